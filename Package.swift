@@ -1,0 +1,50 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+let package = Package(
+  name: "conform",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Responders", targets: ["Responders"]),
+    .library(name: "Conformance", targets: ["Conformance"]),
+    .executable(name: "conform", targets: ["conform"]),
+  ],
+  dependencies: [
+    // Saves us flag parsing, help pages, completion scripts and usage errors.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CCMark",
+      pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
+    ),
+    .target(name: "Conformance"),
+    .target(name: "Responders"),
+    .target(name: "SpecReading", dependencies: ["CCMark", "Conformance"]),
+    .target(name: "Engines", dependencies: ["Conformance", "Responders"]),
+    .target(name: "Running", dependencies: ["Conformance"]),
+    .target(name: "Reporting", dependencies: ["Conformance"]),
+    .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
+    .executableTarget(
+      name: "conform",
+      dependencies: [
+        "Conformance", "Engines", "Reporting", "Running", "SiteBuilding", "SpecReading",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+    .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
+    .testTarget(name: "SpecReadingTests", dependencies: ["Conformance", "SpecReading"]),
+    .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
+    .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
+    .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
+    .testTarget(
+      name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
+    .testTarget(
+      name: "SpecTests", dependencies: ["Conformance", "Engines", "Running", "SpecReading"]),
+    .testTarget(name: "ConformTests", dependencies: ["conform"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,21 @@
+/// A named part of the behaviour that an engine may lack.
+public enum Feature: String, Hashable, Sendable, CaseIterable {
+  /// `next` and the order in which responders are linked.
+  case responderChain = "responder-chain"
+  /// Overridden `next`.
+  case chainOverrides = "chain-overrides"
+  /// View controllers: root views, containment, presentation.
+  case viewControllers = "view-controllers"
+  /// Window scenes.
+  case scenes
+  /// Finding the view under a point.
+  case hitTesting = "hit-testing"
+  /// Overridden `hitTest(_:with:)` and `point(inside:with:)`.
+  case hitTestOverrides = "hit-test-overrides"
+  /// View transforms: scale, rotation, translation.
+  case transforms
+  /// Layer properties: corner radius, drawing depth.
+  case layers
+  /// Delivery of touches to responders.
+  case touches
+}

@@ -1,0 +1,28 @@
+/// How many scenarios ended how.
+package struct Tally: Hashable, Sendable, Codable {
+  /// As expected.
+  package var passed = 0
+  /// Not as expected.
+  package var failed = 0
+  /// Not attempted by the engine.
+  package var skipped = 0
+  /// Broken off.
+  package var errored = 0
+  /// Planned but not run, because the run was stopped.
+  package var notRun = 0
+
+  package init() {}
+
+  /// All that was planned.
+  package var total: Int { passed + failed + skipped + errored + notRun }
+
+  /// Counts a verdict.
+  package mutating func add(_ verdict: Verdict) {
+    switch verdict {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .skipped: skipped += 1
+    case .errored: errored += 1
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import Conformance
+
+extension Page {
+  /// A part of a page.
+  package enum Block: Sendable {
+    /// A heading; a clause begins there where it names one.
+    case heading(Heading)
+    /// Anything that is not read, as HTML; empty where the reader was not asked to render.
+    case prose(html: String)
+    /// A table that sets the stage.
+    case stage(PipeTable)
+    /// A table of scenarios or of the steps of one.
+    case scenarios(ScenarioTable)
+    /// A table of the ledger.
+    case ledger(PipeTable)
+    /// Any other table.
+    case table(PipeTable)
+  }
+
+  /// A heading of a page.
+  package struct Heading: Sendable {
+    /// From 1 to 6.
+    package var level: Int
+    /// The name of the place on the page: the clause's id, or made from the text.
+    package var anchor: String
+    /// The heading's text, without markup and without the clause's id.
+    package var text: String
+    /// The clause that begins there, if one does.
+    package var clause: Clause?
+
+    package init(level: Int, anchor: String, text: String, clause: Clause? = nil) {
+      self.level = level
+      self.anchor = anchor
+      self.text = text
+      self.clause = clause
+    }
+  }
+}

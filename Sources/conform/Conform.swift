@@ -1,0 +1,1 @@
+@main struct Conform { static func main() {} }
