@@ -24,10 +24,13 @@ package struct PipeTable: Hashable, Sendable {
     package var line: Int
     /// The cells, from left to right.
     package var cells: [Cell]
+    /// The first cell for which there is no column; readers of Markdown drop it.
+    package var surplus: Cell?
 
-    package init(line: Int, cells: [Cell]) {
+    package init(line: Int, cells: [Cell], surplus: Cell? = nil) {
       self.line = line
       self.cells = cells
+      self.surplus = surplus
     }
   }
 

@@ -1,0 +1,35 @@
+import Conformance
+
+/// A part of a page between two others, as far as the specification's reader cares.
+struct MarkdownBlock: Sendable {
+  /// What it is.
+  enum Content: Sendable {
+    /// A heading with its plain text.
+    case heading(level: Int, text: String)
+    /// A paragraph that begins with one of the words that have a meaning, with its plain text
+    /// behind that word.
+    case labelled(Label, text: String)
+    /// A pipe table.
+    case table(PipeTable)
+    /// A paragraph that looks like a pipe table and is none.
+    case brokenTable(TableFault)
+    /// Anything else.
+    case prose
+  }
+
+  /// The words before a colon that give a paragraph a meaning.
+  enum Label: String, Sendable, CaseIterable {
+    case sources = "Sources"
+    case notTested = "Not tested"
+    case scenario = "Scenario"
+  }
+
+  /// What it is.
+  var content: Content
+  /// Its first line, counted from 1.
+  var line: Int
+  /// The strongest of the words MUST, SHOULD and MAY in its text.
+  var level: Level?
+  /// Its HTML; empty for tables, and where nobody asked for it.
+  var html: String
+}

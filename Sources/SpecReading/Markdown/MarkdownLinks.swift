@@ -1,0 +1,29 @@
+import CCMark
+
+/// Turns links between pages into links between the site's files.
+enum MarkdownLinks {
+  /// Rewrites every link below a node: `sources.md#apple-2019` to `sources.html#apple-2019`.
+  static func pointToPages(below node: OpaquePointer?) {
+    guard let node, let iterator = cmark_iter_new(node) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return }
+      let link = cmark_iter_get_node(iterator)
+      guard event == CMARK_EVENT_ENTER, cmark_node_get_type(link) == CMARK_NODE_LINK,
+        let url = cmark_node_get_url(link)
+      else { continue }
+      if let target = pageTarget(of: String(cString: url)) { cmark_node_set_url(link, target) }
+    }
+  }
+
+  /// The address of the site's file where that is the address of a page, else nil.
+  static func pageTarget(of url: String) -> String? {
+    let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let path = parts.first, path.hasSuffix(".md"), !path.contains(":"),
+      !path.hasPrefix("/")
+    else { return nil }
+    let anchor = parts.count > 1 ? "#\(parts[1])" : ""
+    return "\(path.dropLast(3)).html\(anchor)"
+  }
+}

@@ -1,0 +1,69 @@
+import CCMark
+import Conformance
+
+/// The words below a node of libcmark's tree.
+enum NodeText {
+  /// The text without markup; line breaks become spaces.
+  static func plain(_ node: OpaquePointer?) -> String {
+    var result = ""
+    visitLeaves(of: node) { type, literal in
+      switch type {
+      case CMARK_NODE_SOFTBREAK, CMARK_NODE_LINEBREAK: result += " "
+      case CMARK_NODE_TEXT, CMARK_NODE_CODE: literal.map { result += String(cString: $0) }
+      default: break
+      }
+    }
+    return result
+  }
+
+  /// The strongest of MUST, SHOULD and MAY among the words, code excepted.
+  static func level(_ node: OpaquePointer?) -> Level? {
+    var strongest: Level?
+    visitLeaves(of: node) { type, literal in
+      guard type == CMARK_NODE_TEXT, let literal, let level = level(in: literal) else { return }
+      strongest = max(strongest ?? level, level)
+    }
+    return strongest
+  }
+
+  private static func visitLeaves(
+    of node: OpaquePointer?, _ visit: (cmark_node_type, UnsafePointer<CChar>?) -> Void
+  ) {
+    guard let node, let iterator = cmark_iter_new(node) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return }
+      guard event == CMARK_EVENT_ENTER else { continue }
+      let leaf = cmark_iter_get_node(iterator)
+      visit(cmark_node_get_type(leaf), cmark_node_get_literal(leaf))
+    }
+  }
+
+  /// The strongest level named by a whole word of the text.
+  private static func level(in text: UnsafePointer<CChar>) -> Level? {
+    var strongest: Level?
+    var start = text
+    while start.pointee != 0 {
+      var end = start
+      while isLetter(end.pointee) { end += 1 }
+      if let level = level(named: start, length: end - start) {
+        strongest = max(strongest ?? level, level)
+      }
+      start = end.pointee == 0 ? end : end + 1
+    }
+    return strongest
+  }
+
+  private static func level(named word: UnsafePointer<CChar>, length: Int) -> Level? {
+    guard (3...6).contains(length) else { return nil }
+    return Level.allCases.first { level in
+      level.rawValue.utf8.count == length
+        && zip(level.rawValue.utf8, 0..<length).allSatisfy { UInt8(bitPattern: word[$1]) == $0 }
+    }
+  }
+
+  private static func isLetter(_ character: CChar) -> Bool {
+    (0x41...0x5A).contains(character) || (0x61...0x7A).contains(character)
+  }
+}

@@ -1,0 +1,61 @@
+/// The text of a page as bytes, with the place of every line.
+struct SourceLines: Sendable {
+  /// The page in UTF-8, without a byte order mark.
+  let bytes: [UInt8]
+  /// Where each line begins; a last entry stands behind the end.
+  private let starts: [Int]
+
+  init(_ bytes: [UInt8]) {
+    let hasMark = bytes.starts(with: [0xEF, 0xBB, 0xBF])
+    self.bytes = hasMark ? Array(bytes.dropFirst(3)) : bytes
+    starts = Self.lineStarts(of: self.bytes)
+  }
+
+  /// How many lines there are.
+  var count: Int { starts.count - 1 }
+
+  /// The bytes of a line, counted from 1, without its line ending.
+  func range(of line: Int) -> Range<Int> {
+    let start = starts[line - 1]
+    var end = starts[line]
+    while end > start, bytes[end - 1] == UInt8(ascii: "\n") || bytes[end - 1] == UInt8(ascii: "\r")
+    {
+      end -= 1
+    }
+    return start..<end
+  }
+
+  /// The page with those lines blank, but for a comment on the first line of each range.
+  ///
+  /// The comment is an HTML block of its own, so it keeps apart what the lines kept apart.
+  func blanking(_ ranges: [ClosedRange<Int>]) -> [UInt8] {
+    var result = bytes
+    for range in ranges {
+      for line in range {
+        for index in self.range(of: line) { result[index] = UInt8(ascii: " ") }
+      }
+    }
+    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
+      result.replaceSubrange(self.range(of: range.lowerBound), with: Array("<!-- -->".utf8))
+    }
+    return result
+  }
+
+  private static func lineStarts(of bytes: [UInt8]) -> [Int] {
+    var starts = [0]
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let byte = bytes[index]
+        index += 1
+        guard byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") else { continue }
+        if byte == UInt8(ascii: "\r"), index < bytes.count, bytes[index] == UInt8(ascii: "\n") {
+          index += 1
+        }
+        starts.append(index)
+      }
+    }
+    if starts.last != bytes.count || bytes.isEmpty { starts.append(bytes.count) }
+    return starts
+  }
+}

@@ -1,0 +1,7 @@
+/// Why lines that look like a pipe table are none.
+enum TableFault: Hashable, Sendable {
+  /// The delimiter row has another number of cells than the header.
+  case cellCounts(line: Int, header: Int, delimiter: Int)
+  /// There is no delimiter row below the header.
+  case noDelimiterRow(line: Int)
+}
