@@ -22,10 +22,12 @@ public struct Stage: Sendable {
 }
 
 extension Stage: Hashable {
+  /// Whether both have the same rows in the same order.
   public static func == (left: Stage, right: Stage) -> Bool {
     left.storage === right.storage || left.responders == right.responders
   }
 
+  /// Hashes the rows.
   public func hash(into hasher: inout Hasher) { hasher.combine(responders) }
 }
 

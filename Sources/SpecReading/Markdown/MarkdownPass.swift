@@ -80,8 +80,12 @@ struct MarkdownPass {
   private func lastLine(of node: OpaquePointer) -> Int {
     let first = Int(cmark_node_get_start_line(node))
     var last = Int(cmark_node_get_end_line(node))
-    if let next = cmark_node_next(node) { last = min(last, Int(cmark_node_get_start_line(next)) - 1) }
-    while last > first, source.bytes[source.range(of: last)].allSatisfy(\.isTableSpace) { last -= 1 }
+    if let next = cmark_node_next(node) {
+      last = min(last, Int(cmark_node_get_start_line(next)) - 1)
+    }
+    while last > first, source.bytes[source.range(of: last)].allSatisfy(\.isTableSpace) {
+      last -= 1
+    }
     return max(first, last)
   }
 

@@ -4,4 +4,11 @@ enum TableFault: Hashable, Sendable {
   case cellCounts(line: Int, header: Int, delimiter: Int)
   /// There is no delimiter row below the header.
   case noDelimiterRow(line: Int)
+
+  /// Where to look.
+  var line: Int {
+    switch self {
+    case .cellCounts(let line, _, _), .noDelimiterRow(let line): line
+    }
+  }
 }

@@ -3,8 +3,10 @@ import Foundation
 /// Debian's `cmark-gfm`, the reference for pipe tables.
 enum CMarkGFM {
   /// Where the program is, or nil where it is not installed.
-  static let path = ["/usr/bin/cmark-gfm", "/usr/local/bin/cmark-gfm", "/opt/homebrew/bin/cmark-gfm"]
-    .first { FileManager.default.isExecutableFile(atPath: $0) }
+  static let path = [
+    "/usr/bin/cmark-gfm", "/usr/local/bin/cmark-gfm", "/opt/homebrew/bin/cmark-gfm",
+  ]
+  .first { FileManager.default.isExecutableFile(atPath: $0) }
 
   /// Whether a comparison must run: always where the machine is CI, which installs the program.
   static let isExpected = path != nil || ProcessInfo.processInfo.environment["CI"] == "true"

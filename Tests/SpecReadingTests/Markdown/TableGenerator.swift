@@ -24,7 +24,9 @@ struct TableGenerator {
   }
 
   private mutating func row(_ columns: Int) -> String {
-    let cells = (0..<columns).map { _ in pick(allowsEscapes ? Self.escapes + Self.cells : Self.cells) }
+    let cells = (0..<columns).map { _ in
+      pick(allowsEscapes ? Self.escapes + Self.cells : Self.cells)
+    }
     let joined = cells.joined(separator: pick([" | ", "|", "| ", "\t|\t"]))
     return pick(["| \(joined) |", "|\(joined)|", joined, " | \(joined)", "\(joined) |  "])
   }
@@ -46,7 +48,8 @@ struct TableGenerator {
   private static let escapes = ["`x \\| y`", "\\|", "a\\\\", "\\", "a \\| b \\| c"]
 
   private static let cells = [
-    "a", "", "b c", "`x`", "**b**", "<", "&amp;", "*", "1.", "- x", "# h", "한", "[l](u)", "`", "_e_",
+    "a", "", "b c", "`x`", "**b**", "<", "&amp;", "*", "1.", "- x", "# h", "한", "[l](u)", "`",
+    "_e_",
     "~", ">", "=", "+",
   ]
 

@@ -14,7 +14,8 @@ struct TableReaderTests {
 
   static let cases = [
     Case(name: "plain", markdown: "| kind | frame |\n| --- | --- |\n| view | 0 0 |"),
-    Case(name: "alignment", markdown: "| l | c | r | n |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |"),
+    Case(
+      name: "alignment", markdown: "| l | c | r | n |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |"),
     Case(name: "no outer pipes", markdown: "a | b\n--- | ---\nc | d"),
     Case(name: "escaped pipes", markdown: "| a \\| b |\n| - |\n| `c \\| d` and **\\|** |"),
     Case(name: "escaped backslash before a pipe", markdown: "| a | b |\n|-|-|\n| x\\\\| y | z |"),

@@ -1,0 +1,104 @@
+import Conformance
+
+/// Checks what no page can know alone: ids that must be unique, and the ledger.
+struct BookChecker {
+  let pages: [Page]
+  let statements: [Ledger.Statement]
+  private var diagnostics: [Diagnostic] = []
+
+  init(pages: [Page], statements: [Ledger.Statement]) {
+    self.pages = pages
+    self.statements = statements
+  }
+
+  /// Every mistake between the pages.
+  mutating func check() -> [Diagnostic] {
+    let clauses = checkClauses()
+    checkScenarios()
+    let ledger = checkStatements()
+    checkHomes(clauses)
+    checkCitations(ledger)
+    return diagnostics
+  }
+
+  private mutating func report(_ problem: SpecProblem, at location: SourceLocation) {
+    let wording = problem.wording
+    diagnostics.append(Diagnostic(location, wording.summary, hint: wording.hint))
+  }
+
+  private mutating func checkClauses() -> [String: Clause] {
+    var clauses: [String: Clause] = [:]
+    for clause in pages.flatMap(\.clauses) {
+      if let first = clauses[clause.id] {
+        report(.duplicateClause(id: clause.id, first: first.location), at: clause.location)
+      } else {
+        clauses[clause.id] = clause
+      }
+    }
+    return clauses
+  }
+
+  private mutating func checkScenarios() {
+    var places: [ScenarioID: SourceLocation] = [:]
+    places.reserveCapacity(pages.reduce(0) { $0 + $1.scenarios.count })
+    for page in pages {
+      for scenario in page.scenarios where !scenario.id.slug.isEmpty {
+        if let first = places.updateValue(scenario.location, forKey: scenario.id) {
+          let id = scenario.id.description
+          report(.duplicateScenario(id: id, first: first), at: scenario.location)
+        }
+      }
+    }
+  }
+
+  private mutating func checkStatements() -> [String: Ledger.Statement] {
+    var ledger: [String: Ledger.Statement] = [:]
+    var last: [Character: Int] = [:]
+    for statement in statements {
+      if let first = ledger[statement.id] {
+        report(
+          .duplicateStatement(id: statement.id, first: first.location), at: statement.location)
+        continue
+      }
+      ledger[statement.id] = statement
+      guard let (series, number) = StatementID.parts(of: statement.id) else { continue }
+      let expected = last[series, default: 0] + 1
+      // Further observations may be a choice; statements and contradictions must all be there.
+      if series != "U", number > expected {
+        report(
+          .gap(before: statement.id, missing: "\(series)\(expected)"), at: statement.location)
+      }
+      last[series] = max(number, expected - 1)
+    }
+    return ledger
+  }
+
+  private mutating func checkHomes(_ clauses: [String: Clause]) {
+    for statement in statements {
+      guard case .clauses(let homes) = statement.home else { continue }
+      for home in homes {
+        guard let clause = clauses[home] else {
+          let suggestion = Spelling.suggestion(for: home, among: Array(clauses.keys).sorted())
+          report(.unknownHome(home, suggestion: suggestion), at: statement.location)
+          continue
+        }
+        if !clause.statements.contains(statement.id) {
+          report(.notCited(id: statement.id, clause: home), at: statement.location)
+        }
+      }
+    }
+  }
+
+  private mutating func checkCitations(_ ledger: [String: Ledger.Statement]) {
+    for clause in pages.flatMap(\.clauses) {
+      for id in clause.statements {
+        guard let statement = ledger[id] else {
+          report(.unknownStatement(id), at: clause.location)
+          continue
+        }
+        if case .clauses(let homes) = statement.home, homes.contains(clause.id) { continue }
+        report(.notHome(id: id, clause: clause.id), at: clause.location)
+      }
+    }
+  }
+}

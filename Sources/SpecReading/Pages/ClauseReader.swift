@@ -1,0 +1,66 @@
+import Conformance
+
+/// Reads what the prose below a clause's heading says about the clause.
+struct ClauseReader {
+  let heading: ClauseHeading
+  let line: Int
+  /// The blocks from below the heading to the end of the clause.
+  let blocks: ArraySlice<MarkdownBlock>
+
+  /// The clause; what is missing is reported and taken as the weakest.
+  func read(into log: inout ProblemLog) -> Clause {
+    let level = blocks.compactMap(\.level).max()
+    let sources = label(.sources)
+    let line = SourcesLine(sources?.text ?? "")
+    if level == nil { log.report(.noLevel(clause: heading.id), line: self.line) }
+    let features: [Feature]
+    let confidence: Confidence
+    if let sources {
+      features = self.features(line, at: sources.line, into: &log)
+      confidence = self.confidence(line, at: sources.line, into: &log)
+    } else {
+      log.report(.noSources(clause: heading.id), line: self.line)
+      (features, confidence) = ([], .observed)
+    }
+    if confidence == .disputed, level == .must {
+      log.report(.disputedMust(clause: heading.id), line: self.line)
+    }
+    return Clause(
+      id: heading.id, title: heading.title, page: log.file,
+      location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
+      features: features, confidence: confidence, statements: line.statements,
+      untestedReason: label(.notTested)?.text)
+  }
+
+  private func label(_ wanted: MarkdownBlock.Label) -> (text: String, line: Int)? {
+    for block in blocks {
+      if case .labelled(wanted, let text) = block.content { return (text, block.line) }
+    }
+    return nil
+  }
+
+  private func features(_ sources: SourcesLine, at line: Int, into log: inout ProblemLog)
+    -> [Feature]
+  {
+    if sources.features.isEmpty { log.report(.noFeature(clause: heading.id), line: line) }
+    return sources.features.compactMap { word in
+      if let feature = Feature(rawValue: word) { return feature }
+      let suggestion = Spelling.suggestion(for: word, among: Feature.allCases.map(\.rawValue))
+      log.report(.unknownFeature(word, suggestion: suggestion), line: line)
+      return nil
+    }
+  }
+
+  private func confidence(_ sources: SourcesLine, at line: Int, into log: inout ProblemLog)
+    -> Confidence
+  {
+    guard let word = sources.confidence else {
+      log.report(.noConfidence(clause: heading.id), line: line)
+      return .observed
+    }
+    if let confidence = Confidence(rawValue: word) { return confidence }
+    let suggestion = Spelling.suggestion(for: word, among: Confidence.allCases.map(\.rawValue))
+    log.report(.unknownConfidence(word, suggestion: suggestion), line: line)
+    return .observed
+  }
+}

@@ -1,0 +1,165 @@
+import Conformance
+
+/// Reads one page.
+struct PageReader {
+  /// What was read, with the mistakes.
+  struct Reading: Sendable {
+    var page: Page
+    var statements: [Ledger.Statement]
+    var diagnostics: [Diagnostic]
+  }
+
+  private let file: String
+  private let name: String
+  private let blocks: [MarkdownBlock]
+  private var log: ProblemLog
+
+  private var page: Page
+  private var statements: [Ledger.Statement] = []
+  private var stage: Stage?
+  private var scope = ClauseScope()
+  private var anchors = AnchorMaker()
+
+  /// Prepares to read a page.
+  ///
+  /// - Parameters:
+  ///   - file: the path for diagnostics.
+  ///   - name: the path within the folder, without its ending.
+  init(_ bytes: [UInt8], file: String, name: String, rendering: Rendering) {
+    self.file = file
+    self.name = name
+    log = ProblemLog(file: file)
+    page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
+    let source = SourceLines(bytes)
+    guard String(validating: source.bytes, as: UTF8.self) != nil else {
+      blocks = []
+      log.report(.notUTF8, line: 1)
+      return
+    }
+    let document = MarkdownDocument(source, rendering: rendering)
+    blocks = document.blocks
+    if let line = document.tangledLine { log.report(.tangledTables, line: line) }
+  }
+
+  /// Reads the page from top to bottom.
+  mutating func read() -> Reading {
+    let isReadable = log.diagnostics.isEmpty
+    for index in blocks.indices { read(at: index) }
+    closeClause()
+    if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
+    return Reading(page: page, statements: statements, diagnostics: log.diagnostics)
+  }
+
+  private mutating func read(at index: Int) {
+    let block = blocks[index]
+    switch block.content {
+    case .heading(let level, let text): readHeading(level, text, at: index)
+    case .table(let table): readTable(table, at: index)
+    case .brokenTable(let fault):
+      log.report(.brokenTable(fault), line: fault.line)
+      page.blocks.append(.prose(html: block.html))
+    case .labelled(.scenario, let text):
+      scope.caption = text
+      page.blocks.append(.prose(html: block.html))
+    case .labelled, .prose:
+      page.blocks.append(.prose(html: block.html))
+    }
+    if case .labelled(.scenario, _) = block.content { return }
+    scope.caption = nil
+  }
+
+  private mutating func readHeading(_ level: Int, _ text: String, at index: Int) {
+    if let open = scope.level, level <= open { closeClause() }
+    scope.section = text
+    var clause: Clause?
+    if level > 1, let heading = ClauseHeading(text) {
+      closeClause()
+      let end = endOfClause(after: index, level: level)
+      clause = ClauseReader(
+        heading: heading, line: blocks[index].line, blocks: blocks[(index + 1)..<end]
+      ).read(into: &log)
+      scope = ClauseScope(clause: clause, level: level, section: text)
+      clause.map { page.clauses.append($0) }
+    } else if scope.clause != nil {
+      scope.subheading = text
+    }
+    if level == 1, page.title == name { page.title = text }
+    let anchor = clause?.id ?? anchors.anchor(for: text)
+    page.blocks.append(
+      .heading(
+        Page.Heading(level: level, anchor: anchor, text: clause?.title ?? text, clause: clause)))
+  }
+
+  /// A clause reaches to the next clause, or to a heading of its own level or above.
+  private func endOfClause(after start: Int, level: Int) -> Int {
+    let next = blocks[(start + 1)...].firstIndex { block in
+      guard case .heading(let other, let text) = block.content else { return false }
+      return other <= level || ClauseHeading(text) != nil
+    }
+    return next ?? blocks.endIndex
+  }
+
+  private mutating func closeClause() {
+    guard let clause = scope.clause else { return }
+    switch (scope.hasScenario, clause.untestedReason) {
+    case (false, nil): log.report(.noScenario(clause: clause.id), line: clause.location.line)
+    case (true, .some):
+      log.report(.reasonDespiteScenario(clause: clause.id), line: clause.location.line)
+    default: break
+    }
+    scope = ClauseScope()
+  }
+
+  private mutating func readTable(_ table: PipeTable, at index: Int) {
+    let role = TableRole(of: table)
+    if role != .prose {
+      for row in table.rows {
+        guard let cell = row.surplus else { continue }
+        log.report(
+          .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
+      }
+    }
+    switch role {
+    case .stage:
+      var reader = StageReader(table: table)
+      stage = reader.read(into: &log)
+      page.blocks.append(.stage(table))
+    case .scenarios: readScenarios(table)
+    case .ledger:
+      statements += LedgerReader(table: table, section: scope.section).read(into: &log)
+      page.blocks.append(.ledger(table))
+    case .prose: page.blocks.append(.table(table))
+    case .stepsOnly:
+      log.report(.noScenarioColumn, line: table.header.line)
+      scope.hasScenario = true
+    case .almost(let word, let meant, let column):
+      log.report(.almostTable(word: word, meant: meant), line: table.header.line, column: column)
+      scope.hasScenario = true
+    }
+  }
+
+  private mutating func readScenarios(_ table: PipeTable) {
+    guard let clause = scope.clause else {
+      log.report(.noClause, line: table.header.line)
+      return
+    }
+    // A table with a mistake counts: the clause has a scenario, if a broken one.
+    scope.hasScenario = true
+    guard let stage else {
+      log.report(.noStage, line: table.header.line)
+      return
+    }
+    let reader = ScenarioTableReader(
+      table: table, clause: clause, stage: stage, name: scope.caption ?? scope.subheading)
+    guard let reading = reader.read(into: &log) else { return }
+    page.scenarios += reading.scenarios
+    page.blocks.append(.scenarios(reading.table))
+  }
+}
+
+extension MarkdownBlock {
+  /// Whether the block is a heading of the first level.
+  fileprivate var isTitle: Bool {
+    if case .heading(1, _) = content { true } else { false }
+  }
+}

@@ -1,0 +1,92 @@
+import Conformance
+
+/// Reads a table of scenarios, or of the steps of one.
+struct ScenarioTableReader {
+  let table: PipeTable
+  let clause: Clause
+  let stage: Stage
+  /// What a caption or heading calls the table's one scenario, where it is one.
+  let name: String?
+
+  /// The scenarios of the table, and the table with their ids; nil where its form is wrong.
+  func read(into log: inout ProblemLog) -> (scenarios: [Scenario], table: ScenarioTable)? {
+    guard let columns = columns(into: &log) else { return nil }
+    if let index = index(of: "scenario") {
+      var ids: [ScenarioID] = []
+      var scenarios: [Scenario] = []
+      for row in table.rows {
+        let cell = row.cells[index]
+        let id = id(named: cell.text, line: row.line, column: cell.column, into: &log)
+        ids.append(id)
+        scenarios.append(scenario(id, [row], columns, into: &log))
+      }
+      return (scenarios, ScenarioTable(table: table, shape: .rows(ids)))
+    }
+    guard let name else {
+      log.report(.unnamedSteps, line: table.header.line)
+      return nil
+    }
+    let id = id(named: name, line: table.header.line, column: 1, into: &log)
+    let scenario = scenario(id, table.rows, columns, into: &log)
+    return ([scenario], ScenarioTable(table: table, shape: .steps(id)))
+  }
+
+  private func index(of header: String) -> Int? {
+    table.header.cells.firstIndex { $0.text == header }
+  }
+
+  private func columns(into log: inout ProblemLog) -> [StepColumn]? {
+    var columns: [StepColumn] = []
+    var hasScenario = false
+    var isWellFormed = true
+    for (index, cell) in table.header.cells.enumerated() {
+      let word = cell.text
+      if word == "scenario" || word == "step" {
+        if hasScenario {
+          log.report(.duplicateColumn(word), line: table.header.line, column: cell.column)
+          isWellFormed = false
+        }
+        hasScenario = true
+      } else if let column = StepColumn(index: index, header: cell, line: table.header.line) {
+        columns.append(column)
+      } else {
+        let first = String(word.prefix { $0 != " " })
+        let keywords = Keyword.allCases.map(\.rawValue)
+        let suggestion = Spelling.suggestion(for: first, among: keywords)
+        log.report(
+          .unknownHeader(word, suggestion: suggestion), line: table.header.line,
+          column: cell.column)
+        isWellFormed = false
+      }
+    }
+    return isWellFormed ? columns : nil
+  }
+
+  private func id(named name: String, line: Int, column: Int, into log: inout ProblemLog)
+    -> ScenarioID
+  {
+    let slug = Slug.make(of: name)
+    if slug.isEmpty { log.report(.badSlug(name), line: line, column: column) }
+    return ScenarioID(clause: clause.id, slug: slug)
+  }
+
+  private func scenario(
+    _ id: ScenarioID, _ rows: [PipeTable.Row], _ columns: [StepColumn], into log: inout ProblemLog
+  ) -> Scenario {
+    var builder = ScriptBuilder(stage: stage, features: clause.features)
+    let mistakes = log.diagnostics.count
+    for row in rows {
+      for column in columns {
+        builder.add(row.cells[column.index], line: row.line, in: column, into: &log)
+      }
+    }
+    let line = rows.first?.line ?? table.header.line
+    if builder.expectations.isEmpty, log.diagnostics.count == mistakes {
+      log.report(.noExpectation(id: id.description), line: line)
+    }
+    return Scenario(
+      id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
+      features: builder.features, script: Script(stage: stage, steps: builder.steps),
+      expectations: builder.expectations)
+  }
+}

@@ -1,0 +1,42 @@
+import Conformance
+
+/// The paragraph of a clause that says where it comes from.
+///
+/// `Apple 2019 (S32, S33). Feature: hit-testing. Confidence: documented.`
+struct SourcesLine {
+  /// The ids of statements, in order, each once.
+  let statements: [String]
+  /// The words after `Feature:`.
+  let features: [String]
+  /// The word after `Confidence:`.
+  let confidence: String?
+
+  /// Reads the text behind `Sources:`.
+  init(_ text: String) {
+    statements = Self.statements(in: text)
+    features = Self.words(after: "Feature:", in: text) + Self.words(after: "Features:", in: text)
+    confidence = Self.words(after: "Confidence:", in: text).first
+  }
+
+  private static func statements(in text: String) -> [String] {
+    var seen: Set<String> = []
+    return text.split { !$0.isLetter && !$0.isNumber }
+      .map(String.init)
+      .filter { StatementID.isWellFormed($0) && seen.insert($0).inserted }
+  }
+
+  private static func words(after label: String, in text: String) -> [String] {
+    guard let start = end(of: label, in: text) else { return [] }
+    let field = text[start...].prefix { $0 != "." }
+    return field.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+  }
+
+  private static func end(of label: String, in text: String) -> String.Index? {
+    var rest = text[...]
+    while !rest.isEmpty {
+      if rest.hasPrefix(label) { return rest.index(rest.startIndex, offsetBy: label.count) }
+      rest.removeFirst()
+    }
+    return nil
+  }
+}

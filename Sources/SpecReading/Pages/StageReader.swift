@@ -1,0 +1,106 @@
+import Conformance
+
+/// Reads a table that sets a stage.
+struct StageReader {
+  let table: PipeTable
+  private var columns: [StageColumn: Int] = [:]
+  private var rows: [(responder: StagedResponder, row: PipeTable.Row)] = []
+  private var lines: [String: Int] = [:]
+
+  init(table: PipeTable) { self.table = table }
+
+  /// The stage; mistakes are reported and their rows left out.
+  mutating func read(into log: inout ProblemLog) -> Stage {
+    readHeader(into: &log)
+    guard columns[.kind] != nil else {
+      log.report(.noKindColumn, line: table.header.line)
+      return Stage([])
+    }
+    for row in table.rows { readRow(row, into: &log) }
+    StageChecker(rows: rows, columns: columns).check(into: &log)
+    return Stage(rows.map(\.responder))
+  }
+
+  private mutating func readHeader(into log: inout ProblemLog) {
+    for (index, cell) in table.header.cells.enumerated() {
+      let word = cell.text
+      guard let column = StageColumn(rawValue: word) else {
+        let names = StageColumn.allCases.map(\.rawValue)
+        let suggestion = Spelling.suggestion(for: word, among: names)
+        log.report(
+          .unknownStageColumn(word, suggestion: suggestion), line: table.header.line,
+          column: cell.column)
+        continue
+      }
+      if columns[column] == nil {
+        columns[column] = index
+      } else {
+        log.report(.duplicateColumn(word), line: table.header.line, column: cell.column)
+      }
+    }
+  }
+
+  private mutating func readRow(_ row: PipeTable.Row, into log: inout ProblemLog) {
+    guard let nameCell = cell(.responder, row), let kindCell = cell(.kind, row) else { return }
+    let name = nameCell.text
+    guard Self.isName(name) else {
+      log.report(.badName(name), line: row.line, column: nameCell.column)
+      return
+    }
+    if let first = lines[name] {
+      log.report(.twoParents(name: name, first: first), line: row.line, column: nameCell.column)
+      return
+    }
+    lines[name] = row.line
+    var kind = ResponderKind.view
+    if let known = ResponderKind(rawValue: kindCell.text) {
+      kind = known
+    } else {
+      let kinds = ResponderKind.allCases.map(\.rawValue)
+      let suggestion = Spelling.suggestion(for: kindCell.text, among: kinds)
+      log.report(
+        .unknownKind(kindCell.text, suggestion: suggestion), line: row.line,
+        column: kindCell.column)
+    }
+    let responder = StagedResponder(
+      name: name, kind: kind, parent: word(.parent, row), controller: word(.controller, row),
+      presenter: word(.presenter, row), frame: frame(row, kind, into: &log))
+    rows.append((responder, row))
+  }
+
+  private func frame(_ row: PipeTable.Row, _ kind: ResponderKind, into log: inout ProblemLog)
+    -> Rect?
+  {
+    guard let cell = cell(.frame, row) else { return nil }
+    let text = cell.text
+    guard !text.isEmpty else { return nil }
+    guard kind.isView else {
+      let name = word(.responder, row) ?? ""
+      log.report(
+        .noPlace(name: name, kind: kind.rawValue, column: "frame"), line: row.line,
+        column: cell.column)
+      return nil
+    }
+    let values = text.split(separator: " ").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+    guard values.count == 4, let x = values[0], let y = values[1], let width = values[2],
+      let height = values[3], width >= 0, height >= 0
+    else {
+      log.report(.badFrame(text), line: row.line, column: cell.column)
+      return nil
+    }
+    return Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func cell(_ column: StageColumn, _ row: PipeTable.Row) -> PipeTable.Cell? {
+    columns[column].map { row.cells[$0] }
+  }
+
+  private func word(_ column: StageColumn, _ row: PipeTable.Row) -> String? {
+    cell(column, row).map(\.text).flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  private static func isName(_ word: String) -> Bool {
+    let reserved = ["", "nobody", "or", "->"]
+    return !reserved.contains(word) && !word.contains { " ,;→\t".contains($0) }
+  }
+}

@@ -1,0 +1,42 @@
+import Conformance
+
+/// A column of steps: its header is a keyword and the start of a phrase.
+struct StepColumn {
+  /// Its position in the table.
+  let index: Int
+  /// The keyword.
+  let keyword: Keyword
+  /// The words of the header behind the keyword.
+  let prefix: [Substring]
+  /// The phrases that can begin like that.
+  let candidates: [Phrase]
+  /// Where the header stands.
+  let line: Int
+  let column: Int
+
+  /// Reads a header such as `then the hit-test view is`; nil where it begins with no keyword.
+  init?(index: Int, header: PipeTable.Cell, line: Int) {
+    let words = header.text.split(separator: " ")
+    guard let keyword = words.first.flatMap({ Keyword(rawValue: String($0)) }) else { return nil }
+    let prefix = Array(words.dropFirst())
+    self.index = index
+    self.keyword = keyword
+    self.prefix = prefix
+    self.line = line
+    column = header.column
+    candidates = Phrasebook.phrases.filter {
+      $0.keywords.contains(keyword) && Self.canBegin($0, with: prefix)
+    }
+  }
+
+  /// Compares word by word as long as each piece of the pattern is one word long.
+  private static func canBegin(_ phrase: Phrase, with prefix: [Substring]) -> Bool {
+    for (piece, word) in zip(phrase.pieces, prefix) {
+      switch piece {
+      case .word(let expected): if expected != word { return false }
+      case .slot(let slot): if slot.wordCount != 1 { return true }
+      }
+    }
+    return true
+  }
+}

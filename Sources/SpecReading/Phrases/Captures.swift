@@ -1,0 +1,40 @@
+import Conformance
+
+/// What filled the slots of a phrase, by the kind of the slot.
+struct Captures {
+  /// The first name; empty for `nobody`'s sake where `target` is nil.
+  var name = ""
+  /// The second name.
+  var otherName = ""
+  /// The name in a target slot; nil for `nobody`.
+  var target: String?
+  /// The alternatives of an expected slot, or of expected paths.
+  var expected: [Answer] = []
+  /// The first number.
+  var number = 0.0
+  /// The second number.
+  var otherNumber = 0.0
+  /// The location.
+  var point = Point(x: 0, y: 0)
+  /// The rectangle.
+  var rect = Rect(x: 0, y: 0, width: 0, height: 0)
+  /// The names of a path or list.
+  var names: [String] = []
+  /// Yes or no.
+  var truth = false
+  /// The text.
+  var text = ""
+
+  private var hasName = false
+  private var hasNumber = false
+
+  mutating func add(name: String) {
+    if hasName { otherName = name } else { self.name = name }
+    hasName = true
+  }
+
+  mutating func add(number: Double) {
+    if hasNumber { otherNumber = number } else { self.number = number }
+    hasNumber = true
+  }
+}

@@ -1,0 +1,88 @@
+import Conformance
+
+/// One sentence form of the steps, declared once: its pattern, what it means, the feature it
+/// needs, and a line of help.
+package struct Phrase: Sendable {
+  /// The sentence with its slots, such as `{view} has alpha {number}`.
+  package let pattern: String
+  /// After which keywords it may stand.
+  package let keywords: [Keyword]
+  /// What an engine must claim to be asked.
+  package let feature: Feature
+  /// One line of help.
+  package let help: String
+
+  let pieces: [Piece]
+  let meaning: @Sendable (Captures) -> Meaning
+
+  /// A word of the pattern, or a slot.
+  enum Piece: Hashable, Sendable {
+    case word(Substring)
+    case slot(Slot)
+  }
+
+  private init(
+    _ pattern: String, keywords: [Keyword], feature: Feature, help: String,
+    meaning: @escaping @Sendable (Captures) -> Meaning
+  ) {
+    self.pattern = pattern
+    self.keywords = keywords
+    self.feature = feature
+    self.help = help
+    self.meaning = meaning
+    pieces = pattern.split(separator: " ").map(Self.piece)
+  }
+
+  private static func piece(_ word: Substring) -> Piece {
+    guard word.first == "{", word.last == "}" else { return .word(word) }
+    guard let slot = Slot(rawValue: String(word.dropFirst().dropLast())) else {
+      preconditionFailure("The phrasebook names no slot \(word).")
+    }
+    return .slot(slot)
+  }
+
+  /// A phrase that rearranges the stage.
+  static func change(
+    _ pattern: String, _ feature: Feature, _ help: String,
+    _ meaning: @escaping @Sendable (Captures) -> Change
+  ) -> Phrase {
+    Phrase(pattern, keywords: [.given, .when], feature: feature, help: help) {
+      .change(meaning($0))
+    }
+  }
+
+  /// A phrase that sets a property of the responder named first.
+  static func property(
+    _ pattern: String, _ feature: Feature, _ help: String,
+    _ meaning: @escaping @Sendable (Captures) -> Property
+  ) -> Phrase {
+    change(pattern, feature, help) { .set(meaning($0), of: $0.name) }
+  }
+
+  /// A phrase that makes something happen.
+  static func stimulus(
+    _ pattern: String, _ feature: Feature, _ help: String,
+    _ meaning: @escaping @Sendable (Captures) -> Stimulus
+  ) -> Phrase {
+    Phrase(pattern, keywords: [.when], feature: feature, help: help) { .stimulus(meaning($0)) }
+  }
+
+  /// A phrase that asks and expects one of some answers.
+  static func answer(
+    _ pattern: String, _ feature: Feature, _ help: String,
+    _ meaning: @escaping @Sendable (Captures) -> (Query, [Answer])
+  ) -> Phrase {
+    Phrase(pattern, keywords: [.then], feature: feature, help: help) {
+      let (query, answers) = meaning($0)
+      return .answer(query, oneOf: answers)
+    }
+  }
+
+  /// A phrase that expects calls since the last stimulus.
+  static func calls(
+    _ pattern: String, _ feature: Feature, _ help: String,
+    _ meaning: @escaping @Sendable (Captures) -> Expectation.Requirement
+  ) -> Phrase {
+    Phrase(pattern, keywords: [.then], feature: feature, help: help) { .calls(meaning($0)) }
+  }
+}

@@ -1,0 +1,94 @@
+import Conformance
+
+/// Finds the phrase that words are, among some candidates.
+struct PhraseMatcher {
+  /// A phrase that was understood.
+  struct Match {
+    var phrase: Phrase
+    var meaning: Meaning
+  }
+
+  /// Why words are no phrase.
+  enum Failure: Error, Hashable {
+    /// No phrase has these words; the nearest pattern, where one is near.
+    case unknown(suggestion: String?)
+    /// It is a phrase, but a slot is filled wrongly; which of the words begins the slot.
+    case slot(SlotProblem, word: Int)
+    /// It is a phrase, but stands after other keywords.
+    case misplaced(pattern: String, keywords: [Keyword])
+  }
+
+  let stage: Stage
+
+  /// Understands words that stand after a keyword, or says why they cannot be understood.
+  func match(
+    _ words: [Substring], after keyword: Keyword, among candidates: [Phrase]
+  ) -> Result<Match, Failure> {
+    var nearest: (SlotProblem, Int, literals: Int)?
+    for phrase in candidates {
+      switch attempt(phrase, words) {
+      case .match(let meaning): return .success(Match(phrase: phrase, meaning: meaning))
+      case .slot(let problem, let word, let literals):
+        if literals > nearest?.literals ?? -1 { nearest = (problem, word, literals) }
+      case .no: continue
+      }
+    }
+    if let nearest { return .failure(.slot(nearest.0, word: nearest.1)) }
+    return .failure(misplaced(words, keyword) ?? .unknown(suggestion: suggestion(words, keyword)))
+  }
+
+  private enum Attempt {
+    case match(Meaning)
+    case slot(SlotProblem, word: Int, literals: Int)
+    case no
+  }
+
+  private func attempt(_ phrase: Phrase, _ words: [Substring]) -> Attempt {
+    let reader = SlotReader(stage: stage)
+    var captures = Captures()
+    var problem: (SlotProblem, Int)?
+    var literals = 0
+    var index = 0
+    for piece in phrase.pieces {
+      switch piece {
+      case .word(let word):
+        guard index < words.count, words[index] == word else { return .no }
+        literals += 1
+        index += 1
+      case .slot(let slot):
+        let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
+        let found = reader.fill(slot, with: words[index..<end], into: &captures)
+        if let found, problem == nil { problem = (found, index) }
+        index = end
+      }
+    }
+    guard index == words.count else { return .no }
+    if let problem { return .slot(problem.0, word: problem.1, literals: literals) }
+    return .match(phrase.meaning(captures))
+  }
+
+  private func misplaced(_ words: [Substring], _ keyword: Keyword) -> Failure? {
+    for phrase in Phrasebook.phrases where !phrase.keywords.contains(keyword) {
+      if case .match = attempt(phrase, words) {
+        return .misplaced(pattern: phrase.pattern, keywords: phrase.keywords)
+      }
+    }
+    return nil
+  }
+
+  /// The pattern most of whose words stand there, roughly.
+  private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
+    var best: (pattern: String, share: Double)?
+    for phrase in Phrasebook.phrases where phrase.keywords.contains(keyword) {
+      let literals = phrase.pieces.compactMap { piece -> String? in
+        if case .word(let word) = piece { String(word) } else { nil }
+      }
+      let near = literals.filter { literal in
+        words.contains { $0 == literal || Spelling.isNear(String($0), literal) }
+      }
+      let share = Double(near.count) / Double(max(literals.count, 1))
+      if share >= 0.5, share > best?.share ?? 0 { best = (phrase.pattern, share) }
+    }
+    return best?.pattern
+  }
+}

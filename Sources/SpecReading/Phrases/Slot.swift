@@ -1,0 +1,58 @@
+/// A part of a phrase that the author fills in.
+package enum Slot: String, Hashable, Sendable, CaseIterable {
+  /// A view's name.
+  case view
+  /// A view controller's name.
+  case controller
+  /// Any responder's name.
+  case responder
+  /// Any responder's name, or `nobody`.
+  case target
+  /// What is expected: like a target, with alternatives joined by `or`.
+  case expected
+  /// A number.
+  case number
+  /// A location: `x y`, in points.
+  case point
+  /// A rectangle: `x y width height`, in points.
+  case rect
+  /// Responders joined by arrows: `A → B`.
+  case path
+  /// Expected paths, with alternatives joined by `or`.
+  case paths
+  /// Views joined by commas, or `nobody`.
+  case list
+  /// `yes` or `no`.
+  case truth
+  /// The rest of the phrase as it stands.
+  case text
+
+  /// How many words fill the slot; nil where it takes all that are left.
+  var wordCount: Int? {
+    switch self {
+    case .view, .controller, .responder, .target, .number, .truth: 1
+    case .point: 2
+    case .rect: 4
+    case .expected, .path, .paths, .list, .text: nil
+    }
+  }
+
+  /// What the author has to write there.
+  package var description: String {
+    switch self {
+    case .view: "the name of a view"
+    case .controller: "the name of a view controller"
+    case .responder: "the name of a responder"
+    case .target: "the name of a responder, or `nobody`"
+    case .expected: "a name or `nobody`, with alternatives joined by `or`"
+    case .number: "a number"
+    case .point: "two numbers, `x y`"
+    case .rect: "four numbers, `x y width height`"
+    case .path: "names joined by `→`"
+    case .paths: "names joined by `→`, with alternatives joined by `or`"
+    case .list: "names joined by commas, or `nobody`"
+    case .truth: "`yes` or `no`"
+    case .text: "a text"
+    }
+  }
+}

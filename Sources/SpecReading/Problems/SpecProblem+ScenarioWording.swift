@@ -1,0 +1,74 @@
+import Conformance
+
+extension SpecProblem {
+  var scenarioWording: (String, String?)? {
+    switch self {
+    case .noClause:
+      (
+        "the scenarios belong to no clause",
+        "put them below a heading that begins with an id, such as `## HIT-4 Title`"
+      )
+    case .noStage:
+      ("no stage stands above these scenarios", "add a table with a `responder` column before")
+    case .noScenarioColumn:
+      (
+        "the table has steps but no scenarios",
+        "begin it with a column `scenario` (a row each) or `step` (a scenario in all)"
+      )
+    case .unknownHeader(let word, let suggestion):
+      (
+        "the header `\(word)` begins with no keyword",
+        Self.meant(suggestion) ?? "begin it with `given`, `when` or `then`"
+      )
+    case .badSlug(let name):
+      (
+        name.isEmpty ? "the scenario has no name" : "`\(name)` makes no name for a scenario",
+        "use letters and digits; the name becomes part of its permanent id"
+      )
+    case .duplicateScenario(let id, let first):
+      ("scenario \(id) stands already at \(first.file):\(first.line)", "give one a new name")
+    case .unnamedSteps:
+      (
+        "the steps have no name",
+        "write a paragraph `Scenario: name` before the table, or a heading below the clause's"
+      )
+    case .noExpectation(let id):
+      ("scenario \(id) expects nothing, so it cannot fail", "fill in a `then` column")
+    case .nothingHappened(let phrase):
+      (
+        "`\(phrase)` asks about something that has not happened",
+        "stimulate first, for example with `when touching 10 10`"
+      )
+    case .phrase(let words, let keyword, let failure): Self.wording(words, keyword, failure)
+    default: nil
+    }
+  }
+
+  private static func wording(
+    _ words: String, _ keyword: Keyword, _ failure: PhraseMatcher.Failure
+  ) -> (String, String?) {
+    switch failure {
+    case .unknown(let suggestion):
+      (
+        "no phrase after `\(keyword.rawValue)` reads `\(words)`",
+        meant(suggestion) ?? "`conform phrases` lists all phrases"
+      )
+    case .misplaced(let pattern, let keywords):
+      (
+        "`\(pattern)` cannot stand after `\(keyword.rawValue)`",
+        "it stands after \(keywords.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
+      )
+    case .slot(.missing(let slot), _):
+      ("`\(words)` lacks a part", "what is missing is \(slot.description)")
+    case .slot(.malformed(let slot, let word), _):
+      ("`\(word)` does not fit in `\(words)`", "write \(slot.description)")
+    case .slot(.unknownResponder(let name, let suggestion), _):
+      (
+        "`\(name)` is not on this stage",
+        meant(suggestion) ?? "a stage's names are in its column `responder`"
+      )
+    case .slot(.wrongKind(let name, let kind, let slot), _):
+      ("`\(name)` is \(one(kind))", "here belongs \(slot.description)")
+    }
+  }
+}

@@ -1,0 +1,139 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("Pages are checked against each other and against the ledger")
+struct BookCheckerTests {
+  private func book(_ pages: String...) -> [String] {
+    let readings = pages.enumerated().map { index, markdown in
+      var reader = PageReader(
+        Array(markdown.utf8), file: "Spec/\(index).md", name: "\(index)", rendering: .none)
+      return reader.read()
+    }
+    return SpecReader.book(readings).diagnostics.map(\.description)
+  }
+
+  private func clause(_ id: String, citing statements: String) -> String {
+    """
+    # Page
+
+    | responder | kind |
+    | --------- | ---- |
+    | A         | view |
+
+    ## \(id) Title
+
+    It MUST.
+
+    Sources: Apple (\(statements)). Feature: hit-testing. Confidence: documented.
+
+    | scenario | then A contains |
+    | -------- | --------------- |
+    | one      | 1 1             |
+    """
+  }
+
+  private func ledger(_ rows: String) -> String {
+    "# Sources\n\n| statement | says | home |\n| --- | --- | --- |\n\(rows)"
+  }
+
+  @Test("A ledger and clauses that agree are sound")
+  func acceptsAgreement() {
+    #expect(
+      book(
+        clause("HIT-1", citing: "S1, S2"), clause("HIT-2", citing: "S1"),
+        ledger(
+          """
+          | S1 | a | HIT-1, HIT-2 |
+          | S2 | b | HIT-1 |
+          | S3 | c | open |
+          | C1 | d | untestable: history |
+          | U7 | e | untestable: history |
+          """)) == [])
+  }
+
+  @Test("Ids are given once in the whole book")
+  func reportsDuplicateIDs() {
+    #expect(
+      book(clause("HIT-1", citing: ""), clause("HIT-1", citing: "")) == [
+        """
+        Spec/1.md:7:1: clause HIT-1 stands already at Spec/0.md:7
+          hint: give one of them a new id
+        """,
+        """
+        Spec/1.md:15:1: scenario HIT-1/one stands already at Spec/0.md:15
+          hint: give one a new name
+        """,
+      ])
+  }
+
+  @Test("The ledger's own mistakes")
+  func reportsLedgerMistakes() {
+    #expect(
+      book(
+        ledger(
+          """
+          | S1 | a | open |
+          | S1 | a | open |
+          | S4 | a | |
+          | S5 | a | open |
+          | s6 | a | open |
+          | S2 | a | untestable: |
+          """), "# P\n\n| statement | says |\n| - | - |") == [
+          """
+          Spec/0.md:6:12: statement S1 stands already at Spec/0.md:5
+            hint: give it one row
+          """,
+          """
+          Spec/0.md:7:12: statement S4 has no home
+            hint: name the clauses that carry it, or write `open`, or `untestable: reason`
+          """,
+          """
+          Spec/0.md:8:12: S2 is missing before S5
+            hint: add its row; write `open` where it has no home
+          """,
+          """
+          Spec/0.md:9:3: `s6` is no statement's id
+            hint: write a capital letter and a number, such as `S32`
+          """,
+          """
+          Spec/0.md:10:12: statement S2 has no home
+            hint: name the clauses that carry it, or write `open`, or `untestable: reason`
+          """,
+          """
+          Spec/1.md:3:1: the ledger's table has no column `home`
+            hint: say where each statement went
+          """,
+        ])
+  }
+
+  @Test("Homes and citations must agree in both directions")
+  func reportsDisagreement() {
+    #expect(
+      book(
+        clause("HIT-1", citing: "S1, S9"),
+        ledger("| S1 | a | HIT-2 |\n| S2 | b | HIT-1 |\n| S3 | c | HITT-1 |")) == [
+          """
+          Spec/0.md:7:1: clause HIT-1 cites S1, whose home is elsewhere
+            hint: add HIT-1 to the homes of S1
+          """,
+          """
+          Spec/0.md:7:1: no ledger has a statement S9
+            hint: add its row to the ledger
+          """,
+          """
+          Spec/1.md:5:12: there is no clause `HIT-2`
+            hint: did you mean `HIT-1`?
+          """,
+          """
+          Spec/1.md:6:12: clause HIT-1 is the home of S2 but does not cite it
+            hint: add S2 to its sources
+          """,
+          """
+          Spec/1.md:7:12: there is no clause `HITT-1`
+            hint: did you mean `HIT-1`?
+          """,
+        ])
+  }
+}

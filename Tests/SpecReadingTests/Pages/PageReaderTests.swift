@@ -1,0 +1,161 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("A page becomes clauses and scenarios")
+struct PageReaderTests {
+  @Test("A row becomes a scenario: header and cell make the phrase")
+  func readsRows() throws {
+    let reading = Reading.clause(
+      """
+      | scenario   | given       | when touching | then the hit-test view is |
+      | ---------- | ----------- | ------------- | ------------------------- |
+      | deepest    |             | 10 10         | B                         |
+      | Not hidden | B is hidden | 10 10         | A or nobody               |
+      """)
+    #expect(reading.diagnostics == [])
+    #expect(reading.page.title == "Page")
+    let ids = reading.page.scenarios.map(\.id.description)
+    #expect(ids == ["HIT-1/deepest", "HIT-1/not-hidden"])
+    let second = try #require(reading.page.scenarios.last)
+    #expect(
+      second.script.steps == [
+        .change(.set(.hidden(true), of: "B")), .stimulate(.touchBegins(Point(x: 10, y: 10))),
+        .ask(.hitTestView),
+      ])
+    #expect(
+      second.expectations == [
+        Expectation(
+          step: 2, requirement: .answer(oneOf: [.responder("A"), .nobody]),
+          phrase: "the hit-test view is A or nobody", line: 19)
+      ])
+    #expect(second.location == SourceLocation(file: "Spec/page.md", line: 19))
+    #expect(second.script.stage.responders.map(\.name) == ["app", "window", "A", "B"])
+  }
+
+  @Test("The rows of a step table are one scenario, named by its caption")
+  func readsSteps() throws {
+    let reading = Reading.clause(
+      """
+      Scenario: Drag out
+
+      | step | when                      | then                                       |
+      | ---- | ------------------------- | ------------------------------------------ |
+      | 1    | touching 10 10            | the touch visits B → A -> window → app     |
+      | 2    | the touch moves to 10 200 | the touch belongs to B; A is not asked     |
+      """)
+    #expect(reading.diagnostics == [])
+    let scenario = try #require(reading.page.scenarios.first)
+    #expect(reading.page.scenarios.count == 1)
+    #expect(scenario.id.description == "HIT-1/drag-out")
+    #expect(
+      scenario.script.steps == [
+        .stimulate(.touchBegins(Point(x: 10, y: 10))),
+        .stimulate(.touchMoves(Point(x: 10, y: 200))), .ask(.touchView),
+      ])
+    #expect(
+      scenario.expectations.map(\.requirement) == [
+        .receivers(.touchesBegan, ["B", "A", "window", "app"]), .answer(oneOf: [.responder("B")]),
+        .doesNotReceive(.pointInside, "A"),
+      ])
+    #expect(scenario.expectations.map(\.step) == [0, 2, 1])
+    #expect(scenario.features == [.hitTesting, .touches])
+  }
+
+  @Test("A heading below the clause's names the steps too, and leaves the clause open")
+  func readsStepsNamedByHeading() {
+    let reading = Reading.clause(
+      """
+      ### Drag *back* in
+
+      | step | when           | then                      |
+      | ---- | -------------- | ------------------------- |
+      | 1    | touching 10 10 | the hit-test view is B    |
+      """)
+    #expect(reading.diagnostics == [])
+    #expect(reading.page.scenarios.map(\.id.description) == ["HIT-1/drag-back-in"])
+    #expect(reading.page.clauses.map(\.id) == ["HIT-1"])
+  }
+
+  @Test("A clause's prose gives its level, its sources line the rest")
+  func readsClause() throws {
+    let reading = Reading.page(
+      """
+      # Page
+
+      ## HIT-7 A *reason* stands `here`
+
+      It MAY do so, and SHOULD, mustn't it? `MUST` in code says nothing.
+
+      Sources: [Apple 2019](sources.md#apple-2019) (S32, S33), [Further](sources.md) (U7). Feature: hit-testing, transforms. Confidence: disputed.
+
+      Not tested: nobody can see it.
+      """)
+    #expect(reading.diagnostics == [])
+    let clause = try #require(reading.page.clauses.first)
+    #expect(clause.id == "HIT-7")
+    #expect(clause.title == "A reason stands here")
+    #expect(clause.level == .should)
+    #expect(clause.statements == ["S32", "S33", "U7"])
+    #expect(clause.features == [.hitTesting, .transforms])
+    #expect(clause.confidence == .disputed)
+    #expect(clause.untestedReason == "nobody can see it.")
+    #expect(clause.location == SourceLocation(file: "Spec/page.md", line: 3))
+  }
+
+  @Test("A scenario uses the nearest stage above it")
+  func usesNearestStage() throws {
+    let scenarios = """
+      | scenario | when touching | then the hit-test view is |
+      | --- | --- | --- |
+      """
+    let other = "| responder | kind |\n| --- | --- |\n| X | window |"
+    let reading = Reading.clause(
+      "\(scenarios)\n| one | 1 1 | B |\n\n\(other)\n\n\(scenarios)\n| two | 1 1 | X |")
+    #expect(reading.diagnostics == [])
+    #expect(reading.page.scenarios.map { $0.script.stage.responders.count } == [4, 1])
+  }
+
+  @Test("Tables in lists and quotes, and tables without our columns, are prose")
+  func leavesProse() {
+    let table = "| scenario | then |\n| --- | --- |\n| a | b |"
+    let quoted = table.split(separator: "\n").map { "> \($0)" }.joined(separator: "\n")
+    let listed = table.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
+    let reading = Reading.page(
+      "# Page\n\n\(quoted)\n\n- item\n\n\(listed)\n\n| word | step |\n|-|-|\n| a | b |")
+    #expect(reading.diagnostics == [])
+    #expect(reading.page.scenarios.isEmpty)
+  }
+
+  @Test("Prose becomes safe HTML with links to the site's pages, and only when asked for")
+  func rendersProse() {
+    let markdown = "# Page\n\nA <b>x</b> [a](b.md#c) [d](javascript:e)"
+    let rendered = Reading.page(markdown, rendering: .html).page.blocks.compactMap(\.proseHTML)
+    #expect(
+      rendered == [
+        """
+        <p>A <!-- raw HTML omitted -->x<!-- raw HTML omitted --> \
+        <a href="b.html#c">a</a> <a href="">d</a></p>
+
+        """
+      ])
+    #expect(Reading.page(markdown).page.blocks.compactMap(\.proseHTML) == [""])
+  }
+
+  @Test("A page of ten thousand lines that tangle tables and code ends with a diagnostic")
+  func endsOnTangledTables() {
+    let knot = "| a |\n| - |\n    code\n"
+    let reading = Reading.page("# Page\n\n" + String(repeating: knot, count: 400))
+    #expect(
+      reading.diagnostics.map(\.summary) == [
+        "tables and other blocks follow each other without a blank line too often to be read"
+      ])
+  }
+}
+
+extension Page.Block {
+  fileprivate var proseHTML: String? {
+    if case .prose(let html) = self { html } else { nil }
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+
+@testable import SpecReading
+
+@Suite("A folder of pages is read whole")
+struct SpecReaderTests {
+  private func withFolder(_ files: [String: String], _ body: (String) async throws -> Void)
+    async throws
+  {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conform-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+    }
+    try await body(folder.path)
+  }
+
+  @Test("Pages come sorted by name; other files are no pages")
+  func readsPages() async throws {
+    try await withFolder(["b.md": "# B", "a.md": "# A", "c.txt": "# C", ".d.md": "# D"]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.pages.map(\.title) == ["A", "B"])
+      #expect(book.pages.map(\.name) == ["a", "b"])
+      #expect(book.pages.map(\.file) == ["\(folder)/a.md", "\(folder)/b.md"])
+      #expect(book.diagnostics == [])
+    }
+  }
+
+  @Test("A page that is not text is a diagnostic")
+  func reportsBinary() {
+    var reader = PageReader([0x23, 0x20, 0xFF], file: "a.md", name: "a", rendering: .none)
+    #expect(
+      reader.read().diagnostics.map(\.description) == [
+        "a.md:1:1: the page is not UTF-8 text\n  hint: save it as UTF-8"
+      ])
+  }
+
+  @Test("A folder that is missing or empty says so")
+  func reportsFolder() async throws {
+    await #expect(throws: SpecFolderError.noFolder("nowhere")) {
+      try await SpecReader(folder: "nowhere").read()
+    }
+    try await withFolder([:]) { folder in
+      await #expect(throws: SpecFolderError.noPages(folder)) {
+        try await SpecReader(folder: folder).read()
+      }
+    }
+    #expect(
+      SpecFolderError.noFolder("x").description
+        == "there is no folder x; name the folder of the pages with --spec")
+    #expect(
+      SpecFolderError.noPages("x").description
+        == "the folder x has no page; pages are Markdown files that end in .md")
+    #expect(
+      SpecFolderError.unreadable("x").description
+        == "x cannot be read; check that it is yours to read")
+  }
+}
