@@ -39,14 +39,16 @@ struct BookChecker {
   }
 
   private mutating func checkScenarios() {
-    var places: [ScenarioID: SourceLocation] = [:]
+    var places: [ScenarioID: (page: Int, scenario: Int)] = [:]
     places.reserveCapacity(pages.reduce(0) { $0 + $1.scenarios.count })
-    for page in pages {
-      for scenario in page.scenarios where !scenario.id.slug.isEmpty {
-        if let first = places.updateValue(scenario.location, forKey: scenario.id) {
-          let id = scenario.id.description
-          report(.duplicateScenario(id: id, first: first), at: scenario.location)
-        }
+    for (page, scenarios) in pages.lazy.map(\.scenarios).enumerated() {
+      for index in scenarios.indices where !scenarios[index].id.slug.isEmpty {
+        let id = scenarios[index].id
+        guard let first = places.updateValue((page, index), forKey: id) else { continue }
+        report(
+          .duplicateScenario(
+            id: id.description, first: pages[first.page].scenarios[first.scenario].location),
+          at: scenarios[index].location)
       }
     }
   }

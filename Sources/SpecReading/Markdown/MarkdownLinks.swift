@@ -11,7 +11,7 @@ enum MarkdownLinks {
       if event == CMARK_EVENT_DONE { return }
       let link = cmark_iter_get_node(iterator)
       guard event == CMARK_EVENT_ENTER, cmark_node_get_type(link) == CMARK_NODE_LINK,
-        let url = cmark_node_get_url(link)
+        let url = cmark_node_get_url(link), url.pointee != 0x23, url.pointee != 0x2F  // #, /
       else { continue }
       if let target = pageTarget(of: String(cString: url)) { cmark_node_set_url(link, target) }
     }
@@ -19,9 +19,11 @@ enum MarkdownLinks {
 
   /// The address of the site's file where that is the address of a page, else nil.
   static func pageTarget(of url: String) -> String? {
-    let parts = url.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-    guard let path = parts.first, path.hasSuffix(".md"), !path.contains(":"),
-      !path.hasPrefix("/")
+    let parts = url.utf8.split(
+      separator: UInt8(ascii: "#"), maxSplits: 1, omittingEmptySubsequences: false
+    ).map(Substring.init)
+    guard let path = parts.first, path.utf8.suffix(3).elementsEqual(".md".utf8),
+      !path.utf8.contains(UInt8(ascii: ":")), path.utf8.first != UInt8(ascii: "/")
     else { return nil }
     let anchor = parts.count > 1 ? "#\(parts[1])" : ""
     return "\(path.dropLast(3)).html\(anchor)"

@@ -44,13 +44,18 @@ enum NodeText {
   private static func level(in text: UnsafePointer<CChar>) -> Level? {
     var strongest: Level?
     var start = text
+    var before: CChar = 0
     while start.pointee != 0 {
-      var end = start
-      while isLetter(end.pointee) { end += 1 }
-      if let level = level(named: start, length: end - start) {
-        strongest = max(strongest ?? level, level)
+      let isCandidate = start.pointee == 0x4D || start.pointee == 0x53  // M, S
+      if isCandidate, !isLetter(before) {
+        var end = start
+        while isLetter(end.pointee) { end += 1 }
+        if let level = level(named: start, length: end - start) {
+          strongest = max(strongest ?? level, level)
+        }
       }
-      start = end.pointee == 0 ? end : end + 1
+      before = start.pointee
+      start += 1
     }
     return strongest
   }

@@ -73,7 +73,9 @@ struct TableReader {
 
   private func isDelimiterRow(_ line: Int) -> Bool {
     let range = source.range(of: line)
-    guard !BlockStart.isIndentedCode(source.bytes[range]) else { return false }
+    guard let first = trimmed(line).first, "|:-".utf8.contains(source.bytes[first]),
+      !BlockStart.isIndentedCode(source.bytes[range])
+    else { return false }
     var scanner = DelimiterScanner(bytes: source.bytes[trimmed(line)])
     return scanner.scanRow()
   }

@@ -8,17 +8,27 @@ struct ScenarioTableReader {
   /// What a caption or heading calls the table's one scenario, where it is one.
   let name: String?
 
+  private let features: Set<Feature>
+
+  init(table: PipeTable, clause: Clause, stage: Stage, name: String?) {
+    self.table = table
+    self.clause = clause
+    self.stage = stage
+    self.name = name
+    features = Set(clause.features)
+  }
+
   /// The scenarios of the table, and the table with their ids; nil where its form is wrong.
   func read(into log: inout ProblemLog) -> (scenarios: [Scenario], table: ScenarioTable)? {
     guard let columns = columns(into: &log) else { return nil }
     if let index = index(of: "scenario") {
       var ids: [ScenarioID] = []
       var scenarios: [Scenario] = []
-      for row in table.rows {
+      for (position, row) in table.rows.enumerated() {
         let cell = row.cells[index]
         let id = id(named: cell.text, line: row.line, column: cell.column, into: &log)
         ids.append(id)
-        scenarios.append(scenario(id, [row], columns, into: &log))
+        scenarios.append(scenario(id, table.rows[position...position], columns, into: &log))
       }
       return (scenarios, ScenarioTable(table: table, shape: .rows(ids)))
     }
@@ -27,7 +37,7 @@ struct ScenarioTableReader {
       return nil
     }
     let id = id(named: name, line: table.header.line, column: 1, into: &log)
-    let scenario = scenario(id, table.rows, columns, into: &log)
+    let scenario = scenario(id, table.rows[...], columns, into: &log)
     return ([scenario], ScenarioTable(table: table, shape: .steps(id)))
   }
 
@@ -71,9 +81,10 @@ struct ScenarioTableReader {
   }
 
   private func scenario(
-    _ id: ScenarioID, _ rows: [PipeTable.Row], _ columns: [StepColumn], into log: inout ProblemLog
+    _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
+    into log: inout ProblemLog
   ) -> Scenario {
-    var builder = ScriptBuilder(stage: stage, features: clause.features)
+    var builder = ScriptBuilder(stage: stage, features: features)
     let mistakes = log.diagnostics.count
     for row in rows {
       for column in columns {

@@ -10,9 +10,9 @@ struct ScriptBuilder {
   /// Whether a phrase was not understood; what depends on it is then not reported too.
   private var hasMistake = false
 
-  init(stage: Stage, features: [Feature]) {
+  init(stage: Stage, features: Set<Feature>) {
     self.stage = stage
-    self.features = Set(features)
+    self.features = features
   }
 
   /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5`.
@@ -20,8 +20,8 @@ struct ScriptBuilder {
     _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout ProblemLog
   ) {
     let text = cell.text
-    for part in text.split(separator: ";") {
-      let words = part.split(separator: " ")
+    for part in text.utf8.split(separator: UInt8(ascii: ";")) {
+      let words = part.split(separator: UInt8(ascii: " ")).map(Substring.init)
       if words.isEmpty { continue }
       let all = column.prefix.isEmpty ? words : column.prefix + words
       let result = PhraseMatcher(stage: stage).match(

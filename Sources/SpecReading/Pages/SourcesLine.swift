@@ -32,9 +32,12 @@ struct SourcesLine {
   }
 
   private static func end(of label: String, in text: String) -> String.Index? {
-    var rest = text[...]
-    while !rest.isEmpty {
-      if rest.hasPrefix(label) { return rest.index(rest.startIndex, offsetBy: label.count) }
+    var rest = text.utf8[...]
+    while let first = rest.firstIndex(where: { $0 == label.utf8.first }) {
+      rest = rest[first...]
+      if rest.starts(with: label.utf8) {
+        return rest.index(first, offsetBy: label.utf8.count)
+      }
       rest.removeFirst()
     }
     return nil

@@ -2,7 +2,9 @@ import Conformance
 
 /// One sentence form of the steps, declared once: its pattern, what it means, the feature it
 /// needs, and a line of help.
-package struct Phrase: Sendable {
+///
+/// A class, because every step of every page refers to one of a few dozen.
+package final class Phrase: Sendable {
   /// The sentence with its slots, such as `{view} has alpha {number}`.
   package let pattern: String
   /// After which keywords it may stand.
@@ -19,6 +21,11 @@ package struct Phrase: Sendable {
   enum Piece: Hashable, Sendable {
     case word(Substring)
     case slot(Slot)
+  }
+
+  /// The words of the pattern that are no slots.
+  var literals: [Substring] {
+    pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
   private init(

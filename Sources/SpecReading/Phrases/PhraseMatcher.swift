@@ -44,27 +44,37 @@ struct PhraseMatcher {
   }
 
   private func attempt(_ phrase: Phrase, _ words: [Substring]) -> Attempt {
-    let reader = SlotReader(stage: stage)
+    guard hasForm(of: phrase, words) else { return .no }
     var captures = Captures()
-    var problem: (SlotProblem, Int)?
-    var literals = 0
+    var index = 0
+    for piece in phrase.pieces {
+      guard case .slot(let slot) = piece else {
+        index += 1
+        continue
+      }
+      let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
+      let reader = SlotReader(stage: stage)
+      if let problem = reader.fill(slot, with: words[index..<end], into: &captures) {
+        return .slot(problem, word: index, literals: phrase.literals.count)
+      }
+      index = end
+    }
+    return .match(phrase.meaning(captures))
+  }
+
+  /// Whether the pattern's own words stand in their places; whatever is in the slots.
+  private func hasForm(of phrase: Phrase, _ words: [Substring]) -> Bool {
     var index = 0
     for piece in phrase.pieces {
       switch piece {
       case .word(let word):
-        guard index < words.count, words[index] == word else { return .no }
-        literals += 1
+        guard index < words.count, words[index] == word else { return false }
         index += 1
       case .slot(let slot):
-        let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
-        let found = reader.fill(slot, with: words[index..<end], into: &captures)
-        if let found, problem == nil { problem = (found, index) }
-        index = end
+        index = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
       }
     }
-    guard index == words.count else { return .no }
-    if let problem { return .slot(problem.0, word: problem.1, literals: literals) }
-    return .match(phrase.meaning(captures))
+    return index == words.count
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> Failure? {
@@ -80,13 +90,10 @@ struct PhraseMatcher {
   private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
     var best: (pattern: String, share: Double)?
     for phrase in Phrasebook.phrases where phrase.keywords.contains(keyword) {
-      let literals = phrase.pieces.compactMap { piece -> String? in
-        if case .word(let word) = piece { String(word) } else { nil }
+      let near = phrase.literals.filter { literal in
+        words.contains { $0 == literal || Spelling.isNear(String($0), String(literal)) }
       }
-      let near = literals.filter { literal in
-        words.contains { $0 == literal || Spelling.isNear(String($0), literal) }
-      }
-      let share = Double(near.count) / Double(max(literals.count, 1))
+      let share = Double(near.count) / Double(max(phrase.literals.count, 1))
       if share >= 0.5, share > best?.share ?? 0 { best = (phrase.pattern, share) }
     }
     return best?.pattern

@@ -1,0 +1,34 @@
+// swift-tools-version: 6.1
+
+import PackageDescription
+
+// Stands apart, so that users of the package never build what only measuring needs.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v14)],
+  dependencies: [
+    .package(name: "conform", path: "../.."),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Saves us warm-up, repetition and statistics.
+    .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CLimit", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Limits"),
+    .executableTarget(name: "cmark-files", dependencies: ["CLimit"]),
+    .executableTarget(
+      name: "generate",
+      dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),
+    .executableTarget(
+      name: "in-process",
+      dependencies: [
+        "Limits",
+        .product(name: "Responders", package: "conform"),
+        .product(name: "Benchmark", package: "swift-benchmark"),
+      ]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)
