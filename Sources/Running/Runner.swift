@@ -17,10 +17,13 @@ package struct Runner: Sendable {
   private let jobs: Int
   private let stopping: Stopping
 
+  /// More than any machine has cores, and few enough to count with.
+  private static let mostJobs = 1024
+
   /// Prepares to run as many scenarios at a time as there are jobs; at least one.
   package init(engine: any Engine, jobs: Int, stopping: Stopping = .never) {
     examiner = Examiner(engine)
-    self.jobs = max(1, jobs)
+    self.jobs = min(max(1, jobs), Self.mostJobs)
     self.stopping = stopping
   }
 

@@ -35,7 +35,8 @@ import Testing
   }
 
   @Test(
-    "Events come in order however slow the engine is at some of them", arguments: [1, 2, 3, 8, 500])
+    "Events come in order however slow the engine is at some of them",
+    arguments: [.min, 1, 2, 3, 8, 500, .max])
   func orderUnderParallelWork(jobs: Int) async throws {
     var engine = ToyEngine()
     engine.answer = { script in
