@@ -11,16 +11,16 @@ struct Examiner: Sendable {
     profile = engine.profile
   }
 
-  /// The result of the scenario; an engine that lacks one of its features is not asked.
-  func examine(_ scenario: Scenario) async -> ScenarioResult {
+  /// The judgement on the scenario; an engine that lacks one of its features is not asked.
+  func examine(_ scenario: Scenario) async -> Judgement {
     guard scenario.features.isSubset(of: profile.features) else {
-      return Judge.result(of: scenario, from: .skipped(reason: reason(scenario), url: nil))
+      return Judge.judge(scenario, by: .skipped(reason: reason(scenario), url: nil))
     }
     do {
-      return Judge.result(of: scenario, from: try await engine.perform(scenario.script))
+      return Judge.judge(scenario, by: try await engine.perform(scenario.script))
     } catch {
       let message = "the engine could not be reached: \(error)"
-      return Judge.result(of: scenario, from: .errored(message: message))
+      return Judge.judge(scenario, by: .errored(message: message))
     }
   }
 

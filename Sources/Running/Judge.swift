@@ -3,37 +3,35 @@ import Conformance
 /// Compares what an engine did with what a scenario expects.
 package enum Judge {
   /// The verdict on a reply, with the trace where it failed.
-  package static func result(of scenario: Scenario, from reply: Reply) -> ScenarioResult {
+  package static func judge(_ scenario: Scenario, by reply: Reply) -> Judgement {
     switch reply {
     case .skipped(let reason, let url):
-      return ScenarioResult(scenario: scenario, verdict: .skipped(reason: reason, url: url))
+      return Judgement(.skipped(reason: reason, url: url))
     case .errored(let message):
-      return ScenarioResult(scenario: scenario, verdict: .errored(message: message))
+      return Judgement(.errored(message: message))
     case .observed(let trace):
       if let obstacle = JudgingObstacle(scenario: scenario, trace: trace) {
-        return ScenarioResult(
-          scenario: scenario, verdict: .errored(message: obstacle.description))
+        return Judgement(.errored(message: obstacle.description))
       }
-      let differences = scenario.expectations.compactMap {
-        difference($0, in: trace, of: scenario.script)
-      }
-      guard !differences.isEmpty else {
-        return ScenarioResult(scenario: scenario, verdict: .passed)
-      }
-      return ScenarioResult(scenario: scenario, verdict: .failed(differences), trace: trace)
+      let differences = differences(scenario, trace)
+      return differences.isEmpty
+        ? Judgement(.passed) : Judgement(.failed(differences), trace: trace)
     }
   }
 
-  private static func difference(
-    _ expectation: Expectation, in trace: Trace, of script: Script
-  ) -> Difference? {
-    let record = trace.records[expectation.step]
-    guard !expectation.requirement.holds(in: record) else { return nil }
-    var query: Query?
-    if case .ask(let question) = script.steps[expectation.step] { query = question }
-    return Difference(
-      step: expectation.step, line: expectation.line, phrase: expectation.phrase,
-      expected: expectation.requirement.expectedWords(to: query),
-      actual: expectation.requirement.actualWords(in: record, to: query))
+  private static func differences(_ scenario: Scenario, _ trace: Trace) -> [Difference] {
+    var differences: [Difference] = []
+    for expectation in scenario.expectations
+    where !expectation.requirement.holds(in: trace.records[expectation.step]) {
+      let record = trace.records[expectation.step]
+      var query: Query?
+      if case .ask(let question) = scenario.script.steps[expectation.step] { query = question }
+      differences.append(
+        Difference(
+          step: expectation.step, line: expectation.line, phrase: expectation.phrase,
+          expected: expectation.requirement.expectedWords(to: query),
+          actual: expectation.requirement.actualWords(in: record, to: query)))
+    }
+    return differences
   }
 }

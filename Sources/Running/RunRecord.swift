@@ -12,14 +12,16 @@ struct RunRecord: Sendable {
     tally.notRun = planned
   }
 
-  /// Adds the next scenario's result.
-  mutating func add(_ result: ScenarioResult) {
-    let scenario = result.scenario
+  /// Adds the judgement on the next scenario, and gives the result of both.
+  mutating func add(_ judgement: Judgement, on scenarios: [Scenario]) -> ScenarioResult {
+    let scenario = scenarios[entries.count]
     entries.append(
       Report.Entry(
         id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
-        verdict: result.verdict))
+        verdict: judgement.verdict))
     tally.notRun -= 1
-    tally.add(result.verdict)
+    tally.add(judgement.verdict)
+    return ScenarioResult(
+      scenario: scenario, verdict: judgement.verdict, trace: judgement.trace)
   }
 }

@@ -48,13 +48,15 @@ package struct Runner: Sendable {
   ) async -> RunRecord {
     var record = RunRecord(planned: plan.scenarios.count)
     var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
-    var ordered = InOrder<[ScenarioResult]>()
+    var ordered = InOrder<[Judgement]>()
     for _ in 0..<jobs { start(chunks.next(), in: &group) }
     while let chunk = await group.next(), !Task.isCancelled {
-      for result in ordered.add(chunk.results, at: chunk.index).joined() {
-        record.add(result)
-        handle(.ended(result))
-        if ends(result.verdict) {
+      for judgements in ordered.add(chunk.judgements, at: chunk.index) {
+        for judgement in judgements {
+          handle(.ended(record.add(judgement, on: plan.scenarios)))
+        }
+        // A chunk ends at the first failure where the run does.
+        if let last = judgements.last, ends(last.verdict) {
           group.cancelAll()
           return record
         }
@@ -70,14 +72,14 @@ package struct Runner: Sendable {
   }
 
   private func run(_ work: Chunks.Element) async -> Chunk {
-    var results: [ScenarioResult] = []
-    results.reserveCapacity(work.scenarios.count)
+    var judgements: [Judgement] = []
+    judgements.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
-      let result = await examiner.examine(scenario)
-      results.append(result)
-      if ends(result.verdict) { break }
+      let judgement = await examiner.examine(scenario)
+      judgements.append(judgement)
+      if ends(judgement.verdict) { break }
     }
-    return Chunk(index: work.index, results: results)
+    return Chunk(index: work.index, judgements: judgements)
   }
 
   private func ends(_ verdict: Verdict) -> Bool {
@@ -97,6 +99,6 @@ extension Runner {
   /// What one task found.
   private struct Chunk: Sendable {
     var index: Int
-    var results: [ScenarioResult]
+    var judgements: [Judgement]
   }
 }

@@ -150,6 +150,14 @@ import Testing
         "the counts of 'E' are not those of its results"
       ),
       (
+        json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
+        "the report is damaged: engines[0].tally.notRun cannot be -1"
+      ),
+      (
+        json(replacing: #""notRun":0"#, by: #""notRun":9223372036854775807"#),
+        "the report is damaged: engines[0].tally.notRun cannot be 9223372036854775807"
+      ),
+      (
         json(replacing: #""line":1,"#, by: ""),
         "the report is damaged: engines[0].results[0].line is missing"
       ),

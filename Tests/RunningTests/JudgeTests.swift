@@ -6,14 +6,14 @@ import Testing
 @Suite struct JudgeTests {
   @Test("What is as expected passes, and its trace is not kept")
   func right() {
-    let result = Judge.result(of: .sample(), from: .found("A"))
+    let result = Judge.judge(.sample(), by: .found("A"))
     #expect(result.verdict == .passed)
     #expect(result.trace == nil)
   }
 
   @Test("What is not as expected fails with the difference, and its trace is kept")
   func wrong() {
-    let result = Judge.result(of: .sample(), from: .found("window"))
+    let result = Judge.judge(.sample(), by: .found("window"))
     let difference = Difference(
       step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window")
     #expect(result.verdict == .failed([difference]))
@@ -24,13 +24,13 @@ import Testing
   func skipped() {
     let reply = Reply.skipped(reason: "no touches yet", url: "https://example.org/1")
     #expect(
-      Judge.result(of: .sample(), from: reply).verdict
+      Judge.judge(.sample(), by: reply).verdict
         == .skipped(reason: "no touches yet", url: "https://example.org/1"))
   }
 
   @Test("An engine that breaks is errored, with its message")
   func errored() {
-    let result = Judge.result(of: .sample(), from: .errored(message: "index out of range"))
+    let result = Judge.judge(.sample(), by: .errored(message: "index out of range"))
     #expect(result.verdict == .errored(message: "index out of range"))
     #expect(result.trace == nil)
   }
@@ -50,14 +50,14 @@ import Testing
       ),
     ])
   func notAboutTheScript(trace: Trace, message: String) {
-    let result = Judge.result(of: .sample(), from: .observed(trace))
+    let result = Judge.judge(.sample(), by: .observed(trace))
     #expect(result.verdict == .errored(message: message))
     #expect(result.trace == nil)
   }
 
   @Test("A scenario that expects nothing never passes")
   func expectsNothing() {
-    let result = Judge.result(of: .sample(expectations: []), from: .found("A"))
+    let result = Judge.judge(.sample(expectations: []), by: .found("A"))
     #expect(
       result.verdict == .errored(message: "the scenario expects nothing, so nothing was judged"))
   }
@@ -66,7 +66,7 @@ import Testing
   func expectationOutside(step: Int) {
     let expectation = Expectation(
       step: step, requirement: .answer(oneOf: [.nobody]), phrase: "", line: 1)
-    let result = Judge.result(of: .sample(expectations: [expectation]), from: .found("A"))
+    let result = Judge.judge(.sample(expectations: [expectation]), by: .found("A"))
     #expect(
       result.verdict
         == .errored(
@@ -89,7 +89,7 @@ import Testing
         step: 1, requirement: .answer(oneOf: [.responder("A")]),
         phrase: "the hit-test view is A", line: 53),
     ]
-    let result = Judge.result(of: .sample(expectations: expectations), from: reply)
+    let result = Judge.judge(.sample(expectations: expectations), by: reply)
     #expect(
       result.verdict
         == .failed([

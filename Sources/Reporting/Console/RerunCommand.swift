@@ -29,6 +29,7 @@ package struct RerunCommand: Hashable, Sendable {
 
   /// Between single quotes a shell reads everything as it stands, but for the quote itself.
   private static func quoted(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
     let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
     return "'\(pieces.joined(separator: "'\\''"))'"
   }

@@ -37,10 +37,11 @@ struct ResultText {
     let clause = scenario.clause
     let heading = "\(clause.id) \(clause.level.rawValue) \(clause.title)".visible()
     let command = rerun.line(for: scenario.id).visible(upTo: 1000)
-    let all =
-      ["  \(paint.bad("✗")) \(paint.strong(scenario.id.description.visible()))", "    \(heading)"]
-      + lines.map { "    \($0)" } + ["    rerun  \(paint.faint(command))", "", ""]
-    return all.joined(separator: "\n")
+    var text = "  \(paint.bad("✗")) \(paint.strong(scenario.id.description.visible()))\n"
+    text += "    \(heading)\n"
+    for line in lines { text += "    \(line)\n" }
+    text += "    rerun  \(paint.faint(command))\n\n"
+    return text
   }
 
   private func place(_ line: Int) -> String {

@@ -10,6 +10,9 @@ extension ReportJSON {
     /// The counts.
     var tally: Tally
 
+    /// The one count that no results prove; what adds it up must not overflow.
+    private static let plausible = 0...Int(Int32.max)
+
     init(_ column: Report.Column) {
       engine = Profile(column.profile)
       results = column.entries.map(Result.init)
@@ -27,6 +30,9 @@ extension ReportJSON {
         let entry = try result.entry(at: "engines[\(index)].results[\(position)]")
         entries.append(entry)
         counted.add(entry.verdict)
+      }
+      guard Self.plausible.contains(tally.notRun) else {
+        throw .malformed("engines[\(index)].tally.notRun cannot be \(tally.notRun)")
       }
       guard counted == tally else { throw .tally(engine: profile.name) }
       return Report.Column(profile: profile, entries: entries, tally: tally)
