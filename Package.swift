@@ -44,7 +44,13 @@ let package = Package(
       name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
     .testTarget(
       name: "SpecTests", dependencies: ["Conformance", "Engines", "Running", "SpecReading"]),
-    .testTarget(name: "ConformTests", dependencies: ["conform"]),
+    .testTarget(
+      name: "ConformTests",
+      dependencies: [
+        "Running", "conform",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
   ],
   swiftLanguageModes: [.v6]
 )

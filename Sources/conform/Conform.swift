@@ -1,1 +1,19 @@
-@main struct Conform { static func main() {} }
+import ArgumentParser
+
+/// The command line.
+@main
+struct Conform: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "conform",
+    abstract: "Runs an executable specification of event delivery against engines.",
+    discussion: """
+      The specification is a folder of Markdown pages whose tables are scenarios. Every scenario \
+      is put to an engine, and what the engine does is compared with what the page expects.
+
+      Exit status: 0 where everything is as expected, 1 where an engine does not conform, 2 where \
+      nothing could be judged, 64 where the command line is wrong.
+      """,
+    version: "0.1.0",
+    subcommands: [Run.self, Check.self, MakeSite.self],
+    defaultSubcommand: Run.self)
+}

@@ -1,0 +1,21 @@
+extension Answer {
+  /// The answer as people read it: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
+  ///
+  /// Several responders are joined as the question's phrase joins them: subviews by commas, a
+  /// chain by arrows.
+  package func words(to query: Query? = nil) -> String {
+    switch self {
+    case .responder(let name): name
+    case .nobody: "nobody"
+    case .responders(let names): Self.words(for: names, to: query)
+    case .truth(let isTrue): isTrue ? "yes" : "no"
+    case .text(let text): "\"\(text)\""
+    }
+  }
+
+  private static func words(for names: [String], to query: Query?) -> String {
+    guard !names.isEmpty else { return "nobody" }
+    if case .subviews = query { return names.joined(separator: ", ") }
+    return names.joined(separator: " → ")
+  }
+}

@@ -1,0 +1,48 @@
+import Conformance
+
+extension ReportJSON {
+  /// A report as it stands in a file.
+  struct Document: Codable {
+    /// What kind of file this is.
+    var format: String
+    /// The version of the format.
+    var version: Int
+    /// One column for each engine.
+    var engines: [Column]
+    /// Stands only in a file that was written to its end.
+    var footer: Footer?
+
+    /// The proof that nothing is missing.
+    struct Footer: Codable {
+      /// Whether the run came to its end and was written.
+      var complete: Bool
+      /// How many results the whole file holds.
+      var results: Int
+    }
+
+    init(_ report: Report) {
+      format = ReportJSON.format
+      version = Report.currentVersion
+      engines = report.engines.map(Column.init)
+      footer = Footer(complete: true, results: report.resultCount)
+    }
+
+    /// The report, where the counts prove that it is whole.
+    func report() throws(Mistake.Kind) -> Report {
+      guard let footer, footer.complete else { throw .cutOff }
+      var columns: [Report.Column] = []
+      for (index, column) in engines.enumerated() {
+        columns.append(try column.column(index))
+      }
+      let report = Report(engines: columns)
+      guard report.resultCount == footer.results else {
+        throw .results(found: report.resultCount, promised: footer.results)
+      }
+      return report
+    }
+  }
+}
+
+extension Report {
+  fileprivate var resultCount: Int { engines.reduce(0) { $0 + $1.entries.count } }
+}

@@ -1,0 +1,83 @@
+import Conformance
+
+extension ReportJSON {
+  /// One scenario's verdict as it stands in a file.
+  struct Result: Codable {
+    /// The verdict's name.
+    enum Word: String, CaseIterable {
+      case passed, failed, skipped, errored
+    }
+
+    var id: String
+    var page: String
+    var line: Int
+    var verdict: String
+    var differences: [Difference]?
+    var reason: String?
+    var url: String?
+    var message: String?
+
+    init(_ entry: Report.Entry) {
+      (id, page, line) = (entry.id, entry.page, entry.line)
+      switch entry.verdict {
+      case .passed:
+        verdict = Word.passed.rawValue
+      case .failed(let differences):
+        verdict = Word.failed.rawValue
+        self.differences = differences.map(Difference.init)
+      case .skipped(let reason, let url):
+        verdict = Word.skipped.rawValue
+        (self.reason, self.url) = (reason, url)
+      case .errored(let message):
+        verdict = Word.errored.rawValue
+        self.message = message
+      }
+    }
+
+    /// The entry, where the verdict has all that belongs to it.
+    func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
+      Report.Entry(id: id, page: page, line: line, verdict: try fullVerdict(at: place))
+    }
+
+    private func fullVerdict(at place: String) throws(Mistake.Kind) -> Verdict {
+      switch Word(rawValue: verdict) {
+      case .passed:
+        return .passed
+      case .failed:
+        guard let differences, !differences.isEmpty else {
+          throw .malformed("\(place): 'failed' needs 'differences'")
+        }
+        return .failed(differences.map(\.difference))
+      case .skipped:
+        guard let reason else { throw .malformed("\(place): 'skipped' needs a 'reason'") }
+        return .skipped(reason: reason, url: url)
+      case .errored:
+        guard let message else { throw .malformed("\(place): 'errored' needs a 'message'") }
+        return .errored(message: message)
+      case nil:
+        throw .malformed("\(place).verdict: '\(verdict)' is not a verdict")
+      }
+    }
+  }
+
+  /// One difference as it stands in a file.
+  struct Difference: Codable {
+    var step: Int
+    var line: Int
+    var phrase: String
+    var expected: String
+    var actual: String
+
+    init(_ difference: Conformance.Difference) {
+      (step, line) = (difference.step, difference.line)
+      phrase = difference.phrase
+      (expected, actual) = (difference.expected, difference.actual)
+    }
+
+    /// The difference.
+    var difference: Conformance.Difference {
+      Conformance.Difference(
+        step: step, line: line, phrase: phrase, expected: expected, actual: actual)
+    }
+  }
+}

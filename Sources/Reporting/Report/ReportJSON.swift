@@ -1,0 +1,50 @@
+import Conformance
+
+#if canImport(FoundationEssentials)
+  internal import FoundationEssentials
+#else
+  internal import Foundation
+#endif
+
+/// Reports as files: versioned JSON with a footer that proves that nothing is missing.
+package enum ReportJSON {
+  static let format = "conform-report"
+
+  /// The report as JSON; the same report gives the same bytes.
+  package static func encode(_ report: Report) throws -> [UInt8] {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return Array(try encoder.encode(Document(report))) + [UInt8(ascii: "\n")]
+  }
+
+  /// Reads a report back; the file's name is for the messages.
+  package static func decode(_ bytes: [UInt8], file: String) throws(Mistake) -> Report {
+    do throws(Mistake.Kind) {
+      let data = Data(bytes)
+      let header: Header = try part(of: data)
+      guard header.format == format else { throw .notAReport }
+      guard header.version == Report.currentVersion else { throw .version(header.version) }
+      return try (part(of: data) as Document).report()
+    } catch {
+      throw Mistake(file: file, kind: error)
+    }
+  }
+
+  private static func part<Part: Decodable>(of data: Data) throws(Mistake.Kind) -> Part {
+    do {
+      return try JSONDecoder().decode(Part.self, from: data)
+    } catch let error as DecodingError {
+      throw Mistake.Kind(error)
+    } catch {
+      throw .notJSON
+    }
+  }
+}
+
+extension ReportJSON {
+  /// What every version of the format begins to be told by.
+  private struct Header: Decodable {
+    var format: String?
+    var version: Int?
+  }
+}

@@ -1,0 +1,21 @@
+import Conformance
+
+extension Change {
+  /// The change as the pages would write it: `A is put above B`.
+  var words: String {
+    switch self {
+    case .set(let property, let name): property.words(of: name)
+    case .remove(let name): "\(name) is removed"
+    case .add(let name, let parent): "\(name) is added to \(parent)"
+    case .insert(let name, let placement, let sibling):
+      "\(name) is put \(placement.rawValue) \(sibling)"
+    case .bringToFront(let name): "\(name) is brought to front"
+    case .sendToBack(let name): "\(name) is sent to back"
+    case .makeView(let name, let controller): "\(name) becomes the view of \(controller)"
+    case .present(let name, let presenter): "\(name) is presented by \(presenter)"
+    case .dismiss(let name): "\(name) is dismissed"
+    case .ignoreInteractionEvents(let begins):
+      "interaction events are \(begins ? "ignored" : "allowed")"
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Conformance
+
+/// What has been found so far in a run.
+struct RunRecord: Sendable {
+  /// The verdicts, in the order of the pages.
+  private(set) var entries: [Report.Entry] = []
+  /// The counts; what has not been run yet counts as not run.
+  private(set) var tally = Tally()
+
+  init(planned: Int) {
+    entries.reserveCapacity(planned)
+    tally.notRun = planned
+  }
+
+  /// Adds the judgement on the next scenario, and gives the result of both.
+  mutating func add(_ judgement: Judgement, on scenarios: [Scenario]) -> ScenarioResult {
+    let scenario = scenarios[entries.count]
+    entries.append(
+      Report.Entry(
+        id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
+        verdict: judgement.verdict))
+    tally.notRun -= 1
+    tally.add(judgement.verdict)
+    return ScenarioResult(
+      scenario: scenario, verdict: judgement.verdict, trace: judgement.trace)
+  }
+}

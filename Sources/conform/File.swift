@@ -1,0 +1,30 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A file that the user named.
+struct File {
+  private let path: Path
+
+  init(_ path: Path) { self.path = path }
+
+  /// All that stands in it.
+  func read() throws(FileProblem) -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(filePath: path.text)))
+    } catch {
+      throw FileProblem(path: path.text, attempt: .read, cause: error)
+    }
+  }
+
+  /// Makes this all that stands in it.
+  func write(_ bytes: [UInt8]) throws(FileProblem) {
+    do {
+      try Data(bytes).write(to: URL(filePath: path.text))
+    } catch {
+      throw FileProblem(path: path.text, attempt: .written, cause: error)
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import ArgumentParser
+import Conformance
+import Reporting
+import Running
+import SiteBuilding
+
+/// Makes a web site of the pages and of what engines did.
+struct MakeSite: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "site",
+    abstract: "Make a web site of the pages, with the verdicts of one or more runs.",
+    discussion: """
+      Without a report, the local engine is run first and its verdicts are shown.
+
+      Examples:
+        conform site
+        conform site --report local.json --report other.json --output public
+      """)
+
+  @OptionGroup var spec: SpecOption
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder to put the site in. Example: --output public", valueName: "folder"),
+    completion: .directory)
+  var output: Path = ".build/site"
+
+  @Option(
+    help: ArgumentHelp(
+      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
+    completion: .directory)
+  var theme: Path = "Site"
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      "A report that 'conform run --report' wrote; may be repeated. Example: --report local.json",
+      valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var reports: [Path] = []
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let book = try spec.book(rendering: .html)
+      let plan = try Plan(book.scenarios)
+      let builder = SiteBuilder(theme: try Theme(folder: theme.text))
+      let files = try await builder.build(book, reports: try await shown(plan))
+      let changes = try SiteWriter(folder: output.text).write(files)
+      StandardStream.output.write(
+        SiteSummary.text(
+          front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,
+          removed: changes.removed.count, unchanged: changes.unchanged))
+      return .conforming
+    }
+  }
+
+  private func shown(_ plan: Plan) async throws -> [Report] {
+    guard reports.isEmpty else {
+      return try reports.map { try ReportJSON.decode(try File($0).read(), file: $0.text) }
+    }
+    let runner = Runner(engine: EngineChoice.local.engine, jobs: Machine.cores)
+    return [Report(engines: [try await runner.run(plan) { _ in }])]
+  }
+}

@@ -1,0 +1,57 @@
+import Reporting
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The streams that a command writes to.
+enum StandardStream: Int32 {
+  /// Where results go.
+  case output = 1
+  /// Where mistakes go.
+  case error = 2
+
+  /// Writes all of the text.
+  func write(_ text: String) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { systemWrite($0) }
+      if written > 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        waitForRoom()
+      } else if errno != EINTR {
+        return
+      }
+    }
+  }
+
+  /// Where the text is going to be read.
+  var look: ConsoleReporter.Look {
+    guard isatty(rawValue) == 1, Self.environment("TERM") != "dumb" else { return .plain }
+    return .terminal(colours: Self.environment("NO_COLOR").isEmpty)
+  }
+
+  private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(rawValue, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(rawValue, bytes.baseAddress, bytes.count)
+    #else
+      Glibc.write(rawValue, bytes.baseAddress, bytes.count)
+    #endif
+  }
+
+  private func waitForRoom() {
+    var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
+    poll(&stream, 1, -1)
+  }
+
+  private static func environment(_ name: String) -> String {
+    getenv(name).map { String(cString: $0) } ?? ""
+  }
+}

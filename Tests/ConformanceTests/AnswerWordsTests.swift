@@ -1,0 +1,26 @@
+import Conformance
+import Testing
+
+@Suite struct AnswerWordsTests {
+  @Test(
+    "An answer reads as the pages write it",
+    arguments: [
+      (Answer.responder("E"), "E"),
+      (.nobody, "nobody"),
+      (.responders(["A", "B", "C"]), "A → B → C"),
+      (.responders([]), "nobody"),
+      (.truth(true), "yes"),
+      (.truth(false), "no"),
+      (.text("A -> B"), "\"A -> B\""),
+    ])
+  func answer(answer: Answer, words: String) {
+    #expect(answer.words() == words)
+  }
+
+  @Test("Subviews are a list, not a chain")
+  func subviews() {
+    let answer = Answer.responders(["B", "C"])
+    #expect(answer.words(to: .subviews(of: "A")) == "B, C")
+    #expect(answer.words(to: .chain(from: "B")) == "B → C")
+  }
+}

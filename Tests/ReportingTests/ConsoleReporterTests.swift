@@ -1,0 +1,230 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ConsoleReporterTests {
+  static let mixed: [ScenarioResult] = [
+    ScenarioResult(scenario: .sample("first", .hidden, line: 50), verdict: .passed),
+    ScenarioResult(scenario: .sample("second", .hidden, line: 51), verdict: .passed),
+    ScenarioResult(
+      scenario: .sample("hidden", .visits, line: 60),
+      verdict: .failed([
+        .sample(line: 60),
+        .sample(
+          step: 1, line: 61, phrase: "the touch visits A → window", expected: "A → window",
+          actual: "window"),
+      ]), trace: .sample()),
+    ScenarioResult(
+      scenario: .sample("it's", .visits, line: 62), verdict: .errored(message: "out of range")),
+    ScenarioResult(scenario: .sample("fine", .visits, line: 63), verdict: .passed),
+    ScenarioResult(
+      scenario: .sample("layers", .visits, line: 64),
+      verdict: .skipped(reason: "the engine does not claim layers", url: nil)),
+  ]
+
+  @Test("A run is told page by page, with all that helps to find out why")
+  func mixedRun() {
+    #expect(
+      consoleText(run(Self.mixed)) == """
+        ✓ Spec/hit-testing.md  2 passed
+        ✗ Spec/touches.md  1 failed, 1 errored, 1 passed, 1 skipped
+
+          ✗ TOUCH-1/hidden
+            TOUCH-1 SHOULD A touch visits the chain
+            Spec/touches.md:60: the hit-test view is A
+              expected  A
+              actual    window
+            Spec/touches.md:61: the touch visits A → window
+              expected  A → window
+              actual    window
+            trace
+              1. C is hidden
+              2. touching 200 200
+                 point(inside:with:)  window → A
+                 touchesBegan(_:with:)  window
+            rerun  swift run conform --engine local --filter 'TOUCH-1/hidden'
+
+          ✗ TOUCH-1/it's
+            TOUCH-1 SHOULD A touch visits the chain
+            Spec/touches.md:62: errored: out of range
+            rerun  swift run conform --engine local --filter 'TOUCH-1/it'\\''s'
+
+
+        skipped
+          1  the engine does not claim layers
+
+        6 scenarios: 3 passed, 1 failed, 1 errored, 1 skipped · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("A run without a failure is short")
+  func clean() {
+    let results = Self.mixed.prefix(2)
+    #expect(
+      consoleText(run(Array(results))) == """
+        ✓ Spec/hit-testing.md  2 passed
+
+        2 scenarios: 2 passed · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("A run that was stopped says what was not run")
+  func stopped() {
+    #expect(
+      consoleText(run([Self.mixed[0]], planned: 9)) == """
+        ✓ Spec/hit-testing.md  1 passed
+
+        9 scenarios: 1 passed, 8 not run · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("A page of which nothing was asked is neither good nor bad; reasons are counted once each")
+  func allSkipped() {
+    let reasons =
+      ["no touches", "no layers", "no touches"] + Array(repeating: "no scenes", count: 10)
+    let results = reasons.map {
+      ScenarioResult(
+        scenario: .sample("x", .hidden),
+        verdict: .skipped(reason: $0, url: $0 == "no layers" ? "https://example.org/7" : nil))
+    }
+    #expect(
+      consoleText(run(results)) == """
+        – Spec/hit-testing.md  13 skipped
+
+        skipped
+           2  no touches
+           1  no layers (https://example.org/7)
+          10  no scenes
+
+        13 scenarios: 0 passed, 13 skipped · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("More reasons than anybody reads are counted")
+  func manyReasons() {
+    let results = (1...22).map {
+      ScenarioResult(
+        scenario: .sample("x", .hidden), verdict: .skipped(reason: "reason \($0)", url: nil))
+    }
+    let text = consoleText(run(results))
+    #expect(text.contains("  1  reason 20\n  … and 2 more reasons\n\n22 scenarios"))
+  }
+
+  @Test("On a terminal the progress line is written in place and erased before other text")
+  func terminal() {
+    #expect(
+      consoleWrites(run(Array(Self.mixed.prefix(2))), look: .terminal(colours: false)) == [
+        "\r\u{1B}[2K1 of 2",
+        "\r\u{1B}[2K2 of 2",
+        "\r\u{1B}[2K✓ Spec/hit-testing.md  2 passed\n\n2 scenarios: 2 passed · Responders 1.0 (Swift)\n",
+      ])
+  }
+
+  @Test("On a terminal with colours, good is green, bad red, absent yellow")
+  func colours() {
+    let results = [Self.mixed[0], Self.mixed[3], Self.mixed[5]]
+    let writes = consoleWrites(run(results), look: .terminal(colours: true))
+    #expect(
+      writes.filter { !$0.contains(" of 3") } == [
+        "\r\u{1B}[2K\u{1B}[32m✓\u{1B}[0m Spec/hit-testing.md  1 passed\n",
+        """
+        \r\u{1B}[2K\u{1B}[31m✗\u{1B}[0m Spec/touches.md  1 errored, 1 skipped
+
+          \u{1B}[31m✗\u{1B}[0m \u{1B}[1mTOUCH-1/it's\u{1B}[0m
+            TOUCH-1 SHOULD A touch visits the chain
+            Spec/touches.md:62: errored: \u{1B}[31mout of range\u{1B}[0m
+            rerun  \u{1B}[2mswift run conform --engine local --filter 'TOUCH-1/it'\\''s'\u{1B}[0m
+
+
+        \u{1B}[33mskipped\u{1B}[0m
+          1  the engine does not claim layers
+
+        \u{1B}[31m3 scenarios: 1 passed, 1 errored, 1 skipped\u{1B}[0m · Responders 1.0 (Swift)
+
+        """,
+      ])
+  }
+
+  @Test("A long run is told in few pieces: a hundred updates and one for each page")
+  func fewWrites() {
+    let results = (0..<10_000).map {
+      ScenarioResult(
+        scenario: .sample("\($0)", $0 < 5000 ? .hidden : .visits), verdict: .passed)
+    }
+    #expect(consoleWrites(run(results)).count == 2)
+    #expect(consoleWrites(run(results), look: .terminal(colours: true)).count == 102)
+  }
+
+  @Test("Several runs follow each other, each with its own reasons")
+  func severalRuns() {
+    let text = consoleText(run([Self.mixed[5]]) + run([Self.mixed[0]]))
+    #expect(
+      text == """
+        – Spec/touches.md  1 skipped
+
+        skipped
+          1  the engine does not claim layers
+
+        1 scenario: 0 passed, 1 skipped · Responders 1.0 (Swift)
+        ✓ Spec/hit-testing.md  1 passed
+
+        1 scenario: 1 passed · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("What an engine writes cannot act on the terminal or forge a line")
+  func hostileEngine() {
+    let hostile = "A\u{1B}[2J\r\n✓ all passed\u{202E}"
+    let visible = "A\\u{1B}[2J\\r\\n✓ all passed\\u{202E}"
+    var profile = EngineProfile.sample
+    (profile.name, profile.version, profile.language) = (hostile, hostile, hostile)
+    let trace = Trace([
+      Trace.Record(),
+      Trace.Record(calls: [Trace.Call(hostile, .pointInside)]),
+      Trace.Record(answer: .responder(hostile)),
+    ])
+    let results = [
+      ScenarioResult(
+        scenario: .sample("hidden", .hidden), verdict: .failed([.sample(actual: hostile)]),
+        trace: trace),
+      ScenarioResult(scenario: .sample("b", .hidden), verdict: .errored(message: hostile)),
+      ScenarioResult(
+        scenario: .sample("c", .hidden), verdict: .skipped(reason: hostile, url: hostile)),
+    ]
+    var events = run(results)
+    events[0] = .started(profile, scenarios: 3)
+    #expect(
+      consoleText(events) == """
+        ✗ Spec/hit-testing.md  1 failed, 1 errored, 1 skipped
+
+          ✗ HIT-4/hidden
+            HIT-4 MUST A hidden view is skipped
+            Spec/hit-testing.md:52: the hit-test view is A
+              expected  A
+              actual    \(visible)
+            trace
+              1. C is hidden
+              2. touching 200 200
+                 point(inside:with:)  \(visible)
+              3. the hit-test view: \(visible)
+            rerun  swift run conform --engine local --filter 'HIT-4/hidden'
+
+          ✗ HIT-4/b
+            HIT-4 MUST A hidden view is skipped
+            Spec/hit-testing.md:52: errored: \(visible)
+            rerun  swift run conform --engine local --filter 'HIT-4/b'
+
+
+        skipped
+          1  \(visible) (\(visible))
+
+        3 scenarios: 0 passed, 1 failed, 1 errored, 1 skipped · \(visible) \(visible) (\(visible))
+
+        """)
+  }
+}

@@ -1,0 +1,47 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ListTests {
+  @Test("Every mistake is told with its hint, and all are counted")
+  func diagnostics() {
+    let diagnostics = [
+      Diagnostic(
+        SourceLocation(file: "Spec/a.md", line: 3, column: 5), "no responder is called 'Z'",
+        hint: "did you mean 'A'?"),
+      Diagnostic(SourceLocation(file: "Spec/a.md", line: 9), "odd \u{1B}[2J"),
+      Diagnostic(SourceLocation(file: "Spec/b.md", line: 1), "no title"),
+    ]
+    #expect(
+      DiagnosticList.text(diagnostics) == """
+        Spec/a.md:3:5: no responder is called 'Z'
+          hint: did you mean 'A'?
+        Spec/a.md:9:1: odd \\u{1B}[2J
+        Spec/b.md:1:1: no title
+        3 mistakes in 2 pages
+
+        """)
+    #expect(
+      DiagnosticList.text([diagnostics[2]]) == "Spec/b.md:1:1: no title\n1 mistake in 1 page\n")
+  }
+
+  @Test("Scenarios are listed by id, with the titles of their clauses")
+  func scenarios() {
+    #expect(
+      ScenarioList.text([.sample("hidden", .hidden), .sample("all", .visits)]) == """
+        HIT-4/hidden  A hidden view is skipped
+        TOUCH-1/all  A touch visits the chain
+
+        """)
+  }
+
+  @Test("A check without a mistake says what was read")
+  func check() {
+    #expect(
+      CheckSummary.text(pages: 2, clauses: 41, scenarios: 143)
+        == "2 pages, 41 clauses, 143 scenarios: no mistakes\n")
+    #expect(
+      CheckSummary.text(pages: 1, clauses: 1, scenarios: 0)
+        == "1 page, 1 clause, 0 scenarios: no mistakes\n")
+  }
+}

@@ -1,0 +1,196 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ReportJSONTests {
+  static var report: Report {
+    var tally = Tally()
+    (tally.passed, tally.failed, tally.skipped, tally.errored) = (1, 1, 2, 1)
+    tally.notRun = 3
+    let verdicts: [Verdict] = [
+      .passed, .failed([.sample()]), .skipped(reason: "no touches", url: nil),
+      .skipped(reason: "planned", url: "https://example.org/7"), .errored(message: "\u{1B}[2J\n"),
+    ]
+    let entries = verdicts.enumerated().map { index, verdict in
+      Report.Entry(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
+    }
+    let bare = EngineProfile(name: "bare", version: "0", language: "C", features: [])
+    return Report(engines: [
+      Report.Column(profile: .sample, entries: entries, tally: tally),
+      Report.Column(profile: bare, entries: [], tally: Tally()),
+    ])
+  }
+
+  @Test("What was written is read back the same")
+  func roundTrip() throws {
+    let bytes = try ReportJSON.encode(Self.report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json") == Self.report)
+  }
+
+  @Test("The same report gives the same bytes")
+  func sameBytes() throws {
+    #expect(try ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
+  }
+
+  @Test("A report reads as it is documented")
+  func document() throws {
+    var tally = Tally()
+    tally.failed = 1
+    let entry = Report.Entry(
+      id: "HIT-4/hidden", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]))
+    let report = Report(engines: [
+      Report.Column(profile: .sample, entries: [entry], tally: tally)
+    ])
+    let text = String(decoding: try ReportJSON.encode(report), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "engines" : [
+            {
+              "engine" : {
+                "features" : [
+                  "hit-testing",
+                  "touches"
+                ],
+                "homepage" : "https://example.org/",
+                "language" : "Swift",
+                "name" : "Responders",
+                "version" : "1.0"
+              },
+              "results" : [
+                {
+                  "differences" : [
+                    {
+                      "actual" : "window",
+                      "expected" : "A",
+                      "line" : 52,
+                      "phrase" : "the hit-test view is A",
+                      "step" : 2
+                    }
+                  ],
+                  "id" : "HIT-4/hidden",
+                  "line" : 52,
+                  "page" : "Spec/hit.md",
+                  "verdict" : "failed"
+                }
+              ],
+              "tally" : {
+                "errored" : 0,
+                "failed" : 1,
+                "notRun" : 0,
+                "passed" : 0,
+                "skipped" : 0
+              }
+            }
+          ],
+          "footer" : {
+            "complete" : true,
+            "results" : 1
+          },
+          "format" : "conform-report",
+          "version" : 1
+        }
+
+        """)
+  }
+
+  static let column = """
+    {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\
+    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,\
+    "errored":0,"notRun":0}}
+    """
+  static let footer = #""footer":{"complete":true,"results":1}"#
+
+  static func json(_ column: String = column, footer: String? = footer) -> String {
+    let end = footer.map { ",\($0)" } ?? ""
+    return #"{"format":"conform-report","version":1,"engines":[\#(column)]\#(end)}"#
+  }
+
+  static func json(replacing old: String, by new: String) -> String {
+    let parts = json().split(separator: old, omittingEmptySubsequences: false)
+    return parts.joined(separator: new)
+  }
+
+  @Test("The counterpart of the damaged files below is whole")
+  func whole() throws {
+    let report = try ReportJSON.decode(Array(Self.json().utf8), file: "r.json")
+    #expect(report.engines.map(\.tally.passed) == [1])
+  }
+
+  @Test(
+    "A file that is no whole report says what is wrong with it",
+    arguments: [
+      ("", "the file is not JSON, or was cut off"),
+      ("hello", "the file is not JSON, or was cut off"),
+      (String(json().dropLast(20)), "the file is not JSON, or was cut off"),
+      ("[]", "the file is not a report: its 'format' is not 'conform-report'"),
+      ("{}", "the file is not a report: its 'format' is not 'conform-report'"),
+      (#"{"format":"junit"}"#, "the file is not a report: its 'format' is not 'conform-report'"),
+      (#"{"format":7}"#, "the report is damaged: format has the wrong type"),
+      (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
+      (
+        #"{"format":"conform-report","version":2}"#,
+        "the report has version 2, and only version 1 can be read"
+      ),
+      (#"{"format":"conform-report","version":1}"#, "the report is damaged: engines is missing"),
+      (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
+      (
+        json(replacing: "true", by: "false"),
+        "the report is incomplete: it has no 'footer' that says 'complete'"
+      ),
+      (
+        json(footer: #""footer":{"complete":true,"results":2}"#),
+        "the report is incomplete: it holds 1 of 2 results"
+      ),
+      (
+        json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
+      ),
+      (
+        json(replacing: #""passed":1"#, by: #""passed":2"#),
+        "the counts of 'E' are not those of its results"
+      ),
+      (
+        json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
+        "the report is damaged: engines[0].tally.notRun cannot be -1"
+      ),
+      (
+        json(replacing: #""notRun":0"#, by: #""notRun":9223372036854775807"#),
+        "the report is damaged: engines[0].tally.notRun cannot be 9223372036854775807"
+      ),
+      (
+        json(replacing: #""line":1,"#, by: ""),
+        "the report is damaged: engines[0].results[0].line is missing"
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":"1""#),
+        "the report is damaged: engines[0].results[0].line has the wrong type"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
+        "the report is damaged: engines[0].results[0].verdict: 'green' is not a verdict"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"failed","differences":[]"#),
+        "the report is damaged: engines[0].results[0]: 'failed' needs 'differences'"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
+        "the report is damaged: engines[0].results[0]: 'skipped' needs a 'reason'"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
+        "the report is damaged: engines[0].results[0]: 'errored' needs a 'message'"
+      ),
+      (
+        json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),
+        "the report is damaged: engines[0].engine.features: 'telepathy' is not a feature"
+      ),
+    ])
+  func damaged(text: String, wrong: String) {
+    let mistake = #expect(throws: ReportJSON.Mistake.self) {
+      try ReportJSON.decode(Array(text.utf8), file: "r.json")
+    }
+    #expect(
+      mistake?.description == "r.json: \(wrong). Write it again with 'conform run --report FILE'.")
+  }
+}

@@ -1,0 +1,90 @@
+import Conformance
+import Reporting
+
+/// The testing library has a type of that name too.
+typealias Expectation = Conformance.Expectation
+
+extension EngineProfile {
+  /// The engine that the samples are about.
+  static let sample = EngineProfile(
+    name: "Responders", version: "1.0", language: "Swift", homepage: "https://example.org/",
+    features: [.touches, .hitTesting])
+}
+
+extension Clause {
+  /// A clause of a page.
+  static func sample(_ id: String, _ title: String, page: String, level: Level = .must) -> Clause {
+    Clause(
+      id: id, title: title, page: page, location: SourceLocation(file: page, line: 40),
+      level: level, features: [.hitTesting], confidence: .documented, statements: ["S32"],
+      untestedReason: nil)
+  }
+
+  static let hidden = Clause.sample(
+    "HIT-4", "A hidden view is skipped", page: "Spec/hit-testing.md")
+  static let visits = Clause.sample(
+    "TOUCH-1", "A touch visits the chain", page: "Spec/touches.md", level: .should)
+}
+
+extension Scenario {
+  /// A scenario that hides C, touches 200 200, and asks for the hit-test view.
+  static func sample(
+    _ slug: String, _ clause: Clause, line: Int = 52,
+    steps: [Script.Step] = [
+      .change(.set(.hidden(true), of: "C")),
+      .stimulate(.touchBegins(Point(x: 200, y: 200))),
+      .ask(.hitTestView),
+    ]
+  ) -> Scenario {
+    Scenario(
+      id: ScenarioID(clause: clause.id, slug: slug), clause: clause,
+      location: SourceLocation(file: clause.page, line: line), features: [.hitTesting],
+      script: Script(stage: Stage([]), steps: steps), expectations: [])
+  }
+}
+
+extension Difference {
+  /// The hit-test view is another.
+  static func sample(
+    step: Int = 2, line: Int = 52, phrase: String = "the hit-test view is A",
+    expected: String = "A", actual: String = "window"
+  ) -> Difference {
+    Difference(step: step, line: line, phrase: phrase, expected: expected, actual: actual)
+  }
+}
+
+extension Trace {
+  /// What an engine does that finds that view for the sample's touch.
+  static func sample(_ view: String = "window") -> Trace {
+    Trace([
+      Record(),
+      Record(calls: [
+        Call("window", .pointInside), Call("A", .pointInside), Call("window", .touchesBegan),
+      ]),
+      Record(answer: .responder(view)),
+    ])
+  }
+}
+
+/// Everything a console reporter writes, in one piece.
+func consoleText(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> String {
+  consoleWrites(events, look: look).joined()
+}
+
+/// Everything a console reporter writes, piece by piece.
+func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> [String] {
+  var writes: [String] = []
+  let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
+  var reporter = ConsoleReporter(look: look, rerun: rerun) { writes.append($0) }
+  for event in events { reporter.handle(event) }
+  return writes
+}
+
+/// A whole run's events, from its results.
+func run(_ results: [ScenarioResult], planned: Int? = nil) -> [RunEvent] {
+  var tally = Tally()
+  for result in results { tally.add(result.verdict) }
+  let planned = planned ?? results.count
+  tally.notRun = planned - results.count
+  return [.started(.sample, scenarios: planned)] + results.map { .ended($0) } + [.finished(tally)]
+}

@@ -1,0 +1,104 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite struct JudgeTests {
+  @Test("What is as expected passes, and its trace is not kept")
+  func right() {
+    let result = Judge.judge(.sample(), by: .found("A"))
+    #expect(result.verdict == .passed)
+    #expect(result.trace == nil)
+  }
+
+  @Test("What is not as expected fails with the difference, and its trace is kept")
+  func wrong() {
+    let result = Judge.judge(.sample(), by: .found("window"))
+    let difference = Difference(
+      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window")
+    #expect(result.verdict == .failed([difference]))
+    #expect(result.trace?.records.count == 2)
+  }
+
+  @Test("An engine that skips is skipped, with its reason and its page")
+  func skipped() {
+    let reply = Reply.skipped(reason: "no touches yet", url: "https://example.org/1")
+    #expect(
+      Judge.judge(.sample(), by: reply).verdict
+        == .skipped(reason: "no touches yet", url: "https://example.org/1"))
+  }
+
+  @Test("An engine that breaks is errored, with its message")
+  func errored() {
+    let result = Judge.judge(.sample(), by: .errored(message: "index out of range"))
+    #expect(result.verdict == .errored(message: "index out of range"))
+    #expect(result.trace == nil)
+  }
+
+  @Test(
+    "A trace that is not about the script is errored, not failed",
+    arguments: [
+      (Trace(), "the engine's trace has 0 records for a script of 2 steps"),
+      (Trace([Trace.Record()]), "the engine's trace has 1 record for a script of 2 steps"),
+      (
+        Trace([Trace.Record(), Trace.Record(answer: .responder("A")), Trace.Record()]),
+        "the engine's trace has 3 records for a script of 2 steps"
+      ),
+      (
+        Trace([Trace.Record(), Trace.Record()]),
+        "the engine's trace has no answer to the question at step 2"
+      ),
+    ])
+  func notAboutTheScript(trace: Trace, message: String) {
+    let result = Judge.judge(.sample(), by: .observed(trace))
+    #expect(result.verdict == .errored(message: message))
+    #expect(result.trace == nil)
+  }
+
+  @Test("A scenario that expects nothing never passes")
+  func expectsNothing() {
+    let result = Judge.judge(.sample(expectations: []), by: .found("A"))
+    #expect(
+      result.verdict == .errored(message: "the scenario expects nothing, so nothing was judged"))
+  }
+
+  @Test("An expectation outside the script is errored", arguments: [-1, 2])
+  func expectationOutside(step: Int) {
+    let expectation = Expectation(
+      step: step, requirement: .answer(oneOf: [.nobody]), phrase: "", line: 1)
+    let result = Judge.judge(.sample(expectations: [expectation]), by: .found("A"))
+    #expect(
+      result.verdict
+        == .errored(
+          message: "the scenario expects something at step \(step + 1) of a script of 2 steps"))
+  }
+
+  @Test("Every difference is reported, in the order of the expectations")
+  func everyDifference() {
+    let calls = [Trace.Call("A", .touchesBegan), Trace.Call("window", .touchesBegan)]
+    let reply = Reply.observed(
+      Trace([Trace.Record(calls: calls), Trace.Record(answer: .responder("window"))]))
+    let expectations = [
+      Expectation(
+        step: 0, requirement: .receivers(.touchesBegan, ["window"]),
+        phrase: "the touch visits window", line: 52),
+      Expectation(
+        step: 0, requirement: .receives(.touchesBegan, "A"), phrase: "A gets the touch",
+        line: 52),
+      Expectation(
+        step: 1, requirement: .answer(oneOf: [.responder("A")]),
+        phrase: "the hit-test view is A", line: 53),
+    ]
+    let result = Judge.judge(.sample(expectations: expectations), by: reply)
+    #expect(
+      result.verdict
+        == .failed([
+          Difference(
+            step: 0, line: 52, phrase: "the touch visits window", expected: "window",
+            actual: "A → window"),
+          Difference(
+            step: 1, line: 53, phrase: "the hit-test view is A", expected: "A",
+            actual: "window"),
+        ]))
+  }
+}

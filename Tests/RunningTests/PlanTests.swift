@@ -1,0 +1,87 @@
+import Conformance
+import Running
+import Testing
+
+@Suite struct PlanTests {
+  static let scenarios: [Scenario] = [
+    .sample("hidden"), .sample("clear"),
+    .sample("visits", clause: .sample("TOUCH-1", page: "Spec/touches.md"), features: [.touches]),
+  ]
+
+  @Test("Without a filter everything is planned")
+  func all() throws {
+    let plan = try Plan(Self.scenarios)
+    #expect(
+      plan.scenarios.map(\.id.description) == ["HIT-4/hidden", "HIT-4/clear", "TOUCH-1/visits"])
+    #expect(plan.available == 3)
+  }
+
+  @Test("What any filter selects is planned once, in the order of the pages")
+  func anyFilter() throws {
+    let plan = try Plan(
+      Self.scenarios,
+      filters: [ScenarioFilter("TOUCH-1"), ScenarioFilter("*/visits"), ScenarioFilter("*/hidden")])
+    #expect(plan.scenarios.map(\.id.description) == ["HIT-4/hidden", "TOUCH-1/visits"])
+    #expect(plan.available == 3)
+  }
+
+  @Test(
+    "A filter that selects nothing is never silent, and says what is near",
+    arguments: [
+      (
+        ["HIT-4/hiden"],
+        "the filter 'HIT-4/hiden' selects none of the 3 scenarios; did you mean 'HIT-4/hidden'?"
+      ),
+      (["hit-4"], "the filter 'hit-4' selects none of the 3 scenarios; did you mean 'HIT-4'?"),
+      (
+        ["touches"],
+        "the filter 'touches' selects none of the 3 scenarios; did you mean 'page:touches'?"
+      ),
+      (
+        ["layers"],
+        "the filter 'layers' selects none of the 3 scenarios; did you mean 'feature:layers'?"
+      ),
+      (
+        ["page:touchs level:MUST"],
+        """
+        the filter 'page:touchs level:MUST' selects none of the 3 scenarios; \
+        did you mean 'page:touches'?
+        """
+      ),
+      (
+        ["GESTURE-9"],
+        "the filter 'GESTURE-9' selects none of the 3 scenarios; '--list' prints every id"
+      ),
+      (
+        ["level:MAY"],
+        "the filter 'level:MAY' selects none of the 3 scenarios; '--list' prints every id"
+      ),
+      (
+        ["HIT-4 feature:touches"],
+        """
+        the filter 'HIT-4 feature:touches' selects none of the 3 scenarios; \
+        '--list' prints every id
+        """
+      ),
+      (
+        ["HIT-4", "HIT-5", "TOUCH-2"],
+        """
+        the filter 'HIT-5' selects none of the 3 scenarios; did you mean 'HIT-4'?
+        the filter 'TOUCH-2' selects none of the 3 scenarios; did you mean 'TOUCH-1'?
+        """
+      ),
+    ])
+  func unmatched(filters: [String], message: String) throws {
+    let filters = try filters.map { try ScenarioFilter($0) }
+    let problem = #expect(throws: PlanProblem.self) {
+      try Plan(Self.scenarios, filters: filters)
+    }
+    #expect(problem?.description == message)
+  }
+
+  @Test("Pages without a scenario are not a plan")
+  func noScenarios() {
+    let problem = #expect(throws: PlanProblem.self) { try Plan([]) }
+    #expect(problem?.description == "the pages hold no scenario: there is nothing to judge")
+  }
+}

@@ -1,0 +1,56 @@
+import Conformance
+
+/// The testing library has a type of that name too.
+typealias Expectation = Conformance.Expectation
+
+/// What the samples have in common: a window with a view in it.
+private let stage = Stage([
+  StagedResponder(name: "window", kind: .window),
+  StagedResponder(name: "A", kind: .view, parent: "window"),
+])
+
+extension Clause {
+  /// A clause of a page; its id, page, level and title can be chosen.
+  static func sample(
+    _ id: String = "HIT-4", page: String = "Spec/hit-testing.md", level: Level = .must
+  ) -> Clause {
+    Clause(
+      id: id, title: "A hidden view is skipped", page: page,
+      location: SourceLocation(file: page, line: 40), level: level, features: [.hitTesting],
+      confidence: .documented, statements: ["S32"], untestedReason: nil)
+  }
+}
+
+extension Scenario {
+  /// A scenario that touches 200 200, then asks for the hit-test view and expects `A`.
+  static func sample(
+    _ slug: String = "hidden", clause: Clause = .sample(),
+    features: Set<Feature> = [.hitTesting], line: Int = 52,
+    steps: [Script.Step] = [
+      .stimulate(.touchBegins(Point(x: 200, y: 200))), .ask(.hitTestView),
+    ],
+    expectations: [Expectation] = [
+      Expectation(
+        step: 1, requirement: .answer(oneOf: [.responder("A")]),
+        phrase: "the hit-test view is A", line: 52)
+    ]
+  ) -> Scenario {
+    Scenario(
+      id: ScenarioID(clause: clause.id, slug: slug), clause: clause,
+      location: SourceLocation(file: clause.page, line: line), features: features,
+      script: Script(stage: stage, steps: steps), expectations: expectations)
+  }
+
+  /// So many scenarios, `HIT-4/1` and on.
+  static func samples(_ count: Int) -> [Scenario] {
+    let clause = Clause.sample()
+    return (1...count).map { .sample("\($0)", clause: clause, line: $0) }
+  }
+}
+
+extension Reply {
+  /// What an engine reports that found this view.
+  static func found(_ name: String) -> Reply {
+    .observed(Trace([Trace.Record(), Trace.Record(answer: .responder(name))]))
+  }
+}
