@@ -105,7 +105,8 @@ struct SiteWriterTests {
       (
         .damagedManifest(path: "out/.conform-site"),
         """
-        “out/.conform-site” is not a list that conform wrote, so nothing there can safely be replaced.
+        “out/.conform-site” is not a list that conform wrote, so nothing there can safely be \
+        replaced.
         Choose another folder with --output, or delete this site's folder.
         """
       ),

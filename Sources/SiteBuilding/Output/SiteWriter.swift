@@ -67,7 +67,7 @@ package struct SiteWriter: Sendable {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
-      throw .refused(path: location(of: path), reason: "\(error)")
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
     }
   }
 
@@ -78,7 +78,7 @@ package struct SiteWriter: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url, options: .atomic)
     } catch {
-      throw .refused(path: location(of: path), reason: "\(error)")
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
     }
   }
 
@@ -88,7 +88,7 @@ package struct SiteWriter: Sendable {
     do {
       try FileManager.default.removeItem(atPath: location(of: path))
     } catch {
-      throw .refused(path: location(of: path), reason: "\(error)")
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
     }
   }
 }

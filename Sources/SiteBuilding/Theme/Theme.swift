@@ -60,7 +60,7 @@ package struct Theme: Sendable {
       diagnostics.append(.missingThemeFile(path))
       return nil
     } catch {
-      diagnostics.append(.unreadableThemeFile(path, reason: "\(error)"))
+      diagnostics.append(.unreadableThemeFile(path, reason: FileRefusal(error).reason))
       return nil
     }
     guard let text = String(bytes: data, encoding: .utf8) else {
