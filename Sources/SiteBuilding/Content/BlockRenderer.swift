@@ -1,0 +1,69 @@
+import Conformance
+import SpecReading
+
+/// Turns the parts of one page into HTML, in order.
+struct BlockRenderer {
+  private let score: PageScore
+  private let edition: Edition
+  private let root: String
+  private var anchors: Anchors
+  private var clause = ""
+
+  init(_ page: Page, score: PageScore, edition: Edition) {
+    self.score = score
+    self.edition = edition
+    root = page.root
+    anchors = Anchors(reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description))
+  }
+
+  /// The page's title as its one heading of the first level.
+  mutating func title(_ heading: Page.Heading) -> HTML {
+    let anchor = heading.anchor.isEmpty ? nil : anchors.take(heading.anchor)
+    return HTML { $0.line("h1", .id(anchor), text: heading.text) }
+  }
+
+  /// Several parts, one after the other.
+  mutating func render(_ blocks: ArraySlice<Page.Block>) -> HTML {
+    var html = HTML()
+    for block in blocks { append(block, to: &html) }
+    return html
+  }
+
+  private mutating func append(_ block: Page.Block, to html: inout HTML) {
+    switch block {
+    case .heading(let heading):
+      let anchor = heading.clause?.id ?? anchors.take(heading.anchor)
+      clause = heading.clause?.id ?? clause
+      html.append(heading, anchor: anchor, score: score, of: edition.scoreboard.labels)
+    case .prose(let rendered):
+      html.append(rendered: rendered)
+    case .stage(let table):
+      html.append(table, styleClass: "stage", label: "Stage")
+    case .scenarios(let table):
+      html.append(table, clause: clause, scoreboard: edition.scoreboard)
+    case .ledger(let table):
+      append(ledger: table, to: &html)
+    case .table(let table):
+      html.append(table, styleClass: "plain", label: "Table")
+    }
+  }
+
+  private func append(ledger table: PipeTable, to html: inout HTML) {
+    let column = table.header.cells.firstIndex { $0.text.lowercased() == "home" }
+    html.append(table, styleClass: "ledger", label: "Ledger") { cell, number, html in
+      let home = LedgerHome(number == column ? cell.text : "") { edition.paths[$0] != nil }
+      guard home.namesClause else { return html.append(rendered: cell.html) }
+      for part in home.parts { append(part, to: &html) }
+    }
+  }
+
+  private func append(_ part: LedgerHome.Part, to html: inout HTML) {
+    switch part {
+    case .text(let text):
+      html.append(text: text)
+    case .clause(let id):
+      let address = Address.file(edition.paths[id, default: ""], at: id, root: root)
+      html.element("a", .class("permalink"), .href(address), text: id)
+    }
+  }
+}

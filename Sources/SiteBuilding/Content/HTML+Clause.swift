@@ -1,0 +1,47 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Adds a heading; where it begins a clause, with the clause's permalink and what is known of it.
+  mutating func append(
+    _ heading: Page.Heading, anchor: String, score: PageScore, of engines: EngineLabels
+  ) {
+    let content: (inout HTML) -> Void = { html in
+      if let clause = heading.clause {
+        html.element("a", .class("permalink"), .href(.place(anchor)), text: clause.id)
+        html.append(text: " ")
+      }
+      html.append(text: heading.text)
+    }
+    switch heading.level {
+    case ...2: line("h2", .id(anchor), content: content)
+    case 3: line("h3", .id(anchor), content: content)
+    case 4: line("h4", .id(anchor), content: content)
+    case 5: line("h5", .id(anchor), content: content)
+    default: line("h6", .id(anchor), content: content)
+    }
+    guard let clause = heading.clause else { return }
+    appendFacts(of: clause)
+    if clause.untestedReason == nil {
+      appendRollUp(score.tallies(of: clause), of: engines)
+    }
+  }
+
+  /// Adds the badge for how binding a clause is.
+  mutating func append(_ level: Level) {
+    element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
+  }
+
+  private mutating func appendFacts(of clause: Clause) {
+    block("ul", .class("facts")) { html in
+      html.line("li") { $0.append(clause.level) }
+      html.line("li", text: clause.confidence.rawValue)
+      for feature in clause.features {
+        html.line("li", text: feature.rawValue)
+      }
+      if clause.untestedReason != nil {
+        html.line("li") { $0.append(Outcome.notTested) }
+      }
+    }
+  }
+}

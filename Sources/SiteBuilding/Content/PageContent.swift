@@ -1,0 +1,29 @@
+import Conformance
+import SpecReading
+
+/// One page, as the pieces that the theme's `page.html` puts in place.
+struct PageContent {
+  /// The page's title, as its one heading of the first level.
+  let heading: HTML
+  /// What stands before the second heading.
+  let introduction: HTML
+  /// The clauses with each engine's counts.
+  let contents: HTML
+  /// Everything from the second heading on.
+  let body: HTML
+
+  init(_ page: Page, score: PageScore, edition: Edition) {
+    var blocks = page.blocks[...]
+    var title = Page.Heading(level: 1, anchor: "", text: page.title)
+    if case .heading(let heading) = blocks.first, heading.level == 1 {
+      title = heading
+      blocks = blocks.dropFirst()
+    }
+    var renderer = BlockRenderer(page, score: score, edition: edition)
+    let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    heading = renderer.title(title)
+    introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
+    body = renderer.render(blocks[(split ?? blocks.endIndex)...])
+    contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
+  }
+}

@@ -1,0 +1,66 @@
+import Conformance
+import SpecReading
+
+/// What every engine did, found by scenario, and the counts for each clause and page.
+///
+/// A scenario that an engine has no entry for was not run; it never counts as passed.
+struct Scoreboard: Sendable {
+  /// The engines, in the order of the reports.
+  let engines: [EngineProfile]
+  /// How their names are shown.
+  let labels: EngineLabels
+  /// The scores, in the order of the pages.
+  let pages: [PageScore]
+  /// For each engine, the counts over all pages.
+  let totals: [Tally]
+  /// For each engine, how many of its verdicts are about scenarios that no page has.
+  let strays: [Int]
+
+  private let ordinals: [String: Int]
+  private let verdicts: [Verdict?]
+
+  init(_ book: SpecBook, reports: [Report]) {
+    let columns = reports.flatMap(\.engines)
+    let ordinals = Self.ordinals(of: book)
+    var verdicts = [Verdict?](repeating: nil, count: ordinals.count * columns.count)
+    var strays = [Int](repeating: 0, count: columns.count)
+    for (engine, column) in columns.enumerated() {
+      for entry in column.entries {
+        if let ordinal = ordinals[entry.id] {
+          verdicts[ordinal * columns.count + engine] = entry.verdict
+        } else {
+          strays[engine] += 1
+        }
+      }
+    }
+    engines = columns.map(\.profile)
+    labels = EngineLabels(engines)
+    self.strays = strays
+    self.ordinals = ordinals
+    self.verdicts = verdicts
+    pages = book.pages.map { page in
+      PageScore(page, engines: columns.count) { id in
+        ordinals[id].map { verdicts[($0 * columns.count)...].prefix(columns.count) } ?? []
+      }
+    }
+    totals = pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) { sum, page in
+      for engine in sum.indices { sum[engine].add(page.totals[engine]) }
+    }
+  }
+
+  /// Every engine's verdict on a scenario, in the order of the engines; nil where it was not run.
+  func verdicts(on id: ScenarioID) -> ArraySlice<Verdict?> {
+    guard let ordinal = ordinals[id.description] else { return [] }
+    return verdicts[(ordinal * engines.count)...].prefix(engines.count)
+  }
+
+  private static func ordinals(of book: SpecBook) -> [String: Int] {
+    var ordinals: [String: Int] = [:]
+    for page in book.pages {
+      for scenario in page.scenarios {
+        ordinals[scenario.id.description] = ordinals.count
+      }
+    }
+    return ordinals
+  }
+}

@@ -1,0 +1,47 @@
+extension HTML {
+  /// A name of ours with a value, which is escaped where it is written.
+  struct Attribute {
+    /// The name, which can only be a literal.
+    let name: StaticString
+    /// The value, as text.
+    let value: String
+
+    private init(_ name: StaticString, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    /// What the element is, for the style sheet.
+    static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+
+    /// The name of the place, if it has one.
+    static func id(_ anchor: String?) -> Attribute? { anchor.map { Attribute("id", $0) } }
+
+    /// Where a link leads.
+    static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
+
+    /// What a link's target is to this page.
+    static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
+
+    /// The link leads to the page it stands on.
+    static var currentPage: Attribute { Attribute("aria-current", "page") }
+
+    /// What assistive technology calls the element.
+    static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
+
+    /// An attribute of ours with a value of ours.
+    static func constant(_ name: StaticString, _ value: StaticString) -> Attribute {
+      Attribute(name, "\(value)")
+    }
+
+    /// The part of a drawing's own space that is shown.
+    static func viewBox(width: Int, height: Int) -> Attribute {
+      Attribute("viewBox", "0 0 \(width) \(height)")
+    }
+
+    /// A count or a measure.
+    static func number(_ name: StaticString, _ value: Int) -> Attribute {
+      Attribute(name, String(value))
+    }
+  }
+}

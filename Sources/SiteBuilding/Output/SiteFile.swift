@@ -1,0 +1,24 @@
+/// A file of the site.
+package struct SiteFile: Hashable, Sendable {
+  /// The path of the front page.
+  package static let front = "index.html"
+
+  /// The path within the site, with `/` between folders.
+  package var path: String
+  /// What it holds.
+  package var bytes: [UInt8]
+
+  package init(path: String, bytes: [UInt8]) {
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Whether a path stays within the site's folder and means the same everywhere.
+  static func isSafe(_ path: String) -> Bool {
+    let parts = path.split(separator: "/", omittingEmptySubsequences: false)
+    return parts.allSatisfy { part in
+      !part.isEmpty && part != "." && part != ".."
+        && part.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
+    }
+  }
+}

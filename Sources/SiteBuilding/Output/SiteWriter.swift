@@ -1,0 +1,94 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Puts the files of a site into a folder: writes what changed, removes what a former run left
+/// and the site no longer has, and touches nothing else.
+package struct SiteWriter: Sendable {
+  private let folder: String
+
+  package init(folder: String) { self.folder = folder }
+
+  /// Writes the site.
+  ///
+  /// - Throws: before anything is written where a file of somebody else stands in the way.
+  @discardableResult
+  package func write(_ files: [SiteFile]) throws(SiteWritingError) -> SiteChanges {
+    let former = try formerManifest()
+    let changed = try changes(files, former)
+    let stale = former.paths.subtracting(files.map(\.path)).sorted()
+    let manifest = SiteManifest(Set(files.map(\.path)))
+    // Written first as well, so that a run that is broken off leaves no file unlisted.
+    if !changed.isEmpty || !stale.isEmpty {
+      try save(SiteManifest(manifest.paths.union(former.paths)))
+    }
+    for file in changed { try save(Data(file.bytes), at: file.path) }
+    for path in stale { try remove(path) }
+    if former != manifest || !stale.isEmpty { try save(manifest) }
+    return SiteChanges(
+      written: changed.map(\.path), removed: stale, unchanged: files.count - changed.count)
+  }
+
+  /// The files that are not yet as they should be.
+  private func changes(
+    _ files: [SiteFile], _ former: SiteManifest
+  ) throws(SiteWritingError) -> [SiteFile] {
+    var changed: [SiteFile] = []
+    var strangers: [String] = []
+    for file in files {
+      precondition(SiteFile.isSafe(file.path), "the builder makes safe paths only")
+      let present = try contents(of: file.path)
+      if present == Data(file.bytes) { continue }
+      changed.append(file)
+      if present != nil, !former.paths.contains(file.path) { strangers.append(file.path) }
+    }
+    guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }
+    return changed
+  }
+
+  private func formerManifest() throws(SiteWritingError) -> SiteManifest {
+    guard let data = try contents(of: SiteManifest.path) else { return SiteManifest([]) }
+    guard let manifest = String(bytes: data, encoding: .utf8).flatMap(SiteManifest.init(text:))
+    else { throw .damagedManifest(path: location(of: SiteManifest.path)) }
+    return manifest
+  }
+
+  private func save(_ manifest: SiteManifest) throws(SiteWritingError) {
+    try save(Data(manifest.text.utf8), at: SiteManifest.path)
+  }
+
+  private func location(of path: String) -> String { folder + "/" + path }
+
+  private func contents(of path: String) throws(SiteWritingError) -> Data? {
+    do {
+      return try Data(contentsOf: URL(filePath: location(of: path)))
+    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
+      return nil
+    } catch {
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+    }
+  }
+
+  private func save(_ data: Data, at path: String) throws(SiteWritingError) {
+    let url = URL(filePath: location(of: path))
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+    }
+  }
+
+  private func remove(_ path: String) throws(SiteWritingError) {
+    // Reading first refuses a folder, which would be removed with all that is in it.
+    guard try contents(of: path) != nil else { return }
+    do {
+      try FileManager.default.removeItem(atPath: location(of: path))
+    } catch {
+      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+    }
+  }
+}

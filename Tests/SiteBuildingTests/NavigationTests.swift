@@ -1,0 +1,43 @@
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("Navigation")
+struct NavigationTests {
+  private func pages(_ names: [String]) -> [Page] {
+    names.map {
+      Page(file: "\($0).md", name: $0, title: "T \($0)", blocks: [], clauses: [], scenarios: [])
+    }
+  }
+
+  @Test("The page itself is marked, and links are relative to it")
+  func marked() {
+    let navigation = Navigation(pages(["a", "b/c"]))
+    #expect(
+      HTML { navigation.appendList(around: 1, to: &$0) }.text == """
+        <ul>
+        <li><a href="../index.html">Overview</a></li>
+        <li><a href="../a.html">T a</a></li>
+        <li><a href="../b/c.html" aria-current="page">T b/c</a></li>
+        </ul>
+
+        """)
+    #expect(
+      HTML { navigation.appendNeighbours(of: 1, to: &$0) }.text
+        == "<a rel=\"prev\" href=\"../a.html\">T a</a>\n")
+    #expect(
+      HTML { navigation.appendNeighbours(of: 0, to: &$0) }.text
+        == "<a rel=\"next\" href=\"b/c.html\">T b/c</a>\n")
+  }
+
+  @Test(
+    "Of many pages the forty around are listed",
+    arguments: [(nil, 0..<40), (0, 0..<40), (50, 30..<70), (99, 60..<100)] as [(Int?, Range<Int>)])
+  func window(_ number: Int?, _ expected: Range<Int>) {
+    let navigation = Navigation(pages((0..<100).map { "p\($0)" }))
+    let html = HTML { navigation.appendList(around: number, to: &$0) }.text
+    let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
+    #expect(listed == Array(expected))
+  }
+}

@@ -1,0 +1,42 @@
+import SiteBuilding
+import Testing
+
+@Suite("The theme of this project")
+struct OwnThemeTests {
+  private func pages() async throws -> [String] {
+    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    let builder = SiteBuilder(theme: try Theme(folder: "/\(root)/Site"))
+    let report = Samples.report(verdicts: [("HIT-4/hidden", Samples.failure())])
+    let files = try await builder.build(Samples.book(Samples.page()), reports: [report])
+    #expect(files.map(\.path) == ["hit.html", "index.html", "style.css"])
+    return files.prefix(2).map { String(decoding: $0.bytes, as: UTF8.self) }
+  }
+
+  @Test("Every page is sealed off from scripts and from the net")
+  func sealed() async throws {
+    let policy = """
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; \
+      img-src 'self' data:; base-uri 'none'; form-action 'none'">
+      """
+    for page in try await pages() {
+      #expect(page.contains(policy))
+      for forbidden in ["<script", "<style", " style=", " onclick", "src=\"http", "@import"] {
+        #expect(!page.contains(forbidden), "\(forbidden)")
+      }
+    }
+  }
+
+  @Test("Every page has a language, a title, one main heading and landmarks to skip to")
+  func accessible() async throws {
+    for page in try await pages() {
+      let once = [
+        "<html lang=\"en\">", "<title>", "<h1", "<main id=\"site:main\"", "href=\"#site:main\"",
+        "<header class=\"site\">", "<nav class=\"pages\" aria-label=\"Pages\">", "<footer",
+        "<link rel=\"stylesheet\" href=\"style.css\">",
+      ]
+      for part in once {
+        #expect(page.split(separator: part, omittingEmptySubsequences: false).count == 2, "\(part)")
+      }
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Conformance
+import SiteBuilding
+import SpecReading
+import Testing
+
+/// A theme that adds next to nothing, so that a test shows what the pages themselves are.
+enum PlainTheme {
+  /// Its files.
+  static let files = [
+    "layout.html": "<title>{{title}}</title>{{root}}style.css\n{{navigation}}{{main}}",
+    "index.html": "{{engines}}{{pages}}",
+    "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
+    "style.css": "p { color: red }\n",
+  ]
+
+  /// Writes the theme into a folder, with changes, and reads it.
+  static func read(changing changes: [String: String?] = [:]) throws -> Theme {
+    let folder = try TemporaryFolder()
+    try write(to: folder, changing: changes)
+    return try Theme(folder: folder.path)
+  }
+
+  /// Writes the theme into a folder; a file that is changed to nil is left out.
+  static func write(to folder: TemporaryFolder, changing changes: [String: String?] = [:]) throws {
+    for (name, text) in files {
+      if let text = changes[name, default: text] { try folder.write(text, to: name) }
+    }
+  }
+
+  /// What a book's file says within a layout that adds nothing, or within a changed theme.
+  static func file(
+    _ path: String, of book: SpecBook, reports: [Report] = [],
+    theme changes: [String: String?] = [
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{navigation}}-->"
+    ]
+  ) async throws -> String {
+    let theme = try read(changing: changes)
+    let files = try await SiteBuilder(theme: theme).build(book, reports: reports)
+    let file = try #require(files.first { $0.path == path })
+    let text = String(decoding: file.bytes, as: UTF8.self)
+    return text.split(separator: "<!--").first.map(String.init) ?? ""
+  }
+}

@@ -1,0 +1,80 @@
+import Conformance
+import SpecReading
+
+/// Pieces of a spec book, made by hand.
+enum Samples {
+  /// A clause on the page `hit.md`.
+  static func clause(
+    _ id: String = "HIT-4", _ title: String = "Hidden views are skipped", untested: String? = nil
+  ) -> Clause {
+    Clause(
+      id: id, title: title, page: "Spec/hit.md",
+      location: SourceLocation(file: "Spec/hit.md", line: 3), level: .must,
+      features: [.hitTesting], confidence: .documented, statements: ["S32"],
+      untestedReason: untested)
+  }
+
+  /// A table whose cells say what the lists say.
+  static func table(
+    _ header: [String], _ rows: [[String]], _ alignments: [PipeTable.Alignment] = []
+  ) -> PipeTable {
+    func row(_ cells: [String], line: Int) -> PipeTable.Row {
+      PipeTable.Row(line: line, cells: cells.map { PipeTable.Cell(markdown: $0, column: 1) })
+    }
+    return PipeTable(
+      alignments: alignments.isEmpty ? header.map { _ in .none } : alignments,
+      header: row(header, line: 1),
+      rows: rows.enumerated().map { row($1, line: $0 + 3) })
+  }
+
+  /// A scenario with nothing in it.
+  static func scenario(_ slug: String, of clause: Clause) -> Scenario {
+    Scenario(
+      id: ScenarioID(clause: clause.id, slug: slug), clause: clause, location: clause.location,
+      features: [], script: Script(stage: Stage([]), steps: []), expectations: [])
+  }
+
+  /// A page with one clause and a table of one scenario for each slug.
+  static func page(
+    _ name: String = "hit", title: String = "Hit-testing", clause: Clause = clause(),
+    slugs: [String] = ["hidden"]
+  ) -> Page {
+    let rows = slugs.map { [$0, "C is hidden", "A"] }
+    let ids = slugs.map { ScenarioID(clause: clause.id, slug: $0) }
+    return Page(
+      file: "Spec/\(name).md", name: name, title: title,
+      blocks: [
+        .heading(.init(level: 1, anchor: name, text: title)),
+        .heading(.init(level: 2, anchor: clause.id, text: clause.title, clause: clause)),
+        .scenarios(.init(table: table(["scenario", "given", "then"], rows), shape: .rows(ids))),
+      ],
+      clauses: [clause], scenarios: slugs.map { scenario($0, of: clause) })
+  }
+
+  /// A book of those pages.
+  static func book(_ pages: Page...) -> SpecBook {
+    SpecBook(pages: pages, ledger: Ledger(), diagnostics: [])
+  }
+
+  /// A report of one engine.
+  static func report(
+    _ name: String = "Toy", version: String = "1.0", language: String = "Swift",
+    homepage: String? = nil, verdicts: [(String, Verdict)]
+  ) -> Report {
+    var tally = Tally()
+    for (_, verdict) in verdicts { tally.add(verdict) }
+    let profile = EngineProfile(
+      name: name, version: version, language: language, homepage: homepage, features: [])
+    let entries = verdicts.map {
+      Report.Entry(id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1)
+    }
+    return Report(engines: [.init(profile: profile, entries: entries, tally: tally)])
+  }
+
+  /// A failure with one difference.
+  static func failure(
+    phrase: String = "the hit-test view is A", expected: String = "A", actual: String = "E"
+  ) -> Verdict {
+    .failed([Difference(step: 1, line: 5, phrase: phrase, expected: expected, actual: actual)])
+  }
+}

@@ -1,0 +1,85 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("SiteBuilder")
+struct SiteBuilderTests {
+  @Test("Hostile text stays text wherever it stands")
+  func hostile() async throws {
+    let evil = "\"'><script>alert(1)</script>\u{202E}"
+    var page = Samples.page(
+      title: evil, clause: Samples.clause("HIT-4", evil), slugs: [evil, "b", "c"])
+    page.blocks.append(.heading(.init(level: 2, anchor: evil, text: evil)))
+    page.blocks.append(.stage(Samples.table([evil], [[evil]])))
+    page.blocks.append(.ledger(Samples.table(["home"], [["HIT-4 " + evil]])))
+    let report = Samples.report(
+      evil, version: evil, language: evil, homepage: "javascript:alert(1)//" + evil,
+      verdicts: [
+        ("HIT-4/" + evil, Samples.failure(phrase: evil, expected: evil, actual: evil)),
+        ("HIT-4/b", .skipped(reason: evil, url: "javascript:alert(1)")),
+        ("HIT-4/c", .errored(message: evil)),
+      ])
+    let safe = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
+    for path in ["index.html", "hit.html"] {
+      let text = try await PlainTheme.file(
+        path, of: Samples.book(page), reports: [report], theme: [:])
+      #expect(text.contains(safe))
+      #expect(text.contains("<bdi>\(safe)‹U+202E›</bdi>"))
+      #expect(!text.contains("<script"))
+      #expect(!text.contains("javascript"))
+      #expect(!text.contains("\"'>"))
+    }
+  }
+
+  @Test("A page whose name cannot be a file of the site is an error; all are named")
+  func names() async throws {
+    let theme = try PlainTheme.read()
+    let book = Samples.book(Samples.page("../x"), Samples.page("ok"), Samples.page("Index"))
+    let error = try #require(
+      await #expect(throws: SiteError.self) {
+        _ = try await SiteBuilder(theme: theme).build(book, reports: [])
+      })
+    #expect(
+      error.description == """
+        Spec/../x.md:1:1: the page's name “../x” cannot be the name of a file of the site
+          hint: rename the page; letters, digits and hyphens are safe
+        Spec/Index.md:1:1: the page would replace the site's own “index.html”
+          hint: give the page another name
+        """)
+  }
+
+  @Test("The same input gives the same files in the same order")
+  func deterministic() async throws {
+    let pages = (10..<90).map {
+      Samples.page("p\($0)", title: "P \($0)", clause: Samples.clause("HIT-\($0)"))
+    }
+    let book = SpecBook(pages: pages, ledger: Ledger(), diagnostics: [])
+    let report = Samples.report(verdicts: pages.map { ($0.scenarios[0].id.description, .passed) })
+    let builder = SiteBuilder(theme: try PlainTheme.read())
+    let files = try await builder.build(book, reports: [report])
+    #expect(files.map(\.path) == ["index.html"] + pages.map { $0.name + ".html" } + ["style.css"])
+    #expect(try await builder.build(book, reports: [report]) == files)
+  }
+
+  @Test("The layout stands around every page, with the way back to the top")
+  func layout() async throws {
+    let book = Samples.book(
+      Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
+    )
+    let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
+    #expect(files.map(\.path) == ["a/b.html", "index.html", "style.css"])
+    #expect(
+      String(decoding: files[0].bytes, as: UTF8.self) == """
+        <title>A &amp; B</title>../style.css
+        <ul>
+        <li><a href="../index.html">Overview</a></li>
+        <li><a href="../a/b.html" aria-current="page">A &amp; B</a></li>
+        </ul>
+        <h1>A &amp; B</h1>
+
+        """)
+    #expect(String(decoding: files[2].bytes, as: UTF8.self) == "p { color: red }\n")
+  }
+}

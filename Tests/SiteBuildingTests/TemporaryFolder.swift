@@ -1,0 +1,57 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder that is gone when the test is over.
+final class TemporaryFolder {
+  /// Where it is.
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/site-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  deinit {
+    try? FileManager.default.removeItem(atPath: path)
+  }
+
+  /// Writes a file into it.
+  func write(_ text: String, to name: String) throws {
+    let url = URL(filePath: path + "/" + name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  /// Writes a file that need not be text.
+  func write(bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: URL(filePath: path + "/" + name))
+  }
+
+  /// Reads a file in it, or nil where there is none.
+  func text(of name: String) -> String? {
+    FileManager.default.contents(atPath: path + "/" + name).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Removes a file in it.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: path + "/" + name)
+  }
+
+  /// The paths of all files in it, sorted.
+  var files: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? [])
+      .filter { text(of: $0) != nil }.sorted()
+  }
+
+  /// The number that changes whenever the file is replaced.
+  func identity(of name: String) throws -> UInt64? {
+    let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
+    return attributes[.systemFileNumber] as? UInt64
+  }
+}

@@ -1,0 +1,71 @@
+import Conformance
+import SiteBuilding
+import Testing
+
+@Suite("Theme")
+struct ThemeTests {
+  private func mistakes(changing changes: [String: String?]) throws -> String {
+    let folder = try TemporaryFolder()
+    try PlainTheme.write(to: folder, changing: changes)
+    let error = try #require(throws: SiteError.self) { _ = try Theme(folder: folder.path) }
+    return error.description.replacing(folder.path + "/", with: "Site/")
+  }
+
+  @Test("Every mistake is named with file, line, column and remedy")
+  func placeholders() throws {
+    let mistakes = try mistakes(changing: [
+      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{\n{{navigation}}",
+      "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}{{}}",
+    ])
+    #expect(
+      mistakes == """
+        Site/layout.html:2:3: unknown placeholder “{{titel}}”
+          hint: this template can use {{title}}, {{root}}, {{navigation}}, {{main}}
+        Site/layout.html:2:30: “{{” without “}}” on the same line
+          hint: close it, as in {{title}}
+        Site/layout.html:1:1: the placeholder “{{main}}” is missing
+          hint: put {{main}} where its content belongs; without it the site would lack it
+        Site/page.html:1:62: unknown placeholder “{{}}”
+          hint: this template can use {{heading}}, {{introduction}}, {{contents}}, {{body}}, \
+        {{neighbours}}
+        """)
+  }
+
+  @Test("Every missing file is named")
+  func missing() throws {
+    let mistakes = try mistakes(changing: ["index.html": nil, "style.css": nil])
+    #expect(
+      mistakes == """
+        Site/index.html:1:1: this file of the theme is missing
+          hint: a theme has layout.html, index.html, page.html and style.css
+        Site/style.css:1:1: this file of the theme is missing
+          hint: a theme has layout.html, index.html, page.html and style.css
+        """)
+  }
+
+  @Test("A file that is not UTF-8 is named")
+  func encoding() throws {
+    let folder = try TemporaryFolder()
+    try PlainTheme.write(to: folder)
+    try folder.write(bytes: [0x70, 0xFF], to: "style.css")
+    let error = try #require(throws: SiteError.self) { _ = try Theme(folder: folder.path) }
+    #expect(
+      error.description.replacing(folder.path + "/", with: "Site/") == """
+        Site/style.css:1:1: this file of the theme cannot be read: it is not UTF-8
+          hint: make it a readable file in UTF-8
+        """)
+  }
+
+  @Test("A folder in the place of a file is named")
+  func folder() throws {
+    let folder = try TemporaryFolder()
+    try PlainTheme.write(to: folder, changing: ["style.css": nil])
+    try folder.write("", to: "style.css/x")
+    let error = try #require(throws: SiteError.self) { _ = try Theme(folder: folder.path) }
+    #expect(
+      error.description.replacing(folder.path + "/", with: "Site/") == """
+        Site/style.css:1:1: this file of the theme cannot be read: it is a folder
+          hint: make it a readable file in UTF-8
+        """)
+  }
+}
