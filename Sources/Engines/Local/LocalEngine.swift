@@ -1,0 +1,27 @@
+import Conformance
+
+/// The reference engine in this process: each script is carried out in a world of its own.
+package struct LocalEngine: Engine {
+  /// Who it is: it claims all features.
+  package let profile: EngineProfile
+
+  /// Makes the engine.
+  package init() {
+    profile = EngineProfile(
+      name: "Conform", version: "0.1.0", language: "Swift", homepage: nil,
+      features: Set(Feature.allCases))
+  }
+
+  /// Carries a script out; what is impossible is an error that says why, never a crash.
+  package func perform(_ script: Script) async -> Reply {
+    do throws(Obstacle) {
+      let world = try World(script.stage)
+      var trace = Trace()
+      trace.records.reserveCapacity(script.steps.count)
+      for step in script.steps { trace.records.append(try world.carryOut(step)) }
+      return .observed(trace)
+    } catch {
+      return .errored(message: error.description)
+    }
+  }
+}

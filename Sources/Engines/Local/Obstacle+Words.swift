@@ -1,0 +1,57 @@
+import Conformance
+
+extension Obstacle: CustomStringConvertible {
+  /// What is in the way, as people read it.
+  var description: String {
+    switch self {
+    case .unknown(let name):
+      "the stage has no \(name)"
+    case .wrongKind(let name, let kind, let needed):
+      "\(name) is \(kind.withArticle), where \(needed) is needed"
+    case .notFinite(let name):
+      "\(name) gets a number that is not finite"
+    case .misplaced(let name, let kind, let parent, let parentKind):
+      "\(name) is \(kind.withArticle) and cannot stand in \(parent), \(parentKind.withArticle)"
+    case .meaningless(let name, let kind, let column):
+      "\(name) is \(kind.withArticle) and cannot have an entry in the column '\(column)'"
+    case .taken(let name, let role, let owner):
+      "\(name) cannot be \(role) of \(owner), which has one already"
+    case .circle(let name, let container):
+      "\(name) cannot stand in \(container), which stands in \(name) or is the same"
+    case .notSiblings(let name, let sibling):
+      "\(name) cannot be put beside \(sibling), which has no superview or is the same"
+    case .noSuperview(let name):
+      "\(name) has no superview to be moved in"
+    case .alreadyPresented(let name):
+      "\(name) is presented already"
+    case .notPresented(let name):
+      "\(name) is not presented"
+    case .removedWhilePresented(let name):
+      "\(name) is presented: it can be dismissed, not removed"
+    case .notRemovable(let name, let kind):
+      "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
+    case .noApplication:
+      "the stage has no application that could get touches"
+    case .noTouch:
+      "no touch is down"
+    case .noHitTest:
+      "nothing was hit-tested yet"
+    case .endlessChain(let start, let responder):
+      "the chain from \(start) comes back to \(responder)"
+    case .longTouch(let limit):
+      "the touch travels through more than \(limit) responders, which could exhaust the stack"
+    case .deepHitTest(let limit):
+      "more than \(limit) overridden hit-tests are nested, which could exhaust the stack"
+    }
+  }
+}
+
+extension ResponderKind {
+  /// The kind as part of a sentence: `a view`, `an application`.
+  var withArticle: String {
+    switch self {
+    case .application, .applicationDelegate, .object, .imageView: "an \(rawValue)"
+    case .windowScene, .window, .viewController, .view, .label, .responder: "a \(rawValue)"
+    }
+  }
+}

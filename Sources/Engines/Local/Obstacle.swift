@@ -1,0 +1,43 @@
+import Conformance
+
+/// Why a script cannot be carried out.
+enum Obstacle: Error, Hashable {
+  /// A name that no row of the stage has.
+  case unknown(String)
+  /// A responder that is not what a step needs.
+  case wrongKind(String, ResponderKind, needed: String)
+  /// A number that is infinite or none.
+  case notFinite(of: String)
+  /// A row that cannot stand where it is said to.
+  case misplaced(String, ResponderKind, in: String, ResponderKind)
+  /// A row with a column that its kind cannot have.
+  case meaningless(String, ResponderKind, column: String)
+  /// A second row that claims a place that only one can have.
+  case taken(String, role: String, of: String)
+  /// A responder that would stand in itself.
+  case circle(String, in: String)
+  /// Two views that are no siblings.
+  case notSiblings(String, String)
+  /// A view that has no superview to be moved in.
+  case noSuperview(String)
+  /// A controller that is presented already.
+  case alreadyPresented(String)
+  /// A controller that is not presented.
+  case notPresented(String)
+  /// A presented controller that is to be removed.
+  case removedWhilePresented(String)
+  /// A kind of responder that stands in nothing that it could be removed from.
+  case notRemovable(String, ResponderKind)
+  /// A touch without an application.
+  case noApplication
+  /// A question or stimulus about a touch while none is down.
+  case noTouch
+  /// A question about a hit-test before the first.
+  case noHitTest
+  /// A chain that never ends.
+  case endlessChain(from: String, backTo: String)
+  /// A touch that travels through more responders than the stack is sure to hold.
+  case longTouch(limit: Int)
+  /// Overridden hit-tests nested deeper than the stack is sure to hold.
+  case deepHitTest(limit: Int)
+}

@@ -1,0 +1,65 @@
+import Conformance
+
+/// Takes down the calls that staged responders get during one step.
+final class Recorder {
+  /// How many responders may forward a touch, and how many overridden hit-tests may be nested:
+  /// each level takes stack, and threads may have as little as half a megabyte.
+  static let limit = 1_000
+
+  /// The calls of the step so far.
+  private(set) var calls: [Trace.Call] = []
+  /// Counts the steps from 1, so that responders can tell whether they were visited in this one.
+  private(set) var step = 0
+  /// What made the step impossible, where a responder noticed.
+  private(set) var obstacle: Obstacle?
+  /// Whether calls go unrecorded, as they do while a question is answered.
+  var isMuted = false
+
+  private var firstReceiver: String?
+  private var receivers = 0
+  private var hitTests = 0
+
+  /// Starts a step with an empty sheet.
+  func beginStep() {
+    step += 1
+    calls = []
+    firstReceiver = nil
+    receivers = 0
+  }
+
+  /// Takes a call down.
+  func record(_ message: Message, by name: String) {
+    guard !isMuted else { return }
+    calls.append(Trace.Call(name, message))
+  }
+
+  /// Takes down a touch message, unless the receiver has had one in this step (whose number it
+  /// keeps in `lastStep`) or too many have; says whether it was taken.
+  func recordTouch(_ message: Message, by name: String, lastStep: inout Int) -> Bool {
+    guard lastStep != step else {
+      obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
+      return false
+    }
+    guard receivers < Self.limit else {
+      obstacle = .longTouch(limit: Self.limit)
+      return false
+    }
+    lastStep = step
+    receivers += 1
+    firstReceiver = firstReceiver ?? name
+    record(message, by: name)
+    return true
+  }
+
+  /// Takes down an overridden hit-test and runs it, unless too many are nested.
+  func nestHitTest<Hit>(by name: String, _ body: () -> Hit?) -> Hit? {
+    guard hitTests < Self.limit else {
+      obstacle = .deepHitTest(limit: Self.limit)
+      return nil
+    }
+    hitTests += 1
+    defer { hitTests -= 1 }
+    record(.hitTest, by: name)
+    return body()
+  }
+}

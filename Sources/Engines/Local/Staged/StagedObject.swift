@@ -1,0 +1,4 @@
+import Responders
+
+/// An application delegate of the stage that is no responder.
+final class StagedObject: ApplicationDelegate {}

@@ -1,0 +1,61 @@
+import Conformance
+import Responders
+
+extension World {
+  /// The position of the row with that name.
+  func index(of name: String) throws(Obstacle) -> Int {
+    guard let index = stage.index(of: name) else { throw .unknown(name) }
+    return index
+  }
+
+  /// The responder with that name.
+  func responder(_ name: String) throws(Obstacle) -> any Staged {
+    let index = try index(of: name)
+    guard let responder = members[index].staged else { throw wrongKind(index, "a responder") }
+    return responder
+  }
+
+  /// The view with that name.
+  func view(_ name: String) throws(Obstacle) -> View {
+    let index = try index(of: name)
+    guard let view = members[index].view else { throw wrongKind(index, "a view") }
+    return view
+  }
+
+  /// The view with that name and its role.
+  func stagedView(_ name: String) throws(Obstacle) -> any View & Staged {
+    let index = try index(of: name)
+    guard let view = members[index].stagedView else { throw wrongKind(index, "a view") }
+    return view
+  }
+
+  /// The view with that name, which can stand in another.
+  func subview(_ name: String) throws(Obstacle) -> View {
+    let index = try index(of: name)
+    guard let view = members[index].subview
+    else { throw wrongKind(index, "a view that can stand in another") }
+    return view
+  }
+
+  /// The controller with that name.
+  func controller(_ name: String) throws(Obstacle) -> StagedController {
+    let index = try index(of: name)
+    guard let controller = members[index].controller
+    else { throw wrongKind(index, "a view controller") }
+    return controller
+  }
+
+  /// The application with that name.
+  func application(_ name: String) throws(Obstacle) -> StagedApplication {
+    let index = try index(of: name)
+    guard case .application(let application) = members[index]
+    else { throw wrongKind(index, "an application") }
+    return application
+  }
+
+  /// The obstacle that a row is not what is needed.
+  private func wrongKind(_ index: Int, _ needed: String) -> Obstacle {
+    let row = stage.responders[index]
+    return .wrongKind(row.name, row.kind, needed: needed)
+  }
+}

@@ -1,0 +1,74 @@
+import Conformance
+import Responders
+
+extension World {
+  /// Sets a property of a responder.
+  func set(_ property: Property, of name: String) throws(Obstacle) {
+    guard property.isFinite else { throw .notFinite(of: name) }
+    switch property {
+    case .next(let target):
+      let next = try target.map(responder(_:))
+      try responder(name).role.overriding().setNext(next)
+    case .handlesTouches(let handles):
+      try responder(name).role.overriding().handlesTouches = handles
+    case .delegate(let target):
+      try application(name).delegate = try target.map(delegate(_:))
+    case .hitTest(let hitTest): try override(hitTest, of: stagedView(name))
+    case .pointInside(let pointInside):
+      try stagedView(name).role.overriding().pointInside = pointInside
+    default: set(property, of: try view(name))
+    }
+  }
+
+  private func set(_ property: Property, of view: View) {
+    switch property {
+    case .hidden(let isHidden): view.isHidden = isHidden
+    case .alpha(let alpha): view.alpha = alpha
+    case .interactionEnabled(let isEnabled): view.isUserInteractionEnabled = isEnabled
+    case .frame(let frame): view.frame = Responders.Rect(frame)
+    case .boundsOrigin(let origin): view.bounds.origin = Responders.Point(origin)
+    case .scale(let x, let y): view.transform = Transform(scaleX: x, y: y)
+    case .rotation(let degrees): view.transform = Transform(rotationDegrees: degrees)
+    case .translation(let offset):
+      view.transform = Transform(translationX: offset.x, y: offset.y)
+    case .clipsToBounds(let clips): view.clipsToBounds = clips
+    case .cornerRadius(let radius): view.cornerRadius = radius
+    case .zPosition(let depth): view.zPosition = depth
+    case .next, .hitTest, .pointInside, .delegate, .handlesTouches: break
+    }
+  }
+
+  private func override(
+    _ hitTest: HitTestOverride, of view: any View & Staged
+  ) throws(Obstacle) {
+    switch hitTest {
+    case .returns(let target):
+      let answer = try target.map(self.view(_:))
+      view.role.overriding().setHitTest(returning: answer)
+    case .passesSelfThrough:
+      view.role.overriding().setHitTestPassingSelfThrough()
+    }
+  }
+
+  private func delegate(_ name: String) throws(Obstacle) -> any ApplicationDelegate {
+    if case .object(let object) = members[try index(of: name)] { return object }
+    return try responder(name)
+  }
+}
+
+extension Property {
+  /// Whether every number in it is a real number.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .alpha(let number), .rotation(degrees: let number), .cornerRadius(let number),
+      .zPosition(let number), .pointInside(.outset(let number)):
+      number.isFinite
+    case .frame(let frame): frame.isFinite
+    case .boundsOrigin(let point), .translation(let point): point.isFinite
+    case .scale(let x, let y): x.isFinite && y.isFinite
+    case .hidden, .interactionEnabled, .clipsToBounds, .next, .hitTest, .pointInside, .delegate,
+      .handlesTouches:
+      true
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import Conformance
+import Responders
+
+/// The responders of one stage, for one script.
+///
+/// It keeps every responder of the stage to the end, so that what refers to them never dangles.
+final class World {
+  /// The rows as the script has them.
+  let stage: Stage
+  /// What the rows became, in their order.
+  let members: [Member]
+  /// Takes the responders' calls down.
+  let recorder = Recorder()
+  /// The application, where the stage has one.
+  let application: StagedApplication?
+
+  /// The touch that is down.
+  var touch: Touch?
+  /// Whether anything was hit-tested.
+  var wasHitTested = false
+  /// What the last hit-test found.
+  var lastHit: View?
+
+  /// Builds the stage.
+  init(_ stage: Stage) throws(Obstacle) {
+    self.stage = stage
+    var members: [Member] = []
+    members.reserveCapacity(stage.responders.count)
+    var application: StagedApplication?
+    var hasControllers = false
+    for row in stage.responders {
+      let member = try Member(row, recorder)
+      if case .application(let found) = member {
+        guard application == nil else {
+          throw .taken(row.name, role: "the application", of: "the stage")
+        }
+        application = found
+      }
+      hasControllers = hasControllers || row.controller != nil || row.kind == .viewController
+      members.append(member)
+    }
+    self.members = members
+    self.application = application
+    try link(hasControllers: hasControllers)
+  }
+
+  /// Carries one step out and says what happened.
+  func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
+    recorder.beginStep()
+    switch step {
+    case .change(let change):
+      try apply(change)
+      return Trace.Record(calls: recorder.calls)
+    case .stimulate(let stimulus):
+      try stimulate(stimulus)
+      if let obstacle = recorder.obstacle { throw obstacle }
+      return Trace.Record(calls: recorder.calls)
+    case .ask(let query):
+      recorder.isMuted = true
+      defer { recorder.isMuted = false }
+      return Trace.Record(answer: try answer(query))
+    }
+  }
+}

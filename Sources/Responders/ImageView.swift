@@ -1,0 +1,26 @@
+/// A view for a picture; it ignores interaction until told otherwise.
+open class ImageView: View {
+  /// Makes an image view with a frame in its future superview's coordinates, in points.
+  public override init(frame: Rect = Rect()) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  open override var description: String { "ImageView" }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == ImageView.self
+    #endif
+  }
+
+  open override var usesStandardHitTest: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == ImageView.self
+    #endif
+  }
+}

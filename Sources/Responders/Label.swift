@@ -1,0 +1,26 @@
+/// A view for text; it ignores interaction until told otherwise.
+open class Label: View {
+  /// Makes a label with a frame in its future superview's coordinates, in points.
+  public override init(frame: Rect = Rect()) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  open override var description: String { "Label" }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == Label.self
+    #endif
+  }
+
+  open override var usesStandardHitTest: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == Label.self
+    #endif
+  }
+}

@@ -1,0 +1,22 @@
+extension Responder {
+  /// The chain from here to its end: `a -> b -> c`.
+  public final var chainDescription: String {
+    var text = description
+    var current = next
+    while let responder = current {
+      text += " -> "
+      text += responder.description
+      current = responder.next
+    }
+    return text
+  }
+
+  /// The first responder after this one that may do more with a touch than hand it on.
+  ///
+  /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  final var nextHandler: Responder? {
+    var current = next
+    while let responder = current, responder.forwardsTouches { current = responder.next }
+    return current
+  }
+}

@@ -1,0 +1,53 @@
+/// An object that events can be delivered to and that hands on what it does not handle.
+open class Responder: CustomStringConvertible {
+  /// Makes a responder that stands nowhere.
+  public init() {}
+
+  /// The responder that gets what this one does not handle, or nil at the end of the chain.
+  ///
+  /// Computed, never stored: subclasses answer from where they stand now. An overridden `next`
+  /// must not lead back to a responder that is already in the chain.
+  open var next: Responder? { nil }
+
+  /// The name that printed chains use; the type's name by default.
+  open var description: String { "Responder" }
+
+  /// Told when touches go down; hands them to `next` by default.
+  open func touchesBegan(_ touches: [Touch], with event: Event?) {
+    nextHandler?.touchesBegan(touches, with: event)
+  }
+
+  /// Told when touches move; hands them to `next` by default.
+  open func touchesMoved(_ touches: [Touch], with event: Event?) {
+    nextHandler?.touchesMoved(touches, with: event)
+  }
+
+  /// Told when touches are lifted; hands them to `next` by default.
+  open func touchesEnded(_ touches: [Touch], with event: Event?) {
+    nextHandler?.touchesEnded(touches, with: event)
+  }
+
+  /// Told when the system takes touches away; hands them to `next` by default.
+  open func touchesCancelled(_ touches: [Touch], with event: Event?) {
+    nextHandler?.touchesCancelled(touches, with: event)
+  }
+
+  /// A promise that none of the four touch methods is overridden, so that a touch passes this
+  /// responder without a call.
+  ///
+  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
+  /// A subclass that overrides no touch method may return true: then chains of any length take
+  /// no stack. False is always right.
+  open var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == Responder.self
+    #endif
+  }
+
+  /// Whether an application that has this delegate continues its chain here.
+  ///
+  /// False for what lies in the chain before the application, and for the application itself.
+  var mayFollowApplication: Bool { true }
+}

@@ -1,0 +1,60 @@
+extension View {
+  /// The rectangle that the view takes in its superview's coordinates, in points.
+  ///
+  /// With a transform it is the upright rectangle around the transformed view; setting it then
+  /// moves the centre and gives the bounds the size that the undone transform gives the frame.
+  public final var frame: Rect {
+    get {
+      guard isTransformed else { return Rect(origin: position, size: size) }
+      var rect = Rect(origin: Point() - size.half, size: size).applying(transform)
+      rect.origin = rect.origin + center
+      return rect
+    }
+    set {
+      if isTransformed, let inverse = transform.inverted() {
+        let middle = newValue.center - Point(x: transform.tx, y: transform.ty)
+        size = Rect(origin: Point(), size: newValue.size).applying(inverse).size
+        position = middle - size.half
+      } else {
+        position = newValue.origin
+        size = newValue.size
+      }
+    }
+  }
+
+  /// The view's own coordinates, in points: which of them its corner has, and its size.
+  ///
+  /// A new origin scrolls the content; a new size leaves the centre where it is.
+  public final var bounds: Rect {
+    get { Rect(origin: scroll, size: size) }
+    set {
+      scroll = newValue.origin
+      guard newValue.size != size else { return }
+      let middle = center
+      size = newValue.size
+      position = middle - size.half
+    }
+  }
+
+  /// The middle of the view in its superview's coordinates, in points, were there no transform
+  /// about it.
+  public final var center: Point {
+    get { position + size.half }
+    set { position = newValue - size.half }
+  }
+
+  /// A point of the superview in this view's coordinates; not a number where the transform cannot
+  /// be undone, so that such a view contains nothing.
+  final func pointFromSuperview(_ point: Point) -> Point {
+    // Without a transform only the corner counts: no rounding at the edges.
+    guard isTransformed else { return point - position + scroll }
+    guard let inverse = transform.inverted() else { return Point(x: .nan, y: .nan) }
+    return (point - center).applying(inverse) + size.half + scroll
+  }
+
+  /// A point of this view in its superview's coordinates.
+  final func pointToSuperview(_ point: Point) -> Point {
+    guard isTransformed else { return point - scroll + position }
+    return (point - scroll - size.half).applying(transform) + center
+  }
+}

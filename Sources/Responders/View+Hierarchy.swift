@@ -1,0 +1,90 @@
+extension View {
+  /// The window that the view stands in, or is; nil where its outermost view is no window.
+  public final var window: Window? {
+    var current = self
+    while let superview = current.superview { current = superview }
+    return current as? Window
+  }
+
+  /// Puts a view in front of the other subviews, taking it from where it was.
+  ///
+  /// Does nothing where the view is a window, this view itself or one that this view stands in.
+  public final func addSubview(_ view: View) {
+    guard canTake(view) else { return }
+    view.removeFromSuperview()
+    subviews.append(view)
+    view.superview = self
+  }
+
+  /// Puts a view at a position among the other subviews, counted from the back; a position beyond
+  /// the ends is the end. Does nothing where `addSubview(_:)` would do nothing.
+  public final func insertSubview(_ view: View, at index: Int) {
+    guard canTake(view) else { return }
+    view.removeFromSuperview()
+    subviews.insert(view, at: max(0, min(index, subviews.count)))
+    view.superview = self
+  }
+
+  /// Puts a view just in front of a subview.
+  ///
+  /// Does nothing where the sibling is the view itself or no subview of this view, or where
+  /// `addSubview(_:)` would do nothing.
+  public final func insertSubview(_ view: View, aboveSubview sibling: View) {
+    insert(view, beside: sibling, offset: 1)
+  }
+
+  /// Puts a view just behind a subview.
+  ///
+  /// Does nothing where the sibling is the view itself or no subview of this view, or where
+  /// `addSubview(_:)` would do nothing.
+  public final func insertSubview(_ view: View, belowSubview sibling: View) {
+    insert(view, beside: sibling, offset: 0)
+  }
+
+  /// Moves a subview in front of its siblings; does nothing for a view that is no subview.
+  public final func bringSubviewToFront(_ view: View) {
+    guard view.superview === self else { return }
+    addSubview(view)
+  }
+
+  /// Moves a subview behind its siblings; does nothing for a view that is no subview.
+  public final func sendSubviewToBack(_ view: View) {
+    guard view.superview === self else { return }
+    insertSubview(view, at: 0)
+  }
+
+  /// Takes the view with all it contains out of its superview, and so out of the chain.
+  public final func removeFromSuperview() {
+    guard let superview, let index = superview.lastIndex(of: self) else { return }
+    self.superview = nil
+    superview.subviews.remove(at: index)
+  }
+
+  private func insert(_ view: View, beside sibling: View, offset: Int) {
+    guard sibling.superview === self, view !== sibling, canTake(view) else { return }
+    view.removeFromSuperview()
+    guard let index = lastIndex(of: sibling) else { return }
+    subviews.insert(view, at: index + offset)
+    view.superview = self
+  }
+
+  /// Looks from the front, where views are added and mostly removed.
+  private func lastIndex(of view: View) -> Int? {
+    subviews.lastIndex { $0 === view }
+  }
+
+  /// Whether the view may stand in this one without closing a circle.
+  ///
+  /// Only a view with subviews can be an ancestor, so that adding leaves costs nothing, however
+  /// deep.
+  private func canTake(_ view: View) -> Bool {
+    guard view !== self, !view.isWindow else { return false }
+    guard !view.subviews.isEmpty else { return true }
+    var ancestor = superview
+    while let current = ancestor {
+      if current === view { return false }
+      ancestor = current.superview
+    }
+    return true
+  }
+}

@@ -1,0 +1,40 @@
+extension View {
+  /// Whether hit-testing considers the view at all.
+  final var takesTouches: Bool { !isHidden && isUserInteractionEnabled && !(alpha < 0.01) }
+
+  /// The deepest view under a point that this view contains.
+  ///
+  /// A loop where the plain model recurses: a subview that has the standard behaviour and
+  /// contains the point becomes the current view. One that overrides `hitTest(_:with:)` is asked,
+  /// and where it answers nil the search goes on behind it.
+  final func deepestView(at point: Point, with event: Event?) -> View {
+    var current = self
+    var location = point
+    descent: while true {
+      for subview in current.subviews.reversed() {
+        if subview.usesStandardHitTest {
+          guard subview.takesTouches else { continue }
+          let inner = subview.pointFromSuperview(location)
+          guard subview.point(inside: inner, with: event) else { continue }
+          current = subview
+          location = inner
+          continue descent
+        }
+        let inner = subview.pointFromSuperview(location)
+        if let hit = subview.hitTest(inner, with: event) { return hit }
+      }
+      return current
+    }
+  }
+
+  /// Tells the view of touches that share a phase.
+  final func deliver(_ touches: [Touch], with event: Event) {
+    switch touches.first?.phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case nil: break
+    }
+  }
+}

@@ -1,0 +1,113 @@
+/// A rectangle in a hierarchy of views that can be hit by touches.
+///
+/// A view owns its subviews. Hierarchies of any depth are built, searched and freed without
+/// recursion.
+open class View: Responder {
+  /// The subviews, from back to front.
+  @exclusivity(unchecked)
+  public final internal(set) var subviews: [View] = []
+  /// The view it stands in, which clears this when it goes.
+  @exclusivity(unchecked)
+  public final internal(set) unowned(unsafe) var superview: View?
+  /// The controller whose view this is, which clears this when it goes.
+  @exclusivity(unchecked)
+  final unowned(unsafe) var controller: ViewController?
+
+  /// The top left corner in the superview's coordinates, were there no transform.
+  @exclusivity(unchecked)
+  final var position: Point
+  /// The extents of both frame and bounds.
+  @exclusivity(unchecked)
+  final var size: Size
+  /// The coordinates that the top left corner has inside the view.
+  @exclusivity(unchecked)
+  final var scroll = Point()
+  /// Whether the transform does anything.
+  @exclusivity(unchecked)
+  private(set) final var isTransformed = false
+
+  /// How the view is turned, stretched or moved about its centre.
+  public final var transform = Transform() {
+    didSet { isTransformed = !transform.isIdentity }
+  }
+
+  /// Whether the view, with all it contains, is left out by hit-testing.
+  @exclusivity(unchecked)
+  public final var isHidden = false
+  /// How opaque the view is, from 0 to 1; below 0.01 it is left out by hit-testing with all it
+  /// contains.
+  ///
+  /// That exactly 0.01 is still hit is our choice: sources disagree. Each view's own alpha counts;
+  /// those around it are not multiplied in.
+  @exclusivity(unchecked)
+  public final var alpha = 1.0
+  /// Whether the view, with all it contains, takes part in hit-testing.
+  @exclusivity(unchecked)
+  public final var isUserInteractionEnabled = true
+  /// Whether drawing stops at the bounds; hit-testing does not care.
+  public final var clipsToBounds = false
+  /// The radius of the corners, in points; hit-testing does not care.
+  public final var cornerRadius = 0.0
+  /// The drawing depth; hit-testing does not care.
+  public final var zPosition = 0.0
+
+  /// Makes a view with a frame in its future superview's coordinates, in points.
+  public init(frame: Rect = Rect()) {
+    position = frame.origin
+    size = frame.size
+    super.init()
+  }
+
+  /// The controller whose view this is, else the superview, else nil.
+  open override var next: Responder? {
+    if let controller { return controller }
+    return superview
+  }
+
+  open override var description: String { "View" }
+
+  /// The deepest view under a point, looking from the front, or nil where the point is outside;
+  /// in this view's coordinates, in points.
+  ///
+  /// Nil too where this view is hidden, almost transparent or ignores interaction.
+  open func hitTest(_ point: Point, with event: Event?) -> View? {
+    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    return deepestView(at: point, with: event)
+  }
+
+  /// Whether a point in this view's coordinates, in points, lies inside; its bounds by default.
+  open func point(inside point: Point, with event: Event?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// A promise that `hitTest(_:with:)` is not overridden, so that a search passes through this
+  /// view without calling it.
+  ///
+  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
+  /// A subclass that does not override the method may return true: then hierarchies of any depth
+  /// take no stack. False is always right. An overridden `point(inside:with:)` is always asked.
+  open var usesStandardHitTest: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == View.self
+    #endif
+  }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == View.self
+    #endif
+  }
+
+  override var mayFollowApplication: Bool { false }
+
+  /// Whether this is a window, which stands in no other view.
+  var isWindow: Bool { false }
+
+  deinit {
+    if !subviews.isEmpty { freeSubviews() }
+  }
+}

@@ -1,0 +1,81 @@
+/// A responder that looks after one view and stands in the chain right after it.
+///
+/// A controller owns its view, its children and the controller it presents, and stands in at most
+/// one other: becoming a child ends its being presented, and the other way round.
+open class ViewController: Responder {
+  /// The view where there is one already; never loads it.
+  public final private(set) var viewIfLoaded: View?
+  /// The controllers that are part of this one, in the order they were added.
+  public final internal(set) var children: [ViewController] = []
+  /// The controller that this one is part of, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var parent: ViewController?
+  /// The controller that this one presents.
+  public final internal(set) var presentedViewController: ViewController?
+  /// The controller that presents this one, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var presentingViewController: ViewController?
+  /// The window whose root this is, which clears this when it goes.
+  final unowned(unsafe) var rootedWindow: Window?
+
+  /// The view, which is loaded when first asked for.
+  ///
+  /// Setting it moves the role only: no view enters or leaves a hierarchy. A view that another
+  /// controller has leaves that controller; setting a window does nothing.
+  public final var view: View {
+    get { loadedView() }
+    set { adopt(newValue) }
+  }
+
+  /// Makes the view and sets it; a plain one by default.
+  open func loadView() { view = View() }
+
+  /// The presenting controller where this one is presented, else the superview of its view, which
+  /// for a window's root is the window; nil while there is no such view. Never loads the view.
+  ///
+  /// Sources disagree about presented controllers: that the presenting one comes before the
+  /// view's superview is our choice.
+  open override var next: Responder? {
+    if let presentingViewController { return presentingViewController }
+    return viewIfLoaded?.superview
+  }
+
+  open override var description: String { "ViewController" }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == ViewController.self
+    #endif
+  }
+
+  override var mayFollowApplication: Bool { false }
+
+  private func loadedView() -> View {
+    if let viewIfLoaded { return viewIfLoaded }
+    loadView()
+    if let viewIfLoaded { return viewIfLoaded }
+    let view = View()
+    adopt(view)
+    return view
+  }
+
+  private func adopt(_ view: View) {
+    guard view !== viewIfLoaded, !view.isWindow else { return }
+    viewIfLoaded?.controller = nil
+    view.controller?.viewIfLoaded = nil
+    viewIfLoaded = view
+    view.controller = self
+  }
+
+  /// Gives up being the root of a window, whose content its view no longer is.
+  final func leave(_ window: Window) {
+    rootedWindow = nil
+    guard let view = viewIfLoaded, view.superview === window else { return }
+    view.removeFromSuperview()
+  }
+
+  deinit {
+    viewIfLoaded?.controller = nil
+    freeOwned()
+  }
+}

@@ -1,0 +1,81 @@
+/// The view at the root of a hierarchy, which stands in a scene or in an application.
+///
+/// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
+/// touches come from. It owns its root controller.
+open class Window: View {
+  /// The application it stands in without a scene, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var application: Application?
+  /// The scene it stands in, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var windowScene: WindowScene?
+
+  private final var keptController: ViewController?
+
+  /// The controller whose view fills the role of the window's content.
+  ///
+  /// A new one's view is loaded and put in front; the view of the one before is taken out. A
+  /// controller that is another window's root leaves that window.
+  public final var rootViewController: ViewController? {
+    get { keptController }
+    set {
+      guard newValue !== keptController else { return }
+      newValue?.rootedWindow?.rootViewController = nil
+      keptController?.leave(self)
+      keptController = newValue
+      guard let newValue else { return }
+      newValue.rootedWindow = self
+      addSubview(newValue.view)
+    }
+  }
+
+  /// The scene, or the application where it stands in no scene, or nil.
+  open override var next: Responder? {
+    if let windowScene { return windowScene }
+    return application
+  }
+
+  open override var description: String { "Window" }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == Window.self
+    #endif
+  }
+
+  open override var usesStandardHitTest: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == Window.self
+    #endif
+  }
+
+  override var isWindow: Bool { true }
+
+  /// Hands the touches that are in this window to their views: one call for those that share a
+  /// view and a phase.
+  open func sendEvent(_ event: Event) {
+    let touches = event.allTouches
+    for touch in touches {
+      guard touch.window === self, let view = touch.view else { continue }
+      let group = touches.count == 1 ? touches : touches.filter { $0.isDelivered(with: touch) }
+      guard group.first === touch else { continue }
+      view.deliver(group, with: event)
+    }
+  }
+
+  /// Takes the window out of its scene or application.
+  public final func removeFromApplication() {
+    if let application {
+      self.application = nil
+      application.windows.removeAll { $0 === self }
+    }
+    if let windowScene {
+      self.windowScene = nil
+      windowScene.windows.removeAll { $0 === self }
+    }
+  }
+
+  deinit { keptController?.rootedWindow = nil }
+}

@@ -1,0 +1,42 @@
+/// A group of windows in an application; it follows its windows in the chain.
+///
+/// It owns its windows; the application owns it.
+open class WindowScene: Responder {
+  /// The windows, from back to front.
+  public final internal(set) var windows: [Window] = []
+  /// The application it stands in, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var application: Application?
+
+  /// The application, or nil while the scene stands in none.
+  open override var next: Responder? { application }
+
+  open override var description: String { "WindowScene" }
+
+  open override var forwardsTouches: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == WindowScene.self
+    #endif
+  }
+
+  override var mayFollowApplication: Bool { false }
+
+  /// Puts a window in front of the scene's other windows, taking it from where it was.
+  public final func addWindow(_ window: Window) {
+    window.removeFromApplication()
+    windows.append(window)
+    window.windowScene = self
+  }
+
+  /// Takes the scene with its windows out of its application.
+  public final func removeFromApplication() {
+    guard let application else { return }
+    self.application = nil
+    application.scenes.removeAll { $0 === self }
+  }
+
+  deinit {
+    for window in windows { window.windowScene = nil }
+  }
+}

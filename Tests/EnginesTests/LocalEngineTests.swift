@@ -1,0 +1,65 @@
+import Conformance
+import Engines
+import Testing
+
+@Suite("The local engine")
+struct LocalEngineTests {
+  @Test("claims all features")
+  func profile() {
+    #expect(
+      LocalEngine().profile
+        == EngineProfile(
+          name: "Conform", version: "0.1.0", language: "Swift", homepage: nil,
+          features: Set(Feature.allCases)))
+  }
+
+  @Test("gives one record for each step, in order")
+  func records() async {
+    let reply = await perform(
+      [
+        .set(.hidden(true), of: "E"),
+        .touch(200, 200),
+        .ask(.hitTestView),
+        .ask(.contains("A", Point(x: 0, y: 0))),
+        .stimulate(.touchMoves(Point(x: 10, y: 10))),
+        .stimulate(.touchEnds),
+      ], on: .figure)
+    let chain = ["C", "A", "window", "app"]
+    #expect(
+      reply
+        == .observed(
+          Trace([
+            Trace.Record(),
+            Trace.Record(
+              calls: [
+                Trace.Call("window", .pointInside), Trace.Call("A", .pointInside),
+                Trace.Call("C", .pointInside), Trace.Call("D", .pointInside),
+              ] + chain.map { Trace.Call($0, .touchesBegan) }),
+            Trace.Record(answer: .responder("C")),
+            Trace.Record(answer: .truth(true)),
+            Trace.Record(calls: chain.map { Trace.Call($0, .touchesMoved) }),
+            Trace.Record(calls: chain.map { Trace.Call($0, .touchesEnded) }),
+          ])))
+  }
+
+  @Test("starts every script in a world of its own")
+  func freshWorlds() async {
+    let engine = LocalEngine()
+    let hide = Script(
+      stage: .figure, steps: [.set(.hidden(true), of: "C"), .touch(200, 200), .ask(.hitTestView)])
+    let plain = Script(stage: .figure, steps: [.touch(200, 200), .ask(.hitTestView)])
+    #expect(await engine.perform(hide).lastAnswer == .responder("A"))
+    #expect(await engine.perform(plain).lastAnswer == .responder("E"))
+  }
+
+  @Test("does nothing with an empty script")
+  func empty() async {
+    #expect(await perform([], on: Stage([])) == .observed(Trace()))
+  }
+}
+
+extension Reply {
+  fileprivate var lastAnswer: Answer? {
+    if case .observed(let trace) = self { trace.records.last?.answer } else { nil }
+  }
+}

@@ -1,0 +1,19 @@
+import Conformance
+import Testing
+
+@testable import Engines
+
+@Suite("What is in the way")
+struct ObstacleTests {
+  @Test(
+    "names every kind with its article",
+    arguments: zip(
+      ResponderKind.allCases,
+      [
+        "an application", "an application delegate", "an object", "a window scene", "a window",
+        "a view controller", "a view", "a label", "an image view", "a responder",
+      ]))
+  func articles(_ kind: ResponderKind, _ expected: String) {
+    #expect(kind.withArticle == expected)
+  }
+}

@@ -1,0 +1,30 @@
+import Conformance
+import Engines
+import Testing
+
+@Suite("Random scripts")
+struct RandomScriptTests {
+  @Test("never crash, and answer the same twice", arguments: 0..<1_000)
+  func random(_ seed: Int) async {
+    var generator = ScriptGenerator(seed: UInt64(seed))
+    let script = generator.script()
+    let reply = await LocalEngine().perform(script)
+    #expect(await LocalEngine().perform(script) == reply)
+    if case .observed(let trace) = reply {
+      #expect(trace.records.count == script.steps.count)
+      for (record, step) in zip(trace.records, script.steps) {
+        if case .ask = step { #expect(record.answer != nil) } else { #expect(record.answer == nil) }
+      }
+    }
+  }
+
+  @Test("are carried out often enough to mean something")
+  func meaningful() async {
+    var observed = 0
+    for seed in 0..<1_000 {
+      var generator = ScriptGenerator(seed: UInt64(seed))
+      if case .observed = await LocalEngine().perform(generator.script()) { observed += 1 }
+    }
+    #expect(observed > 150)
+  }
+}

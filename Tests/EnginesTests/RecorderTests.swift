@@ -1,0 +1,54 @@
+import Conformance
+import Testing
+
+@Suite("A hostile script")
+struct RecorderTests {
+  /// Views one inside the other, in a window.
+  private func deep(_ levels: Int) -> Stage {
+    var rows: [StagedResponder] = [
+      .row("app", .application), .view("0", in: "app", 0, 0, 10, 10, kind: .window),
+    ]
+    rows += (1..<levels).map { .view("\($0)", in: "\($0 - 1)", 0, 0, 10, 10) }
+    return Stage(rows)
+  }
+
+  @Test("may nest a hundred thousand views, as long as no touch travels through them")
+  func deepViews() async {
+    let stage = deep(100_000)
+    let hit = Script.Step.stimulate(.hitTest("0", Point(x: 1, y: 1)))
+    #expect(await answer(.hitTestView, after: [hit], on: stage) == "99999")
+    let handle = Script.Step.set(.handlesTouches(true), of: "99999")
+    #expect(await answer(.touchView, after: [handle, .touch(1, 1)], on: stage) == "99999")
+    #expect(await answer(.printedChain(from: "99999"), on: stage).utf8.count == 888_893)
+  }
+
+  @Test("may send a touch through a thousand responders, not more")
+  func longTouch() async {
+    #expect(await answer(.touchView, after: [.touch(1, 1)], on: deep(999)) == "998")
+    #expect(
+      await error([.touch(1, 1)], on: deep(1_000))
+        == "the touch travels through more than 1000 responders, which could exhaust the stack")
+  }
+
+  @Test("may nest a thousand overridden hit-tests, not more")
+  func deepHitTests() async {
+    let stage = deep(1_002)
+    let overrides = (1...1_001).map { Script.Step.set(.hitTest(.passesSelfThrough), of: "\($0)") }
+    let hit = Script.Step.stimulate(.hitTest("0", Point(x: 1, y: 1)))
+    #expect(
+      await error(overrides + [hit], on: stage)
+        == "more than 1000 overridden hit-tests are nested, which could exhaust the stack")
+    #expect(
+      await answer(.hitTestView, after: overrides.dropLast() + [hit], on: stage) == "1001")
+  }
+
+  @Test("that leads a touch in a circle is an error, unless somebody handles it")
+  func circle() async {
+    let circle = Script.Step.set(.next("C"), of: "window")
+    let message = "the chain from E comes back to C"
+    #expect(await error([circle, .touch(200, 200)], on: .figure) == message)
+    let handle = Script.Step.set(.handlesTouches(true), of: "A")
+    #expect(
+      await answer(.touchView, after: [circle, handle, .touch(200, 200)], on: .figure) == "E")
+  }
+}

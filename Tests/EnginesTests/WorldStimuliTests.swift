@@ -1,0 +1,116 @@
+import Conformance
+import Testing
+
+@Suite("A stimulus")
+struct WorldStimuliTests {
+  @Test("lets a touch begin in the frontmost window that has a view for it")
+  func windows() async {
+    let stage = Stage([
+      .row("app", .application),
+      .view("back", in: "app", 0, 0, 100, 100, kind: .window),
+      .view("front", in: "app", 0, 0, 100, 100, kind: .window),
+      .view("button", in: "front", 0, 0, 10, 10),
+    ])
+    let pass = Script.Step.set(.hitTest(.passesSelfThrough), of: "front")
+    let hide = Script.Step.set(.hidden(true), of: "front")
+    #expect(await answer(.touchView, after: [.touch(50, 50)], on: stage) == "front")
+    #expect(await answer(.touchView, after: [pass, .touch(50, 50)], on: stage) == "back")
+    #expect(await answer(.touchView, after: [pass, .touch(5, 5)], on: stage) == "button")
+    #expect(await answer(.touchView, after: [hide, .touch(5, 5)], on: stage) == "back")
+    #expect(await answer(.touchView, after: [.touch(500, 5)], on: stage) == "nobody")
+  }
+
+  @Test("keeps a moved touch with its view and asks nobody again")
+  func moving() async {
+    let steps: [Script.Step] = [.touch(1, 1), .stimulate(.touchMoves(Point(x: 200, y: 200)))]
+    #expect(await answer(.touchView, after: steps, on: .figure) == "B")
+    #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
+    #expect(
+      await calls(steps, on: .figure) == [
+        "B touchesMoved(_:with:)", "A touchesMoved(_:with:)", "window touchesMoved(_:with:)",
+        "app touchesMoved(_:with:)",
+      ])
+  }
+
+  @Test("lets a touch end, after which none is down")
+  func ending() async {
+    let steps: [Script.Step] = [.touch(1, 1), .stimulate(.touchEnds)]
+    #expect(await answer(.touchView, after: steps, on: .figure) == "no touch is down")
+    #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
+  }
+
+  @Test("goes on with the newest touch")
+  func newest() async {
+    #expect(await answer(.touchView, after: [.touch(1, 1), .touch(200, 200)], on: .figure) == "E")
+  }
+
+  @Test("calls hit-test in a view's own coordinates, without an application too")
+  func hitTest() async {
+    let stage = Stage([
+      .view("outer", in: nil, 50, 50, 100, 100), .view("inner", in: "outer", 10, 10, 10, 10),
+    ])
+    func hit(_ x: Double, _ y: Double) -> [Script.Step] {
+      [.stimulate(.hitTest("outer", Point(x: x, y: y)))]
+    }
+    #expect(await answer(.hitTestView, after: hit(15, 15), on: stage) == "inner")
+    #expect(await answer(.hitTestView, after: hit(99, 99), on: stage) == "outer")
+    #expect(await answer(.hitTestView, after: hit(100, 99), on: stage) == "nobody")
+    #expect(
+      await calls(hit(15, 15), on: stage) == [
+        "outer point(inside:with:)", "inner point(inside:with:)",
+      ]
+    )
+  }
+
+  @Test("records overridden hit-tests only")
+  func overridden() async {
+    #expect(
+      await calls(
+        [
+          .set(.hitTest(.passesSelfThrough), of: "C"),
+          .set(.hitTest(.returns(nil)), of: "E"),
+          .set(.hitTest(.returns(nil)), of: "D"),
+          .stimulate(.hitTest("A", Point(x: 200, y: 200))),
+        ], on: .figure) == [
+          "A point(inside:with:)", "C hitTest(_:with:)", "C point(inside:with:)",
+          "E hitTest(_:with:)", "D hitTest(_:with:)", "B point(inside:with:)",
+        ])
+  }
+
+  @Test("reaches every kind of responder with a touch")
+  func everyKind() async {
+    let enable = Script.Step.set(.interactionEnabled(true), of: "icon")
+    let detour = Script.Step.set(.next("coordinator"), of: "delegate")
+    #expect(
+      await calls([enable, detour, .touch(160, 160)], on: .theatre).filter { $0.contains("Began") }
+        == [
+          "icon", "page", "child", "box", "main", "root", "window", "scene", "app", "delegate",
+          "coordinator",
+        ].map { "\($0) touchesBegan(_:with:)" })
+  }
+
+  @Test("that cannot happen is an error")
+  func impossible() async {
+    let detached = Stage([.view("a", in: nil, 0, 0, 10, 10)])
+    let nowhere = Point(x: .nan, y: 0)
+    #expect(
+      await error([.touch(1, 1)], on: detached)
+        == "the stage has no application that could get touches")
+    #expect(
+      await error([.change(.ignoreInteractionEvents(true))], on: detached)
+        == "the stage has no application that could get touches")
+    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "no touch is down")
+    #expect(
+      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "no touch is down")
+    for stimulus: Stimulus in [
+      .touchBegins(nowhere), .touchMoves(nowhere), .hitTest("A", nowhere),
+    ] {
+      #expect(
+        await error([.stimulate(stimulus)], on: .figure)
+          == "the point gets a number that is not finite")
+    }
+    #expect(
+      await error([.stimulate(.hitTest("app", Point(x: 0, y: 0)))], on: .figure)
+        == "app is an application, where a view is needed")
+  }
+}

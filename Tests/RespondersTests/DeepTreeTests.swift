@@ -1,0 +1,157 @@
+import Responders
+import Testing
+
+/// Each would overflow the stack if it recursed, or take minutes if it were not linear.
+@Suite("A hundred thousand views")
+struct DeepTreeTests {
+  private let levels = 100_000
+
+  private func deep(_ log: Log) -> (root: NamedView, deepest: NamedView) {
+    let root = NamedView("v", log: log)
+    var deepest = root
+    for _ in 1..<levels {
+      let view = NamedView("v", log: log)
+      deepest.addSubview(view)
+      deepest = view
+    }
+    return (root, deepest)
+  }
+
+  @Test("one inside the other are built, hit, printed, converted, told of touches and freed")
+  func deepTree() {
+    let log = Log()
+    do {
+      let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      let application = Application()
+      let tree = deep(log)
+      application.addWindow(window)
+      window.addSubview(tree.root)
+
+      let touch = Touch(at: Point(x: 1, y: 1))
+      application.sendEvent(Event(touches: [touch]))
+      #expect(touch.view === tree.deepest)
+      #expect(log.lines.count == levels)
+
+      let chain = tree.deepest.chainDescription
+      #expect(chain.utf8.count == levels * "v -> ".utf8.count + "Window -> Application".utf8.count)
+      #expect(tree.deepest.window === window)
+      #expect(tree.deepest.convert(Point(x: 3, y: 4), to: nil) == Point(x: 3, y: 4))
+      #expect(tree.deepest.convert(Point(x: 3, y: 4), from: nil) == Point(x: 3, y: 4))
+      tree.deepest.addSubview(tree.root)
+      #expect(tree.deepest.subviews.isEmpty)
+    }
+    #expect(log.freed == levels)
+  }
+
+  @Test("one inside the other hand a touch to the one that handles it")
+  func forwarding() {
+    let log = Log()
+    let handler = TouchedView("handler", Rect(), log, handles: true)
+    let tree = deep(Log())
+    handler.addSubview(tree.root)
+    tree.deepest.touchesBegan([Touch(at: Point())], with: nil)
+    #expect(log.lines == ["handler began 1"])
+  }
+
+  @Test("of the library's own types need no promise")
+  func plain() {
+    let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    var deepest = root
+    for _ in 1..<levels {
+      let view = View(frame: root.frame)
+      deepest.addSubview(view)
+      deepest = view
+    }
+    #expect(root.hitTest(Point(x: 1, y: 1), with: nil) === deepest)
+    deepest.touchesEnded([], with: nil)
+  }
+
+  @Test("built from the inside out are linear too")
+  func insideOut() {
+    let log = Log()
+    do {
+      var root = NamedView("v", log: log)
+      for _ in 1..<levels {
+        let view = NamedView("v", log: log)
+        view.addSubview(root)
+        root = view
+      }
+      #expect(root.hitTest(Point(x: 1, y: 1), with: nil) != nil)
+    }
+    #expect(log.freed == levels)
+  }
+
+  @Test("side by side are built, hit, emptied and freed")
+  func wideTree() {
+    let log = Log()
+    let root = NamedView("root")
+    for index in 0..<levels {
+      root.addSubview(NamedView("v", Double(index), 0, 1, 1, log: log))
+    }
+    root.frame = Rect(x: 0, y: 0, width: Double(levels), height: 1)
+    #expect(root.hitTest(Point(x: 0.5, y: 0.5), with: nil) === root.subviews[0])
+    #expect(log.lines.count == levels)
+    while let last = root.subviews.last, root.subviews.count > levels / 2 {
+      last.removeFromSuperview()
+    }
+    #expect(root.subviews.count == levels / 2)
+    #expect(log.freed == levels / 2)
+  }
+
+  @Test("have controllers that stand in each other, which are freed")
+  func controllers() {
+    final class Counting: ViewController {
+      let log: Log
+      init(_ log: Log) {
+        self.log = log
+        super.init()
+      }
+      deinit { log.freed += 1 }
+    }
+    let log = Log()
+    do {
+      let root = Counting(log)
+      var deepest: ViewController = root
+      for level in 1..<levels {
+        let controller = Counting(log)
+        if level.isMultiple(of: 2) {
+          deepest.addChild(controller)
+        } else {
+          deepest.present(controller)
+        }
+        deepest = controller
+      }
+      deepest.addChild(root)
+      #expect(root.parent == nil)
+      #expect(deepest.isPresented(within: root, levels))
+    }
+    #expect(log.freed == levels)
+  }
+
+  @Test("have controllers that present each other, which are dismissed together")
+  func dismissal() {
+    let root = ViewController()
+    var top = root
+    for _ in 1..<levels {
+      let controller = ViewController()
+      top.present(controller)
+      top = controller
+    }
+    #expect(top.chainDescription.utf8.count == levels * "ViewController -> ".utf8.count - 4)
+    root.dismiss()
+    #expect(root.presentedViewController == nil && top.presentingViewController == nil)
+  }
+}
+
+extension ViewController {
+  /// Whether the way up to a controller has that many levels.
+  fileprivate func isPresented(within root: ViewController, _ levels: Int) -> Bool {
+    var count = 1
+    var current = self
+    while let container = current.parent ?? current.presentingViewController {
+      count += 1
+      current = container
+    }
+    return current === root && count == levels
+  }
+}

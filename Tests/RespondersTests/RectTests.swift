@@ -1,0 +1,55 @@
+import Responders
+import Testing
+
+@Suite("A rectangle")
+struct RectTests {
+  @Test(
+    "contains its left and top edges, not its right and bottom ones",
+    arguments: [
+      (10.0, 20.0, true), (39.9, 59.9, true), (40, 30, false), (20, 60, false), (9.9, 30, false),
+      (20, 19.9, false),
+    ])
+  func contains(_ x: Double, _ y: Double, _ isInside: Bool) {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    #expect(rect.contains(Point(x: x, y: y)) == isInside)
+  }
+
+  @Test(
+    "without width or height contains no point",
+    arguments: [Size(width: 0, height: 5), Size(width: 5, height: 0), Size(width: -5, height: 5)])
+  func empty(_ size: Size) {
+    #expect(!Rect(origin: Point(), size: size).contains(Point()))
+  }
+
+  @Test("contains no point that is not a number")
+  func notANumber() {
+    let rect = Rect(x: 0, y: 0, width: 10, height: 10)
+    #expect(!rect.contains(Point(x: .nan, y: .nan)))
+  }
+
+  @Test("has its centre in the middle")
+  func center() {
+    #expect(Rect(x: 10, y: 20, width: 30, height: 40).center == Point(x: 25, y: 40))
+  }
+
+  @Test("grows on every side, and shrinks")
+  func outset() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    #expect(rect.outset(by: 5) == Rect(x: 5, y: 15, width: 40, height: 50))
+    #expect(rect.outset(by: -5) == Rect(x: 15, y: 25, width: 20, height: 30))
+  }
+
+  @Test("turned by a quarter is the rectangle around its corners")
+  func applying() {
+    let rect = Rect(x: 10, y: 20, width: 30, height: 40)
+    #expect(
+      rect.applying(Transform(rotationDegrees: 90)) == Rect(x: -60, y: 10, width: 40, height: 30))
+  }
+
+  @Test("made from nothing is empty at zero")
+  func zero() {
+    #expect(Rect() == Rect(x: 0, y: 0, width: 0, height: 0))
+    #expect(Size() == Size(width: 0, height: 0))
+    #expect(Point() == Point(x: 0, y: 0))
+  }
+}

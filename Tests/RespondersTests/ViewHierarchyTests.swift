@@ -1,0 +1,106 @@
+import Responders
+import Testing
+
+@Suite("A view's subviews")
+struct ViewHierarchyTests {
+  private let container = View()
+  private let a = NamedView("a")
+  private let b = NamedView("b")
+  private let c = NamedView("c")
+
+  init() {
+    for view in [a, b, c] { container.addSubview(view) }
+  }
+
+  private var order: String { container.subviews.map(\.description).joined() }
+
+  @Test("stand in the order in which they were added")
+  func adding() {
+    #expect(order == "abc")
+    #expect(a.superview === container)
+  }
+
+  @Test("come to the front when they are added again")
+  func addingAgain() {
+    container.addSubview(a)
+    #expect(order == "bca")
+  }
+
+  @Test("leave where they were")
+  func moving() {
+    let other = View()
+    other.addSubview(b)
+    #expect(order == "ac")
+    #expect(b.superview === other)
+    #expect(other.subviews.count == 1)
+  }
+
+  @Test("are inserted at a position, within the ends")
+  func insertingAt() {
+    container.insertSubview(NamedView("d"), at: 1)
+    #expect(order == "adbc")
+    container.insertSubview(NamedView("e"), at: -5)
+    #expect(order == "eadbc")
+    container.insertSubview(NamedView("f"), at: 99)
+    #expect(order == "eadbcf")
+    container.insertSubview(a, at: 99)
+    #expect(order == "edbcfa")
+  }
+
+  @Test("are inserted beside a sibling")
+  func insertingBeside() {
+    container.insertSubview(c, belowSubview: a)
+    #expect(order == "cab")
+    container.insertSubview(c, aboveSubview: b)
+    #expect(order == "abc")
+    container.insertSubview(a, aboveSubview: b)
+    #expect(order == "bac")
+    container.insertSubview(NamedView("d"), belowSubview: a)
+    #expect(order == "bdac")
+  }
+
+  @Test("are not inserted beside themselves or a stranger")
+  func insertingBesideNobody() {
+    let stranger = NamedView("d")
+    container.insertSubview(a, aboveSubview: a)
+    container.insertSubview(a, belowSubview: stranger)
+    container.insertSubview(stranger, aboveSubview: stranger)
+    #expect(order == "abc")
+  }
+
+  @Test("are brought to the front and sent to the back")
+  func reordering() {
+    container.bringSubviewToFront(a)
+    #expect(order == "bca")
+    container.sendSubviewToBack(c)
+    #expect(order == "cba")
+    let stranger = NamedView("d")
+    container.bringSubviewToFront(stranger)
+    container.sendSubviewToBack(stranger)
+    #expect(order == "cba")
+  }
+
+  @Test("are removed, and removing again does nothing")
+  func removing() {
+    b.removeFromSuperview()
+    #expect(order == "ac")
+    #expect(b.superview == nil)
+    b.removeFromSuperview()
+    #expect(order == "ac")
+  }
+
+  @Test("are never the view itself or one that it stands in")
+  func circles() {
+    let deep = NamedView("deep")
+    a.addSubview(deep)
+    a.addSubview(a)
+    deep.addSubview(a)
+    deep.addSubview(container)
+    deep.insertSubview(container, at: 0)
+    deep.addSubview(b)
+    deep.insertSubview(a, belowSubview: b)
+    #expect(order == "ac")
+    #expect(deep.subviews.map(\.description) == ["b"])
+    #expect(container.superview == nil && a.superview === container)
+  }
+}
