@@ -22,7 +22,7 @@ extension ScenarioFilter.Term.Condition {
     }
     let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
     guard let key = Key(rawValue: name) else {
-      throw .unknownKey(name, nearest: NearestWord.find(name, among: Key.allCases.map(\.rawValue)))
+      throw .unknownKey(name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))
     }
     guard !value.isEmpty else { throw .missingValue(key: name) }
     switch key {
@@ -40,7 +40,7 @@ extension ScenarioFilter.Term.Condition {
   private static func feature(_ word: String) throws(ScenarioFilter.Mistake) -> Feature {
     guard let feature = Feature(rawValue: word) else {
       let names = Feature.allCases.map(\.rawValue)
-      throw .unknownFeature(word, nearest: NearestWord.find(word, among: names))
+      throw .unknownFeature(word, nearest: Spelling.suggestion(for: word, among: names))
     }
     return feature
   }

@@ -28,13 +28,13 @@ package struct UnmatchedFilter: Hashable, Sendable {
     let pages = Set(scenarios.lazy.map(\.clause.page)).map { PageNames($0).shortest }.sorted()
     switch condition {
     case .page(let glob):
-      return NearestWord.find(glob.pattern, among: pages).map { "page:\($0)" }
+      return Spelling.suggestion(for: glob.pattern, among: pages).map { "page:\($0)" }
     case .id(let glob) where glob.pattern.contains("/"):
-      return NearestWord.find(glob.pattern, among: scenarios.lazy.map(\.id.description))
+      return Spelling.suggestion(for: glob.pattern, among: scenarios.lazy.map(\.id.description))
     case .id(let glob):
       if pages.contains(glob.pattern) { return "page:\(glob.pattern)" }
       if Feature(rawValue: glob.pattern) != nil { return "feature:\(glob.pattern)" }
-      return NearestWord.find(glob.pattern, among: scenarios.lazy.map(\.id.clause))
+      return Spelling.suggestion(for: glob.pattern, among: scenarios.lazy.map(\.id.clause))
     case .feature, .level:
       return nil
     }

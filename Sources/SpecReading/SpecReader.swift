@@ -11,9 +11,9 @@ package struct SpecReader: Sendable {
   /// The folder, as the user named it.
   package let folder: String
   /// Whether to make HTML of the prose too.
-  package let rendering: Rendering
+  package let rendering: SpecReader.Rendering
 
-  package init(folder: String, rendering: Rendering = .none) {
+  package init(folder: String, rendering: SpecReader.Rendering = .none) {
     self.folder = folder
     self.rendering = rendering
   }

@@ -16,7 +16,7 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let book = try spec.book(rendering: .none)
+      let book = try await spec.book(rendering: .none)
       let plan = try Plan(book.scenarios)
       StandardStream.output.write(
         CheckSummary.text(

@@ -41,7 +41,7 @@ struct MakeSite: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let book = try spec.book(rendering: .html)
+      let book = try await spec.book(rendering: .html)
       let plan = try Plan(book.scenarios)
       let builder = SiteBuilder(theme: try Theme(folder: theme.text))
       let files = try await builder.build(book, reports: try await shown(plan))

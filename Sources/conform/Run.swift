@@ -65,7 +65,7 @@ struct Run: AsyncParsableCommand {
   }
 
   private func outcome() async throws -> RunOutcome {
-    let book = try spec.book(rendering: .none)
+    let book = try await spec.book(rendering: .none)
     let plan = try Plan(book.scenarios, filters: filters)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))

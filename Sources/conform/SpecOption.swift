@@ -17,8 +17,8 @@ struct SpecOption: ParsableArguments {
   var words: [String] { folder == Self.standard ? [] : ["--spec", folder.text] }
 
   /// Reads the pages; where they have mistakes, tells all of them and gives up.
-  func book(rendering: SpecReader.Rendering) throws -> SpecBook {
-    let book = try SpecReader(folder: folder.text, rendering: rendering).read()
+  func book(rendering: SpecReader.Rendering) async throws -> SpecBook {
+    let book = try await SpecReader(folder: folder.text, rendering: rendering).read()
     guard book.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(book.diagnostics))
       throw MistakenPages()

@@ -11,7 +11,7 @@ struct MarkdownDocument: Sendable {
   /// How often a page is read anew because a table began or ended within another block.
   private static let mostPasses = 100
 
-  init(_ source: SourceLines, rendering: Rendering) {
+  init(_ source: SourceLines, rendering: SpecReader.Rendering) {
     var tables: [Int: FoundTable] = [:]
     for _ in 0..<Self.mostPasses {
       var pass = MarkdownPass(source: source, tables: tables, rendering: rendering)

@@ -11,12 +11,12 @@ struct MarkdownPass {
   let source: SourceLines
   /// The tables that earlier passes found, by their first line.
   let tables: [Int: FoundTable]
-  let rendering: Rendering
+  let rendering: SpecReader.Rendering
 
   private(set) var blocks: [MarkdownBlock] = []
   private(set) var entangled: [FoundTable] = []
 
-  init(source: SourceLines, tables: [Int: FoundTable], rendering: Rendering) {
+  init(source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering) {
     self.source = source
     self.tables = tables
     self.rendering = rendering

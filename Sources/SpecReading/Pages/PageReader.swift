@@ -25,7 +25,7 @@ struct PageReader {
   /// - Parameters:
   ///   - file: the path for diagnostics.
   ///   - name: the path within the folder, without its ending.
-  init(_ bytes: [UInt8], file: String, name: String, rendering: Rendering) {
+  init(_ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering) {
     self.file = file
     self.name = name
     log = ProblemLog(file: file)

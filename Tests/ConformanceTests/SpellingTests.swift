@@ -1,20 +1,19 @@
+import Conformance
 import Testing
 
-@testable import Running
-
-@Suite struct NearestWordTests {
+@Suite("What a misspelt word was meant to be") struct SpellingTests {
   @Test(
     "The nearest word is found, none where all are far",
     arguments: [
       ("touchs", "touches"), ("TOUCHES", "touches"), ("layer", "layers"), ("scene", "scenes"),
-      ("gestures", nil), ("", nil),
+      ("gestures", nil), ("", nil), ("tuoches", "touches"), ("layers", nil),
     ] as [(String, String?)])
   func find(word: String, nearest: String?) {
-    #expect(NearestWord.find(word, among: ["touches", "layers", "scenes"]) == nearest)
+    #expect(Spelling.suggestion(for: word, among: ["touches", "layers", "scenes"]) == nearest)
   }
 
   @Test("Among equally near words the first is taken")
   func first() {
-    #expect(NearestWord.find("HIT-3", among: ["HIT-2", "HIT-4"]) == "HIT-2")
+    #expect(Spelling.suggestion(for: "HIT-3", among: ["HIT-2", "HIT-4"]) == "HIT-2")
   }
 }
