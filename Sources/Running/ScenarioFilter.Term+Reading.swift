@@ -22,7 +22,8 @@ extension ScenarioFilter.Term.Condition {
     }
     let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
     guard let key = Key(rawValue: name) else {
-      throw .unknownKey(name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))
+      throw .unknownKey(
+        name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))
     }
     guard !value.isEmpty else { throw .missingValue(key: name) }
     switch key {

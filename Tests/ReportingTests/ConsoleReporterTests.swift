@@ -49,7 +49,6 @@ import Testing
             Spec/touches.md:62: errored: out of range
             rerun  swift run conform --engine local --filter 'TOUCH-1/it'\\''s'
 
-
         skipped
           1  the engine does not claim layers
 
@@ -139,7 +138,6 @@ import Testing
             Spec/touches.md:62: errored: \u{1B}[31mout of range\u{1B}[0m
             rerun  \u{1B}[2mswift run conform --engine local --filter 'TOUCH-1/it'\\''s'\u{1B}[0m
 
-
         \u{1B}[33mskipped\u{1B}[0m
           1  the engine does not claim layers
 
@@ -218,7 +216,6 @@ import Testing
             HIT-4 MUST A hidden view is skipped
             Spec/hit-testing.md:52: errored: \(visible)
             rerun  swift run conform --engine local --filter 'HIT-4/b'
-
 
         skipped
           1  \(visible) (\(visible))

@@ -61,7 +61,9 @@ package struct ConsoleReporter {
     let counts = tally.summaryWords
     let summary = tally.isClean ? paint.good(counts) : paint.bad(counts)
     let engine = profile.map { " · \($0.words)" } ?? ""
-    emit("\(takeSection())\n\(skipped.text(paint))\(summary)\(engine)\n")
+    let section = takeSection()
+    let gap = section.hasSuffix("\n\n") ? "" : "\n"
+    emit("\(section)\(gap)\(skipped.text(paint))\(summary)\(engine)\n")
   }
 
   private mutating func takeSection() -> String {

@@ -15,7 +15,9 @@ enum Reading {
   static let sources = "Sources: Apple 2019. Feature: hit-testing. Confidence: documented."
 
   /// One page.
-  static func page(_ markdown: String, rendering: SpecReader.Rendering = .none) -> PageReader.Reading {
+  static func page(_ markdown: String, rendering: SpecReader.Rendering = .none)
+    -> PageReader.Reading
+  {
     var reader = PageReader(
       Array(markdown.utf8), file: "Spec/page.md", name: "page", rendering: rendering)
     return reader.read()

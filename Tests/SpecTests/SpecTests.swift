@@ -1,0 +1,39 @@
+import Conformance
+import Engines
+import Foundation
+import Running
+import SpecReading
+import Testing
+
+@Suite("The reference engine does what the specification says")
+struct SpecTests {
+  /// The pages that this package ships.
+  static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Spec").path
+
+  @Test("Every scenario", arguments: try await SpecReader(folder: folder).read().scenarios)
+  func holds(_ scenario: Scenario) async throws {
+    let reply = try await LocalEngine().perform(scenario.script)
+    #expect(Judge.judge(scenario, by: reply).verdict == .passed)
+  }
+
+  @Test("The pages have no mistake")
+  func isSound() async throws {
+    let book = try await SpecReader(folder: Self.folder).read()
+    #expect(book.diagnostics == [])
+  }
+
+  @Test("The ledger holds every statement and every contradiction of the sources")
+  func ledgerIsComplete() async throws {
+    let statements = try await SpecReader(folder: Self.folder).read().ledger.statements
+    let series = Dictionary(grouping: statements.map(\.id), by: \.first)
+    #expect(series["S"] == (1...256).map { "S\($0)" })
+    #expect(series["C"] == (1...22).map { "C\($0)" })
+  }
+}
+
+extension Scenario: CustomTestStringConvertible {
+  /// The scenario's id.
+  public var testDescription: String { id.description }
+}
