@@ -2,9 +2,11 @@ import Conformance
 
 /// Takes down the calls that staged responders get during one step.
 final class Recorder {
-  /// How many responders may forward a touch, and how many overridden hit-tests may be nested:
-  /// each level takes stack, and threads may have as little as half a megabyte.
-  static let limit = 1_000
+  /// How many responders may hand a touch on: each takes stack, and threads may have as little as
+  /// half a megabyte.
+  static let touchLimit = 1_000
+  /// How many overridden hit-tests may be nested, which take more stack each.
+  static let hitTestLimit = 400
 
   /// The calls of the step so far.
   private(set) var calls: [Trace.Call] = []
@@ -40,8 +42,8 @@ final class Recorder {
       obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
       return false
     }
-    guard receivers < Self.limit else {
-      obstacle = .longTouch(limit: Self.limit)
+    guard receivers < Self.touchLimit else {
+      obstacle = .longTouch(limit: Self.touchLimit)
       return false
     }
     lastStep = step
@@ -51,15 +53,17 @@ final class Recorder {
     return true
   }
 
-  /// Takes down an overridden hit-test and runs it, unless too many are nested.
-  func nestHitTest<Hit>(by name: String, _ body: () -> Hit?) -> Hit? {
-    guard hitTests < Self.limit else {
-      obstacle = .deepHitTest(limit: Self.limit)
-      return nil
+  /// Takes an overridden hit-test down, unless too many are nested; says whether it was taken.
+  func beginHitTest(by name: String) -> Bool {
+    guard hitTests < Self.hitTestLimit else {
+      obstacle = .deepHitTest(limit: Self.hitTestLimit)
+      return false
     }
     hitTests += 1
-    defer { hitTests -= 1 }
     record(.hitTest, by: name)
-    return body()
+    return true
   }
+
+  /// Ends the innermost overridden hit-test.
+  func endHitTest() { hitTests -= 1 }
 }
