@@ -32,6 +32,7 @@ final class Recorder {
   /// Takes a call down.
   func record(_ message: Message, by name: String) {
     guard !isMuted else { return }
+    if calls.isEmpty { calls.reserveCapacity(16) }
     calls.append(Trace.Call(name, message))
   }
 

@@ -3,7 +3,7 @@ import Responders
 
 /// An image view of the stage.
 final class StagedImageView: ImageView, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role and its frame, in points.
   init(_ role: Role, _ frame: Responders.Rect) {

@@ -3,7 +3,7 @@ import Responders
 
 /// A label of the stage.
 final class StagedLabel: Label, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role and its frame, in points.
   init(_ role: Role, _ frame: Responders.Rect) {
