@@ -1,6 +1,9 @@
 import Conformance
 
 /// Takes down the calls that staged responders get during one step.
+///
+/// Every access to it is over before the next begins, and it is in the way of every call, so that
+/// checking this at run time would only cost.
 final class Recorder {
   /// How many responders may hand a touch on: each takes stack, and threads may have as little as
   /// half a megabyte.
@@ -9,17 +12,17 @@ final class Recorder {
   static let hitTestLimit = 400
 
   /// The calls of the step so far.
-  private(set) var calls: [Trace.Call] = []
+  @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
   /// Counts the steps from 1, so that responders can tell whether they were visited in this one.
-  private(set) var step = 0
+  @exclusivity(unchecked) private(set) var step = 0
   /// What made the step impossible, where a responder noticed.
-  private(set) var obstacle: Obstacle?
+  @exclusivity(unchecked) private(set) var obstacle: Obstacle?
   /// Whether calls go unrecorded, as they do while a question is answered.
-  var isMuted = false
+  @exclusivity(unchecked) var isMuted = false
 
-  private var firstReceiver: String?
-  private var receivers = 0
-  private var hitTests = 0
+  @exclusivity(unchecked) private var firstReceiver: String?
+  @exclusivity(unchecked) private var receivers = 0
+  @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
   func beginStep() {

@@ -47,18 +47,22 @@ extension World {
   }
 
   private func linkToParent(_ index: Int) throws(Obstacle) {
-    guard let parent = rows[index].parent else {
-      if rows[index].controller != nil { members[index].subview?.removeFromSuperview() }
-      return
-    }
-    let place = try self.index(of: parent)
+    guard let place = stage.parentIndex(ofRow: index) else { return try leaveAlone(index) }
     if let view = members[index].subview {
       guard let superview = members[place].view else { throw misplaced(rows[index]) }
       superview.addSubview(view)
-      guard view.superview === superview else { throw .circle(rows[index].name, in: parent) }
+      guard view.superview === superview else {
+        throw .circle(rows[index].name, in: rows[place].name)
+      }
     } else if members[index].controller == nil {
       try link(members[index], rows[index], members[place])
     }
+  }
+
+  /// A row that stands nowhere: even where it is the view of a root controller.
+  private func leaveAlone(_ index: Int) throws(Obstacle) {
+    if let parent = rows[index].parent { throw .unknown(parent) }
+    if rows[index].controller != nil { members[index].subview?.removeFromSuperview() }
   }
 
   private func link(

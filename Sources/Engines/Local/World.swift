@@ -31,15 +31,16 @@ final class World {
     members.reserveCapacity(rows.count)
     var application: StagedApplication?
     var hasControllers = false
-    for row in rows {
-      let member = try Member(row, recorder)
+    for index in rows.indices {
+      let member = try Member(rows, index, recorder)
       if case .application(let found) = member {
         guard application == nil else {
-          throw .taken(row.name, role: "the application", of: "the stage")
+          throw .taken(rows[index].name, role: "the application", of: "the stage")
         }
         application = found
       }
-      hasControllers = hasControllers || row.controller != nil || row.kind == .viewController
+      hasControllers =
+        hasControllers || rows[index].kind == .viewController || rows[index].controller != nil
       members.append(member)
     }
     self.members = members
