@@ -15,6 +15,10 @@ public struct Stage: Sendable {
   /// The position of the row with that name, or nil where the stage has none.
   public func index(of name: String) -> Int? { storage.indices[name] }
 
+  /// The position of the row that the row at a position stands in (column `in`), or nil where it
+  /// stands in none or the stage does not have it.
+  public func parentIndex(ofRow index: Int) -> Int? { storage.parents[index] }
+
   /// The row with that name, or nil where the stage has none.
   public subscript(name: String) -> StagedResponder? {
     index(of: name).map { responders[$0] }
@@ -36,11 +40,14 @@ extension Stage {
   private final class Storage: Sendable {
     let responders: [StagedResponder]
     let indices: [String: Int]
+    let parents: [Int?]
 
     init(_ responders: [StagedResponder]) {
       self.responders = responders
-      indices = Dictionary(
+      let indices = Dictionary(
         zip(responders.map(\.name), responders.indices), uniquingKeysWith: { first, _ in first })
+      self.indices = indices
+      parents = responders.map { row in row.parent.flatMap { indices[$0] } }
     }
   }
 }

@@ -1,7 +1,8 @@
 /// A rectangle in a hierarchy of views that can be hit by touches.
 ///
 /// A view owns its subviews. Hierarchies of any depth are built, searched and freed without
-/// recursion.
+/// recursion. What the search reads is not checked for overlapping accesses at run time, which
+/// would take a third of its time: each access is over before any other code runs.
 open class View: Responder {
   /// The subviews, from back to front.
   @exclusivity(unchecked)

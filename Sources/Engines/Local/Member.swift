@@ -14,18 +14,14 @@ enum Member {
   case imageView(StagedImageView)
   case responder(StagedBareResponder)
 
-  /// Makes what a row says, standing nowhere yet.
-  init(_ row: StagedResponder, _ recorder: Recorder) throws(Obstacle) {
-    let role = Role(row.name, recorder)
-    let kind = row.kind
-    if !kind.isView {
-      guard row.frame == nil else { throw .meaningless(row.name, kind, column: "frame") }
-      guard row.controller == nil else { throw .meaningless(row.name, kind, column: "view of") }
-    }
-    guard row.presenter == nil || kind == .viewController
-    else { throw .meaningless(row.name, kind, column: "presented by") }
-    guard row.frame?.isFinite != false else { throw .notFinite(of: row.name) }
-    let frame = row.frame.map(Responders.Rect.init) ?? Responders.Rect()
+  /// Makes what the row at an index says, standing nowhere yet.
+  ///
+  /// Takes all rows, because a row of its own would be a copy of all its names.
+  init(_ rows: [StagedResponder], _ index: Int, _ recorder: Recorder) throws(Obstacle) {
+    let kind = rows[index].kind
+    let role = Role(rows[index].name, recorder)
+    try Self.check(rows, index, kind)
+    let frame = rows[index].frame.map(Responders.Rect.init) ?? Responders.Rect()
     switch kind {
     case .application: self = .application(StagedApplication(role))
     case .applicationDelegate: self = .delegate(StagedDelegate(role))
@@ -38,6 +34,21 @@ enum Member {
     case .imageView: self = .imageView(StagedImageView(role, frame))
     case .responder: self = .responder(StagedBareResponder(role))
     }
+  }
+
+  /// Whether the row has only what its kind can have.
+  private static func check(
+    _ rows: [StagedResponder], _ index: Int, _ kind: ResponderKind
+  ) throws(Obstacle) {
+    if let frame = rows[index].frame {
+      guard kind.isView
+      else { throw .meaningless(rows[index].name, kind, column: "frame") }
+      guard frame.isFinite else { throw .notFinite(of: rows[index].name) }
+    }
+    guard rows[index].controller == nil || kind.isView
+    else { throw .meaningless(rows[index].name, kind, column: "view of") }
+    guard rows[index].presenter == nil || kind == .viewController
+    else { throw .meaningless(rows[index].name, kind, column: "presented by") }
   }
 
   /// The view, or nil for what is none.

@@ -1,23 +1,28 @@
 import Conformance
 
 /// Takes down the calls that staged responders get during one step.
+///
+/// Every access to it is over before the next begins, and it is in the way of every call, so that
+/// checking this at run time would only cost.
 final class Recorder {
-  /// How many responders may forward a touch, and how many overridden hit-tests may be nested:
-  /// each level takes stack, and threads may have as little as half a megabyte.
-  static let limit = 1_000
+  /// How many responders may hand a touch on: each takes stack, and threads may have as little as
+  /// half a megabyte.
+  static let touchLimit = 1_000
+  /// How many overridden hit-tests may be nested, which take more stack each.
+  static let hitTestLimit = 400
 
   /// The calls of the step so far.
-  private(set) var calls: [Trace.Call] = []
+  @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
   /// Counts the steps from 1, so that responders can tell whether they were visited in this one.
-  private(set) var step = 0
+  @exclusivity(unchecked) private(set) var step = 0
   /// What made the step impossible, where a responder noticed.
-  private(set) var obstacle: Obstacle?
+  @exclusivity(unchecked) private(set) var obstacle: Obstacle?
   /// Whether calls go unrecorded, as they do while a question is answered.
-  var isMuted = false
+  @exclusivity(unchecked) var isMuted = false
 
-  private var firstReceiver: String?
-  private var receivers = 0
-  private var hitTests = 0
+  @exclusivity(unchecked) private var firstReceiver: String?
+  @exclusivity(unchecked) private var receivers = 0
+  @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
   func beginStep() {
@@ -30,6 +35,7 @@ final class Recorder {
   /// Takes a call down.
   func record(_ message: Message, by name: String) {
     guard !isMuted else { return }
+    if calls.isEmpty { calls.reserveCapacity(16) }
     calls.append(Trace.Call(name, message))
   }
 
@@ -40,8 +46,8 @@ final class Recorder {
       obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
       return false
     }
-    guard receivers < Self.limit else {
-      obstacle = .longTouch(limit: Self.limit)
+    guard receivers < Self.touchLimit else {
+      obstacle = .longTouch(limit: Self.touchLimit)
       return false
     }
     lastStep = step
@@ -51,15 +57,17 @@ final class Recorder {
     return true
   }
 
-  /// Takes down an overridden hit-test and runs it, unless too many are nested.
-  func nestHitTest<Hit>(by name: String, _ body: () -> Hit?) -> Hit? {
-    guard hitTests < Self.limit else {
-      obstacle = .deepHitTest(limit: Self.limit)
-      return nil
+  /// Takes an overridden hit-test down, unless too many are nested; says whether it was taken.
+  func beginHitTest(by name: String) -> Bool {
+    guard hitTests < Self.hitTestLimit else {
+      obstacle = .deepHitTest(limit: Self.hitTestLimit)
+      return false
     }
     hitTests += 1
-    defer { hitTests -= 1 }
     record(.hitTest, by: name)
-    return body()
+    return true
   }
+
+  /// Ends the innermost overridden hit-test.
+  func endHitTest() { hitTests -= 1 }
 }

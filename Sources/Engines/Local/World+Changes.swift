@@ -72,7 +72,7 @@ extension World {
     case .scene(let scene): scene.removeFromApplication()
     case .controller(let controller): try remove(controller, name)
     case .application, .delegate, .object, .responder:
-      throw .notRemovable(name, stage.responders[index].kind)
+      throw .notRemovable(name, rows[index].kind)
     }
   }
 

@@ -8,13 +8,13 @@ extension World {
   /// and the rows of the views have the last word.
   func link(hasControllers: Bool) throws(Obstacle) {
     if hasControllers { try linkControllers() }
-    for (index, row) in stage.responders.enumerated() { try linkToParent(index, row) }
+    for index in rows.indices { try linkToParent(index) }
   }
 
   private func linkControllers() throws(Obstacle) {
-    for row in stage.responders where row.controller != nil { try linkToController(row) }
-    for (index, row) in stage.responders.enumerated() {
-      if let controller = members[index].controller { try link(controller, row) }
+    for row in rows where row.controller != nil { try linkToController(row) }
+    for index in rows.indices {
+      if let controller = members[index].controller { try link(controller, rows[index]) }
     }
   }
 
@@ -46,25 +46,23 @@ extension World {
     }
   }
 
-  private func linkToParent(_ index: Int, _ row: StagedResponder) throws(Obstacle) {
-    guard let parent = row.parent else {
-      if row.controller != nil { members[index].subview?.removeFromSuperview() }
-      return
-    }
-    let container = members[try self.index(of: parent)]
-    switch members[index] {
-    case .view(let view): try link(view, row, container)
-    case .label(let label): try link(label, row, container)
-    case .imageView(let imageView): try link(imageView, row, container)
-    case .controller: return
-    default: try link(members[index], row, container)
+  private func linkToParent(_ index: Int) throws(Obstacle) {
+    guard let place = stage.parentIndex(ofRow: index) else { return try leaveAlone(index) }
+    if let view = members[index].subview {
+      guard let superview = members[place].view else { throw misplaced(rows[index]) }
+      superview.addSubview(view)
+      guard view.superview === superview else {
+        throw .circle(rows[index].name, in: rows[place].name)
+      }
+    } else if members[index].controller == nil {
+      try link(members[index], rows[index], members[place])
     }
   }
 
-  private func link(_ view: View, _ row: StagedResponder, _ container: Member) throws(Obstacle) {
-    guard let superview = container.view else { throw misplaced(row) }
-    superview.addSubview(view)
-    guard view.superview === superview else { throw .circle(row.name, in: row.parent ?? "") }
+  /// A row that stands nowhere: even where it is the view of a root controller.
+  private func leaveAlone(_ index: Int) throws(Obstacle) {
+    if let parent = rows[index].parent { throw .unknown(parent) }
+    if rows[index].controller != nil { members[index].subview?.removeFromSuperview() }
   }
 
   private func link(

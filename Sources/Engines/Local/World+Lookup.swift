@@ -55,7 +55,7 @@ extension World {
 
   /// The obstacle that a row is not what is needed.
   private func wrongKind(_ index: Int, _ needed: String) -> Obstacle {
-    let row = stage.responders[index]
+    let row = rows[index]
     return .wrongKind(row.name, row.kind, needed: needed)
   }
 }

@@ -5,8 +5,10 @@ import Responders
 ///
 /// It keeps every responder of the stage to the end, so that what refers to them never dangles.
 final class World {
-  /// The rows as the script has them.
+  /// The stage as the script has it, which knows where its rows are.
   let stage: Stage
+  /// Its rows.
+  let rows: [StagedResponder]
   /// What the rows became, in their order.
   let members: [Member]
   /// Takes the responders' calls down.
@@ -24,19 +26,21 @@ final class World {
   /// Builds the stage.
   init(_ stage: Stage) throws(Obstacle) {
     self.stage = stage
+    rows = stage.responders
     var members: [Member] = []
-    members.reserveCapacity(stage.responders.count)
+    members.reserveCapacity(rows.count)
     var application: StagedApplication?
     var hasControllers = false
-    for row in stage.responders {
-      let member = try Member(row, recorder)
+    for index in rows.indices {
+      let member = try Member(rows, index, recorder)
       if case .application(let found) = member {
         guard application == nil else {
-          throw .taken(row.name, role: "the application", of: "the stage")
+          throw .taken(rows[index].name, role: "the application", of: "the stage")
         }
         application = found
       }
-      hasControllers = hasControllers || row.controller != nil || row.kind == .viewController
+      hasControllers =
+        hasControllers || rows[index].kind == .viewController || rows[index].controller != nil
       members.append(member)
     }
     self.members = members

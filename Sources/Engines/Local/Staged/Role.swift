@@ -51,17 +51,33 @@ struct Role {
     }
   }
 
-  /// Answers `hitTest(_:with:)` as overridden, taking it down, or as the type does.
-  func hitTest(_ view: View, _ standard: () -> View?) -> View? {
-    guard let overrides, let hitTest = overrides.hitTest else { return standard() }
-    return recorder.nestHitTest(by: name) {
-      switch hitTest {
-      case .returns:
-        return overrides.hitTestView
-      case .passesSelfThrough:
-        let hit = standard()
-        return hit === view ? nil : hit
-      }
+  /// Takes an overridden `hitTest(_:with:)` down and says what it does. Where it goes on to super,
+  /// `endHitTest(_:of:)` ends it: no closures, because each level of nesting takes stack.
+  func beginHitTest() -> HitTestPlan {
+    guard let overrides, let hitTest = overrides.hitTest else { return .standard }
+    guard recorder.beginHitTest(by: name) else { return .returns(nil) }
+    switch hitTest {
+    case .returns:
+      recorder.endHitTest()
+      return .returns(overrides.hitTestView)
+    case .passesSelfThrough:
+      return .passesSelfThrough
     }
   }
+
+  /// What a view that passes touches through itself makes of super's answer.
+  func endHitTest(_ hit: View?, of view: View) -> View? {
+    recorder.endHitTest()
+    return hit === view ? nil : hit
+  }
+}
+
+/// What a view does when it is hit-tested.
+enum HitTestPlan {
+  /// What its type does.
+  case standard
+  /// Always the same answer.
+  case returns(View?)
+  /// What its type does, but nobody where that is the view itself.
+  case passesSelfThrough
 }

@@ -3,7 +3,7 @@ import Responders
 
 /// The application of the stage.
 final class StagedApplication: Application, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role.
   init(_ role: Role) {

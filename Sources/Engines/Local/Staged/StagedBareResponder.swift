@@ -3,7 +3,7 @@ import Responders
 
 /// A responder of the stage that is nothing else.
 final class StagedBareResponder: Responder, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role.
   init(_ role: Role) {

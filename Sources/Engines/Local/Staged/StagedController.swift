@@ -3,7 +3,7 @@ import Responders
 
 /// A view controller of the stage.
 final class StagedController: ViewController, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role.
   init(_ role: Role) {

@@ -3,7 +3,7 @@ import Responders
 
 /// An application delegate of the stage that is a responder.
 final class StagedDelegate: Responder, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role.
   init(_ role: Role) {

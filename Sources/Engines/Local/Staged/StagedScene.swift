@@ -3,7 +3,7 @@ import Responders
 
 /// A window scene of the stage.
 final class StagedScene: WindowScene, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role.
   init(_ role: Role) {

@@ -3,7 +3,7 @@ import Responders
 
 /// A plain view of the stage.
 final class StagedView: View, Staged {
-  var role: Role
+  @exclusivity(unchecked) var role: Role
 
   /// Makes it with its role and its frame, in points.
   init(_ role: Role, _ frame: Responders.Rect) {
@@ -34,7 +34,11 @@ final class StagedView: View, Staged {
   override var usesStandardHitTest: Bool { !role.overridesHitTest }
 
   override func hitTest(_ point: Responders.Point, with event: Event?) -> View? {
-    role.hitTest(self) { super.hitTest(point, with: event) }
+    switch role.beginHitTest() {
+    case .standard: super.hitTest(point, with: event)
+    case .returns(let view): view
+    case .passesSelfThrough: role.endHitTest(super.hitTest(point, with: event), of: self)
+    }
   }
 
   override func point(inside point: Responders.Point, with event: Event?) -> Bool {
