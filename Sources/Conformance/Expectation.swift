@@ -5,15 +5,35 @@ package struct Expectation: Hashable, Sendable {
   /// What must hold there.
   package var requirement: Requirement
   /// The phrase as its author wrote it, such as `the hit-test view is E`.
-  package var phrase: String
+  package var phrase: String { start.isEmpty ? end : "\(start) \(end)" }
   /// The line it stands on.
   package var line: Int
 
-  package init(step: Int, requirement: Requirement, phrase: String, line: Int) {
+  /// The phrase's words in the column's header, which all its rows share.
+  private var start: String
+  /// The phrase's words in the cell.
+  private var end: String
+
+  package init(
+    step: Int, requirement: Requirement, phrase end: String, after start: String = "", line: Int
+  ) {
     self.step = step
     self.requirement = requirement
-    self.phrase = phrase
+    self.start = start
+    self.end = end
     self.line = line
+  }
+
+  package static func == (left: Expectation, right: Expectation) -> Bool {
+    left.step == right.step && left.requirement == right.requirement && left.line == right.line
+      && left.phrase == right.phrase
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(step)
+    hasher.combine(requirement)
+    hasher.combine(line)
+    hasher.combine(phrase)
   }
 
   /// What must hold.

@@ -1,17 +1,19 @@
 /// One run with expectations: a row of a table, or a table of steps.
-package struct Scenario: Sendable {
+///
+/// A class, because the book, the plan, the runner and every report share it.
+package final class Scenario: Sendable {
   /// Its permanent name.
-  package var id: ScenarioID
+  package let id: ScenarioID
   /// The clause it tests.
-  package var clause: Clause
+  package let clause: Clause
   /// Where its row, or the first row of its steps, stands.
-  package var location: SourceLocation
+  package let location: SourceLocation
   /// What an engine must claim to be asked: the clause's features and those of its phrases.
-  package var features: Set<Feature>
+  package let features: Set<Feature>
   /// What the engine gets.
-  package var script: Script
+  package let script: Script
   /// What the judge compares; in the order of the steps.
-  package var expectations: [Expectation]
+  package let expectations: [Expectation]
 
   package init(
     id: ScenarioID, clause: Clause, location: SourceLocation, features: Set<Feature>,

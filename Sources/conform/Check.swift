@@ -5,6 +5,7 @@ import Running
 /// Reads the pages and tells every mistake in them.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "check",
     abstract: "Read the pages and tell every mistake in them, without running anything.",
     discussion: """
       Examples:

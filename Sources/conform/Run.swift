@@ -6,6 +6,7 @@ import Running
 /// Runs scenarios against engines and tells how they ended.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
+    commandName: "run",
     abstract: "Run the scenarios against engines (the default).",
     discussion: """
       A filter is one or more terms, separated by spaces, that must all hold; with several \

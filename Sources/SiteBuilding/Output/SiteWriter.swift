@@ -76,7 +76,7 @@ package struct SiteWriter: Sendable {
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url, options: .atomic)
+      try data.write(to: url)
     } catch {
       throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
     }

@@ -13,6 +13,9 @@ struct ScriptBuilder {
   init(stage: Stage, features: Set<Feature>) {
     self.stage = stage
     self.features = features
+    // Most scenarios are one stimulus and one question.
+    steps.reserveCapacity(2)
+    expectations.reserveCapacity(1)
   }
 
   /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5`.
@@ -21,26 +24,34 @@ struct ScriptBuilder {
   ) {
     let text = cell.text
     for part in text.utf8.split(separator: UInt8(ascii: ";")) {
-      let words = part.split(separator: UInt8(ascii: " ")).map(Substring.init)
-      if words.isEmpty { continue }
-      let all = column.prefix.isEmpty ? words : column.prefix + words
+      let end = Substring(part).trimmingSpaces()
+      if end.isEmpty { continue }
+      let words = Self.words(of: Substring(part), after: column.prefix)
       let result = PhraseMatcher(stage: stage).match(
-        all, after: column.keyword, among: column.candidates)
+        words, after: column.keyword, among: column.candidates)
+      let place = Place(column: column, cell: cell, line: line, end: end)
       switch result {
-      case .success(let match): add(match, phrase: all, line: line, cell: cell, into: &log)
+      case .success(let match): add(match, at: place, into: &log)
       case .failure(let failure):
         hasMistake = true
-        let place = Self.place(of: failure, all, column, cell, text, line: line)
-        let phrase = all.joined(separator: " ")
+        let location = place.location(of: failure, words, in: text)
         log.report(
-          .phrase(phrase, column.keyword, failure), line: place.line, column: place.column)
+          .phrase(place.phrase, column.keyword, failure), line: location.line,
+          column: location.column)
       }
     }
   }
 
+  private static func words(of part: Substring, after prefix: [Substring]) -> [Substring] {
+    var words: [Substring] = []
+    words.reserveCapacity(prefix.count + 4)
+    words += prefix
+    for word in part.utf8.split(separator: UInt8(ascii: " ")) { words.append(Substring(word)) }
+    return words
+  }
+
   private mutating func add(
-    _ match: PhraseMatcher.Match, phrase: [Substring], line: Int, cell: PipeTable.Cell,
-    into log: inout ProblemLog
+    _ match: PhraseMatcher.Match, at place: Place, into log: inout ProblemLog
   ) {
     features.insert(match.phrase.feature)
     switch match.meaning {
@@ -50,46 +61,31 @@ struct ScriptBuilder {
       steps.append(.stimulate(stimulus))
     case .answer(let query, let answers):
       if lastStimulus == nil, query == .hitTestView || query == .touchView {
-        reportNothingHappened(phrase, line, cell, into: &log)
+        reportNothingHappened(at: place, into: &log)
       }
-      expect(.answer(oneOf: answers), at: steps.count, phrase, line)
+      expect(.answer(oneOf: answers), at: steps.count, place)
       steps.append(.ask(query))
     case .calls(let requirement):
       guard let lastStimulus else {
-        reportNothingHappened(phrase, line, cell, into: &log)
+        reportNothingHappened(at: place, into: &log)
         return
       }
-      expect(requirement, at: lastStimulus, phrase, line)
+      expect(requirement, at: lastStimulus, place)
     }
   }
 
   private mutating func expect(
-    _ requirement: Expectation.Requirement, at step: Int, _ phrase: [Substring], _ line: Int
+    _ requirement: Expectation.Requirement, at step: Int, _ place: Place
   ) {
     expectations.append(
       Expectation(
-        step: step, requirement: requirement, phrase: phrase.joined(separator: " "), line: line))
+        step: step, requirement: requirement, phrase: place.end, after: place.column.start,
+        line: place.line))
   }
 
-  private mutating func reportNothingHappened(
-    _ phrase: [Substring], _ line: Int, _ cell: PipeTable.Cell, into log: inout ProblemLog
-  ) {
+  private mutating func reportNothingHappened(at place: Place, into log: inout ProblemLog) {
     if hasMistake { return }
     log.report(
-      .nothingHappened(phrase: phrase.joined(separator: " ")), line: line, column: cell.column)
-  }
-
-  /// Where the words at fault stand: in the header or in the cell.
-  private static func place(
-    of failure: PhraseMatcher.Failure, _ words: [Substring], _ column: StepColumn,
-    _ cell: PipeTable.Cell, _ text: String, line: Int
-  ) -> (line: Int, column: Int) {
-    guard case .slot(_, let index) = failure, index < words.count else {
-      return (line, cell.column)
-    }
-    if index < column.prefix.count { return (column.line, column.column) }
-    // Markup shifts the words; then the cell's beginning is near enough.
-    guard text == cell.markdown else { return (line, cell.column) }
-    return (line, cell.column + text.distance(from: text.startIndex, to: words[index].startIndex))
+      .nothingHappened(phrase: place.phrase), line: place.line, column: place.cell.column)
   }
 }

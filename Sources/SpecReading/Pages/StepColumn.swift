@@ -8,6 +8,8 @@ struct StepColumn {
   let keyword: Keyword
   /// The words of the header behind the keyword.
   let prefix: [Substring]
+  /// The same words as a text.
+  let start: String
   /// The phrases that can begin like that.
   let candidates: [Phrase]
   /// Where the header stands.
@@ -22,6 +24,7 @@ struct StepColumn {
     self.index = index
     self.keyword = keyword
     self.prefix = prefix
+    start = prefix.joined(separator: " ")
     self.line = line
     column = header.column
     candidates = Phrasebook.phrases.filter {
