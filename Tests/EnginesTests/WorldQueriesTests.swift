@@ -37,7 +37,6 @@ struct WorldQueriesTests {
   @Test("that cannot be answered is an error")
   func impossible() async {
     #expect(await answer(.hitTestView, on: .figure) == "nothing was hit-tested yet")
-    #expect(await answer(.touchView, on: .figure) == "no touch is down")
     #expect(await answer(.next(of: "X"), on: .figure) == "the stage has no X")
     #expect(await answer(.chain(from: "X"), on: .figure) == "the stage has no X")
     #expect(

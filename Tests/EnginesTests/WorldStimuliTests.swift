@@ -35,7 +35,7 @@ struct WorldStimuliTests {
   @Test("lets a touch end, after which none is down")
   func ending() async {
     let steps: [Script.Step] = [.touch(1, 1), .stimulate(.touchEnds)]
-    #expect(await answer(.touchView, after: steps, on: .figure) == "no touch is down")
+    #expect(await answer(.touchView, after: steps, on: .figure) == "nobody")
     #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
   }
 
@@ -99,9 +99,9 @@ struct WorldStimuliTests {
     #expect(
       await error([.change(.ignoreInteractionEvents(true))], on: detached)
         == "the stage has no application that could get touches")
-    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "no touch is down")
+    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "nobody")
     #expect(
-      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "no touch is down")
+      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "nobody")
     for stimulus: Stimulus in [
       .touchBegins(nowhere), .touchMoves(nowhere), .hitTest("A", nowhere),
     ] {

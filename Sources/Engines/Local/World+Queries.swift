@@ -9,8 +9,7 @@ extension World {
       guard wasHitTested else { throw .noHitTest }
       return Self.answer(lastHit)
     case .touchView:
-      guard let touch else { throw .noTouch }
-      return Self.answer(touch.view)
+      return Self.answer(touch?.view)
     case .next(of: let name):
       return Self.answer(try responder(name).next)
     case .chain(from: let name):

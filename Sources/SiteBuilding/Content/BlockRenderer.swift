@@ -37,6 +37,8 @@ struct BlockRenderer {
       html.append(heading, anchor: anchor, score: score, of: edition.scoreboard.labels)
     case .prose(let rendered):
       html.append(rendered: rendered)
+    case .note(let rendered):
+      html.line("div", .class("note")) { $0.append(rendered: rendered) }
     case .stage(let table):
       html.append(table, styleClass: "stage", label: "Stage")
     case .scenarios(let table):

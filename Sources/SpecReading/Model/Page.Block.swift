@@ -7,6 +7,8 @@ extension Page {
     case heading(Heading)
     /// Anything that is not read, as HTML; empty where the reader was not asked to render.
     case prose(html: String)
+    /// A paragraph that the reader understands, such as a clause's sources, as HTML.
+    case note(html: String)
     /// A table that sets the stage.
     case stage(PipeTable)
     /// A table of scenarios or of the steps of one.

@@ -60,8 +60,9 @@ struct PageReader {
       page.blocks.append(.prose(html: block.html))
     case .labelled(.scenario, let text):
       scope.caption = text
-      page.blocks.append(.prose(html: block.html))
-    case .labelled, .prose:
+      page.blocks.append(.note(html: block.html))
+    case .labelled: page.blocks.append(.note(html: block.html))
+    case .prose:
       page.blocks.append(.prose(html: block.html))
     }
     if case .labelled(.scenario, _) = block.content { return }

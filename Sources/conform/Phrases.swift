@@ -1,0 +1,34 @@
+import ArgumentParser
+import SpecReading
+
+/// Lists the phrases that steps are made of.
+struct Phrases: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "phrases",
+    abstract: "List every phrase that a step may say, with what fills its slots.",
+    discussion: """
+      A column's header is a keyword (given, when, then) and the start of a phrase; the cell is \
+      its end. What stands in braces is filled in.
+
+      Example:
+        conform phrases
+      """)
+
+  func run() {
+    StandardStream.output.write(Self.text)
+  }
+
+  static var text: String {
+    var text = ""
+    for keywords in [[Keyword.given, .when], [.when], [.then]] {
+      text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
+      for phrase in Phrasebook.phrases where phrase.keywords == keywords {
+        text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.feature.rawValue))\n"
+      }
+      text += "\n"
+    }
+    text += "what fills a slot\n"
+    for slot in Slot.allCases { text += "  {\(slot.rawValue)}: \(slot.description)\n" }
+    return text
+  }
+}

@@ -1,0 +1,14 @@
+import Testing
+
+@testable import conform
+
+@Suite("The list of phrases") struct PhrasesTests {
+  @Test("names each phrase under its keywords, with its help and feature")
+  func text() {
+    let lines = Phrases.text.split(separator: "\n").map(String.init)
+    #expect(lines.first == "given or when")
+    #expect(lines.contains("  {view} has alpha {number}"))
+    #expect(lines.contains("      Sets a view's own alpha, 0 to 1. (hit-testing)"))
+    #expect(lines.last == "  {text}: a text")
+  }
+}
