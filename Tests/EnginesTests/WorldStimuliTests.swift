@@ -99,7 +99,7 @@ struct WorldStimuliTests {
     #expect(
       await error([.change(.ignoreInteractionEvents(true))], on: detached)
         == "the stage has no application that could get touches")
-    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "nobody")
+    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "no touch is down")
     #expect(
       await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "nobody")
     for stimulus: Stimulus in [

@@ -1,10 +1,12 @@
 // The limit for a site: one process that renders each file with libcmark and writes the result.
-// Usage: cmark-files OUTPUT FILE...
+// Usage: cmark-files PAGES OUTPUT
 
 #include <cmark.h>
+#include <dirent.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 
 static char *read_file(const char *path, size_t *length) {
   FILE *file = fopen(path, "rb");
@@ -20,16 +22,16 @@ static char *read_file(const char *path, size_t *length) {
   return NULL;
 }
 
-static int render(const char *path, const char *folder) {
+static int render(const char *pages, const char *name, const char *output) {
+  char path[4096];
+  snprintf(path, sizeof path, "%s/%s", pages, name);
   size_t length = 0;
   char *text = read_file(path, &length);
   if (!text) return 1;
   char *html = cmark_markdown_to_html(text, length, CMARK_OPT_DEFAULT);
   free(text);
-  const char *slash = strrchr(path, '/');
-  char output[4096];
-  snprintf(output, sizeof output, "%s/%s.html", folder, slash ? slash + 1 : path);
-  FILE *file = fopen(output, "wb");
+  snprintf(path, sizeof path, "%s/%s.html", output, name);
+  FILE *file = fopen(path, "wb");
   if (file) {
     fwrite(html, 1, strlen(html), file);
     fclose(file);
@@ -39,15 +41,16 @@ static int render(const char *path, const char *folder) {
 }
 
 int main(int count, char **arguments) {
-  if (count < 3) {
-    fprintf(stderr, "usage: cmark-files OUTPUT FILE...\n");
+  DIR *pages = count == 3 ? opendir(arguments[1]) : NULL;
+  if (!pages) {
+    fprintf(stderr, "usage: cmark-files PAGES OUTPUT\n");
     return 64;
   }
-  for (int index = 2; index < count; index++) {
-    if (render(arguments[index], arguments[1])) {
-      fprintf(stderr, "cannot render %s\n", arguments[index]);
-      return 1;
-    }
+  mkdir(arguments[2], 0777);
+  int failures = 0;
+  for (struct dirent *entry; (entry = readdir(pages));) {
+    if (strstr(entry->d_name, ".md")) failures += render(arguments[1], entry->d_name, arguments[2]);
   }
-  return 0;
+  closedir(pages);
+  return failures > 0;
 }
