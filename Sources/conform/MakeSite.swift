@@ -45,7 +45,7 @@ struct MakeSite: AsyncParsableCommand {
       let plan = try Plan(book.scenarios)
       let builder = SiteBuilder(theme: try Theme(folder: theme.text))
       let files = try await builder.build(book, reports: try await shown(plan))
-      let changes = try SiteWriter(folder: output.text).write(files)
+      let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         SiteSummary.text(
           front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,

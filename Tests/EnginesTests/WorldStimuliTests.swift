@@ -101,7 +101,7 @@ struct WorldStimuliTests {
         == "the stage has no application that could get touches")
     #expect(await error([.stimulate(.touchEnds)], on: .figure) == "no touch is down")
     #expect(
-      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "nobody")
+      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "no touch is down")
     for stimulus: Stimulus in [
       .touchBegins(nowhere), .touchMoves(nowhere), .hitTest("A", nowhere),
     ] {

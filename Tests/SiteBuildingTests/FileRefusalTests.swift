@@ -21,21 +21,22 @@ struct FileRefusalTests {
   }
 
   @Test("A folder in the place of a file is refused in words")
-  func folder() throws {
+  func folder() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.html/x")
-    let error = try #require(throws: SiteWritingError.self) {
-      try SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
     }
     #expect(error == .refused(path: folder.path + "/a.html", reason: "it is a folder"))
   }
 
   @Test("A file in the place of a folder is refused in words")
-  func file() throws {
+  func file() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "out")
-    let error = try #require(throws: SiteWritingError.self) {
-      try SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])])
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])]
+      )
     }
     #expect(
       error

@@ -9,9 +9,9 @@ struct SiteWriterTests {
   ]
 
   @Test("A site is written with a list of its files")
-  func writes() throws {
+  func writes() async throws {
     let folder = try TemporaryFolder()
-    let changes = try SiteWriter(folder: folder.path + "/out").write(files)
+    let changes = try await SiteWriter(folder: folder.path + "/out").write(files)
     #expect(changes == SiteChanges(written: ["a.html", "sub/b.html"]))
     #expect(folder.files == ["out/.conform-site", "out/a.html", "out/sub/b.html"])
     #expect(folder.text(of: "out/sub/b.html") == "two")
@@ -19,49 +19,49 @@ struct SiteWriterTests {
   }
 
   @Test("What did not change is not written again")
-  func unchanged() throws {
+  func unchanged() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try writer.write(files)
+    try await writer.write(files)
     let names = ["a.html", "sub/b.html", ".conform-site"]
     let before = try names.map(folder.identity)
-    #expect(try writer.write(files) == SiteChanges(unchanged: 2))
+    #expect(try await writer.write(files) == SiteChanges(unchanged: 2))
     #expect(try names.map(folder.identity) == before)
     var changed = files
     changed[0].bytes.append(33)
-    #expect(try writer.write(changed) == SiteChanges(written: ["a.html"], unchanged: 1))
+    #expect(try await writer.write(changed) == SiteChanges(written: ["a.html"], unchanged: 1))
     #expect(folder.text(of: "a.html") == "one!")
     #expect(try folder.identity(of: "sub/b.html") == before[1])
   }
 
   @Test("What a former run left is removed; what others put there stays")
-  func stale() throws {
+  func stale() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try writer.write(files)
+    try await writer.write(files)
     try folder.write("mine", to: "sub/notes.html")
     #expect(
-      try writer.write([files[0]]) == SiteChanges(removed: ["sub/b.html"], unchanged: 1))
+      try await writer.write([files[0]]) == SiteChanges(removed: ["sub/b.html"], unchanged: 1))
     #expect(folder.files == [".conform-site", "a.html", "sub/notes.html"])
     #expect(folder.text(of: ".conform-site") == "conform site 1\na.html\n")
   }
 
   @Test("A stale file that is gone already is no mistake")
-  func goneAlready() throws {
+  func goneAlready() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try writer.write(files)
+    try await writer.write(files)
     try folder.remove("sub/b.html")
-    try writer.write([files[0]])
+    try await writer.write([files[0]])
     #expect(folder.files == [".conform-site", "a.html"])
   }
 
   @Test("Files of others are never replaced, and nothing is written then")
-  func strangers() throws {
+  func strangers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "sub/b.html")
-    let error = try #require(throws: SiteWritingError.self) {
-      try SiteWriter(folder: folder.path).write(files)
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path).write(files)
     }
     #expect(error == .strangers(folder: folder.path, paths: ["sub/b.html"]))
     #expect(folder.files == ["sub/b.html"])
@@ -69,24 +69,24 @@ struct SiteWriterTests {
   }
 
   @Test("A damaged list is reported, and nothing is touched")
-  func damaged() throws {
+  func damaged() async throws {
     let folder = try TemporaryFolder()
     try folder.write("conform site 1\n../x\n", to: ".conform-site")
-    let error = try #require(throws: SiteWritingError.self) {
-      try SiteWriter(folder: folder.path).write(files)
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path).write(files)
     }
     #expect(error == .damagedManifest(path: folder.path + "/.conform-site"))
     #expect(folder.files == [".conform-site"])
   }
 
   @Test("A folder in the place of a stale file is not removed")
-  func folderInPlace() throws {
+  func folderInPlace() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try writer.write(files)
+    try await writer.write(files)
     try folder.remove("a.html")
     try folder.write("mine", to: "a.html/notes")
-    #expect(throws: SiteWritingError.self) { try writer.write([files[1]]) }
+    await #expect(throws: SiteWritingError.self) { try await writer.write([files[1]]) }
     #expect(folder.text(of: "a.html/notes") == "mine")
   }
 

@@ -15,7 +15,7 @@ package struct SiteWriter: Sendable {
   ///
   /// - Throws: before anything is written where a file of somebody else stands in the way.
   @discardableResult
-  package func write(_ files: [SiteFile]) throws(SiteWritingError) -> SiteChanges {
+  package func write(_ files: [SiteFile]) async throws(SiteWritingError) -> SiteChanges {
     let former = try formerManifest()
     let changed = try changes(files, former)
     let stale = former.paths.subtracting(files.map(\.path)).sorted()
@@ -24,7 +24,7 @@ package struct SiteWriter: Sendable {
     if !changed.isEmpty || !stale.isEmpty {
       try save(SiteManifest(manifest.paths.union(former.paths)))
     }
-    for file in changed { try save(Data(file.bytes), at: file.path) }
+    try await save(changed)
     for path in stale { try remove(path) }
     if former != manifest || !stale.isEmpty { try save(manifest) }
     return SiteChanges(
@@ -46,6 +46,29 @@ package struct SiteWriter: Sendable {
     }
     guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }
     return changed
+  }
+
+  /// How many files are written at a time: the system makes each wait.
+  private static let lanes = 4
+
+  /// Writes the files; where some are refused, throws the first of them.
+  private func save(_ files: [SiteFile]) async throws(SiteWritingError) {
+    let refused = await withTaskGroup(of: (index: Int, error: SiteWritingError)?.self) { group in
+      for lane in 0..<Self.lanes {
+        group.addTask {
+          for index in stride(from: lane, to: files.count, by: Self.lanes) {
+            do throws(SiteWritingError) {
+              try save(Data(files[index].bytes), at: files[index].path)
+            } catch {
+              return (index, error)
+            }
+          }
+          return nil
+        }
+      }
+      return await group.reduce(into: []) { refused, lane in lane.map { refused.append($0) } }
+    }
+    if let first = refused.min(by: { $0.index < $1.index }) { throw first.error }
   }
 
   private func formerManifest() throws(SiteWritingError) -> SiteManifest {

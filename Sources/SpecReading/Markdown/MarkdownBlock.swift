@@ -22,6 +22,12 @@ struct MarkdownBlock: Sendable {
     case sources = "Sources"
     case notTested = "Not tested"
     case scenario = "Scenario"
+
+    /// Whether a line begins with the word and a colon.
+    func begins(_ line: ArraySlice<UInt8>) -> Bool {
+      let word = rawValue.utf8
+      return line.starts(with: word) && line.dropFirst(word.count).first == UInt8(ascii: ":")
+    }
   }
 
   /// What it is.

@@ -95,7 +95,7 @@ struct MarkdownPass {
 
   private func labelled(_ node: OpaquePointer, line: Int) -> MarkdownBlock.Content? {
     let start = source.bytes[source.range(of: line)].drop { $0.isTableSpace }
-    for label in MarkdownBlock.Label.allCases where start.starts(with: "\(label.rawValue):".utf8) {
+    for label in MarkdownBlock.Label.allCases where label.begins(start) {
       let text = NodeText.plain(node).dropFirst(label.rawValue.count + 1)
       return .labelled(label, text: text.trimmingSpaces())
     }
@@ -121,8 +121,8 @@ struct MarkdownPass {
 extension Substring {
   /// The text without spaces at its ends.
   func trimmingSpaces() -> String {
-    var rest = self.drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return String(Substring(rest))
   }
 }

@@ -7,17 +7,17 @@ struct ClauseHeading {
 
   /// Reads a heading's text; nil where it begins with no id.
   init?(_ text: String) {
-    let word = text.prefix { $0 != " " }
+    let word = Words.first(of: text)
     guard Self.isID(word) else { return nil }
     id = String(word)
-    title = text.dropFirst(word.count).trimmingSpaces()
+    title = text[word.endIndex...].trimmingSpaces()
   }
 
   /// Whether the word has the form of `HIT-4`.
   static func isID(_ word: Substring) -> Bool {
-    let parts = word.split(separator: "-", omittingEmptySubsequences: false)
-    guard parts.count == 2, let letters = parts.first, let digits = parts.last else { return false }
-    return !letters.isEmpty && letters.allSatisfy { $0.isASCII && $0.isUppercase }
-      && !digits.isEmpty && digits.allSatisfy { $0.isASCII && $0.isNumber }
+    let digits = word.utf8.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return digits.startIndex > word.startIndex && digits.first == UInt8(ascii: "-")
+      && digits.count > 1
+      && digits.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
   }
 }

@@ -60,7 +60,7 @@ struct ScenarioTableReader {
       } else if let column = StepColumn(index: index, header: cell, line: table.header.line) {
         columns.append(column)
       } else {
-        let first = String(word.prefix { $0 != " " })
+        let first = String(Words.first(of: word))
         let keywords = Keyword.allCases.map(\.rawValue)
         let suggestion = Spelling.suggestion(for: first, among: keywords)
         log.report(

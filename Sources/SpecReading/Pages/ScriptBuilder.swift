@@ -26,7 +26,7 @@ struct ScriptBuilder {
     for part in text.utf8.split(separator: UInt8(ascii: ";")) {
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
-      let words = Self.words(of: Substring(part), after: column.prefix)
+      let words = column.prefix + Words.of(Substring(part))
       let result = PhraseMatcher(stage: stage).match(
         words, after: column.keyword, among: column.candidates)
       let place = Place(column: column, cell: cell, line: line, end: end)
@@ -40,14 +40,6 @@ struct ScriptBuilder {
           column: location.column)
       }
     }
-  }
-
-  private static func words(of part: Substring, after prefix: [Substring]) -> [Substring] {
-    var words: [Substring] = []
-    words.reserveCapacity(prefix.count + 4)
-    words += prefix
-    for word in part.utf8.split(separator: UInt8(ascii: " ")) { words.append(Substring(word)) }
-    return words
   }
 
   private mutating func add(

@@ -20,15 +20,26 @@ struct SourcesLine {
 
   private static func statements(in text: String) -> [String] {
     var seen: Set<String> = []
-    return text.split { !$0.isLetter && !$0.isNumber }
-      .map(String.init)
+    return text.utf8.split { !isWordByte($0) }
+      .map { String(Substring($0)) }
       .filter { StatementID.isWellFormed($0) && seen.insert($0).inserted }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
   }
 
   private static func words(after label: String, in text: String) -> [String] {
     guard let start = end(of: label, in: text) else { return [] }
-    let field = text[start...].prefix { $0 != "." }
-    return field.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    let field = text.utf8[start...].prefix { $0 != UInt8(ascii: ".") }
+    return field.split(separator: UInt8(ascii: ","))
+      .map { Substring($0).trimmingSpaces() }
+      .filter { !$0.isEmpty }
   }
 
   private static func end(of label: String, in text: String) -> String.Index? {

@@ -81,7 +81,7 @@ struct StageReader {
         column: cell.column)
       return nil
     }
-    let values = text.split(separator: " ").map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
+    let values = Words.of(text[...]).map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
     guard values.count == 4, let x = values[0], let y = values[1], let width = values[2],
       let height = values[3], width >= 0, height >= 0
     else {
@@ -101,6 +101,12 @@ struct StageReader {
 
   private static func isName(_ word: String) -> Bool {
     let reserved = ["", "nobody", "or", "->"]
-    return !reserved.contains(word) && !word.contains { " ,;→\t".contains($0) }
+    return !reserved.contains(word)
+      && word.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case " ", ",", ";", "→", "\t": false
+        default: true
+        }
+      }
   }
 }

@@ -5,10 +5,10 @@ enum StatementID {
 
   /// The letter and the number of `S32`.
   static func parts(of word: String) -> (series: Character, number: Int)? {
-    guard let series = word.first, series.isASCII, series.isUppercase, word.count > 1,
-      word.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }),
+    guard let series = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(series),
+      word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
       let number = Int(word.dropFirst())
     else { return nil }
-    return (series, number)
+    return (Character(UnicodeScalar(series)), number)
   }
 }

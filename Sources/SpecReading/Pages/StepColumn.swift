@@ -18,7 +18,7 @@ struct StepColumn {
 
   /// Reads a header such as `then the hit-test view is`; nil where it begins with no keyword.
   init?(index: Int, header: PipeTable.Cell, line: Int) {
-    let words = header.text.split(separator: " ")
+    let words = Words.of(header.text[...])
     guard let keyword = words.first.flatMap({ Keyword(rawValue: String($0)) }) else { return nil }
     let prefix = Array(words.dropFirst())
     self.index = index

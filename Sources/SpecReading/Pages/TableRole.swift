@@ -31,7 +31,7 @@ enum TableRole: Equatable {
 
   private static func hasKeyword(_ headers: [String]) -> Bool {
     headers.contains { header in
-      Keyword(rawValue: String(header.prefix { $0 != " " })) != nil
+      Keyword(rawValue: String(Words.first(of: header))) != nil
     }
   }
 
