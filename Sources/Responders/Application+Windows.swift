@@ -1,5 +1,7 @@
 extension Application {
   /// Puts a window in front of the application's other windows, taking it from where it was.
+  ///
+  /// Spec: CHAIN-3.
   public final func addWindow(_ window: Window) {
     window.removeFromApplication()
     windows.append(window)
@@ -7,6 +9,8 @@ extension Application {
   }
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.
+  ///
+  /// Spec: CHAIN-30.
   public final func addScene(_ scene: WindowScene) {
     scene.removeFromApplication()
     scenes.append(scene)
@@ -15,7 +19,11 @@ extension Application {
 
   /// Gives a touch the frontmost window that has a view for it, and that view.
   ///
-  /// Windows in the application itself lie in front of those in scenes: our choice.
+  /// The pages have no clause on several windows. That a window without a view for the touch lets
+  /// it fall to the one behind follows what is observed; that windows in the application itself
+  /// lie in front of those in scenes, and that a hidden window is not even asked, are our choices.
+  ///
+  /// Spec: HIT-1, HIT-3, HIT-9.
   final func place(_ touch: Touch, _ event: Event) {
     if place(touch, event, in: windows) { return }
     for scene in scenes.reversed() where place(touch, event, in: scene.windows) { return }

@@ -2,6 +2,8 @@
 /// delegate.
 ///
 /// It owns its scenes and windows. There is no shared one: applications live side by side.
+///
+/// Spec: CHAIN-15.
 open class Application: Responder {
   /// The windows that stand in the application itself, from back to front.
   public final internal(set) var windows: [Window] = []
@@ -15,6 +17,8 @@ open class Application: Responder {
   private final var keptDelegate: (any ApplicationDelegate)?
 
   /// The object that acts for the application, which keeps it.
+  ///
+  /// Spec: CHAIN-4, CHAIN-12.
   public final var delegate: (any ApplicationDelegate)? {
     get { currentDelegate }
     set {
@@ -25,6 +29,13 @@ open class Application: Responder {
 
   /// The delegate, if it is a responder and neither a view, a controller, a scene nor an
   /// application; else nil.
+  ///
+  /// That a scene and another application are left out too is our choice: the clauses name only
+  /// views, controllers and the application itself. So is that a delegate to which an overridden
+  /// `next` has led already is not left out, as CHAIN-5 would allow (MAY). The delegate of a scene
+  /// is in no chain (CHAIN-31, MAY).
+  ///
+  /// Spec: CHAIN-4, CHAIN-5, CHAIN-25.
   open override var next: Responder? {
     guard let responder = delegate?.delegateResponder, responder.mayFollowApplication
     else { return nil }
@@ -46,7 +57,10 @@ open class Application: Responder {
   /// Finds the window and view of every touch that begins, then hands the event to the windows
   /// that its touches are in. Drops it while interaction events are ignored.
   ///
-  /// The view is looked for once, when the touch goes down.
+  /// The view is looked for once, when the touch goes down. That this comes before the window gets
+  /// the event is one of the ways that HIT-15 allows (MAY).
+  ///
+  /// Spec: HIT-4, HIT-5, HIT-13.
   open func sendEvent(_ event: Event) {
     guard !isIgnoringInteractionEvents else { return }
     for touch in event.allTouches where touch.phase == .began && touch.window == nil {
@@ -61,13 +75,22 @@ open class Application: Responder {
   }
 
   /// Whether touch events are dropped.
+  ///
+  /// Spec: HIT-13.
   public final var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
   /// Starts to drop touch events; calls nest.
+  ///
+  /// That a touch which is down already hears of nothing either, not even of its end, is our
+  /// choice.
+  ///
+  /// Spec: HIT-13.
   public final func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 
   /// Ends one call of `beginIgnoringInteractionEvents()`; the outermost lets touches through
   /// again. Without such a call it does nothing.
+  ///
+  /// Spec: HIT-13.
   public final func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
   deinit {

@@ -1,6 +1,10 @@
 /// A view for a picture; it ignores interaction until told otherwise.
+///
+/// Spec: HIT-17.
 open class ImageView: View {
   /// Makes an image view with a frame in its future superview's coordinates, in points.
+  ///
+  /// Spec: HIT-17.
   public override init(frame: Rect = Rect()) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

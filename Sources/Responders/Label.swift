@@ -1,6 +1,10 @@
 /// A view for text; it ignores interaction until told otherwise.
+///
+/// Spec: HIT-17.
 open class Label: View {
   /// Makes a label with a frame in its future superview's coordinates, in points.
+  ///
+  /// Spec: HIT-17.
   public override init(frame: Rect = Rect()) {
     super.init(frame: frame)
     isUserInteractionEnabled = false

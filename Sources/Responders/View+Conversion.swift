@@ -3,6 +3,8 @@ extension View {
   /// window, or of the outermost view where there is no window.
   ///
   /// Where the two views share no ancestor, their outermost frames count as lying in one space.
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28.
   public final func convert(_ point: Point, to view: View?) -> Point {
     var location = point
     var current = self
@@ -18,6 +20,8 @@ extension View {
 
   /// A point of another view, in points, in this view's coordinates; for nil one of the window, or
   /// of the outermost view where there is no window.
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28.
   public final func convert(_ point: Point, from view: View?) -> Point {
     if let view { return view.convert(point, to: self) }
     return pathFromOutermost.dropFirst().reduce(point, Self.enter)

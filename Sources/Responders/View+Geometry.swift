@@ -3,6 +3,10 @@ extension View {
   ///
   /// With a transform it is the upright rectangle around the transformed view; setting it then
   /// moves the centre and gives the bounds the size that the undone transform gives the frame.
+  /// That, and that a frame set under a transform that cannot be undone is taken as if there were
+  /// none, is our choice: no clause speaks of frames of transformed views.
+  ///
+  /// Spec: HIT-22, HIT-27.
   public final var frame: Rect {
     get {
       guard isTransformed else { return Rect(origin: position, size: size) }
@@ -25,6 +29,8 @@ extension View {
   /// The view's own coordinates, in points: which of them its corner has, and its size.
   ///
   /// A new origin scrolls the content; a new size leaves the centre where it is.
+  ///
+  /// Spec: HIT-7, HIT-24, HIT-25, HIT-26, HIT-29.
   public final var bounds: Rect {
     get { Rect(origin: scroll, size: size) }
     set {
@@ -38,13 +44,18 @@ extension View {
 
   /// The middle of the view in its superview's coordinates, in points, were there no transform
   /// about it.
+  ///
+  /// Spec: HIT-28.
   public final var center: Point {
     get { position + size.half }
     set { position = newValue - size.half }
   }
 
   /// A point of the superview in this view's coordinates; not a number where the transform cannot
-  /// be undone, so that such a view contains nothing.
+  /// be undone, so that such a view contains nothing, which is our choice among what HIT-30 allows
+  /// (MAY).
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28, HIT-30.
   final func pointFromSuperview(_ point: Point) -> Point {
     // Without a transform only the corner counts: no rounding at the edges.
     guard isTransformed else { return point - position + scroll }
@@ -53,6 +64,8 @@ extension View {
   }
 
   /// A point of this view in its superview's coordinates.
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28.
   final func pointToSuperview(_ point: Point) -> Point {
     guard isTransformed else { return point - scroll + position }
     return (point - scroll - size.half).applying(transform) + center

@@ -8,7 +8,10 @@ extension View {
 
   /// Puts a view in front of the other subviews, taking it from where it was.
   ///
-  /// Does nothing where the view is a window, this view itself or one that this view stands in.
+  /// Does nothing where the view is a window, this view itself or one that this view stands in:
+  /// our choice, as no clause speaks of circles.
+  ///
+  /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
     guard canTake(view) else { return }
     view.removeFromSuperview()
@@ -17,7 +20,10 @@ extension View {
   }
 
   /// Puts a view at a position among the other subviews, counted from the back; a position beyond
-  /// the ends is the end. Does nothing where `addSubview(_:)` would do nothing.
+  /// the ends is the end, which is our choice. Does nothing where `addSubview(_:)` would do
+  /// nothing.
+  ///
+  /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
     guard canTake(view) else { return }
     view.removeFromSuperview()
@@ -29,6 +35,8 @@ extension View {
   ///
   /// Does nothing where the sibling is the view itself or no subview of this view, or where
   /// `addSubview(_:)` would do nothing.
+  ///
+  /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
@@ -37,23 +45,31 @@ extension View {
   ///
   /// Does nothing where the sibling is the view itself or no subview of this view, or where
   /// `addSubview(_:)` would do nothing.
+  ///
+  /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
 
   /// Moves a subview in front of its siblings; does nothing for a view that is no subview.
+  ///
+  /// Spec: HIT-18, HIT-21.
   public final func bringSubviewToFront(_ view: View) {
     guard view.superview === self else { return }
     addSubview(view)
   }
 
   /// Moves a subview behind its siblings; does nothing for a view that is no subview.
+  ///
+  /// Spec: HIT-18, HIT-21.
   public final func sendSubviewToBack(_ view: View) {
     guard view.superview === self else { return }
     insertSubview(view, at: 0)
   }
 
   /// Takes the view with all it contains out of its superview, and so out of the chain.
+  ///
+  /// Spec: HIT-22, CHAIN-12.
   public final func removeFromSuperview() {
     guard let superview, let index = superview.lastIndex(of: self) else { return }
     self.superview = nil

@@ -1,12 +1,20 @@
 extension View {
-  /// Whether hit-testing considers the view at all.
+  /// Whether hit-testing considers the view at all; where not, not even `point(inside:with:)` is
+  /// asked.
+  ///
+  /// An alpha of exactly 0.01 is enough: our choice, as sources disagree (HIT-11, MAY).
+  ///
+  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12.
   final var takesTouches: Bool { !isHidden && isUserInteractionEnabled && !(alpha < 0.01) }
 
   /// The deepest view under a point that this view contains.
   ///
   /// A loop where the plain model recurses: a subview that has the standard behaviour and
   /// contains the point becomes the current view. One that overrides `hitTest(_:with:)` is asked,
-  /// and where it answers nil the search goes on behind it.
+  /// and where it answers nil the search goes on behind it. Final values count: nothing here is
+  /// animated (HIT-16).
+  ///
+  /// Spec: HIT-1, HIT-2, HIT-6, HIT-18, HIT-19, HIT-20, HIT-31, HIT-33, HIT-34.
   final func deepestView(at point: Point, with event: Event?) -> View {
     var current = self
     var location = point
@@ -28,6 +36,8 @@ extension View {
   }
 
   /// Tells the view of touches that share a phase.
+  ///
+  /// Spec: HIT-4.
   final func deliver(_ touches: [Touch], with event: Event) {
     switch touches.first?.phase {
     case .began: touchesBegan(touches, with: event)

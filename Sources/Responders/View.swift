@@ -3,8 +3,12 @@
 /// A view owns its subviews. Hierarchies of any depth are built, searched and freed without
 /// recursion. What the search reads is not checked for overlapping accesses at run time, which
 /// would take a third of its time: each access is over before any other code runs.
+///
+/// Spec: CHAIN-2, CHAIN-15, HIT-17.
 open class View: Responder {
   /// The subviews, from back to front.
+  ///
+  /// Spec: HIT-18, HIT-21.
   @exclusivity(unchecked)
   public final internal(set) var subviews: [View] = []
   /// The view it stands in, which clears this when it goes.
@@ -28,28 +32,44 @@ open class View: Responder {
   private(set) final var isTransformed = false
 
   /// How the view is turned, stretched or moved about its centre.
+  ///
+  /// A view whose transform cannot be undone contains nothing: our choice (HIT-30, MAY).
+  ///
+  /// Spec: HIT-28, HIT-29, HIT-30.
   public final var transform = Transform() {
     didSet { isTransformed = !transform.isIdentity }
   }
 
   /// Whether the view, with all it contains, is left out by hit-testing.
+  ///
+  /// Spec: HIT-9.
   @exclusivity(unchecked)
   public final var isHidden = false
   /// How opaque the view is, from 0 to 1; below 0.01 it is left out by hit-testing with all it
   /// contains.
   ///
-  /// That exactly 0.01 is still hit is our choice: sources disagree. Each view's own alpha counts;
-  /// those around it are not multiplied in.
+  /// That exactly 0.01 is still hit is our choice: sources disagree (HIT-11, MAY). Each view's own
+  /// alpha counts; those around it are not multiplied in.
+  ///
+  /// Spec: HIT-10, HIT-11.
   @exclusivity(unchecked)
   public final var alpha = 1.0
   /// Whether the view, with all it contains, takes part in hit-testing.
+  ///
+  /// Spec: HIT-12, HIT-17.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
   /// Whether drawing stops at the bounds; hit-testing does not care.
+  ///
+  /// Spec: HIT-32.
   public final var clipsToBounds = false
   /// The radius of the corners, in points; hit-testing does not care.
+  ///
+  /// Spec: HIT-14.
   public final var cornerRadius = 0.0
   /// The drawing depth; hit-testing does not care.
+  ///
+  /// Spec: HIT-23.
   public final var zPosition = 0.0
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
@@ -60,6 +80,8 @@ open class View: Responder {
   }
 
   /// The controller whose view this is, else the superview, else nil.
+  ///
+  /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24.
   open override var next: Responder? {
     if let controller { return controller }
     return superview
@@ -70,13 +92,18 @@ open class View: Responder {
   /// The deepest view under a point, looking from the front, or nil where the point is outside;
   /// in this view's coordinates, in points.
   ///
-  /// Nil too where this view is hidden, almost transparent or ignores interaction.
+  /// Nil too where this view is hidden, almost transparent or ignores interaction. Such a view is
+  /// not asked for `point(inside:with:)`; any other is, before its subviews.
+  ///
+  /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     return deepestView(at: point, with: event)
   }
 
   /// Whether a point in this view's coordinates, in points, lies inside; its bounds by default.
+  ///
+  /// Spec: HIT-7, HIT-25, HIT-26, HIT-29, HIT-33.
   open func point(inside point: Point, with event: Event?) -> Bool {
     bounds.contains(point)
   }
@@ -87,6 +114,8 @@ open class View: Responder {
   /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
   /// A subclass that does not override the method may return true: then hierarchies of any depth
   /// take no stack. False is always right. An overridden `point(inside:with:)` is always asked.
+  ///
+  /// Spec: HIT-34.
   open var usesStandardHitTest: Bool {
     #if hasFeature(Embedded)
       false
@@ -105,7 +134,8 @@ open class View: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Whether this is a window, which stands in no other view.
+  /// Whether this is a window, which stands in no other view: our choice, as no clause speaks of
+  /// windows in views.
   var isWindow: Bool { false }
 
   deinit {

@@ -2,6 +2,9 @@ extension ViewController {
   /// Makes a controller part of this one, taking it from where it was; moves no view.
   ///
   /// Does nothing where the child is this controller itself or one that this controller stands in.
+  /// A child's `next` does not depend on its parent.
+  ///
+  /// Spec: CHAIN-21.
   public final func addChild(_ child: ViewController) {
     guard canTake(child) else { return }
     child.removeFromParent()
@@ -11,6 +14,8 @@ extension ViewController {
   }
 
   /// Ends being part of another controller; moves no view.
+  ///
+  /// Spec: CHAIN-21.
   public final func removeFromParent() {
     guard let parent, let index = parent.children.lastIndex(where: { $0 === self })
     else { return }

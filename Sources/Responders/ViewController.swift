@@ -2,6 +2,8 @@
 ///
 /// A controller owns its view, its children and the controller it presents, and stands in at most
 /// one other: becoming a child ends its being presented, and the other way round.
+///
+/// Spec: CHAIN-15, CHAIN-16.
 open class ViewController: Responder {
   /// The view where there is one already; never loads it.
   public final private(set) var viewIfLoaded: View?
@@ -20,6 +22,8 @@ open class ViewController: Responder {
   ///
   /// Setting it moves the role only: no view enters or leaves a hierarchy. A view that another
   /// controller has leaves that controller; setting a window does nothing.
+  ///
+  /// Spec: CHAIN-16, CHAIN-24.
   public final var view: View {
     get { loadedView() }
     set { adopt(newValue) }
@@ -32,7 +36,11 @@ open class ViewController: Responder {
   /// for a window's root is the window; nil while there is no such view. Never loads the view.
   ///
   /// Sources disagree about presented controllers: that the presenting one comes before the
-  /// view's superview is our choice.
+  /// view's superview, even where the view is not shown, is our choice (CHAIN-28, MAY). So is that
+  /// asking never loads the view (CHAIN-26, MAY), and that there are no helper views between a
+  /// controller's view and what shows it (CHAIN-27, MAY).
+  ///
+  /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29.
   open override var next: Responder? {
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview

@@ -2,6 +2,8 @@
 ///
 /// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
 /// touches come from. It owns its root controller.
+///
+/// Spec: HIT-2, HIT-3, CHAIN-15.
 open class Window: View {
   /// The application it stands in without a scene, which clears this when it goes.
   public final internal(set) unowned(unsafe) var application: Application?
@@ -14,6 +16,8 @@ open class Window: View {
   ///
   /// A new one's view is loaded and put in front; the view of the one before is taken out. A
   /// controller that is another window's root leaves that window.
+  ///
+  /// Spec: CHAIN-17.
   public final var rootViewController: ViewController? {
     get { keptController }
     set {
@@ -28,6 +32,11 @@ open class Window: View {
   }
 
   /// The scene, or the application where it stands in no scene, or nil.
+  ///
+  /// That the scene comes before the application is our choice: sources disagree (CHAIN-30, MAY).
+  /// So is nil for a window that was taken out of its application, of which no clause speaks.
+  ///
+  /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
     if let windowScene { return windowScene }
     return application
@@ -55,6 +64,8 @@ open class Window: View {
 
   /// Hands the touches that are in this window to their views: one call for those that share a
   /// view and a phase.
+  ///
+  /// Spec: HIT-4, HIT-5.
   open func sendEvent(_ event: Event) {
     let touches = event.allTouches
     for touch in touches {
@@ -66,6 +77,8 @@ open class Window: View {
   }
 
   /// Takes the window out of its scene or application.
+  ///
+  /// Spec: CHAIN-12.
   public final func removeFromApplication() {
     if let application {
       self.application = nil

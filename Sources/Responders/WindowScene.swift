@@ -1,6 +1,9 @@
 /// A group of windows in an application; it follows its windows in the chain.
 ///
-/// It owns its windows; the application owns it.
+/// It owns its windows; the application owns it. That it stands in the chain at all is our choice:
+/// sources disagree (CHAIN-30, MAY). Its own delegate, had it one, would not (CHAIN-31, MAY).
+///
+/// Spec: CHAIN-30, CHAIN-31.
 open class WindowScene: Responder {
   /// The windows, from back to front.
   public final internal(set) var windows: [Window] = []
@@ -8,6 +11,8 @@ open class WindowScene: Responder {
   public final internal(set) unowned(unsafe) var application: Application?
 
   /// The application, or nil while the scene stands in none.
+  ///
+  /// Spec: CHAIN-30.
   open override var next: Responder? { application }
 
   open override var description: String { "WindowScene" }
@@ -23,6 +28,8 @@ open class WindowScene: Responder {
   override var mayFollowApplication: Bool { false }
 
   /// Puts a window in front of the scene's other windows, taking it from where it was.
+  ///
+  /// Spec: CHAIN-30.
   public final func addWindow(_ window: Window) {
     window.removeFromApplication()
     windows.append(window)
@@ -30,6 +37,8 @@ open class WindowScene: Responder {
   }
 
   /// Takes the scene with its windows out of its application.
+  ///
+  /// Spec: CHAIN-12, CHAIN-30.
   public final func removeFromApplication() {
     guard let application else { return }
     self.application = nil

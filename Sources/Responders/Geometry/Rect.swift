@@ -23,13 +23,18 @@ public struct Rect: Hashable, Sendable {
   public var center: Point { origin + size.half }
 
   /// Whether a point lies inside: the left and top edges do, the right and bottom edges do not,
-  /// so a rectangle without width or height contains no point.
+  /// so a rectangle without width or height contains no point. Nor does one with a negative width
+  /// or height, which is our choice.
+  ///
+  /// Spec: HIT-7, HIT-26.
   public func contains(_ point: Point) -> Bool {
     point.x >= origin.x && point.x < origin.x + size.width
       && point.y >= origin.y && point.y < origin.y + size.height
   }
 
   /// The rectangle with every side moved outwards by that many points (inwards where negative).
+  ///
+  /// Spec: HIT-33.
   public func outset(by distance: Double) -> Rect {
     Rect(
       x: origin.x - distance, y: origin.y - distance,

@@ -2,7 +2,9 @@ extension Transform {
   /// Makes a transform that turns points about zero, clockwise on screen where positive.
   ///
   /// Quarter turns are exact. From about 10^16 degrees on, neighbouring numbers lie more than a
-  /// turn's detail apart: such an angle says nothing and does not turn.
+  /// turn's detail apart: such an angle says nothing and does not turn, which is our choice.
+  ///
+  /// Spec: HIT-28.
   public init(rotationDegrees degrees: Double) {
     guard degrees.magnitude < 9e15 else {
       self.init()

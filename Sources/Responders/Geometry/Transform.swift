@@ -27,9 +27,13 @@ public struct Transform: Hashable, Sendable {
   public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
   /// Makes a transform that multiplies the coordinates.
+  ///
+  /// Spec: HIT-28.
   public init(scaleX x: Double, y: Double) { self.init(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0) }
 
   /// Makes a transform that moves points by that many points.
+  ///
+  /// Spec: HIT-28.
   public init(translationX x: Double, y: Double) {
     self.init(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
@@ -49,6 +53,8 @@ public struct Transform: Hashable, Sendable {
   }
 
   /// The transform that undoes this one, or nil where it squeezes the plane into a line or point.
+  ///
+  /// Spec: HIT-28, HIT-30.
   public func inverted() -> Transform? {
     let determinant = a * d - b * c
     guard determinant.isFinite, determinant != 0 else { return nil }
