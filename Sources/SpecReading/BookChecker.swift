@@ -21,16 +21,16 @@ struct BookChecker {
     return diagnostics
   }
 
-  private mutating func report(_ problem: SpecProblem, at location: SourceLocation) {
-    let wording = problem.wording
-    diagnostics.append(Diagnostic(location, wording.summary, hint: wording.hint))
+  private mutating func report(_ problem: some SpecProblem, at location: SourceLocation) {
+    diagnostics.append(Diagnostic(location, problem))
   }
 
   private mutating func checkClauses() -> [String: Clause] {
     var clauses: [String: Clause] = [:]
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
-        report(.duplicateClause(id: clause.id, first: first.location), at: clause.location)
+        report(
+          ClauseProblem.duplicateClause(id: clause.id, first: first.location), at: clause.location)
       } else {
         clauses[clause.id] = clause
       }
@@ -46,7 +46,7 @@ struct BookChecker {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         report(
-          .duplicateScenario(
+          ScenarioProblem.duplicateScenario(
             id: id.description, first: pages[first.page].scenarios[first.scenario].location),
           at: scenarios[index].location)
       }
@@ -59,7 +59,8 @@ struct BookChecker {
     for statement in statements {
       if let first = ledger[statement.id] {
         report(
-          .duplicateStatement(id: statement.id, first: first.location), at: statement.location)
+          LedgerProblem.duplicateStatement(id: statement.id, first: first.location),
+          at: statement.location)
         continue
       }
       ledger[statement.id] = statement
@@ -68,7 +69,8 @@ struct BookChecker {
       // Further observations may be a choice; statements and contradictions must all be there.
       if series != "U", number > expected {
         report(
-          .gap(before: statement.id, missing: "\(series)\(expected)"), at: statement.location)
+          LedgerProblem.gap(before: statement.id, missing: "\(series)\(expected)"),
+          at: statement.location)
       }
       last[series] = max(number, expected - 1)
     }
@@ -81,11 +83,11 @@ struct BookChecker {
       for home in homes {
         guard let clause = clauses[home] else {
           let suggestion = Spelling.suggestion(for: home, among: Array(clauses.keys).sorted())
-          report(.unknownHome(home, suggestion: suggestion), at: statement.location)
+          report(LedgerProblem.unknownHome(home, suggestion: suggestion), at: statement.location)
           continue
         }
         if !clause.statements.contains(statement.id) {
-          report(.notCited(id: statement.id, clause: home), at: statement.location)
+          report(LedgerProblem.notCited(id: statement.id, clause: home), at: statement.location)
         }
       }
     }
@@ -95,11 +97,11 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
         guard let statement = ledger[id] else {
-          report(.unknownStatement(id), at: clause.location)
+          report(LedgerProblem.unknownStatement(id), at: clause.location)
           continue
         }
         if case .clauses(let homes) = statement.home, homes.contains(clause.id) { continue }
-        report(.notHome(id: id, clause: clause.id), at: clause.location)
+        report(LedgerProblem.notHome(id: id, clause: clause.id), at: clause.location)
       }
     }
   }

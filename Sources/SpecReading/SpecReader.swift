@@ -6,7 +6,7 @@ import Conformance
   import Foundation
 #endif
 
-/// Reads a folder of pages.
+/// Reads a folder of pages: the Markdown files in it, not those in folders below.
 package struct SpecReader: Sendable {
   /// The folder, as the user named it.
   package let folder: String
@@ -40,8 +40,10 @@ package struct SpecReader: Sendable {
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let between = checker.check()
-    let diagnostics = (readings.flatMap(\.diagnostics) + between)
-      .sorted { $0.location < $1.location }
+    // What stands at one place stays in the order in which it was found.
+    let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements), diagnostics: diagnostics)
   }

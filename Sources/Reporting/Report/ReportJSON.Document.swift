@@ -9,12 +9,12 @@ extension ReportJSON {
     var version: Int
     /// One column for each engine.
     var engines: [Column]
-    /// Stands only in a file that was written to its end.
+    /// Stands only in a file that was written to its end; a report without it is refused.
     var footer: Footer?
 
     /// The proof that nothing is missing.
     struct Footer: Codable {
-      /// Whether the run came to its end and was written.
+      /// Whether every run came to its end; not so where one stopped at its first failure.
       var complete: Bool
       /// How many results the whole file holds.
       var results: Int
@@ -24,12 +24,13 @@ extension ReportJSON {
       format = ReportJSON.format
       version = Report.currentVersion
       engines = report.engines.map(Column.init)
-      footer = Footer(complete: true, results: report.resultCount)
+      footer = Footer(
+        complete: report.engines.allSatisfy { $0.tally.notRun == 0 }, results: report.resultCount)
     }
 
     /// The report, where the counts prove that it is whole.
     func report() throws(Mistake.Kind) -> Report {
-      guard let footer, footer.complete else { throw .cutOff }
+      guard let footer else { throw .cutOff }
       var columns: [Report.Column] = []
       for (index, column) in engines.enumerated() {
         columns.append(try column.column(index))

@@ -40,7 +40,7 @@ struct StageChecker {
   }
 
   private func problem(_ responder: StagedResponder, _ column: StageColumn, _ name: String)
-    -> SpecProblem?
+    -> StageProblem?
   {
     let places = column.places(for: responder.kind)
     if places.isEmpty {

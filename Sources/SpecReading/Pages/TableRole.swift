@@ -16,7 +16,7 @@ enum TableRole: Equatable {
     let words = headers.map(\.text)
     if words.contains("scenario") || words.contains("step") && Self.hasKeyword(words) {
       self = .scenarios
-    } else if words.first == "responder" {
+    } else if words.first == "responder" || words.contains("responder") && words.contains("kind") {
       self = .stage
     } else if words.contains("statement") && words.contains("home") || words.first == "statement" {
       self = .ledger

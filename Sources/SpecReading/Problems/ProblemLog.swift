@@ -9,12 +9,41 @@ struct ProblemLog: Sendable {
 
   init(file: String) { self.file = file }
 
-  /// Notes a mistake at a place of the page.
-  mutating func report(_ problem: SpecProblem, line: Int, column: Int = 1) {
+  /// Notes a mistake of the page.
+  mutating func report(_ problem: PageProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
+  /// Notes a mistake of a clause.
+  mutating func report(_ problem: ClauseProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
+  /// Notes a mistake of a stage.
+  mutating func report(_ problem: StageProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
+  /// Notes a mistake of a scenario.
+  mutating func report(_ problem: ScenarioProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
+  /// Notes a mistake of the ledger.
+  mutating func report(_ problem: LedgerProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
+  private mutating func note(_ problem: some SpecProblem, _ line: Int, _ column: Int) {
+    let location = SourceLocation(file: file, line: line, column: column)
+    diagnostics.append(Diagnostic(location, problem))
+  }
+}
+
+extension Diagnostic {
+  /// Puts a mistake in words.
+  init(_ location: SourceLocation, _ problem: some SpecProblem) {
     let wording = problem.wording
-    diagnostics.append(
-      Diagnostic(
-        SourceLocation(file: file, line: line, column: column), wording.summary, hint: wording.hint)
-    )
+    self.init(location, wording.summary, hint: wording.hint)
   }
 }

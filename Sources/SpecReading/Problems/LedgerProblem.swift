@@ -1,5 +1,18 @@
-extension SpecProblem {
-  var ledgerWording: (String, String?) {
+import Conformance
+
+/// What can be wrong with the ledger, or between it and the clauses.
+enum LedgerProblem: SpecProblem, Hashable {
+  case noHomeColumn
+  case badStatement(String)
+  case duplicateStatement(id: String, first: SourceLocation)
+  case gap(before: String, missing: String)
+  case noHome(id: String)
+  case unknownHome(String, suggestion: String?)
+  case notCited(id: String, clause: String)
+  case unknownStatement(String)
+  case notHome(id: String, clause: String)
+
+  var wording: (summary: String, hint: String?) {
     switch self {
     case .noHomeColumn:
       ("the ledger's table has no column `home`", "say where each statement went")
@@ -25,7 +38,6 @@ extension SpecProblem {
         "clause \(clause) cites \(id), whose home is elsewhere",
         "add \(clause) to the homes of \(id)"
       )
-    default: preconditionFailure("A problem has no wording: \(self)")
     }
   }
 }

@@ -1,7 +1,22 @@
 import Conformance
 
-extension SpecProblem {
-  var stageWording: (String, String?)? {
+/// What can be wrong with a stage.
+enum StageProblem: SpecProblem, Hashable {
+  case unknownStageColumn(String, suggestion: String?)
+  case duplicateColumn(String)
+  case noKindColumn
+  case badName(String)
+  case twoParents(name: String, first: Int)
+  case unknownKind(String, suggestion: String?)
+  case unknownParent(String, column: String, suggestion: String?)
+  case wrongParent(name: String, kind: String, column: String, parent: String, parentKind: String)
+  case noPlace(name: String, kind: String, column: String)
+  case presentedAndPlaced(name: String)
+  case secondOnly(name: String, what: String, first: String)
+  case circle([String])
+  case badFrame(String)
+
+  var wording: (summary: String, hint: String?) {
     switch self {
     case .unknownStageColumn(let word, let suggestion):
       (
@@ -49,7 +64,6 @@ extension SpecProblem {
       ("\(Self.list(names)) stand in each other", "let one of them stand in something else")
     case .badFrame(let text):
       ("`\(text)` is no frame", "write four numbers, `x y width height`, none negative in size")
-    default: nil
     }
   }
 

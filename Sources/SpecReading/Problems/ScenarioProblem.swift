@@ -1,7 +1,19 @@
 import Conformance
 
-extension SpecProblem {
-  var scenarioWording: (String, String?)? {
+/// What can be wrong with scenarios.
+enum ScenarioProblem: SpecProblem, Hashable {
+  case noClause
+  case noStage
+  case noScenarioColumn
+  case unknownHeader(String, suggestion: String?)
+  case badSlug(String)
+  case duplicateScenario(id: String, first: SourceLocation)
+  case unnamedSteps
+  case noExpectation(id: String)
+  case nothingHappened(phrase: String)
+  case phrase(String, Keyword, PhraseMatcher.Failure)
+
+  var wording: (summary: String, hint: String?) {
     switch self {
     case .noClause:
       (
@@ -40,7 +52,6 @@ extension SpecProblem {
         "stimulate first, for example with `when touching 10 10`"
       )
     case .phrase(let words, let keyword, let failure): Self.wording(words, keyword, failure)
-    default: nil
     }
   }
 
