@@ -59,6 +59,13 @@ struct Run: AsyncParsableCommand {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
     }
+    if list, failFast || jobs != nil || report != nil {
+      throw ValidationError(
+        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'.")
+    }
+    if Set(engine).count < engine.count {
+      throw ValidationError("An engine is named twice. Name each once.")
+    }
   }
 
   func run() async throws {

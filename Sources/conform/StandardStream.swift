@@ -32,8 +32,7 @@ enum StandardStream: Int32 {
 
   /// Where the text is going to be read.
   var look: ConsoleReporter.Look {
-    guard isatty(rawValue) == 1, Self.environment("TERM") != "dumb" else { return .plain }
-    return .terminal(colours: Self.environment("NO_COLOR").isEmpty)
+    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Self.environment)
   }
 
   private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -51,7 +50,7 @@ enum StandardStream: Int32 {
     poll(&stream, 1, -1)
   }
 
-  private static func environment(_ name: String) -> String {
-    getenv(name).map { String(cString: $0) } ?? ""
+  private static func environment(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }
   }
 }

@@ -36,12 +36,23 @@ struct BuiltBinaryTests {
 
   /// Runs the program beside a folder `Spec` with one page.
   private func conform(_ arguments: String..., page: String = sound) throws -> Ending {
+    try inFolder(page: page) { try conform(arguments, in: $0) }
+  }
+
+  /// Makes a folder with a folder `Spec` that has one page, and removes it afterwards.
+  private func inFolder<Result>(page: String = sound, _ body: (URL) throws -> Result) throws
+    -> Result
+  {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     let spec = folder.appendingPathComponent("Spec")
     try FileManager.default.createDirectory(at: spec, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try Data(page.utf8).write(to: spec.appendingPathComponent("page.md"))
+    return try body(folder)
+  }
+
+  private func conform(_ arguments: [String], in folder: URL) throws -> Ending {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -146,6 +157,51 @@ struct BuiltBinaryTests {
     let ending = try conform("--filter", "nothing")
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("conform: "))
+  }
+
+  @Test("What a filter selects is listed or run, and nothing else")
+  func filter() throws {
+    let listed = try conform("--list", "--filter", "HIT-1/in*")
+    #expect(listed == Ending(status: 0, output: "HIT-1/inside  A window is found\n", errors: ""))
+    let ran = try conform("--filter", "!HIT-1/inside", "--jobs", "1")
+    #expect(
+      ran.output == """
+        ✓ Spec/page.md  1 passed
+
+        1 scenario: 1 passed · Conform 0.1.0 (Swift)
+
+        """)
+  }
+
+  @Test("A report is written, and a site made of it, that says the same again")
+  func report() throws {
+    let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Site").path
+    let page = Self.sound.replacingOccurrences(of: "100 10 ", with: "10 10  ")
+    try inFolder(page: page) { folder in
+      let run = try conform(["--report", "report.json"], in: folder)
+      #expect(run.status == 1)
+      let site = try conform(["site", "--theme", theme, "--report", "report.json"], in: folder)
+      #expect(
+        site
+          == Ending(
+            status: 0, output: ".build/site/index.html: 3 files written, 0 unchanged\n", errors: "")
+      )
+      let html = try String(
+        contentsOf: folder.appendingPathComponent(".build/site/page.html"), encoding: .utf8)
+      #expect(html.contains("id=\"HIT-1/outside\""))
+      #expect(html.contains("failed"))
+      let again = try conform(["site", "--theme", theme, "--report", "report.json"], in: folder)
+      #expect(again.output == ".build/site/index.html: 0 files written, 3 unchanged\n")
+    }
+  }
+
+  @Test("The state of the ledger is told, and fails while a statement is open")
+  func coverage() throws {
+    let ledger = "\n| statement | home |\n| --------- | ---- |\n| S1 | open |\n"
+    let ending = try conform("coverage", page: Self.sound + ledger)
+    #expect(ending.status == 1)
+    #expect(ending.output.hasSuffix("scenarios run 0 % of them\nopen: S1\n"))
   }
 
   @Test(

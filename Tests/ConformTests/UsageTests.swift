@@ -29,6 +29,11 @@ import Testing
       ),
       (["--jobs", "0"], "'--jobs 0' runs nothing. Write 1 or more."),
       (["--jobs=-1"], "'--jobs -1' runs nothing. Write 1 or more."),
+      (
+        ["--list", "--fail-fast"],
+        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'."
+      ),
+      (["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),
       (["--report", ""], "The value '' is invalid for '--report <file>'"),
       (["--spec", ""], "The value '' is invalid for '--spec <folder>'"),
@@ -62,7 +67,7 @@ import Testing
   func options() throws {
     let words = [
       "--engine", "local", "--spec", "drafts", "--filter", "HIT-4", "--filter", "!level:MAY",
-      "--fail-fast", "--jobs", "3", "--report", "r.json", "--list",
+      "--fail-fast", "--jobs", "3", "--report", "r.json",
     ]
     for words in [words, ["run"] + words] {
       let run = try #require(try Conform.parseAsRoot(words) as? Run)
@@ -72,8 +77,9 @@ import Testing
       #expect(run.failFast)
       #expect(run.jobs == 3)
       #expect(run.report == Path("r.json"))
-      #expect(run.list)
+      #expect(!run.list)
     }
+    #expect(try #require(try Conform.parseAsRoot(["--list"]) as? Run).list)
   }
 
   @Test("A site comes from Site and goes to the build folder until told otherwise")

@@ -25,7 +25,7 @@ extension ReportJSON {
       version = Report.currentVersion
       engines = report.engines.map(Column.init)
       footer = Footer(
-        complete: report.engines.allSatisfy { $0.tally.notRun == 0 }, results: report.resultCount)
+        complete: report.isComplete, results: report.resultCount)
     }
 
     /// The report, where the counts prove that it is whole.
@@ -36,6 +36,8 @@ extension ReportJSON {
         columns.append(try column.column(index))
       }
       let report = Report(engines: columns)
+      // Without scenarios that were not run there is no other reason than a file cut off.
+      guard footer.complete == report.isComplete else { throw .cutOff }
       guard report.resultCount == footer.results else {
         throw .results(found: report.resultCount, promised: footer.results)
       }
@@ -45,5 +47,8 @@ extension ReportJSON {
 }
 
 extension Report {
+  /// Whether every scenario that was planned was run.
+  fileprivate var isComplete: Bool { engines.allSatisfy { $0.tally.notRun == 0 } }
+
   fileprivate var resultCount: Int { engines.reduce(0) { $0 + $1.entries.count } }
 }
