@@ -112,5 +112,52 @@ extension SpecProblemTests {
       Spec/page.md:24:7: `{view} contains {point}` cannot stand after `when`
         hint: it stands after `then`
       """),
+    Case(
+      "two columns of names", rows("scenario | scenario | then A contains", "| a | b | 1 1 |"),
+      """
+      Spec/page.md:16:13: the column `scenario` stands twice
+        hint: remove one
+      """),
+    Case(
+      "slots",
+      rows(
+        "scenario | given | then",
+        """
+        | a | windw is hidden | A contains 1 1 |
+        | b | A overrides point inside to return maybe | A contains 1 1 |
+        | c | | next of A is B or |
+        | d | | the chain from A is A → → B |
+        | e | | the subviews of A are B,, A |
+        | f | A overrides next to return B C | A contains 1 1 |
+        | g | A has frame 1 2 3 | A contains 1 1 |
+        """),
+      """
+      Spec/page.md:18:7: `windw` is not on this stage
+        hint: did you mean `window`?
+      """,
+      """
+      Spec/page.md:19:42: `maybe` does not fit in `A overrides point inside to return maybe`
+        hint: write `yes` or `no`
+      """,
+      """
+      Spec/page.md:20:22: `B or` does not fit in `next of A is B or`
+        hint: write a name or `nobody`, with alternatives joined by `or`
+      """,
+      """
+      Spec/page.md:21:29: `A → → B` does not fit in `the chain from A is A → → B`
+        hint: write names joined by `→`
+      """,
+      """
+      Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`
+        hint: write names joined by commas, or `nobody`
+      """,
+      """
+      Spec/page.md:23:7: no phrase after `given` reads `A overrides next to return B C`
+        hint: did you mean `{responder} overrides next to return {target}`?
+      """,
+      """
+      Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
+        hint: what is missing is four numbers, `x y width height`
+      """),
   ]
 }

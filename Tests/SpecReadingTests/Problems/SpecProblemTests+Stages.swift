@@ -125,5 +125,57 @@ extension SpecProblemTests {
       Spec/page.md:7:23: `app` is an application, which has no place in column `frame`
         hint: leave the cell empty
       """),
+    Case(
+      "more seconds",
+      stage(
+        """
+        | app | application | | |
+        | one | application delegate | app | |
+        | two | object | app | |
+        | vc | view controller | | |
+        | A | view | | vc |
+        | B | view | | vc |
+        """, columns: "responder | kind | in | view of"),
+      """
+      Spec/page.md:7:1: `two` is a second delegate of `app`, after `one`
+        hint: keep one
+      """,
+      """
+      Spec/page.md:10:1: `B` is a second root view of `vc`, after `A`
+        hint: keep one
+      """),
+    Case(
+      "places of controllers",
+      stage(
+        """
+        | A | view | | | |
+        | B | view | | A | |
+        | one | view controller | A | | |
+        | two | view controller | | one | |
+        | C | view | | | one |
+        """, columns: "responder | kind | in | view of | presented by"),
+      """
+      Spec/page.md:6:16: `B` is a view and `A` a view: that is no place for it
+        hint: in column `view of`, name a view controller
+      """,
+      """
+      Spec/page.md:7:27: `one` is a view controller and `A` a view: that is no place for it
+        hint: in column `in`, name a window or a view controller
+      """,
+      """
+      Spec/page.md:8:29: `two` is a view controller, which has no place in column `view of`
+        hint: leave the cell empty
+      """,
+      """
+      Spec/page.md:9:18: `C` is a view, which has no place in column `presented by`
+        hint: leave the cell empty
+      """),
+    Case(
+      "a stage known by its columns",
+      Reading.stage("| kind | responder |\n| --- | --- |\n| veiw | A |"),
+      """
+      Spec/page.md:5:3: `veiw` is no kind of responder
+        hint: did you mean `view`?
+      """),
   ]
 }

@@ -64,6 +64,12 @@ struct SpecProblemTests {
         hint: did you mean `responder`?
       """),
     Case(
+      "misspelt ledger", Reading.page("# Page\n\n| statment | home |\n| --- | --- |"),
+      """
+      Spec/page.md:3:3: `statment` begins no kind of table
+        hint: did you mean `statement`?
+      """),
+    Case(
       "steps only", Reading.page("# Page\n\n| name | then |\n| --- | --- |"),
       """
       Spec/page.md:3:1: the table has steps but no scenarios
