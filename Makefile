@@ -1,6 +1,6 @@
 # Each target looks for libcmark first, the one library that is not fetched by the package manager.
 
-.PHONY: conform test site check lint libcmark
+.PHONY: conform test site check bench lint libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -13,6 +13,9 @@ site: libcmark
 
 check: libcmark
 	swift run conform check
+
+bench: libcmark
+	Tests/Benchmarks/run
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift
