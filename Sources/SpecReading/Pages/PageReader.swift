@@ -113,13 +113,8 @@ struct PageReader {
 
   private mutating func readTable(_ table: PipeTable, at index: Int) {
     let role = TableRole(of: table)
-    if role != .prose {
-      for row in table.rows {
-        guard let cell = row.surplus else { continue }
-        log.report(
-          .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
-      }
-    }
+    if role != .prose { checkSurplus(in: table) }
+    if role == .stage || role == .scenarios { checkTags(in: table) }
     switch role {
     case .stage:
       var reader = StageReader(table: table)
@@ -139,6 +134,22 @@ struct PageReader {
     }
   }
 
+  private mutating func checkTags(in table: PipeTable) {
+    for row in [table.header] + table.rows {
+      for cell in row.cells where cell.hasTag {
+        log.report(.tagInCell, line: row.line, column: cell.column)
+      }
+    }
+  }
+
+  private mutating func checkSurplus(in table: PipeTable) {
+    for row in table.rows {
+      guard let cell = row.surplus else { continue }
+      log.report(
+        .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
+    }
+  }
+
   private mutating func readScenarios(_ table: PipeTable) {
     guard let clause = scope.clause else {
       log.report(.noClause, line: table.header.line)
@@ -150,6 +161,7 @@ struct PageReader {
       log.report(.noStage, line: table.header.line)
       return
     }
+    if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
     let reader = ScenarioTableReader(
       table: table, clause: clause, stage: stage, name: scope.caption ?? scope.subheading)
     guard let reading = reader.read(into: &log) else { return }

@@ -36,6 +36,14 @@ extension SpecProblem {
         "these lines look like a table but have no delimiter row",
         "write `| --- |`, with as many cells, below the header"
       )
+    case .brokenTable(.strayRow):
+      (
+        "this line looks like a row but belongs to no table",
+        "remove what parts it from its table, such as a blank line"
+      )
+    case .noRows: ("the table has no rows, so it tests nothing", "add a row, or remove the table")
+    case .tagInCell:
+      ("this cell has an HTML tag, whose words are not read", "write `\\<` or remove the tag")
     case .surplusCell(let columns):
       (
         "this cell has no column: the table has \(columns)",

@@ -8,6 +8,8 @@ enum SpecProblem: Hashable, Sendable {
   case tangledTables
   case brokenTable(TableFault)
   case surplusCell(columns: Int)
+  case noRows
+  case tagInCell
   case almostTable(word: String, meant: String)
 
   // Clauses
