@@ -34,8 +34,13 @@ struct BuiltBinaryTests {
 
     """
 
-  /// Runs the program beside a folder `Spec` with one page.
-  private func conform(_ arguments: String..., page: String = sound) throws -> Ending {
+  /// A device that is always full.
+  private static let fullDevice = URL(fileURLWithPath: "/dev/full")
+
+  /// Runs the program beside a folder `Spec` with one page; what goes to a device is not kept.
+  private func conform(
+    _ arguments: String..., page: String = sound, writingTo device: URL? = nil
+  ) throws -> Ending {
     let folder = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString)")
     let spec = folder.appendingPathComponent("Spec")
@@ -51,7 +56,7 @@ struct BuiltBinaryTests {
     for file in [output, errors] {
       _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: device ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
@@ -146,6 +151,17 @@ struct BuiltBinaryTests {
     let ending = try conform("--filter", "nothing")
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("conform: "))
+  }
+
+  @Test(
+    "2 where the output is lost", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["run", "check", "phrases", "--list"])
+  func fullDisk(_ argument: String) throws {
+    #expect(
+      try conform(argument, writingTo: Self.fullDevice)
+        == Ending(
+          status: 2, output: "",
+          errors: "conform: the output cannot be written: No space left on device\n"))
   }
 
   @Test(
