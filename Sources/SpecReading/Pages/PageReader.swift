@@ -81,8 +81,11 @@ struct PageReader {
       ).read(into: &log)
       scope = ClauseScope(clause: clause, level: level, section: text)
       clause.map { page.clauses.append($0) }
-    } else if scope.clause != nil {
-      scope.subheading = text
+    } else {
+      if level > 1, let id = ClauseHeading.almostID(text) {
+        log.report(.almostClause(id: id), line: blocks[index].line)
+      }
+      if scope.clause != nil { scope.subheading = text }
     }
     if level == 1, page.title == name { page.title = text }
     let anchor = clause?.id ?? anchors.anchor(for: text)

@@ -59,6 +59,10 @@ extension SpecProblem {
     switch self {
     case .duplicateClause(let id, let first):
       ("clause \(id) stands already at \(first.file):\(first.line)", "give one of them a new id")
+    case .almostClause(let id):
+      ("the heading nearly begins clause \(id)", "put a space right behind the id")
+    case .secondLabel(let label, let clause):
+      ("clause \(clause) has a second paragraph `\(label): …`", "make the two one")
     case .noLevel(let clause):
       ("clause \(clause) does not say how binding it is", "use MUST, SHOULD or MAY in its prose")
     case .noSources(let clause):

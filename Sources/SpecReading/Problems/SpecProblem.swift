@@ -14,6 +14,8 @@ enum SpecProblem: Hashable, Sendable {
 
   // Clauses
   case duplicateClause(id: String, first: SourceLocation)
+  case almostClause(id: String)
+  case secondLabel(String, clause: String)
   case noLevel(clause: String)
   case noSources(clause: String)
   case noFeature(clause: String)

@@ -44,6 +44,28 @@ extension SpecProblemTests {
         hint: write `\\<` or remove the tag
       """),
     Case(
+      "empty reason", Reading.clause("Not tested:"),
+      """
+      Spec/page.md:10:1: clause HIT-1 has no scenario
+        hint: add a table with a `scenario` or `step` column, or a paragraph `Not tested: reason.`
+      """),
+    Case(
+      "second sources", Reading.clause("\(sound)\n\n\(Reading.sources)"),
+      """
+      Spec/page.md:20:1: clause HIT-1 has a second paragraph `Sources: …`
+        hint: make the two one
+      """),
+    Case(
+      "id with a colon", Reading.clause("\(sound)\n\n### HIT-2: Title\n\nNot tested: no."),
+      """
+      Spec/page.md:20:1: the heading nearly begins clause HIT-2
+        hint: put a space right behind the id
+      """,
+      """
+      Spec/page.md:10:1: clause HIT-1 has scenarios and says why it has none
+        hint: remove `Not tested: …`
+      """),
+    Case(
       "capital scenario", Reading.page("# Page\n\n| Scenario | When | Then |\n| - | - | - |"),
       """
       Spec/page.md:3:3: `Scenario` begins no kind of table
