@@ -5,13 +5,8 @@ package enum DiagnosticList {
   /// `file:line:column: summary` for each, with its hint, and the number at the end.
   package static func text(_ diagnostics: [Diagnostic]) -> String {
     let pages = Set(diagnostics.map(\.location.file)).count
-    let lines = diagnostics.map(lines).joined()
+    let lines = diagnostics.map(\.description.visibleLines).joined()
     let count = Counted.words(diagnostics.count, "mistake")
     return "\(lines)\(count) in \(Counted.words(pages, "page"))\n"
-  }
-
-  private static func lines(_ diagnostic: Diagnostic) -> String {
-    diagnostic.description.split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "\(String($0).visible(upTo: 1000))\n" }.joined()
   }
 }

@@ -55,7 +55,7 @@ struct BookChecker {
 
   private mutating func checkStatements() -> [String: Ledger.Statement] {
     var ledger: [String: Ledger.Statement] = [:]
-    var last: [Character: Int] = [:]
+    var next: [Character: Int] = [:]
     for statement in statements {
       if let first = ledger[statement.id] {
         report(
@@ -65,24 +65,25 @@ struct BookChecker {
       }
       ledger[statement.id] = statement
       guard let (series, number) = StatementID.parts(of: statement.id) else { continue }
-      let expected = last[series, default: 0] + 1
+      let expected = next[series, default: 1]
       // Further observations may be a choice; statements and contradictions must all be there.
       if series != "U", number > expected {
         report(
           LedgerProblem.gap(before: statement.id, missing: "\(series)\(expected)"),
           at: statement.location)
       }
-      last[series] = max(number, expected - 1)
+      next[series] = max(min(number, .max - 1) + 1, expected)
     }
     return ledger
   }
 
   private mutating func checkHomes(_ clauses: [String: Clause]) {
+    let names = clauses.keys.sorted().prefix(Spelling.shortList)
     for statement in statements {
       guard case .clauses(let homes) = statement.home else { continue }
       for home in homes {
         guard let clause = clauses[home] else {
-          let suggestion = Spelling.suggestion(for: home, among: Array(clauses.keys).sorted())
+          let suggestion = Spelling.suggestion(for: home, among: names)
           report(LedgerProblem.unknownHome(home, suggestion: suggestion), at: statement.location)
           continue
         }

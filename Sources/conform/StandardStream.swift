@@ -25,7 +25,7 @@ enum StandardStream: Int32 {
       } else if errno == EAGAIN {
         waitForRoom()
       } else if errno != EINTR {
-        return
+        return lose(errno)
       }
     }
   }
@@ -43,6 +43,11 @@ enum StandardStream: Int32 {
     #else
       Glibc.write(rawValue, bytes.baseAddress, bytes.count)
     #endif
+  }
+
+  /// A reader that has gone away has seen enough; anything else is a loss.
+  private func lose(_ error: Int32) {
+    if self == .output, error != EPIPE { ExitStatus.outputLost(error) }
   }
 
   private func waitForRoom() {

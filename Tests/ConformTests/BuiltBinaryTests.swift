@@ -34,9 +34,14 @@ struct BuiltBinaryTests {
 
     """
 
-  /// Runs the program beside a folder `Spec` with one page.
-  private func conform(_ arguments: String..., page: String = sound) throws -> Ending {
-    try inFolder(page: page) { try conform(arguments, in: $0) }
+  /// A device that is always full.
+  private static let fullDevice = URL(fileURLWithPath: "/dev/full")
+
+  /// Runs the program beside a folder `Spec` with one page; what goes to a device is not kept.
+  private func conform(
+    _ arguments: String..., page: String = sound, writingTo device: URL? = nil
+  ) throws -> Ending {
+    try inFolder(page: page) { try conform(arguments, in: $0, writingTo: device) }
   }
 
   /// Makes a folder with a folder `Spec` that has one page, and removes it afterwards.
@@ -52,7 +57,9 @@ struct BuiltBinaryTests {
     return try body(folder)
   }
 
-  private func conform(_ arguments: [String], in folder: URL) throws -> Ending {
+  private func conform(
+    _ arguments: [String], in folder: URL, writingTo device: URL? = nil
+  ) throws -> Ending {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
@@ -62,7 +69,7 @@ struct BuiltBinaryTests {
     for file in [output, errors] {
       _ = FileManager.default.createFile(atPath: file.path, contents: nil)
     }
-    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardOutput = try FileHandle(forWritingTo: device ?? output)
     process.standardError = try FileHandle(forWritingTo: errors)
     try process.run()
     process.waitUntilExit()
@@ -202,6 +209,17 @@ struct BuiltBinaryTests {
     let ending = try conform("coverage", page: Self.sound + ledger)
     #expect(ending.status == 1)
     #expect(ending.output.hasSuffix("scenarios run 0 % of them\nopen: S1\n"))
+  }
+
+  @Test(
+    "2 where the output is lost", .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["run", "check", "phrases", "--list"])
+  func fullDisk(_ argument: String) throws {
+    #expect(
+      try conform(argument, writingTo: Self.fullDevice)
+        == Ending(
+          status: 2, output: "",
+          errors: "conform: the output cannot be written: No space left on device\n"))
   }
 
   @Test(

@@ -126,6 +126,16 @@ import Testing
       ("[]", "the file is not a report: its 'format' is not 'conform-report'"),
       ("{}", "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"junit"}"#, "the file is not a report: its 'format' is not 'conform-report'"),
+      (
+        json(
+          #"""
+          {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\#
+          "page":"a.md","line":1,"verdict":"errored","message":"no"},{"id":"A-1/a","page":"a.md",\#
+          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,"errored":1,\#
+          "notRun":0}}
+          """#, footer: #""footer":{"complete":true,"results":2}"#),
+        "the report is damaged: engines[0].results[1].id: 'A-1/a' stands twice"
+      ),
       (#"{"format":7}"#, "the report is damaged: format has the wrong type"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (

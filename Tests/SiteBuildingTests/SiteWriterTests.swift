@@ -68,6 +68,36 @@ struct SiteWriterTests {
     #expect(folder.text(of: "sub/b.html") == "mine")
   }
 
+  @Test(
+    "No file is written through a link, wherever it leads and whoever listed it",
+    arguments: ["mine.html", "missing.html"])
+  func links(_ target: String) async throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path + "/out")
+    try await writer.write(files)
+    try folder.write("mine", to: "mine.html")
+    try folder.remove("out/a.html")
+    try folder.link("out/a.html", to: target)
+    await #expect(
+      throws: SiteWritingError.strangers(folder: folder.path + "/out", paths: ["a.html"])
+    ) {
+      try await writer.write(files)
+    }
+    #expect(folder.text(of: "mine.html") == "mine")
+    #expect(folder.text(of: "missing.html") == nil)
+  }
+
+  @Test("A list that is a link is no list of ours", arguments: ["list", "missing"])
+  func linkedManifest(_ target: String) async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("conform site 1\n", to: "list")
+    try folder.link(".conform-site", to: target)
+    await #expect(throws: SiteWritingError.damagedManifest(path: folder.path + "/.conform-site")) {
+      try await SiteWriter(folder: folder.path).write(files)
+    }
+    #expect(folder.text(of: "list") == "conform site 1\n")
+  }
+
   @Test("A damaged list is reported, and nothing is touched")
   func damaged() async throws {
     let folder = try TemporaryFolder()

@@ -31,6 +31,12 @@ final class TemporaryFolder {
     try Data(bytes).write(to: URL(filePath: path + "/" + name))
   }
 
+  /// Makes a link to a file in it, which need not be there.
+  func link(_ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: path + "/" + name, withDestinationPath: path + "/" + target)
+  }
+
   /// Reads a file in it, or nil where there is none.
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {

@@ -38,6 +38,24 @@ struct BookCheckerTests {
     "# Sources\n\n| statement | says | home |\n| --- | --- | --- |\n\(rows)"
   }
 
+  @Test("Numbers too large to count with are numbers all the same")
+  func reportsHugeNumbers() {
+    #expect(
+      book(
+        clause("HIT-1", citing: "S88888888888888888888"),
+        ledger("| S9223372036854775807 | x | open |\n| S99999999999999999999 | x | open |"))
+        == [
+          """
+          Spec/0.md:7:1: no ledger has a statement S88888888888888888888
+            hint: add its row to the ledger
+          """,
+          """
+          Spec/1.md:5:30: S1 is missing before S9223372036854775807
+            hint: add its row; write `open` where it has no home
+          """,
+        ])
+  }
+
   @Test("A ledger and clauses that agree are sound")
   func acceptsAgreement() {
     #expect(

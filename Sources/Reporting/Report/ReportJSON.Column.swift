@@ -26,8 +26,13 @@ extension ReportJSON {
       entries.reserveCapacity(results.count)
       var counted = Tally()
       counted.notRun = tally.notRun
+      var ids: Set<String> = []
       for (position, result) in results.enumerated() {
         let entry = try result.entry(at: "engines[\(index)].results[\(position)]")
+        // Of two verdicts on one scenario, the worse could hide behind the better.
+        guard ids.insert(entry.id).inserted else {
+          throw .malformed("engines[\(index)].results[\(position)].id: '\(entry.id)' stands twice")
+        }
         entries.append(entry)
         counted.add(entry.verdict)
       }

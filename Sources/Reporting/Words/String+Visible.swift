@@ -15,6 +15,12 @@ extension String {
     return "\(Self.spelling(scalars[..<end]))… (\(rest) more characters)"
   }
 
+  /// The text's lines, each made visible and ended.
+  var visibleLines: String {
+    split(separator: "\n", omittingEmptySubsequences: false)
+      .map { "\(String($0).visible(upTo: 1000))\n" }.joined()
+  }
+
   private static func spelling(_ scalars: Substring.UnicodeScalarView) -> String {
     var spelled = ""
     for scalar in scalars {

@@ -40,9 +40,11 @@ package struct SiteWriter: Sendable {
     for file in files {
       precondition(SiteFile.isSafe(file.path), "the builder makes safe paths only")
       let present = try contents(of: file.path)
-      if present == Data(file.bytes) { continue }
+      let isLink = isLink(file.path)
+      if present == Data(file.bytes), !isLink { continue }
       changed.append(file)
-      if present != nil, !former.paths.contains(file.path) { strangers.append(file.path) }
+      let isOurs = former.paths.contains(file.path) && !isLink
+      if present != nil || isLink, !isOurs { strangers.append(file.path) }
     }
     guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }
     return changed
@@ -72,8 +74,11 @@ package struct SiteWriter: Sendable {
   }
 
   private func formerManifest() throws(SiteWritingError) -> SiteManifest {
-    guard let data = try contents(of: SiteManifest.path) else { return SiteManifest([]) }
-    guard let manifest = String(bytes: data, encoding: .utf8).flatMap(SiteManifest.init(text:))
+    let isLink = isLink(SiteManifest.path)
+    guard let data = try contents(of: SiteManifest.path) ?? (isLink ? Data() : nil)
+    else { return SiteManifest([]) }
+    guard !isLink,
+      let manifest = String(bytes: data, encoding: .utf8).flatMap(SiteManifest.init(text:))
     else { throw .damagedManifest(path: location(of: SiteManifest.path)) }
     return manifest
   }
@@ -83,6 +88,11 @@ package struct SiteWriter: Sendable {
   }
 
   private func location(of path: String) -> String { folder + "/" + path }
+
+  /// Whether a link stands there: we make none, and to write would change a file elsewhere.
+  private func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: location(of: path))) != nil
+  }
 
   private func contents(of path: String) throws(SiteWritingError) -> Data? {
     do {

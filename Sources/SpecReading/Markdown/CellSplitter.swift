@@ -2,10 +2,18 @@
 struct CellSplitter {
   /// The whole page.
   let bytes: UnsafeBufferPointer<UInt8>
-  /// Where the line begins, for the columns.
-  let lineStart: Int
   /// The line without the white space around it.
   let range: Range<Int>
+
+  /// Up to where the line's characters are counted, and how many there are before.
+  private var counted: Int
+  private var characters = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>, lineStart: Int, range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+    counted = lineStart
+  }
 
   /// The cells from left to right: `| a | b \| c |` gives `a` and `b | c`.
   mutating func split() -> [PipeTable.Cell] {
@@ -33,7 +41,7 @@ struct CellSplitter {
     return index
   }
 
-  private func cell(_ range: Range<Int>) -> PipeTable.Cell {
+  private mutating func cell(_ range: Range<Int>) -> PipeTable.Cell {
     var start = range.lowerBound
     var end = range.upperBound
     while start < end, bytes[start].isTableSpace { start += 1 }
@@ -54,10 +62,10 @@ struct CellSplitter {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The column in characters, counted from 1.
-  private func column(of index: Int) -> Int {
-    var column = 1
-    for byte in bytes[lineStart..<index] where byte & 0xC0 != 0x80 { column += 1 }
-    return column
+  /// The column in characters, counted from 1; goes on counting where it stopped.
+  private mutating func column(of index: Int) -> Int {
+    for byte in bytes[counted..<index] where byte & 0xC0 != 0x80 { characters += 1 }
+    counted = index
+    return characters + 1
   }
 }

@@ -22,12 +22,17 @@ struct InlineMarkdown {
     return withHeading { NodeText.plain($0) }
   }
 
+  /// Whether there is raw HTML in it, which neither the text nor the HTML shows.
+  var hasTag: Bool {
+    guard markdown.utf8.contains(UInt8(ascii: "<")) else { return false }
+    return withHeading { NodeText.hasTag($0) }
+  }
+
   /// A heading is the one block whose content is only inline and a line long; the closing mark
   /// keeps number signs at the end.
-  private func withHeading(_ body: (OpaquePointer?) -> String) -> String {
+  private func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let heading = "# \(markdown) #"
-    guard let document = cmark_parse_document(heading, heading.utf8.count, CMARK_OPT_DEFAULT)
-    else { return markdown }
+    let document = cmark_parse_document(heading, heading.utf8.count, CMARK_OPT_DEFAULT)
     defer { cmark_node_free(document) }
     let node = cmark_node_first_child(document)
     MarkdownLinks.pointToPages(below: node)

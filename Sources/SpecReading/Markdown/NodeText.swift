@@ -26,6 +26,13 @@ enum NodeText {
     return strongest
   }
 
+  /// Whether raw HTML stands among the words.
+  static func hasTag(_ node: OpaquePointer?) -> Bool {
+    var hasTag = false
+    visitLeaves(of: node) { type, _ in hasTag = hasTag || type == CMARK_NODE_HTML_INLINE }
+    return hasTag
+  }
+
   private static func visitLeaves(
     of node: OpaquePointer?, _ visit: (cmark_node_type, UnsafePointer<CChar>?) -> Void
   ) {

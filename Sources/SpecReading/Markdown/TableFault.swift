@@ -4,11 +4,13 @@ enum TableFault: Hashable, Sendable {
   case cellCounts(line: Int, header: Int, delimiter: Int)
   /// There is no delimiter row below the header.
   case noDelimiterRow(line: Int)
+  /// A single row, parted from its table, or without one.
+  case strayRow(line: Int)
 
   /// Where to look.
   var line: Int {
     switch self {
-    case .cellCounts(let line, _, _), .noDelimiterRow(let line): line
+    case .cellCounts(let line, _, _), .noDelimiterRow(let line), .strayRow(let line): line
     }
   }
 }

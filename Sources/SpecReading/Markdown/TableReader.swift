@@ -29,13 +29,21 @@ struct TableReader {
       let table = PipeTable(alignments: alignments, header: header, rows: rows)
       return .table(table, lines: line - 1...end)
     }
-    if fault == nil, looksLikeTable(lines) { fault = .noDelimiterRow(line: lines.lowerBound) }
-    return fault.map(Finding.fault) ?? .nothing
+    return (fault ?? rowsAlone(in: lines)).map(Finding.fault) ?? .nothing
   }
 
-  private func looksLikeTable(_ lines: ClosedRange<Int>) -> Bool {
-    guard lines.count > 1 else { return false }
-    return lines.allSatisfy { trimmed($0).first.map { source.bytes[$0] } == UInt8(ascii: "|") }
+  /// What is wrong where lines look like rows though no table is among them.
+  private func rowsAlone(in lines: ClosedRange<Int>) -> TableFault? {
+    guard let first = lines.first(where: looksLikeRow) else { return nil }
+    let isAlone = first == lines.upperBound || !looksLikeRow(first + 1)
+    return isAlone ? .strayRow(line: first) : .noDelimiterRow(line: first)
+  }
+
+  /// Whether the line begins with a pipe and has another.
+  private func looksLikeRow(_ line: Int) -> Bool {
+    let bytes = source.bytes[trimmed(line)]
+    let pipe = UInt8(ascii: "|")
+    return bytes.first == pipe && bytes.dropFirst().contains(pipe)
   }
 
   /// The last line of the table whose delimiter row that is.

@@ -13,6 +13,13 @@ struct ClauseHeading {
     title = text[word.endIndex...].trimmingSpaces()
   }
 
+  /// The id that the heading of no clause was meant to begin with, such as `HIT-4` for `HIT-4: A`.
+  static func almostID(_ text: String) -> String? {
+    let word = Words.first(of: text)
+    let id = Substring(word.utf8.prefix { !":.,;)".utf8.contains($0) })
+    return id.endIndex < word.endIndex && isID(id) ? String(id) : nil
+  }
+
   /// Whether the word has the form of `HIT-4`.
   static func isID(_ word: Substring) -> Bool {
     let digits = word.utf8.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }

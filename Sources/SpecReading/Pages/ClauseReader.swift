@@ -9,6 +9,7 @@ struct ClauseReader {
 
   /// The clause; what is missing is reported and taken as the weakest.
   func read(into log: inout ProblemLog) -> Clause {
+    checkLabels(into: &log)
     let level = blocks.compactMap(\.level).max()
     let sources = label(.sources)
     let line = SourcesLine(sources?.text ?? "")
@@ -29,7 +30,22 @@ struct ClauseReader {
       id: heading.id, title: heading.title, page: log.file,
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
       features: features, confidence: confidence, statements: line.statements,
-      untestedReason: label(.notTested)?.text)
+      untestedReason: reason)
+  }
+
+  /// Why there is no scenario; what says nothing is no reason.
+  private var reason: String? {
+    label(.notTested).flatMap { $0.text.isEmpty ? nil : $0.text }
+  }
+
+  /// Reports the second of two paragraphs of which only the first is read.
+  private func checkLabels(into log: inout ProblemLog) {
+    var seen: Set<MarkdownBlock.Label> = []
+    for block in blocks {
+      guard case .labelled(let label, _) = block.content, label != .scenario else { continue }
+      guard !seen.insert(label).inserted else { continue }
+      log.report(.secondLabel(label.rawValue, clause: heading.id), line: block.line)
+    }
   }
 
   private func label(_ wanted: MarkdownBlock.Label) -> (text: String, line: Int)? {

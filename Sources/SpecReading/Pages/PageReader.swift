@@ -81,8 +81,11 @@ struct PageReader {
       ).read(into: &log)
       scope = ClauseScope(clause: clause, level: level, section: text)
       clause.map { page.clauses.append($0) }
-    } else if scope.clause != nil {
-      scope.subheading = text
+    } else {
+      if level > 1, let id = ClauseHeading.almostID(text) {
+        log.report(.almostClause(id: id), line: blocks[index].line)
+      }
+      if scope.clause != nil { scope.subheading = text }
     }
     if level == 1, page.title == name { page.title = text }
     let anchor = clause?.id ?? anchors.anchor(for: text)
@@ -113,13 +116,8 @@ struct PageReader {
 
   private mutating func readTable(_ table: PipeTable, at index: Int) {
     let role = TableRole(of: table)
-    if role != .prose {
-      for row in table.rows {
-        guard let cell = row.surplus else { continue }
-        log.report(
-          .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
-      }
-    }
+    if role != .prose { checkSurplus(in: table) }
+    if role == .stage || role == .scenarios { checkTags(in: table) }
     switch role {
     case .stage:
       var reader = StageReader(table: table)
@@ -139,6 +137,22 @@ struct PageReader {
     }
   }
 
+  private mutating func checkTags(in table: PipeTable) {
+    for row in [table.header] + table.rows {
+      for cell in row.cells where cell.hasTag {
+        log.report(.tagInCell, line: row.line, column: cell.column)
+      }
+    }
+  }
+
+  private mutating func checkSurplus(in table: PipeTable) {
+    for row in table.rows {
+      guard let cell = row.surplus else { continue }
+      log.report(
+        .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
+    }
+  }
+
   private mutating func readScenarios(_ table: PipeTable) {
     guard let clause = scope.clause else {
       log.report(.noClause, line: table.header.line)
@@ -150,6 +164,7 @@ struct PageReader {
       log.report(.noStage, line: table.header.line)
       return
     }
+    if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
     let reader = ScenarioTableReader(
       table: table, clause: clause, stage: stage, name: scope.caption ?? scope.subheading)
     guard let reading = reader.read(into: &log) else { return }

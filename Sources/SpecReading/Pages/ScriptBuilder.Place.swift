@@ -6,6 +6,8 @@ extension ScriptBuilder {
     let line: Int
     /// The phrase's words in the cell.
     let end: String
+    /// Where they begin.
+    let start: (index: String.Index, column: Int)
 
     /// The whole phrase.
     var phrase: String { column.start.isEmpty ? end : "\(column.start) \(end)" }
@@ -20,8 +22,8 @@ extension ScriptBuilder {
       if index < column.prefix.count { return (column.line, column.column) }
       // Markup shifts the words; then the cell's beginning is near enough.
       guard text == cell.markdown else { return (line, cell.column) }
-      let offset = text.distance(from: text.startIndex, to: words[index].startIndex)
-      return (line, cell.column + offset)
+      let offset = text.unicodeScalars.distance(from: start.index, to: words[index].startIndex)
+      return (line, start.column + offset)
     }
   }
 }

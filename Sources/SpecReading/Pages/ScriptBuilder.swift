@@ -23,13 +23,16 @@ struct ScriptBuilder {
     _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout ProblemLog
   ) {
     let text = cell.text
+    var start = (index: text.startIndex, column: cell.column)
     for part in text.utf8.split(separator: UInt8(ascii: ";")) {
+      start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
+      start.index = part.startIndex
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
       let words = column.prefix + Words.of(Substring(part))
       let result = PhraseMatcher(stage: stage).match(
         words, after: column.keyword, among: column.candidates)
-      let place = Place(column: column, cell: cell, line: line, end: end)
+      let place = Place(column: column, cell: cell, line: line, end: end, start: start)
       switch result {
       case .success(let match): add(match, at: place, into: &log)
       case .failure(let failure):

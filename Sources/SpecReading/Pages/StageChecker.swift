@@ -47,7 +47,8 @@ struct StageChecker {
       return .noPlace(name: responder.name, kind: responder.kind.rawValue, column: column.rawValue)
     }
     guard let parent = byName[name] else {
-      let suggestion = Spelling.suggestion(for: name, among: rows.map(\.responder.name))
+      let names = rows.lazy.map(\.responder.name).prefix(Spelling.shortList)
+      let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownParent(name, column: column.rawValue, suggestion: suggestion)
     }
     if places.contains(parent.kind) { return nil }

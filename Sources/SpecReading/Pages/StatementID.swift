@@ -3,12 +3,12 @@ enum StatementID {
   /// Whether the word has the form of `S32`.
   static func isWellFormed(_ word: String) -> Bool { parts(of: word) != nil }
 
-  /// The letter and the number of `S32`.
+  /// The letter and the number of `S32`; a number that is too large counts as the largest.
   static func parts(of word: String) -> (series: Character, number: Int)? {
     guard let series = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(series),
-      word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-      let number = Int(word.dropFirst())
+      word.utf8.count > 1,
+      word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
     else { return nil }
-    return (Character(UnicodeScalar(series)), number)
+    return (Character(UnicodeScalar(series)), Int(word.dropFirst()) ?? .max)
   }
 }

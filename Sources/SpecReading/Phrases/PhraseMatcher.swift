@@ -20,6 +20,9 @@ struct PhraseMatcher {
 
   let stage: Stage
 
+  /// How many words are looked at for a suggestion: more than any phrase has.
+  private static let suggestiveWords = 16
+
   /// Understands words that stand after a keyword, or says why they cannot be understood.
   func match(
     _ words: [Substring], after keyword: Keyword, among candidates: [Phrase]
@@ -88,6 +91,7 @@ struct PhraseMatcher {
 
   /// The pattern most of whose words stand there, roughly.
   private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
+    let words = words.prefix(Self.suggestiveWords)
     var best: (pattern: String, share: Double)?
     for phrase in Phrasebook.phrases where phrase.keywords.contains(keyword) {
       let near = phrase.literals.filter { literal in

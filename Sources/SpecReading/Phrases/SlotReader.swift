@@ -33,8 +33,8 @@ struct SlotReader {
   private func name(_ word: Substring, _ slot: Slot, _ store: (String) -> Void) -> SlotProblem? {
     let name = String(word)
     guard let responder = stage[name] else {
-      return .unknownResponder(
-        name, suggestion: Spelling.suggestion(for: name, among: stage.responders.map(\.name)))
+      let names = stage.responders.lazy.map(\.name).prefix(Spelling.shortList)
+      return .unknownResponder(name, suggestion: Spelling.suggestion(for: name, among: names))
     }
     let fits =
       switch slot {

@@ -3,6 +3,8 @@ import Conformance
 /// What can be wrong with a clause.
 enum ClauseProblem: SpecProblem, Hashable {
   case duplicateClause(id: String, first: SourceLocation)
+  case almostClause(id: String)
+  case secondLabel(String, clause: String)
   case noLevel(clause: String)
   case noSources(clause: String)
   case noFeature(clause: String)
@@ -17,6 +19,10 @@ enum ClauseProblem: SpecProblem, Hashable {
     switch self {
     case .duplicateClause(let id, let first):
       ("clause \(id) stands already at \(first.file):\(first.line)", "give one of them a new id")
+    case .almostClause(let id):
+      ("the heading nearly begins clause \(id)", "put a space right behind the id")
+    case .secondLabel(let label, let clause):
+      ("clause \(clause) has a second paragraph `\(label): …`", "make the two one")
     case .noLevel(let clause):
       ("clause \(clause) does not say how binding it is", "use MUST, SHOULD or MAY in its prose")
     case .noSources(let clause):

@@ -7,6 +7,8 @@ enum PageProblem: SpecProblem, Hashable {
   case tangledTables
   case brokenTable(TableFault)
   case surplusCell(columns: Int)
+  case noRows
+  case tagInCell
   case almostTable(word: String, meant: String)
 
   var wording: (summary: String, hint: String?) {
@@ -28,6 +30,14 @@ enum PageProblem: SpecProblem, Hashable {
         "these lines look like a table but have no delimiter row",
         "write `| --- |`, with as many cells, below the header"
       )
+    case .brokenTable(.strayRow):
+      (
+        "this line looks like a row but belongs to no table",
+        "remove what parts it from its table, such as a blank line"
+      )
+    case .noRows: ("the table has no rows, so it tests nothing", "add a row, or remove the table")
+    case .tagInCell:
+      ("this cell has an HTML tag, whose words are not read", "write `\\<` or remove the tag")
     case .surplusCell(let columns):
       (
         "this cell has no column: the table has \(columns)",

@@ -19,7 +19,9 @@ struct SpecProblemTests {
     }
   }
 
-  @Test("A page's mistakes", arguments: pageCases + clauseCases + stageCases + scenarioCases)
+  @Test(
+    "A page's mistakes",
+    arguments: pageCases + unreadCases + clauseCases + stageCases + scenarioCases)
   func reports(_ example: Case) {
     #expect(example.reading.diagnostics.map(\.description) == example.expected)
   }
