@@ -23,10 +23,11 @@ package struct SpecReader: Sendable {
   /// - Throws: `SpecFolderError` where the folder or a page cannot be read; mistakes in the pages
   ///   are diagnostics of the book.
   package func read() async throws -> SpecBook {
-    let names = try pageNames()
+    let names = try order(of: pageNames())
+    let glossary = try glossary(among: names)
     let readings = try await withThrowingTaskGroup(of: (Int, PageReader.Reading).self) { group in
       for (index, name) in names.enumerated() {
-        group.addTask { (index, try read(page: name)) }
+        group.addTask { (index, try read(page: name, glossary: glossary)) }
       }
       var readings: [(Int, PageReader.Reading)] = []
       for try await reading in group { readings.append(reading) }
@@ -48,7 +49,21 @@ package struct SpecReader: Sendable {
       pages: pages, ledger: Ledger(statements: statements), diagnostics: diagnostics)
   }
 
-  /// The paths of the pages below the folder, sorted.
+  private func order(of names: [String]) throws -> [String] {
+    guard names.contains(ReadingOrder.page) else { return ReadingOrder().sorted(names) }
+    return ReadingOrder(introduction: try bytes(of: ReadingOrder.page)).sorted(names)
+  }
+
+  /// The terms to link; none where nothing is rendered.
+  private func glossary(among names: [String]) throws -> Glossary {
+    guard rendering == .html, names.contains(Glossary.page) else { return Glossary() }
+    var reader = PageReader(
+      try bytes(of: Glossary.page), file: file(of: Glossary.page), name: Glossary.page,
+      rendering: .none)
+    return Glossary(reader.read().page)
+  }
+
+  /// The names of the pages in the folder.
   private func pageNames() throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw SpecFolderError.noFolder(folder)
@@ -57,7 +72,7 @@ package struct SpecReader: Sendable {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
       if names.isEmpty { throw SpecFolderError.noPages(folder) }
-      return names.sorted()
+      return names.map { String($0.dropLast(3)) }
     } catch let error as SpecFolderError {
       throw error
     } catch {
@@ -65,13 +80,21 @@ package struct SpecReader: Sendable {
     }
   }
 
-  private func read(page name: String) throws -> PageReader.Reading {
-    let file = folder.hasSuffix("/") ? "\(folder)\(name)" : "\(folder)/\(name)"
-    guard let data = FileManager.default.contents(atPath: file) else {
-      throw SpecFolderError.unreadable(file)
-    }
+  private func read(page name: String, glossary: Glossary) throws -> PageReader.Reading {
     var reader = PageReader(
-      Array(data), file: file, name: String(name.dropLast(3)), rendering: rendering)
+      try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
+      glossary: name == Glossary.page ? Glossary() : glossary)
     return reader.read()
+  }
+
+  private func file(of name: String) -> String {
+    folder.hasSuffix("/") ? "\(folder)\(name).md" : "\(folder)/\(name).md"
+  }
+
+  private func bytes(of name: String) throws -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: file(of: name)) else {
+      throw SpecFolderError.unreadable(file(of: name))
+    }
+    return Array(data)
   }
 }

@@ -29,6 +29,38 @@ struct SpecReaderTests {
     }
   }
 
+  @Test("The introduction's links give the order of reading, the glossary's headings links")
+  func linksPages() async throws {
+    let files = [
+      "introduction.md":
+        "# I\n\nFirst [c](c.md#x), then [a](a.md), [c](c.md), [web](https://b.md).",
+      "glossary.md": "# G\n\n## Responder\n\nA responder.\n\n## Responder chain\n\nWords.",
+      "a.md": "# A responder\n\nA *responder* of `responder`; [responder chains](x) responders.",
+      "b.md": "# B", "c.md": "# C\n\nResponder chains of responders, responder.",
+    ]
+    try await withFolder(files) { folder in
+      let book = try await SpecReader(folder: folder, rendering: .html).read()
+      #expect(book.pages.map(\.name) == ["introduction", "c", "a", "b", "glossary"])
+      let html = book.pages.map { page in
+        page.blocks.compactMap { if case .prose(let html) = $0 { html } else { nil } }.joined()
+      }
+      let link = "<a href=\"glossary.html#responder\">"
+      #expect(
+        html[1] == """
+          <p><a href="glossary.html#responder-chain">Responder chains</a> of \
+          \(link)responders</a>, responder.</p>
+
+          """)
+      #expect(
+        html[2] == """
+          <p>A <em>\(link)responder</a></em> of <code>responder</code>; \
+          <a href="x">responder chains</a> responders.</p>
+
+          """)
+      #expect(html[4] == "<p>A responder.</p>\n<p>Words.</p>\n")
+    }
+  }
+
   @Test("A page that is not text is a diagnostic")
   func reportsBinary() {
     var reader = PageReader([0x23, 0x20, 0xFF], file: "a.md", name: "a", rendering: .none)

@@ -11,10 +11,13 @@ struct MarkdownDocument: Sendable {
   /// How often a page is read anew because a table began or ended within another block.
   private static let mostPasses = 100
 
-  init(_ source: SourceLines, rendering: SpecReader.Rendering) {
+  init(
+    _ source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary = Glossary()
+  ) {
     var tables: [Int: FoundTable] = [:]
     for _ in 0..<Self.mostPasses {
-      var pass = MarkdownPass(source: source, tables: tables, rendering: rendering)
+      var pass = MarkdownPass(
+        source: source, tables: tables, rendering: rendering, glossary: glossary)
       pass.run()
       blocks = pass.blocks
       if pass.entangled.isEmpty { return }

@@ -17,6 +17,23 @@ enum MarkdownLinks {
     }
   }
 
+  /// The names of the pages that links below a node lead to: `touches.md#TOUCH-1` gives `touches`.
+  static func pages(below node: OpaquePointer?) -> [String] {
+    var pages: [String] = []
+    guard let node, let iterator = cmark_iter_new(node) else { return [] }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return pages }
+      let link = cmark_iter_get_node(iterator)
+      guard event == CMARK_EVENT_ENTER, cmark_node_get_type(link) == CMARK_NODE_LINK,
+        let url = cmark_node_get_url(link), let target = pageTarget(of: String(cString: url)),
+        let file = target.split(separator: "#").first
+      else { continue }
+      pages.append(String(file.dropLast(".html".count)))
+    }
+  }
+
   /// The address of the site's file where that is the address of a page, else nil.
   static func pageTarget(of url: String) -> String? {
     let parts = url.utf8.split(

@@ -16,10 +16,16 @@ struct MarkdownPass {
   private(set) var blocks: [MarkdownBlock] = []
   private(set) var entangled: [FoundTable] = []
 
-  init(source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering) {
+  private var glossaryLinks: GlossaryLinks
+
+  init(
+    source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
+    glossary: Glossary
+  ) {
     self.source = source
     self.tables = tables
     self.rendering = rendering
+    glossaryLinks = GlossaryLinks(glossary)
   }
 
   /// Reads the page and leaves its blocks.
@@ -105,9 +111,13 @@ struct MarkdownPass {
   private mutating func append(
     _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
   ) {
-    let html = rendering == .html ? Self.html(of: node) : ""
-    blocks.append(
-      MarkdownBlock(content: content, line: line, level: NodeText.level(node), html: html))
+    let level = NodeText.level(node)
+    var html = ""
+    if rendering == .html {
+      if case .prose = content { glossaryLinks.add(below: node) }
+      html = Self.html(of: node)
+    }
+    blocks.append(MarkdownBlock(content: content, line: line, level: level, html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {

@@ -25,7 +25,12 @@ struct PageReader {
   /// - Parameters:
   ///   - file: the path for diagnostics.
   ///   - name: the path within the folder, without its ending.
-  init(_ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering) {
+  ///   - rendering: whether to make HTML too.
+  ///   - glossary: the terms to link in it.
+  init(
+    _ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering,
+    glossary: Glossary = Glossary()
+  ) {
     self.file = file
     self.name = name
     log = ProblemLog(file: file)
@@ -36,7 +41,7 @@ struct PageReader {
       log.report(.notUTF8, line: 1)
       return
     }
-    let document = MarkdownDocument(source, rendering: rendering)
+    let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     blocks = document.blocks
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
   }

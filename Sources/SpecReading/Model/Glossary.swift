@@ -1,0 +1,28 @@
+/// The words of the specification that a page explains, to link them where they are first used.
+package struct Glossary: Hashable, Sendable {
+  /// The name of the page that holds it.
+  static let page = "glossary"
+
+  /// A word and the place where it is explained.
+  package struct Term: Hashable, Sendable {
+    /// The word or words, in lower case.
+    package var words: String
+    /// The place on the glossary's page.
+    package var anchor: String
+  }
+
+  /// The terms, the longest first, so that `responder chain` is found before `responder`.
+  package var terms: [Term]
+
+  /// Collects the terms: each heading of the second level is one.
+  init(_ page: Page) {
+    terms = page.blocks.compactMap { block in
+      guard case .heading(let heading) = block, heading.level == 2 else { return nil }
+      return Term(words: heading.text.lowercased(), anchor: heading.anchor)
+    }
+    .sorted { ($1.words.utf8.count, $0.words) < ($0.words.utf8.count, $1.words) }
+  }
+
+  /// A glossary without terms.
+  init() { terms = [] }
+}
