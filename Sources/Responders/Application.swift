@@ -4,13 +4,17 @@
 /// It owns its scenes and windows. There is no shared one: applications live side by side.
 open class Application: Responder {
   /// The windows that stand in the application itself, from back to front.
+  @exclusivity(unchecked)
   public final internal(set) var windows: [Window] = []
   /// The scenes, from back to front.
+  @exclusivity(unchecked)
   public final internal(set) var scenes: [WindowScene] = []
   /// The window that events without a place go to; nil where none is. The first one added is, until
   /// another is made key; when it is taken out, none is.
+  @exclusivity(unchecked)
   public final internal(set) var keyWindow: Window?
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
+  @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
   private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?

@@ -1,4 +1,6 @@
-/// A control for one line of text: it becomes first responder when it is tapped, and its window key with it.
+/// A control for one line of text.
+///
+/// A tap makes it first responder, and becoming that makes its window key.
 open class TextField: Control {
   open override var description: String { "TextField" }
 

@@ -1,4 +1,6 @@
-/// A view for many lines of text: it becomes first responder when it is tapped, and its window key with it.
+/// A view for many lines of text.
+///
+/// A tap makes it first responder, and becoming that makes its window key.
 open class TextView: View {
   open override var description: String { "TextView" }
 

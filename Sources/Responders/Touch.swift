@@ -1,7 +1,7 @@
 /// One finger from going down to being lifted.
 ///
 /// The same object is updated all the time; only its window and view stay what they were when it
-/// went down. It keeps both.
+/// went down. It keeps both. Its accesses never overlap, and checking that would only cost.
 public final class Touch {
   /// The number of the finger, as whoever made the touch counts them.
   public let finger: Int
@@ -10,22 +10,22 @@ public final class Touch {
   /// It does not change while the finger moves: our choice, because sources do not say.
   public let tapCount: Int
   /// What the finger did last.
-  public private(set) var phase = Phase.began
+  @exclusivity(unchecked) public private(set) var phase = Phase.began
   /// When the finger did that, in seconds on the clock of whoever made the touch.
-  public private(set) var timestamp: Double
+  @exclusivity(unchecked) public private(set) var timestamp: Double
   /// Where the finger is, in points, in the space that the windows' frames lie in.
-  public private(set) var location: Point
+  @exclusivity(unchecked) public private(set) var location: Point
   /// Where the finger was before it last did something; where it is, when it goes down.
-  public private(set) var previousLocation: Point
+  @exclusivity(unchecked) public private(set) var previousLocation: Point
   /// The window that the touch began in; nil before it is sent, or where it met none.
-  public internal(set) var window: Window?
+  @exclusivity(unchecked) public internal(set) var window: Window?
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
-  public internal(set) var view: View?
+  @exclusivity(unchecked) public internal(set) var view: View?
 
   /// Whether its window and view were looked for.
-  var isPlaced = false
+  @exclusivity(unchecked) var isPlaced = false
   /// Whether its view is told of it.
-  var tracking = Tracking.undecided
+  @exclusivity(unchecked) var tracking = Tracking.undecided
 
   /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.
   ///

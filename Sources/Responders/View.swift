@@ -26,6 +26,9 @@ open class View: Responder {
   /// Whether the transform does anything.
   @exclusivity(unchecked)
   private(set) final var isTransformed = false
+  /// Whether the first responder of its window is this view, its controller or in it.
+  @exclusivity(unchecked)
+  final var holdsFirstResponder = false
 
   /// How the view is turned, stretched or moved about its centre.
   public final var transform = Transform() {
@@ -57,9 +60,6 @@ open class View: Responder {
   public final var cornerRadius = 0.0
   /// The drawing depth; hit-testing does not care.
   public final var zPosition = 0.0
-
-  /// Whether the first responder of its window is this view, its controller or in it.
-  final var holdsFirstResponder = false
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: Rect = Rect()) {
