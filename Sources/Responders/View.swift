@@ -26,6 +26,9 @@ open class View: Responder {
   /// Whether the transform does anything.
   @exclusivity(unchecked)
   private(set) final var isTransformed = false
+  /// Whether the first responder of its window is this view, its controller or in it.
+  @exclusivity(unchecked)
+  final var holdsFirstResponder = false
 
   /// How the view is turned, stretched or moved about its centre.
   public final var transform = Transform() {
@@ -45,6 +48,12 @@ open class View: Responder {
   /// Whether the view, with all it contains, takes part in hit-testing.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
+  /// Whether the view has several touches at a time; else it is told only of the first until that
+  /// ends, and never of those that began meanwhile.
+  public final var isMultipleTouchEnabled = false
+  /// Whether the view has touches only while no other view of its window has any, and keeps those
+  /// others from having any meanwhile.
+  public final var isExclusiveTouch = false
   /// Whether drawing stops at the bounds; hit-testing does not care.
   public final var clipsToBounds = false
   /// The radius of the corners, in points; hit-testing does not care.
@@ -87,15 +96,9 @@ open class View: Responder {
   /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
   /// A subclass that does not override the method may return true: then hierarchies of any depth
   /// take no stack. False is always right. An overridden `point(inside:with:)` is always asked.
-  open var usesStandardHitTest: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == View.self
-    #endif
-  }
+  open var usesStandardHitTest: Bool { isOwnType }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -104,6 +107,11 @@ open class View: Responder {
   }
 
   override var mayFollowApplication: Bool { false }
+
+  override final var focusView: View? { self }
+
+  /// Whether a tap makes the view first responder.
+  var takesFocusWhenTapped: Bool { false }
 
   /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }

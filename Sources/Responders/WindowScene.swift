@@ -12,7 +12,7 @@ open class WindowScene: Responder {
 
   open override var description: String { "WindowScene" }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -27,11 +27,13 @@ open class WindowScene: Responder {
     window.removeFromApplication()
     windows.append(window)
     window.windowScene = self
+    application?.makeKeyIfNoneIs(window)
   }
 
   /// Takes the scene with its windows out of its application.
   public final func removeFromApplication() {
     guard let application else { return }
+    if application.keyWindow?.windowScene === self { application.keyWindow = nil }
     self.application = nil
     application.scenes.removeAll { $0 === self }
   }
