@@ -8,6 +8,10 @@ public enum Answer: Hashable, Sendable {
   case responders([String])
   /// Yes or no.
   case truth(Bool)
+  /// A number.
+  case number(Double)
+  /// A location, in points.
+  case point(Point)
   /// A text.
   case text(String)
 }

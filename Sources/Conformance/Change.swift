@@ -22,6 +22,9 @@ public enum Change: Hashable, Sendable {
   /// Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.
   case ignoreInteractionEvents(Bool)
 
+  /// Makes a window the key window.
+  case makeKey(String)
+
   /// On which side of a sibling a view is put.
   public enum Placement: String, Hashable, Sendable {
     /// In front of the sibling.

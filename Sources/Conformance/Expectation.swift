@@ -46,5 +46,9 @@ package struct Expectation: Hashable, Sendable {
     case receives(Message, String)
     /// That responder never got the message.
     case doesNotReceive(Message, String)
+    /// That responder got the message with the touches of exactly these fingers.
+    case receivesFingers(Message, String, [Int])
+    /// From the scenario's beginning, that responder got exactly these touch messages, in order.
+    case history(String, [TouchPhase])
   }
 }

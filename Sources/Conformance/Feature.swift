@@ -18,4 +18,12 @@ public enum Feature: String, Hashable, Sendable, CaseIterable {
   case layers
   /// Delivery of touches to responders.
   case touches
+  /// Several touches at a time.
+  case multiTouch = "multi-touch"
+  /// Several windows: levels, the key window, dispatch.
+  case windows
+  /// First responders.
+  case firstResponder = "first-responder"
+  /// Actions with and without a target.
+  case actions
 }

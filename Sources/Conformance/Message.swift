@@ -1,15 +1,28 @@
-/// A method call that an engine reports in its trace.
-public enum Message: String, Hashable, Sendable, CaseIterable {
+/// A method call that an engine reports in its trace, named as the platform spells the method.
+public struct Message: RawRepresentable, Hashable, Sendable {
+  /// The method's name, such as `touchesBegan(_:with:)`, or the name of an action.
+  public let rawValue: String
+
+  /// Names a message.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
   /// A view is asked whether it contains a point.
-  case pointInside = "point(inside:with:)"
+  public static var pointInside: Message { Message(rawValue: "point(inside:with:)") }
   /// A view's overridden hit-test is called.
-  case hitTest = "hitTest(_:with:)"
+  public static var hitTest: Message { Message(rawValue: "hitTest(_:with:)") }
+  /// An application or window is given an event to dispatch.
+  public static var sendEvent: Message { Message(rawValue: "sendEvent(_:)") }
   /// A responder is told that touches began.
-  case touchesBegan = "touchesBegan(_:with:)"
+  public static var touchesBegan: Message { Message(rawValue: "touchesBegan(_:with:)") }
   /// A responder is told that touches moved.
-  case touchesMoved = "touchesMoved(_:with:)"
+  public static var touchesMoved: Message { Message(rawValue: "touchesMoved(_:with:)") }
   /// A responder is told that touches ended.
-  case touchesEnded = "touchesEnded(_:with:)"
+  public static var touchesEnded: Message { Message(rawValue: "touchesEnded(_:with:)") }
   /// A responder is told that touches were cancelled.
-  case touchesCancelled = "touchesCancelled(_:with:)"
+  public static var touchesCancelled: Message { Message(rawValue: "touchesCancelled(_:with:)") }
+  /// A responder that is first responder is asked to resign.
+  public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
+
+  /// A responder performs the action of that name.
+  public static func action(_ name: String) -> Message { Message(rawValue: name) }
 }

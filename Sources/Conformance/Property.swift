@@ -32,4 +32,26 @@ public enum Property: Hashable, Sendable {
   case delegate(String?)
   /// Whether the touch methods are overridden without a call to super.
   case handlesTouches(Bool)
+  /// Whether the touch method of one phase is overridden without a call to super.
+  case keepsTouches(TouchPhase, Bool)
+  /// Whether a view takes more than one touch at a time.
+  case multipleTouch(Bool)
+  /// Whether a view takes touches only alone, and lets no other view have any meanwhile.
+  case exclusiveTouch(Bool)
+  /// The level of a window: higher ones lie in front.
+  case windowLevel(Double)
+  /// Whether an application's or window's `sendEvent` is overridden without a call to super.
+  case swallowsEvents(Bool)
+  /// What `canBecomeFirstResponder` returns.
+  case canBecomeFirstResponder(Bool)
+  /// What `canResignFirstResponder` returns.
+  case canResignFirstResponder(Bool)
+  /// Whether `resignFirstResponder()` is overridden to return no without a call to super.
+  case refusesToResign(Bool)
+  /// An action that the responder implements, with that many arguments (0 to 2).
+  case implements(String, arguments: Int)
+  /// An action for which `canPerformAction` is overridden to return no.
+  case denies(String)
+  /// An action for which `target(forAction:)` is overridden to return the named responder.
+  case redirects(String, to: String?)
 }

@@ -18,13 +18,22 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case label
   /// An image view: a view that ignores interaction until told otherwise.
   case imageView = "image view"
+  /// A control without a look of its own.
+  case control
+  /// A button.
+  case button
+  /// A text field: a view that takes focus when tapped.
+  case textField = "text field"
+  /// A text view: a view that takes focus when tapped.
+  case textView = "text view"
   /// A bare responder, neither a view nor a controller.
   case responder
 
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView: true
+    case .window: true
+    case .view, .label, .imageView, .control, .button, .textField, .textView: true
     case .application, .applicationDelegate, .object, .windowScene, .viewController, .responder:
       false
     }

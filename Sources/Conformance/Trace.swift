@@ -26,11 +26,14 @@ public struct Trace: Hashable, Sendable {
     public var receiver: String
     /// The message.
     public var message: Message
+    /// The fingers whose touches came with it, in rising order; empty for other messages.
+    public var fingers: [Int]
 
-    /// Makes a call from its receiver and message.
-    public init(_ receiver: String, _ message: Message) {
+    /// Makes a call from its receiver, message and fingers.
+    public init(_ receiver: String, _ message: Message, fingers: [Int] = []) {
       self.receiver = receiver
       self.message = message
+      self.fingers = fingers
     }
   }
 }

@@ -6,6 +6,7 @@ extension Application {
     window.removeFromApplication()
     windows.append(window)
     window.application = self
+    makeKeyIfNoneIs(window)
   }
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.
@@ -15,6 +16,21 @@ extension Application {
     scene.removeFromApplication()
     scenes.append(scene)
     scene.application = self
+    if let window = scene.windows.first { makeKeyIfNoneIs(window) }
+  }
+
+  /// Makes a window that was added key where no window is: our choice, so that there is one
+  /// without being asked for.
+  final func makeKeyIfNoneIs(_ window: Window) {
+    if keyWindow == nil { keyWindow = window }
+  }
+
+  /// Finds the window and the view of every touch that begins: once, before the event is sent.
+  final func place(_ event: Event) {
+    for touch in event.allTouches where touch.phase == .began && !touch.isPlaced {
+      touch.isPlaced = true
+      place(touch, event)
+    }
   }
 
   /// Gives a touch the frontmost window that has a view for it, and that view.
@@ -24,19 +40,25 @@ extension Application {
   /// lie in front of those in scenes, and that a hidden window is not even asked, are our choices.
   ///
   /// Spec: HIT-1, HIT-3, HIT-9.
-  final func place(_ touch: Touch, _ event: Event) {
-    if place(touch, event, in: windows) { return }
-    for scene in scenes.reversed() where place(touch, event, in: scene.windows) { return }
-  }
-
-  private func place(_ touch: Touch, _ event: Event, in windows: [Window]) -> Bool {
-    for window in windows.reversed() where !window.isHidden {
+  private func place(_ touch: Touch, _ event: Event) {
+    for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)
       guard let view = window.hitTest(point, with: event) else { continue }
       touch.window = window
       touch.view = view
-      return true
+      return
     }
-    return false
+  }
+
+  /// All windows, by level and then by the order of adding.
+  ///
+  /// At one level, windows in the application itself lie in front of those in scenes: our choice.
+  private var windowsFromBack: [Window] {
+    let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
+    guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }
+    // Equal levels keep their order, which sorting alone does not promise.
+    return all.enumerated()
+      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
+      .map { $0.element }
   }
 }

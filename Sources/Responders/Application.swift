@@ -6,10 +6,17 @@
 /// Spec: CHAIN-15.
 open class Application: Responder {
   /// The windows that stand in the application itself, from back to front.
+  @exclusivity(unchecked)
   public final internal(set) var windows: [Window] = []
   /// The scenes, from back to front.
+  @exclusivity(unchecked)
   public final internal(set) var scenes: [WindowScene] = []
+  /// The window that events without a place go to; nil where none is. The first one added is, until
+  /// another is made key; when it is taken out, none is.
+  @exclusivity(unchecked)
+  public final internal(set) var keyWindow: Window?
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
+  @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
   private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?
@@ -44,7 +51,7 @@ open class Application: Responder {
 
   open override var description: String { "Application" }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -54,24 +61,50 @@ open class Application: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Finds the window and view of every touch that begins, then hands the event to the windows
-  /// that its touches are in. Drops it while interaction events are ignored.
+  /// Takes an event in: finds the window and view of every touch that begins, then sends it. Drops
+  /// it while interaction events are ignored.
   ///
-  /// The view is looked for once, when the touch goes down. That this comes before the window gets
-  /// the event is one of the ways that HIT-15 allows (MAY).
+  /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
+  /// once, when the touch goes down.
   ///
   /// Spec: HIT-4, HIT-5, HIT-13.
+  public final func receive(_ event: Event) {
+    guard !isIgnoringInteractionEvents else { return }
+    place(event)
+    sendEvent(event)
+  }
+
+  /// Hands an event to the windows that its touches are in. An override that does not call super
+  /// keeps it from them.
+  ///
+  /// Does what `receive(_:)` does first, where it is called without that.
   open func sendEvent(_ event: Event) {
     guard !isIgnoringInteractionEvents else { return }
-    for touch in event.allTouches where touch.phase == .began && touch.window == nil {
-      place(touch, event)
-    }
+    place(event)
     for (index, touch) in event.allTouches.enumerated() {
       guard let window = touch.window,
         !event.allTouches[..<index].contains(where: { $0.window === window })
       else { continue }
       window.sendEvent(event)
     }
+  }
+
+  /// Has an action performed; says whether anyone did.
+  ///
+  /// A target performs it itself; one that does not implement it does nothing, where UIKit would
+  /// crash. Without a target, the key window's first responder says who does, as
+  /// `target(forAction:withSender:)` answers; the sender where there is no first responder.
+  /// Without either nobody does: our choice, as is that the sender is not asked where the first
+  /// responder finds nobody.
+  @discardableResult
+  open func sendAction(
+    _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
+  ) -> Bool {
+    let start = keyWindow?.firstResponder ?? sender
+    let found = target ?? start?.target(forAction: action, withSender: sender)
+    guard let found, found.implements(action) else { return false }
+    found.perform(action, from: sender, for: event)
+    return true
   }
 
   /// Whether touch events are dropped.

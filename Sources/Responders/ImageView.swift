@@ -12,15 +12,7 @@ open class ImageView: View {
 
   open override var description: String { "ImageView" }
 
-  open override var forwardsTouches: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == ImageView.self
-    #endif
-  }
-
-  open override var usesStandardHitTest: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else

@@ -12,15 +12,7 @@ open class Label: View {
 
   open override var description: String { "Label" }
 
-  open override var forwardsTouches: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Label.self
-    #endif
-  }
-
-  open override var usesStandardHitTest: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else

@@ -55,13 +55,69 @@ open class Responder: CustomStringConvertible {
   /// no stack. False is always right.
   ///
   /// Spec: CHAIN-9.
-  open var forwardsTouches: Bool {
+  open var forwardsTouches: Bool { isOwnType }
+
+  /// Whether this may become first responder; no by default.
+  open var canBecomeFirstResponder: Bool { false }
+
+  /// Whether this may cease to be first responder; yes by default.
+  open var canResignFirstResponder: Bool { true }
+
+  /// Asks to be the first responder of the window that this stands in; says whether it is now.
+  ///
+  /// The present one is sent `resignFirstResponder()`, unless this may not become first responder:
+  /// that it is asked last is our choice. Outside a window nothing happens, which is our choice too.
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFocus() }
+
+  /// Asks to be first responder no longer; says no where it still is.
+  @discardableResult
+  open func resignFirstResponder() -> Bool { releaseFocus() }
+
+  /// Whether this has a method for an action; by default only for `resignFirstResponder`.
+  ///
+  /// Stands for asking an object whether it responds to a selector. A subclass that overrides it
+  /// overrides `perform(_:from:for:)` too.
+  open func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
+
+  /// Performs an action that this implements; does nothing with others, where UIKit would crash.
+  open func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+    if action == .resignFirstResponder { resignFirstResponder() }
+  }
+
+  /// Whether this would perform an action; by default whether it implements it.
+  ///
+  /// That `next` is not asked is our choice: sources disagree. Any object may be a sender in
+  /// UIKit, here only responders may, because Embedded Swift could not look for targets from it.
+  open func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+    implements(action)
+  }
+
+  /// The responder that performs an action that is sent from here on: this one if it can, else
+  /// what `next` answers.
+  open func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+    searchTarget(of: action, sender)
+  }
+
+  /// A promise that `target(forAction:withSender:)` is not overridden for that action, so that a
+  /// search passes through this responder without calling it.
+  ///
+  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
+  /// A subclass that does not override the method may return true: then chains of any length take
+  /// no stack. False is always right.
+  open func usesStandardTarget(forAction action: Action) -> Bool { isOwnType }
+
+  /// Whether this is of one of the library's own types, not of a subclass.
+  var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
       type(of: self) == Responder.self
     #endif
   }
+
+  /// The view whose window this may be first responder of.
+  var focusView: View? { nil }
 
   /// Whether an application that has this delegate continues its chain here.
   ///

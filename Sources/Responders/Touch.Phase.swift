@@ -5,9 +5,14 @@ extension Touch {
     case began
     /// It moved.
     case moved
+    /// It stayed where it was while another did something.
+    case stationary
     /// It was lifted.
     case ended
     /// The system took the touch away.
     case cancelled
+
+    /// Whether the touch is over.
+    public var isFinal: Bool { self == .ended || self == .cancelled }
   }
 }

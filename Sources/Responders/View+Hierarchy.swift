@@ -14,9 +14,10 @@ extension View {
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
     guard canTake(view) else { return }
-    view.removeFromSuperview()
+    let window = view.leaveSuperview(for: self)
     subviews.append(view)
     view.superview = self
+    window?.markWayToFirstResponder(true)
   }
 
   /// Puts a view at a position among the other subviews, counted from the back; a position beyond
@@ -26,9 +27,10 @@ extension View {
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
     guard canTake(view) else { return }
-    view.removeFromSuperview()
+    let window = view.leaveSuperview(for: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    window?.markWayToFirstResponder(true)
   }
 
   /// Puts a view just in front of a subview.
@@ -69,19 +71,37 @@ extension View {
 
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
-  /// Spec: HIT-22, CHAIN-12.
-  public final func removeFromSuperview() {
-    guard let superview, let index = superview.lastIndex(of: self) else { return }
+  /// A first responder among them is none any more; it is not asked, which is our choice.
+  public final func removeFromSuperview() { leaveSuperview(for: nil) }
+
+  /// Leaves the superview to stand in another or in none; where the first responder moves along
+  /// within its window, says in which, whose marks are to be renewed.
+  @discardableResult
+  private func leaveSuperview(for destination: View?) -> Window? {
+    guard let superview, let index = superview.lastIndex(of: self) else { return nil }
+    let window = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
     self.superview = nil
     superview.subviews.remove(at: index)
+    return window
+  }
+
+  private func unmarkFirstResponder(movingTo destination: View?) -> Window? {
+    guard let window else { return nil }
+    guard destination?.window === window else {
+      window.setFirstResponder(nil)
+      return nil
+    }
+    window.markWayToFirstResponder(false)
+    return window
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling.superview === self, view !== sibling, canTake(view) else { return }
-    view.removeFromSuperview()
+    let window = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
     view.superview = self
+    window?.markWayToFirstResponder(true)
   }
 
   /// Looks from the front, where views are added and mostly removed.

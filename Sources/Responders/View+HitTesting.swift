@@ -42,9 +42,17 @@ extension View {
     switch touches.first?.phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
+    case .ended:
+      touchesEnded(touches, with: event)
+      if takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
     case .cancelled: touchesCancelled(touches, with: event)
-    case nil: break
+    case .stationary, nil: break
     }
+  }
+
+  /// Becomes first responder where one of the touches was lifted inside.
+  private func takeFocus(tappedBy touches: [Touch], _ event: Event) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if isInside { becomeFirstResponder() }
   }
 }

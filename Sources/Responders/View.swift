@@ -30,6 +30,9 @@ open class View: Responder {
   /// Whether the transform does anything.
   @exclusivity(unchecked)
   private(set) final var isTransformed = false
+  /// Whether the first responder of its window is this view, its controller or in it.
+  @exclusivity(unchecked)
+  final var holdsFirstResponder = false
 
   /// How the view is turned, stretched or moved about its centre.
   ///
@@ -59,6 +62,12 @@ open class View: Responder {
   /// Spec: HIT-12, HIT-17.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
+  /// Whether the view has several touches at a time; else it is told only of the first until that
+  /// ends, and never of those that began meanwhile.
+  public final var isMultipleTouchEnabled = false
+  /// Whether the view has touches only while no other view of its window has any, and keeps those
+  /// others from having any meanwhile.
+  public final var isExclusiveTouch = false
   /// Whether drawing stops at the bounds; hit-testing does not care.
   ///
   /// Spec: HIT-32.
@@ -116,15 +125,9 @@ open class View: Responder {
   /// take no stack. False is always right. An overridden `point(inside:with:)` is always asked.
   ///
   /// Spec: HIT-34.
-  open var usesStandardHitTest: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == View.self
-    #endif
-  }
+  open var usesStandardHitTest: Bool { isOwnType }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -134,8 +137,12 @@ open class View: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Whether this is a window, which stands in no other view: our choice, as no clause speaks of
-  /// windows in views.
+  override final var focusView: View? { self }
+
+  /// Whether a tap makes the view first responder.
+  var takesFocusWhenTapped: Bool { false }
+
+  /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }
 
   deinit {

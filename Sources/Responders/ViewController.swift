@@ -48,7 +48,7 @@ open class ViewController: Responder {
 
   open override var description: String { "ViewController" }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -69,6 +69,8 @@ open class ViewController: Responder {
 
   private func adopt(_ view: View) {
     guard view !== viewIfLoaded, !view.isWindow else { return }
+    loseFirstResponder()
+    view.controller?.loseFirstResponder()
     viewIfLoaded?.controller = nil
     view.controller?.viewIfLoaded = nil
     viewIfLoaded = view
@@ -80,6 +82,14 @@ open class ViewController: Responder {
     rootedWindow = nil
     guard let view = viewIfLoaded, view.superview === window else { return }
     view.removeFromSuperview()
+  }
+
+  override final var focusView: View? { viewIfLoaded }
+
+  /// Ceases to be first responder, because its view will be another's.
+  private func loseFirstResponder() {
+    guard let viewIfLoaded, viewIfLoaded.holdsFirstResponder, isFirstResponder else { return }
+    focusWindow?.setFirstResponder(nil)
   }
 
   deinit {

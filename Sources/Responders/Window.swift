@@ -10,6 +10,14 @@ open class Window: View {
   /// The scene it stands in, which clears this when it goes.
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
+  /// How far in front of other windows it lies; among equals the one added later does.
+  public final var windowLevel = Level.normal
+
+  /// The first responder, except where it is the window itself: that would never be freed.
+  final var keptFirstResponder: Responder?
+  /// Whether the window itself is its first responder.
+  final var isOwnFirstResponder = false
+
   private final var keptController: ViewController?
 
   /// The controller whose view fills the role of the window's content.
@@ -44,15 +52,7 @@ open class Window: View {
 
   open override var description: String { "Window" }
 
-  open override var forwardsTouches: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Window.self
-    #endif
-  }
-
-  open override var usesStandardHitTest: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -63,16 +63,25 @@ open class Window: View {
   override var isWindow: Bool { true }
 
   /// Hands the touches that are in this window to their views: one call for those that share a
-  /// view and a phase.
+  /// view and a phase, in the order of the event.
+  ///
+  /// A view that has one touch at a time is told only of its first, and an exclusive view only
+  /// where no other has touches; what is not told at the beginning is never told.
   ///
   /// Spec: HIT-4, HIT-5.
   open func sendEvent(_ event: Event) {
     let touches = event.allTouches
+    for touch in touches where touch.window === self { touch.decideTracking(among: touches) }
     for touch in touches {
-      guard touch.window === self, let view = touch.view else { continue }
+      guard touch.window === self, touch.tracking == .tracked, let view = touch.view else {
+        continue
+      }
       let group = touches.count == 1 ? touches : touches.filter { $0.isDelivered(with: touch) }
       guard group.first === touch else { continue }
       view.deliver(group, with: event)
+    }
+    for touch in touches where touch.window === self && touch.phase.isFinal {
+      touch.tracking = .refused
     }
   }
 
@@ -80,6 +89,7 @@ open class Window: View {
   ///
   /// Spec: CHAIN-12.
   public final func removeFromApplication() {
+    if isKeyWindow { owningApplication?.keyWindow = nil }
     if let application {
       self.application = nil
       application.windows.removeAll { $0 === self }
@@ -90,5 +100,8 @@ open class Window: View {
     }
   }
 
-  deinit { keptController?.rootedWindow = nil }
+  deinit {
+    keptController?.rootedWindow = nil
+    markWayToFirstResponder(false)
+  }
 }

@@ -17,7 +17,7 @@ open class WindowScene: Responder {
 
   open override var description: String { "WindowScene" }
 
-  open override var forwardsTouches: Bool {
+  override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
     #else
@@ -34,6 +34,7 @@ open class WindowScene: Responder {
     window.removeFromApplication()
     windows.append(window)
     window.windowScene = self
+    application?.makeKeyIfNoneIs(window)
   }
 
   /// Takes the scene with its windows out of its application.
@@ -41,6 +42,7 @@ open class WindowScene: Responder {
   /// Spec: CHAIN-12, CHAIN-30.
   public final func removeFromApplication() {
     guard let application else { return }
+    if application.keyWindow?.windowScene === self { application.keyWindow = nil }
     self.application = nil
     application.scenes.removeAll { $0 === self }
   }

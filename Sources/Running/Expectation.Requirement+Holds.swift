@@ -1,8 +1,9 @@
 import Conformance
 
 extension Expectation.Requirement {
-  /// Whether what happened at its step is as required.
-  func holds(in record: Trace.Record) -> Bool {
+  /// Whether what happened at a step is as required.
+  func holds(at step: Int, of trace: Trace) -> Bool {
+    let record = trace.records[step]
     switch self {
     case .answer(let accepted):
       guard let answer = record.answer else { return false }
@@ -10,9 +11,24 @@ extension Expectation.Requirement {
     case .receivers(let message, let names):
       return record.receivers(of: message) == names
     case .receives(let message, let name):
-      return record.calls.contains(Trace.Call(name, message))
+      return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):
-      return !record.calls.contains(Trace.Call(name, message))
+      return !record.receivers(of: message).contains(name)
+    case .receivesFingers(let message, let name, let fingers):
+      return record.calls.contains(Trace.Call(name, message, fingers: fingers))
+    case .history(let name, let phases):
+      return trace.touchPhases(of: name, through: step) == phases
+    }
+  }
+}
+
+extension Trace {
+  /// The touch messages that a responder got up to a step, as phases.
+  func touchPhases(of name: String, through step: Int) -> [TouchPhase] {
+    records[...step].flatMap { record in
+      record.calls.filter { $0.receiver == name }.compactMap { call in
+        TouchPhase.allCases.first { $0.message == call.message }
+      }
     }
   }
 }
@@ -37,7 +53,7 @@ extension Answer {
     case .nobody: []
     case .responder(let name): [name]
     case .responders(let names): names
-    case .truth, .text: nil
+    case .truth, .number, .point, .text: nil
     }
   }
 }

@@ -22,15 +22,15 @@ package enum Judge {
   private static func differences(_ scenario: Scenario, _ trace: Trace) -> [Difference] {
     var differences: [Difference] = []
     for expectation in scenario.expectations
-    where !expectation.requirement.holds(in: trace.records[expectation.step]) {
-      let record = trace.records[expectation.step]
+    where !expectation.requirement.holds(at: expectation.step, of: trace) {
       var query: Query?
       if case .ask(let question) = scenario.script.steps[expectation.step] { query = question }
       differences.append(
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
           expected: expectation.requirement.expectedWords(to: query),
-          actual: expectation.requirement.actualWords(in: record, to: query)))
+          actual: expectation.requirement.actualWords(
+            at: expectation.step, of: trace, to: query)))
     }
     return differences
   }

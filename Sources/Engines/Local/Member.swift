@@ -12,6 +12,10 @@ enum Member {
   case view(StagedView)
   case label(StagedLabel)
   case imageView(StagedImageView)
+  case control(StagedControl)
+  case button(StagedButton)
+  case textField(StagedTextField)
+  case textView(StagedTextView)
   case responder(StagedBareResponder)
 
   /// Makes what the row at an index says, standing nowhere yet.
@@ -32,6 +36,10 @@ enum Member {
     case .view: self = .view(StagedView(role, frame))
     case .label: self = .label(StagedLabel(role, frame))
     case .imageView: self = .imageView(StagedImageView(role, frame))
+    case .control: self = .control(StagedControl(role, frame))
+    case .button: self = .button(StagedButton(role, frame))
+    case .textField: self = .textField(StagedTextField(role, frame))
+    case .textView: self = .textView(StagedTextView(role, frame))
     case .responder: self = .responder(StagedBareResponder(role))
     }
   }
@@ -52,15 +60,7 @@ enum Member {
   }
 
   /// The view, or nil for what is none.
-  var view: View? {
-    switch self {
-    case .window(let window): window
-    case .view(let view): view
-    case .label(let label): label
-    case .imageView(let imageView): imageView
-    case .application, .delegate, .object, .scene, .controller, .responder: nil
-    }
-  }
+  var view: View? { stagedView }
 
   /// The view where it can stand in another, as all but windows can.
   var subview: View? {
@@ -74,6 +74,10 @@ enum Member {
     case .view(let view): view
     case .label(let label): label
     case .imageView(let imageView): imageView
+    case .control(let control): control
+    case .button(let button): button
+    case .textField(let textField): textField
+    case .textView(let textView): textView
     case .application, .delegate, .object, .scene, .controller, .responder: nil
     }
   }
@@ -87,7 +91,8 @@ enum Member {
     case .controller(let controller): controller
     case .responder(let responder): responder
     case .object: nil
-    case .window, .view, .label, .imageView: stagedView
+    case .window, .view, .label, .imageView, .control, .button, .textField, .textView:
+      stagedView
     }
   }
 

@@ -34,6 +34,28 @@ extension Obstacle: CustomStringConvertible {
       "the stage has no application that could get touches"
     case .noTouch:
       "no touch is down"
+    case .cannotBeKey(let name):
+      "\(name) stands in no application and cannot become key"
+    case .arguments(let number, let action):
+      "\(action) cannot have \(number) arguments: an action has 0, 1 or 2"
+    case .noSender:
+      "the stage has no application that could send actions"
+    case .fingerUp(let finger):
+      "finger \(finger) is not down"
+    case .unknownFinger(let finger):
+      "finger \(finger) was never down"
+    case .noSuchFinger(let finger):
+      "there is no finger \(finger): fingers are counted from 1"
+    case .fingerTwice(let finger):
+      "finger \(finger) cannot do two things in one event"
+    case .manyFingers(let limit):
+      "more than \(limit) fingers are used"
+    case .nowhere(let finger, let place):
+      "finger \(finger) is at no place that \(place ?? "the window") could name"
+    case .backInTime:
+      "time cannot go back"
+    case .noResult:
+      "nothing was called yet that returns a result"
     case .noHitTest:
       "nothing was hit-tested yet"
     case .endlessChain(let start, let responder):
@@ -51,7 +73,9 @@ extension ResponderKind {
   var withArticle: String {
     switch self {
     case .application, .applicationDelegate, .object, .imageView: "an \(rawValue)"
-    case .windowScene, .window, .viewController, .view, .label, .responder: "a \(rawValue)"
+    case .windowScene, .window, .viewController, .view, .label, .control, .button, .textField,
+      .textView, .responder:
+      "a \(rawValue)"
     }
   }
 }

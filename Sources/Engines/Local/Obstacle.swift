@@ -28,10 +28,32 @@ enum Obstacle: Error, Hashable {
   case removedWhilePresented(String)
   /// A kind of responder that stands in nothing that it could be removed from.
   case notRemovable(String, ResponderKind)
+  /// A window that stands in no application and is to be key.
+  case cannotBeKey(String)
+  /// An action with more arguments than a sender and an event, or fewer than none.
+  case arguments(Int, of: String)
   /// A touch without an application.
   case noApplication
   /// A question or stimulus about a touch while none is down.
   case noTouch
+  /// An action that is sent without an application.
+  case noSender
+  /// A finger that should do something while it is up, as others are not.
+  case fingerUp(Int)
+  /// A question about a finger that was never down.
+  case unknownFinger(Int)
+  /// A finger that is not counted from 1.
+  case noSuchFinger(Int)
+  /// A finger that does two things in one event.
+  case fingerTwice(Int)
+  /// More fingers than anyone has.
+  case manyFingers(limit: Int)
+  /// A finger whose place has no numbers, in a view or else in the window.
+  case nowhere(Int, in: String?)
+  /// A clock that should go back.
+  case backInTime
+  /// A question about what a call returned, before the first.
+  case noResult
   /// A question about a hit-test before the first.
   case noHitTest
   /// A chain that never ends.

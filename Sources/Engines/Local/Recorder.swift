@@ -1,4 +1,5 @@
 import Conformance
+import Responders
 
 /// Takes down the calls that staged responders get during one step.
 ///
@@ -11,51 +12,66 @@ final class Recorder {
   /// How many overridden hit-tests may be nested, which take more stack each.
   static let hitTestLimit = 400
 
+  /// Most touches are those of the first finger: one list for all.
+  private static let firstFinger = [1]
+
   /// The calls of the step so far.
   @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
-  /// Counts the steps from 1, so that responders can tell whether they were visited in this one.
-  @exclusivity(unchecked) private(set) var step = 0
   /// What made the step impossible, where a responder noticed.
   @exclusivity(unchecked) private(set) var obstacle: Obstacle?
   /// Whether calls go unrecorded, as they do while a question is answered.
   @exclusivity(unchecked) var isMuted = false
 
+  /// Counts the ways along chains, of touches told together or of a search for a target, from 1,
+  /// so that responders can tell whether one has come by already.
+  @exclusivity(unchecked) private var journey = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0
+  @exclusivity(unchecked) private var fingers: [Int] = []
+  @exclusivity(unchecked) private var leadingTouch: ObjectIdentifier?
   @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
   func beginStep() {
-    step += 1
     calls = []
-    firstReceiver = nil
-    receivers = 0
+    leadingTouch = nil
+    beginJourney()
   }
 
   /// Takes a call down.
-  func record(_ message: Message, by name: String) {
+  func record(_ message: Message, by name: String, fingers: [Int] = []) {
     guard !isMuted else { return }
     if calls.isEmpty { calls.reserveCapacity(16) }
-    calls.append(Trace.Call(name, message))
+    calls.append(Trace.Call(name, message, fingers: fingers))
   }
 
-  /// Takes down a touch message, unless the receiver has had one in this step (whose number it
-  /// keeps in `lastStep`) or too many have; says whether it was taken.
-  func recordTouch(_ message: Message, by name: String, lastStep: inout Int) -> Bool {
-    guard lastStep != step else {
-      obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
-      return false
+  /// Takes a touch message down, unless it came by already (`lastJourney` is the receiver's) or
+  /// through too many; says whether it was taken.
+  ///
+  /// In one event a touch travels once, so that another touch is another journey.
+  func recordTouches(
+    _ touches: [Touch], _ phase: TouchPhase, by name: String, lastJourney: inout Int
+  ) -> Bool {
+    guard let first = touches.first, let message = phase.message else { return false }
+    if leadingTouch != ObjectIdentifier(first) {
+      leadingTouch = ObjectIdentifier(first)
+      fingers =
+        touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)
+      beginJourney()
     }
+    guard pass(name, &lastJourney) else { return false }
     guard receivers < Self.touchLimit else {
       obstacle = .longTouch(limit: Self.touchLimit)
       return false
     }
-    lastStep = step
     receivers += 1
-    firstReceiver = firstReceiver ?? name
-    record(message, by: name)
+    record(message, by: name, fingers: fingers)
     return true
   }
+
+  /// Says whether a search for a target comes by for the first time (`lastJourney` is that of who
+  /// is asked).
+  func passSearch(by name: String, lastJourney: inout Int) -> Bool { pass(name, &lastJourney) }
 
   /// Takes an overridden hit-test down, unless too many are nested; says whether it was taken.
   func beginHitTest(by name: String) -> Bool {
@@ -70,4 +86,20 @@ final class Recorder {
 
   /// Ends the innermost overridden hit-test.
   func endHitTest() { hitTests -= 1 }
+
+  private func beginJourney() {
+    journey += 1
+    firstReceiver = nil
+    receivers = 0
+  }
+
+  private func pass(_ name: String, _ lastJourney: inout Int) -> Bool {
+    guard lastJourney != journey else {
+      obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
+      return false
+    }
+    lastJourney = journey
+    firstReceiver = firstReceiver ?? name
+    return true
+  }
 }

@@ -16,6 +16,7 @@ extension World {
     case .present(let name, by: let presenter):
       try present(controller(name), name, by: presenter)
     case .dismiss(let name): try dismiss(name)
+    case .makeKey(let name): try makeKey(name)
     case .ignoreInteractionEvents(let isBeginning): try ignoreInteractionEvents(isBeginning)
     }
   }
@@ -67,7 +68,8 @@ extension World {
   private func remove(_ name: String) throws(Obstacle) {
     let index = try index(of: name)
     switch members[index] {
-    case .view, .label, .imageView: try view(name).removeFromSuperview()
+    case .view, .label, .imageView, .control, .button, .textField, .textView:
+      try view(name).removeFromSuperview()
     case .window(let window): window.removeFromApplication()
     case .scene(let scene): scene.removeFromApplication()
     case .controller(let controller): try remove(controller, name)
@@ -83,6 +85,12 @@ extension World {
     for case .window(let window) in members where window.rootViewController === controller {
       window.rootViewController = nil
     }
+  }
+
+  private func makeKey(_ name: String) throws(Obstacle) {
+    let window = try window(name)
+    window.makeKey()
+    guard window.isKeyWindow else { throw .cannotBeKey(name) }
   }
 
   private func ignoreInteractionEvents(_ isBeginning: Bool) throws(Obstacle) {

@@ -41,7 +41,9 @@ extension World {
     case .controller(let container):
       container.addChild(controller)
       guard controller.parent === container else { throw .circle(row.name, in: parent) }
-    case .application, .delegate, .object, .scene, .view, .label, .imageView, .responder:
+    case .application, .delegate, .object, .scene, .responder, .view, .label, .imageView, .control,
+      .button,
+      .textField, .textView:
       throw misplaced(row)
     }
   }

@@ -45,6 +45,13 @@ extension World {
     return controller
   }
 
+  /// The window with that name.
+  func window(_ name: String) throws(Obstacle) -> Window {
+    let index = try index(of: name)
+    guard case .window(let window) = members[index] else { throw wrongKind(index, "a window") }
+    return window
+  }
+
   /// The application with that name.
   func application(_ name: String) throws(Obstacle) -> StagedApplication {
     let index = try index(of: name)
@@ -54,7 +61,7 @@ extension World {
   }
 
   /// The obstacle that a row is not what is needed.
-  private func wrongKind(_ index: Int, _ needed: String) -> Obstacle {
+  func wrongKind(_ index: Int, _ needed: String) -> Obstacle {
     let row = rows[index]
     return .wrongKind(row.name, row.kind, needed: needed)
   }

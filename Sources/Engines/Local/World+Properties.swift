@@ -9,8 +9,13 @@ extension World {
     case .next(let target):
       let next = try target.map(responder(_:))
       try responder(name).role.overriding().setNext(next)
-    case .handlesTouches(let handles):
-      try responder(name).role.overriding().handlesTouches = handles
+    case .handlesTouches, .keepsTouches, .canBecomeFirstResponder, .canResignFirstResponder,
+      .refusesToResign:
+      override(property, in: try responder(name).role.overriding())
+    case .implements, .denies, .redirects: try overrideAction(property, of: name)
+    case .swallowsEvents(let swallows):
+      try dispatcher(name).role.overriding().swallowsEvents = swallows
+    case .windowLevel(let level): try window(name).windowLevel = Window.Level(rawValue: level)
     case .delegate(let target):
       try application(name).delegate = try target.map(delegate(_:))
     case .hitTest(let hitTest): try override(hitTest, of: stagedView(name))
@@ -34,7 +39,9 @@ extension World {
     case .clipsToBounds(let clips): view.clipsToBounds = clips
     case .cornerRadius(let radius): view.cornerRadius = radius
     case .zPosition(let depth): view.zPosition = depth
-    case .next, .hitTest, .pointInside, .delegate, .handlesTouches: break
+    case .multipleTouch(let isEnabled): view.isMultipleTouchEnabled = isEnabled
+    case .exclusiveTouch(let isExclusive): view.isExclusiveTouch = isExclusive
+    default: break
     }
   }
 
@@ -53,22 +60,5 @@ extension World {
   private func delegate(_ name: String) throws(Obstacle) -> any ApplicationDelegate {
     if case .object(let object) = members[try index(of: name)] { return object }
     return try responder(name)
-  }
-}
-
-extension Property {
-  /// Whether every number in it is a real number.
-  fileprivate var isFinite: Bool {
-    switch self {
-    case .alpha(let number), .rotation(degrees: let number), .cornerRadius(let number),
-      .zPosition(let number), .pointInside(.outset(let number)):
-      number.isFinite
-    case .frame(let frame): frame.isFinite
-    case .boundsOrigin(let point), .translation(let point): point.isFinite
-    case .scale(let x, let y): x.isFinite && y.isFinite
-    case .hidden, .interactionEnabled, .clipsToBounds, .next, .hitTest, .pointInside, .delegate,
-      .handlesTouches:
-      true
-    }
   }
 }

@@ -9,7 +9,7 @@ extension World {
       guard wasHitTested else { throw .noHitTest }
       return Self.answer(lastHit)
     case .touchView:
-      return Self.answer(touch?.view)
+      return Self.answer(hand.down.first?.view)
     case .next(of: let name):
       return Self.answer(try responder(name).next)
     case .chain(from: let name):
@@ -22,7 +22,36 @@ extension World {
     case .subviews(of: let name):
       let subviews = try view(name).subviews.filter { !($0 is UnstagedView) }
       return .responders(subviews.map(\.description))
+    case .fingerView(let finger): return Self.answer(try touch(of: finger).view)
+    case .phase(let finger): return .text(TouchPhase(try touch(of: finger).phase).rawValue)
+    case .tapCount(let finger): return .number(Double(try touch(of: finger).tapCount))
+    case .location(let finger, in: let name):
+      let touch = try touch(of: finger)
+      return try answer(touch.location(in: name.map(view(_:))), finger, name)
+    case .previousLocation(let finger, in: let name):
+      let touch = try touch(of: finger)
+      return try answer(touch.previousLocation(in: name.map(view(_:))), finger, name)
+    case .keyWindow: return Self.answer(application?.keyWindow)
+    case .firstResponder(of: let name): return Self.answer(try window(name).firstResponder)
+    case .isFirstResponder(let name): return .truth(try responder(name).isFirstResponder)
+    case .result:
+      guard let result else { throw .noResult }
+      return .truth(result)
+    case .target(ofAction: let action, from: let name):
+      let responder = try responder(name)
+      return Self.answer(responder.target(forAction: Action(action), withSender: nil))
+    case .canPerform(let action, by: let name):
+      let responder = try responder(name)
+      return .truth(responder.canPerformAction(Action(action), withSender: nil))
     }
+  }
+
+  private func answer(
+    _ place: Responders.Point, _ finger: Int, _ name: String?
+  ) throws(Obstacle) -> Answer {
+    let point = Conformance.Point(x: place.x, y: place.y)
+    guard point.isFinite else { throw .nowhere(finger, in: name) }
+    return .point(point)
   }
 
   private static func answer(_ responder: Responder?) -> Answer {
@@ -47,5 +76,19 @@ extension World {
   private static func firstRepeated(in chain: [Responder]) -> String {
     var seen: Set<ObjectIdentifier> = []
     return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.description ?? ""
+  }
+}
+
+extension TouchPhase {
+  /// The phase that a touch is in.
+  fileprivate init(_ phase: Touch.Phase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .stationary: .stationary
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
   }
 }

@@ -5,39 +5,41 @@ extension World {
   /// Makes something happen.
   func stimulate(_ stimulus: Stimulus) throws(Obstacle) {
     switch stimulus {
-    case .touchBegins(let point): try beginTouch(at: finite(point))
-    case .touchMoves(let point):
-      let point = try finite(point)
-      try send { $0.move(to: point) }
-    case .touchEnds:
-      try send { $0.end() }
-      touch = nil
+    case .touchBegins(let point): try move(FingerChange(1, .touches(point)))
+    case .touchMoves(let point): try move(FingerChange(1, .moves(point)))
+    case .touchEnds: try move(FingerChange(1, .lifts))
+    case .fingers(let changes): try move(changes)
+    case .touchesAreCancelled: try cancelTouches()
+    case .wait(let seconds): try wait(seconds)
     case .hitTest(let name, let point):
       let view = try view(name)
       lastHit = view.hitTest(try finite(point), with: nil)
       wasHitTested = true
+    case .becomeFirstResponder(let name): result = try responder(name).becomeFirstResponder()
+    case .resignFirstResponder(let name): result = try responder(name).resignFirstResponder()
+    case .sendAction(let name, let target, let sender):
+      result = try sendAction(name, to: target, from: sender)
     }
   }
 
-  /// A finger goes down; one that is still down is forgotten.
-  private func beginTouch(at point: Responders.Point) throws(Obstacle) {
-    guard let application else { throw .noApplication }
-    let touch = Touch(at: point)
-    application.sendEvent(Event(touches: [touch]))
-    self.touch = touch
-    lastHit = touch.view
-    wasHitTested = true
-  }
-
-  private func send(_ update: (Touch) -> Void) throws(Obstacle) {
-    guard let application else { throw .noApplication }
-    guard let touch else { throw .noTouch }
-    update(touch)
-    application.sendEvent(Event(touches: [touch]))
-  }
-
-  private func finite(_ point: Conformance.Point) throws(Obstacle) -> Responders.Point {
+  /// A number pair as a point, where it is one.
+  func finite(_ point: Conformance.Point) throws(Obstacle) -> Responders.Point {
     guard point.isFinite else { throw .notFinite(of: "the point") }
     return Responders.Point(point)
+  }
+
+  private func wait(_ seconds: Double) throws(Obstacle) {
+    guard seconds.isFinite else { throw .notFinite(of: "the clock") }
+    guard seconds >= 0 else { throw .backInTime }
+    now += seconds
+  }
+
+  private func sendAction(
+    _ name: String, to target: String?, from sender: String?
+  ) throws(Obstacle) -> Bool {
+    let target = try target.map(responder(_:))
+    let sender = try sender.map(responder(_:))
+    guard let application else { throw .noSender }
+    return application.sendAction(Action(name), to: target, from: sender, for: nil)
   }
 }

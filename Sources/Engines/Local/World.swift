@@ -16,12 +16,16 @@ final class World {
   /// The application, where the stage has one.
   let application: StagedApplication?
 
-  /// The touch that is down.
-  var touch: Touch?
+  /// The fingers.
+  @exclusivity(unchecked) var hand = Hand()
+  /// The time, in seconds since the script began.
+  @exclusivity(unchecked) var now = 0.0
+  /// What the last call to become or resign first responder, or to send an action, returned.
+  @exclusivity(unchecked) var result: Bool?
   /// Whether anything was hit-tested.
-  var wasHitTested = false
+  @exclusivity(unchecked) var wasHitTested = false
   /// What the last hit-test found.
-  var lastHit: View?
+  @exclusivity(unchecked) var lastHit: View?
 
   /// Builds the stage.
   init(_ stage: Stage) throws(Obstacle) {
@@ -62,7 +66,9 @@ final class World {
     case .ask(let query):
       recorder.isMuted = true
       defer { recorder.isMuted = false }
-      return Trace.Record(answer: try answer(query))
+      let answer = try answer(query)
+      if let obstacle = recorder.obstacle { throw obstacle }
+      return Trace.Record(answer: answer)
     }
   }
 }

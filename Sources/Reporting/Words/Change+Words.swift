@@ -14,6 +14,7 @@ extension Change {
     case .makeView(let name, let controller): "\(name) becomes the view of \(controller)"
     case .present(let name, let presenter): "\(name) is presented by \(presenter)"
     case .dismiss(let name): "\(name) is dismissed"
+    case .makeKey(let name): "\(name) becomes key"
     case .ignoreInteractionEvents(let begins):
       "interaction events are \(begins ? "ignored" : "allowed")"
     }

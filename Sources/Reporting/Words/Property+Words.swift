@@ -21,6 +21,21 @@ extension Property {
     case .pointInside(let override): "\(name) \(override.words)"
     case .delegate(let target): "the delegate of \(name) is \(target ?? "nobody")"
     case .handlesTouches(let handles): "\(name) \(handles ? "handles" : "forwards") touches"
+    case .keepsTouches(let phase, let keeps):
+      "\(name) \(keeps ? "keeps" : "forwards") \(phase.rawValue) touches"
+    case .multipleTouch(let takes): "\(name) takes \(takes ? "many touches" : "one touch")"
+    case .exclusiveTouch(let isExclusive): "\(name) is \(isExclusive ? "" : "not ")exclusive"
+    case .windowLevel(let level): "\(name) has level \(level.words)"
+    case .swallowsEvents(let swallows): "\(name) \(swallows ? "swallows" : "passes") events"
+    case .canBecomeFirstResponder(let can):
+      "\(name) \(can ? "can" : "cannot") become first responder"
+    case .canResignFirstResponder(let can): "\(name) \(can ? "can" : "cannot") resign"
+    case .refusesToResign(let refuses): "\(name) \(refuses ? "refuses" : "agrees") to resign"
+    case .implements(let action, let arguments):
+      "\(name) implements \(action) with \(arguments) arguments"
+    case .denies(let action): "\(name) denies \(action)"
+    case .redirects(let action, let target):
+      "\(name) redirects \(action) to \(target ?? "nobody")"
     }
   }
 }

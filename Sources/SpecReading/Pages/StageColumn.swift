@@ -12,13 +12,13 @@ enum StageColumn: String, CaseIterable, Sendable {
   /// The kinds that a responder of some kind may name in this column.
   func places(for kind: ResponderKind) -> [ResponderKind] {
     switch (self, kind) {
-    case (.parent, .view), (.parent, .label), (.parent, .imageView):
-      [.view, .window, .label, .imageView]
+    case (.parent, let kind) where kind.isView && kind != .window:
+      ResponderKind.allCases.filter(\.isView)
     case (.parent, .window): [.application, .windowScene]
     case (.parent, .windowScene), (.parent, .applicationDelegate), (.parent, .object):
       [.application]
     case (.parent, .viewController): [.window, .viewController]
-    case (.controller, .view), (.controller, .label), (.controller, .imageView): [.viewController]
+    case (.controller, let kind) where kind.isView && kind != .window: [.viewController]
     case (.presenter, .viewController): [.viewController]
     default: []
     }

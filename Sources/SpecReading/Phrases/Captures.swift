@@ -20,6 +20,18 @@ struct Captures {
   var rect = Rect(x: 0, y: 0, width: 0, height: 0)
   /// The names of a path or list.
   var names: [String] = []
+  /// The first finger's number.
+  var finger = 1
+  /// The second finger's number.
+  var otherFinger = 2
+  /// The second location.
+  var otherPoint = Point(x: 0, y: 0)
+  /// The name of an action.
+  var action = ""
+  /// The phases, in order.
+  var phases: [TouchPhase] = []
+  /// The second name in a target slot; nil for `nobody`.
+  var otherTarget: String?
   /// Yes or no.
   var truth = false
   /// The text.
@@ -27,10 +39,28 @@ struct Captures {
 
   private var hasName = false
   private var hasNumber = false
+  private var hasFinger = false
+  private var hasPoint = false
+  private var hasTarget = false
 
   mutating func add(name: String) {
     if hasName { otherName = name } else { self.name = name }
     hasName = true
+  }
+
+  mutating func add(finger: Int) {
+    if hasFinger { otherFinger = finger } else { self.finger = finger }
+    hasFinger = true
+  }
+
+  mutating func add(point: Point) {
+    if hasPoint { otherPoint = point } else { self.point = point }
+    hasPoint = true
+  }
+
+  mutating func add(target: String?) {
+    if hasTarget { otherTarget = target } else { self.target = target }
+    hasTarget = true
   }
 
   mutating func add(number: Double) {

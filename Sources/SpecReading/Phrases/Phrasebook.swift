@@ -2,5 +2,14 @@
 package enum Phrasebook {
   /// All phrases, in the order in which a reference shows them.
   package static let phrases: [Phrase] =
-    appearance + geometry + overrides + arrangement + stimuli + checks
+    settings + whens + thens
+
+  private static let settings =
+    appearance + geometry + overrides + arrangement + touchSettings + windowSettings
+    + firstResponderSettings + actionSettings
+
+  private static let whens = stimuli + fingers + firstResponderStimuli + actionStimuli
+
+  private static let thens =
+    checks + touchChecks + windowChecks + firstResponderChecks + actionChecks
 }

@@ -22,6 +22,14 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case paths
   /// Views joined by commas, or `nobody`.
   case list
+  /// A finger's number, from 1.
+  case finger
+  /// The name of an action.
+  case action
+  /// A phase of touches.
+  case phase
+  /// Phases of touches joined by commas, or `nothing`.
+  case phases
   /// `yes` or `no`.
   case truth
   /// The rest of the phrase as it stands.
@@ -30,10 +38,10 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// How many words fill the slot; nil where it takes all that are left.
   var wordCount: Int? {
     switch self {
-    case .view, .controller, .responder, .target, .number, .truth: 1
+    case .view, .controller, .responder, .target, .number, .truth, .finger, .action, .phase: 1
     case .point: 2
     case .rect: 4
-    case .expected, .path, .paths, .list, .text: nil
+    case .expected, .path, .paths, .list, .text, .phases: nil
     }
   }
 
@@ -51,6 +59,10 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case .path: "names joined by `→`"
     case .paths: "names joined by `→`, with alternatives joined by `or`"
     case .list: "names joined by commas, or `nobody`"
+    case .finger: "the number of a finger, from 1"
+    case .action: "the name of an action, of letters and digits"
+    case .phase: "`began`, `moved`, `stationary`, `ended` or `cancelled`"
+    case .phases: "phases joined by commas, or `nothing`"
     case .truth: "`yes` or `no`"
     case .text: "a text"
     }

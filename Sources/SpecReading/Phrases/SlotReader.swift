@@ -18,12 +18,15 @@ struct SlotReader {
     case .path, .list: return names(words, slot) { captures.names = $0 }
     case .paths: return paths(words, into: &captures)
     case .number: return numbers(words, slot) { captures.add(number: $0[0]) }
-    case .point: return numbers(words, slot) { captures.point = Point(x: $0[0], y: $0[1]) }
+    case .point: return numbers(words, slot) { captures.add(point: Point(x: $0[0], y: $0[1])) }
     case .rect:
       return numbers(words, slot) {
         captures.rect = Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
       }
     case .truth: return truth(first, into: &captures)
+    case .finger: return finger(first, into: &captures)
+    case .action: return action(first, into: &captures)
+    case .phase, .phases: return phases(words, slot, into: &captures)
     case .text:
       captures.text = words.joined(separator: " ")
       return nil
@@ -48,8 +51,11 @@ struct SlotReader {
   }
 
   private func target(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
-    if word == "nobody" { return nil }
-    return name(word, .target) { captures.target = $0 }
+    if word == "nobody" {
+      captures.add(target: nil)
+      return nil
+    }
+    return name(word, .target) { captures.add(target: $0) }
   }
 
   private func expected(

@@ -16,8 +16,18 @@ final class Overrides {
   private(set) unowned var hitTestView: View?
   /// How `point(inside:with:)` is overridden, if at all.
   var pointInside: PointInsideOverride?
-  /// Whether the touch methods are overridden without a call to super.
-  var handlesTouches = false
+  /// The phases whose touch methods are overridden without a call to super.
+  var keptPhases: [TouchPhase] = []
+  /// Whether `sendEvent(_:)` is overridden without a call to super.
+  var swallowsEvents = false
+  /// What an overridden `canBecomeFirstResponder` returns.
+  var canBecomeFirstResponder: Bool?
+  /// What an overridden `canResignFirstResponder` returns.
+  var canResignFirstResponder: Bool?
+  /// Whether `resignFirstResponder()` is overridden to say no without a call to super.
+  var refusesToResign = false
+  /// What is overridden for single actions, if anything.
+  var actions: ActionOverrides?
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
@@ -43,5 +53,11 @@ final class Overrides {
   func setHitTestPassingSelfThrough() {
     hitTest = .passesSelfThrough
     hitTestView = nil
+  }
+
+  /// Overrides the touch method of a phase without a call to super, or takes that back.
+  func keep(_ phase: TouchPhase, _ isKept: Bool) {
+    keptPhases.removeAll { $0 == phase }
+    if isKept { keptPhases.append(phase) }
   }
 }

@@ -10,17 +10,14 @@ struct Role {
   let recorder: Recorder
   /// What the scenario overrides, where it overrides anything.
   private(set) var overrides: Overrides?
-  /// The step of the last touch message.
-  private var lastTouch = 0
+  /// The journey that came by last.
+  private var lastJourney = 0
 
   /// Makes the role of a responder that overrides nothing.
   init(_ name: String, _ recorder: Recorder) {
     self.name = name
     self.recorder = recorder
   }
-
-  /// Whether `hitTest(_:with:)` is overridden.
-  var overridesHitTest: Bool { overrides?.hitTest != nil }
 
   /// The overrides, made when first needed.
   mutating func overriding() -> Overrides {
@@ -36,48 +33,20 @@ struct Role {
   }
 
   /// Takes a touch message down; says whether it goes on to super.
-  mutating func forwards(_ message: Message) -> Bool {
-    let isTaken = recorder.recordTouch(message, by: name, lastStep: &lastTouch)
-    return isTaken && overrides?.handlesTouches != true
+  mutating func forwards(_ phase: TouchPhase, _ touches: [Touch]) -> Bool {
+    let isTaken = recorder.recordTouches(touches, phase, by: name, lastJourney: &lastJourney)
+    guard let overrides else { return isTaken }
+    return isTaken && !overrides.keptPhases.contains(phase)
   }
 
-  /// Takes `point(inside:with:)` down and answers as overridden, or as the type does.
-  func contains(_ point: Responders.Point, _ view: View, _ standard: Bool) -> Bool {
-    recorder.record(.pointInside, by: name)
-    switch overrides?.pointInside {
-    case .returns(let answer): return answer
-    case .outset(let distance): return view.bounds.outset(by: distance).contains(point)
-    case nil: return standard
-    }
+  /// Takes `sendEvent(_:)` down; says whether it goes on to super.
+  func passesEvent() -> Bool {
+    recorder.record(.sendEvent, by: name)
+    return overrides?.swallowsEvents != true
   }
 
-  /// Takes an overridden `hitTest(_:with:)` down and says what it does. Where it goes on to super,
-  /// `endHitTest(_:of:)` ends it: no closures, because each level of nesting takes stack.
-  func beginHitTest() -> HitTestPlan {
-    guard let overrides, let hitTest = overrides.hitTest else { return .standard }
-    guard recorder.beginHitTest(by: name) else { return .returns(nil) }
-    switch hitTest {
-    case .returns:
-      recorder.endHitTest()
-      return .returns(overrides.hitTestView)
-    case .passesSelfThrough:
-      return .passesSelfThrough
-    }
+  /// Says whether a search for a target may come by, or what is wrong.
+  mutating func isNewToSearch() -> Bool {
+    recorder.passSearch(by: name, lastJourney: &lastJourney)
   }
-
-  /// What a view that passes touches through itself makes of super's answer.
-  func endHitTest(_ hit: View?, of view: View) -> View? {
-    recorder.endHitTest()
-    return hit === view ? nil : hit
-  }
-}
-
-/// What a view does when it is hit-tested.
-enum HitTestPlan {
-  /// What its type does.
-  case standard
-  /// Always the same answer.
-  case returns(View?)
-  /// What its type does, but nobody where that is the view itself.
-  case passesSelfThrough
 }

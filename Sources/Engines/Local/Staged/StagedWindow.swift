@@ -16,19 +16,54 @@ final class StagedWindow: Window, Staged {
   override var description: String { role.name }
 
   override func touchesBegan(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.touchesBegan) { super.touchesBegan(touches, with: event) }
+    if role.forwards(.began, touches) { super.touchesBegan(touches, with: event) }
   }
 
   override func touchesMoved(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.touchesMoved) { super.touchesMoved(touches, with: event) }
+    if role.forwards(.moved, touches) { super.touchesMoved(touches, with: event) }
   }
 
   override func touchesEnded(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.touchesEnded) { super.touchesEnded(touches, with: event) }
+    if role.forwards(.ended, touches) { super.touchesEnded(touches, with: event) }
   }
 
   override func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.touchesCancelled) { super.touchesCancelled(touches, with: event) }
+    if role.forwards(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+  }
+
+  override var canBecomeFirstResponder: Bool {
+    role.canBecomeFirstResponder ?? super.canBecomeFirstResponder
+  }
+
+  override var canResignFirstResponder: Bool {
+    role.canResignFirstResponder ?? super.canResignFirstResponder
+  }
+
+  override func resignFirstResponder() -> Bool {
+    role.agreesToResign() && super.resignFirstResponder()
+  }
+
+  override func implements(_ action: Action) -> Bool {
+    role.implements(action) || super.implements(action)
+  }
+
+  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+    if role.performs(action) { super.perform(action, from: sender, for: event) }
+  }
+
+  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+    role.canPerform(action, super.canPerformAction(action, withSender: sender))
+  }
+
+  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+    switch role.redirection(of: action) {
+    case .standard: super.target(forAction: action, withSender: sender)
+    case .to(let target): target
+    }
+  }
+
+  override func usesStandardTarget(forAction action: Action) -> Bool {
+    !role.overridesTarget(of: action)
   }
 
   override var usesStandardHitTest: Bool { !role.overridesHitTest }
@@ -43,5 +78,9 @@ final class StagedWindow: Window, Staged {
 
   override func point(inside point: Responders.Point, with event: Event?) -> Bool {
     role.contains(point, self, super.point(inside: point, with: event))
+  }
+
+  override func sendEvent(_ event: Event) {
+    if role.passesEvent() { super.sendEvent(event) }
   }
 }

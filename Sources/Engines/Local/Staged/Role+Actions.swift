@@ -1,0 +1,42 @@
+import Responders
+
+extension Role {
+  /// What an overridden `target(forAction:withSender:)` does.
+  enum Redirection {
+    /// What its type does.
+    case standard
+    /// Always the same answer.
+    case to(Responder?)
+  }
+
+  /// Whether the scenario gave it an action.
+  func implements(_ action: Action) -> Bool {
+    overrides?.actions?.implemented.contains(action) == true
+  }
+
+  /// Takes an action down; says whether it goes on to super.
+  func performs(_ action: Action) -> Bool {
+    guard recorder.obstacle == nil else { return false }
+    recorder.record(.action(action.name), by: name)
+    return true
+  }
+
+  /// What `canPerformAction(_:withSender:)` answers: as overridden, or as the type does.
+  ///
+  /// A search that comes by again is ended by a yes.
+  mutating func canPerform(_ action: Action, _ standard: Bool) -> Bool {
+    guard isNewToSearch() else { return true }
+    return standard && overrides?.actions?.denied.contains(action) != true
+  }
+
+  /// Whether `target(forAction:withSender:)` is overridden for an action.
+  func overridesTarget(of action: Action) -> Bool {
+    overrides?.actions?.redirections[action] != nil
+  }
+
+  /// What an overridden `target(forAction:withSender:)` answers.
+  func redirection(of action: Action) -> Redirection {
+    guard let redirection = overrides?.actions?.redirections[action] else { return .standard }
+    return .to(redirection.target)
+  }
+}

@@ -1,0 +1,30 @@
+import Conformance
+
+extension Stimulus {
+  /// The stimulus as the pages would write it: `touching 200 200`.
+  var words: String {
+    switch self {
+    case .touchBegins(let point): "touching \(point.words)"
+    case .touchMoves(let point): "the touch moves to \(point.words)"
+    case .touchEnds: "the touch ends"
+    case .fingers(let changes): changes.map(\.words).joined(separator: " while ")
+    case .touchesAreCancelled: "the system cancels the touches"
+    case .wait(let seconds): "\(seconds.words) seconds pass"
+    case .becomeFirstResponder(let name): "\(name) becomes first responder"
+    case .resignFirstResponder(let name): "\(name) resigns first responder"
+    case .sendAction(let action, let target, let sender):
+      "sending \(action) to \(target ?? "nobody") from \(sender ?? "nobody")"
+    case .hitTest(let view, let point): "hit-testing \(view) at \(point.words)"
+    }
+  }
+}
+
+extension FingerChange {
+  fileprivate var words: String {
+    switch action {
+    case .touches(let point): "finger \(finger) touches \(point.words)"
+    case .moves(let point): "finger \(finger) moves to \(point.words)"
+    case .lifts: "finger \(finger) lifts"
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The name of something a responder can be asked to do.
+///
+/// Stands for a selector, which Embedded Swift does not have.
+public struct Action: Hashable, Sendable {
+  /// The name, such as `copy`.
+  public let name: String
+
+  /// Names an action.
+  public init(_ name: String) { self.name = name }
+
+  /// Ends being first responder; every responder implements it.
+  public static var resignFirstResponder: Action { Action("resignFirstResponder") }
+
+  /// Whether both have the same bytes: Embedded Swift compares texts only with large tables.
+  public static func == (left: Action, right: Action) -> Bool {
+    left.name.utf8.elementsEqual(right.name.utf8)
+  }
+
+  /// Hashes the name's bytes.
+  public func hash(into hasher: inout Hasher) {
+    for byte in name.utf8 { hasher.combine(byte) }
+  }
+}

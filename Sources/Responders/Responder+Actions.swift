@@ -1,0 +1,16 @@
+extension Responder {
+  /// The first responder from here on that can perform an action, up to one that overrides the
+  /// search: that one is asked.
+  ///
+  /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  final func searchTarget(of action: Action, _ sender: Responder?) -> Responder? {
+    var current = self
+    while !current.canPerformAction(action, withSender: sender) {
+      guard let next = current.next else { return nil }
+      guard next.usesStandardTarget(forAction: action)
+      else { return next.target(forAction: action, withSender: sender) }
+      current = next
+    }
+    return current
+  }
+}

@@ -1,0 +1,33 @@
+extension Responder {
+  /// Whether this is the first responder of the window that it stands in.
+  public final var isFirstResponder: Bool {
+    guard let view = focusView, view.holdsFirstResponder else { return false }
+    return view.window?.firstResponder === self
+  }
+
+  /// The window that this may be first responder of; nil where it stands in none.
+  final var focusWindow: Window? { focusView?.window }
+
+  /// Becomes first responder in a window, if that has none or its own lets go.
+  final func takeFocus() -> Bool {
+    guard let window = focusWindow else { return false }
+    if let present = window.firstResponder {
+      if present === self { return true }
+      guard canBecomeFirstResponder, present.resignFirstResponder() else { return false }
+      // What was asked may have rearranged everything.
+      guard focusWindow === window else { return false }
+    } else if !canBecomeFirstResponder {
+      return false
+    }
+    window.setFirstResponder(self)
+    return true
+  }
+
+  /// Lets go of being first responder, if it may.
+  final func releaseFocus() -> Bool {
+    guard isFirstResponder, let window = focusWindow else { return true }
+    guard canResignFirstResponder else { return false }
+    window.setFirstResponder(nil)
+    return true
+  }
+}

@@ -1,0 +1,26 @@
+/// A control for one line of text.
+///
+/// A tap makes it first responder, and becoming that makes its window key.
+open class TextField: Control {
+  open override var description: String { "TextField" }
+
+  open override var canBecomeFirstResponder: Bool { true }
+
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasFirstResponder = isFirstResponder
+    guard super.becomeFirstResponder() else { return false }
+    if !wasFirstResponder { window?.makeKey() }
+    return true
+  }
+
+  override var takesFocusWhenTapped: Bool { true }
+
+  override var isOwnType: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      type(of: self) == TextField.self
+    #endif
+  }
+}
