@@ -109,6 +109,7 @@ struct BuiltBinaryTests {
             trace
               1. touching 10 10
                  point(inside:with:)  window
+                 sendEvent(_:)  app → window
                  touchesBegan(_:with:)  window → app
               2. the hit-test view: window
             rerun  swift run conform --engine local --filter 'HIT-1/inside'

@@ -73,6 +73,8 @@ private func words(_ answer: Answer) -> String {
   case .nobody: "nobody"
   case .responders(let names): names.isEmpty ? "nobody" : names.joined(separator: " ")
   case .truth(let isTrue): isTrue ? "yes" : "no"
+  case .number(let number): "\(number)"
+  case .point(let point): "\(point.x) \(point.y)"
   case .text(let text): text
   }
 }
@@ -82,10 +84,20 @@ func error(_ steps: [Script.Step], on stage: Stage) async -> String {
   if case .errored(let message) = await perform(steps, on: stage) { message } else { "no error" }
 }
 
-/// The calls of the last step, as `name message`.
+/// The calls of the last step, as `name message fingers`.
 func calls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   guard case .observed(let trace) = await perform(steps, on: stage) else { return ["no trace"] }
-  return trace.records.last?.calls.map { "\($0.receiver) \($0.message.rawValue)" } ?? []
+  return trace.records.last?.calls.map { call in
+    ([call.receiver, call.message.rawValue] + call.fingers.map(String.init))
+      .joined(separator: " ")
+  } ?? []
+}
+
+/// The touch messages of the last step, as `name phase fingers`.
+func touchCalls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
+  await calls(steps, on: stage).filter { $0.contains(" touches") }.map { call in
+    call.replacing(" touches", with: " ").replacing("(_:with:)", with: "").lowercased()
+  }
 }
 
 extension Script.Step {

@@ -24,6 +24,7 @@ struct LocalEngineTests {
         .stimulate(.touchMoves(Point(x: 10, y: 10))),
         .stimulate(.touchEnds),
       ], on: .figure)
+    let sending = [Trace.Call("app", .sendEvent), Trace.Call("window", .sendEvent)]
     let chain = ["C", "A", "window", "app"]
     #expect(
       reply
@@ -34,11 +35,13 @@ struct LocalEngineTests {
               calls: [
                 Trace.Call("window", .pointInside), Trace.Call("A", .pointInside),
                 Trace.Call("C", .pointInside), Trace.Call("D", .pointInside),
-              ] + chain.map { Trace.Call($0, .touchesBegan) }),
+              ] + sending + chain.map { Trace.Call($0, .touchesBegan, fingers: [1]) }),
             Trace.Record(answer: .responder("C")),
             Trace.Record(answer: .truth(true)),
-            Trace.Record(calls: chain.map { Trace.Call($0, .touchesMoved) }),
-            Trace.Record(calls: chain.map { Trace.Call($0, .touchesEnded) }),
+            Trace.Record(
+              calls: sending + chain.map { Trace.Call($0, .touchesMoved, fingers: [1]) }),
+            Trace.Record(
+              calls: sending + chain.map { Trace.Call($0, .touchesEnded, fingers: [1]) }),
           ])))
   }
 

@@ -11,7 +11,8 @@ struct ObstacleTests {
       ResponderKind.allCases,
       [
         "an application", "an application delegate", "an object", "a window scene", "a window",
-        "a view controller", "a view", "a label", "an image view", "a responder",
+        "a view controller", "a view", "a label", "an image view", "a control", "a button",
+        "a text field", "a text view", "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(kind.withArticle == expected)

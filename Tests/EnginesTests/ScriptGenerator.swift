@@ -6,6 +6,7 @@ struct ScriptGenerator {
   private var names: [String] = []
   private var views: [String] = []
   private var controllers: [String] = []
+  private var windows: [String] = []
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
@@ -50,6 +51,7 @@ extension ScriptGenerator {
   private mutating func stage() -> Stage {
     var rows: [StagedResponder] = []
     for kind: ResponderKind in [.application, .windowScene, .window] { add(kind, to: &rows) }
+    if chance(30) { add(.window, to: &rows) }
     for _ in 0..<number(below: 12) {
       add(chance(5) ? pick(ResponderKind.allCases, or: .view) : likelyKind(), to: &rows)
     }
@@ -61,7 +63,7 @@ extension ScriptGenerator {
     pick(
       [
         .view, .view, .view, .view, .label, .imageView, .viewController, .viewController,
-        .responder,
+        .responder, .button, .textField, .textView,
       ],
       or: .view)
   }
@@ -77,14 +79,17 @@ extension ScriptGenerator {
     names.append(name)
     if kind.isView { views.append(name) }
     if kind == .viewController { controllers.append(name) }
+    if kind == .window { windows.append(name) }
   }
 
   private mutating func parent(of kind: ResponderKind) -> String? {
     switch kind {
     case .application, .responder, .object, .applicationDelegate: nil
-    case .windowScene, .window: names.last
+    case .windowScene: names.last
+    case .window: names.dropFirst().first
     case .viewController: chance(50) ? controllers.last : nil
-    case .view, .label, .imageView: chance(10) ? nil : pick(views, or: "v")
+    case .view, .label, .imageView, .control, .button, .textField, .textView:
+      chance(10) ? nil : pick(views, or: "v")
     }
   }
 }
@@ -99,28 +104,58 @@ extension ScriptGenerator {
   }
 
   private mutating func stimulus() -> Stimulus {
-    switch number(below: 6) {
+    switch number(below: 14) {
     case 0: .touchMoves(point())
     case 1: .touchEnds
     case 2: .hitTest(view(), point())
+    case 3, 4, 5, 6: .fingers((0..<number(below: 4)).map { _ in finger() })
+    case 7: .touchesAreCancelled
+    case 8: .wait(seconds: chance(95) ? 0.1 : coordinate())
+    case 9, 10: .becomeFirstResponder(name())
+    case 11: .resignFirstResponder(name())
+    case 12: .sendAction(action(), to: chance(70) ? nil : name(), from: target())
     default: .touchBegins(point())
     }
   }
 
+  private mutating func finger() -> FingerChange {
+    let finger = chance(2) ? pick([0, -1, .min, .max], or: 0) : number(below: 3) + 1
+    return switch number(below: 4) {
+    case 0: FingerChange(finger, .moves(point()))
+    case 1: FingerChange(finger, .lifts)
+    default: FingerChange(finger, .touches(point()))
+    }
+  }
+
+  private mutating func action() -> String {
+    pick(["copy", "paste", "resignFirstResponder", "sendEvent(_:)", ""], or: "copy")
+  }
+
   private mutating func query() -> Query {
-    switch number(below: 7) {
+    switch number(below: 20) {
     case 0: .hitTestView
     case 1: .touchView
     case 2: .next(of: name())
     case 3: .chain(from: name())
     case 4: .printedChain(from: name())
     case 5: .contains(view(), point())
-    default: .subviews(of: view())
+    case 6: .subviews(of: view())
+    case 7: .fingerView(number(below: 3))
+    case 8: .phase(number(below: 3))
+    case 9: .tapCount(number(below: 3))
+    case 10: .location(number(below: 3), in: chance(50) ? nil : view())
+    case 11: .previousLocation(number(below: 3), in: chance(50) ? nil : view())
+    case 12: .keyWindow
+    case 13: .firstResponder(of: pick(windows, or: "w"))
+    case 14, 15: .isFirstResponder(name())
+    case 16: .result
+    case 17, 18: .target(ofAction: action(), from: name())
+    default: .canPerform(action(), by: name())
     }
   }
 
   private mutating func change() -> Change {
-    switch number(below: 16) {
+    switch number(below: 24) {
     case 0: .remove(name())
     case 1: .add(view(), to: view())
     case 2: .insert(view(), chance(50) ? .above : .below, view())
@@ -132,13 +167,29 @@ extension ScriptGenerator {
     case 8: .ignoreInteractionEvents(chance(50))
     case 9: .set(.next(target()), of: name())
     case 10: .set(.delegate(target()), of: names.first ?? "a")
-    case 11: .set(.handlesTouches(chance(50)), of: name())
+    case 11: .makeKey(pick(windows, or: "w"))
+    case 12: .set(.windowLevel(coordinate()), of: pick(windows, or: "w"))
+    case 13: .set(.swallowsEvents(chance(50)), of: names.first ?? "a")
+    case 14, 15, 16, 17: .set(responderProperty(), of: name())
     default: .set(viewProperty(), of: view())
     }
   }
 
+  private mutating func responderProperty() -> Property {
+    switch number(below: 12) {
+    case 0: .handlesTouches(chance(50))
+    case 1: .keepsTouches(pick(TouchPhase.allCases, or: .began), chance(50))
+    case 2, 3, 4, 5: .canBecomeFirstResponder(chance(90))
+    case 6: .canResignFirstResponder(chance(50))
+    case 7: .refusesToResign(chance(50))
+    case 8, 9: .implements(action(), arguments: chance(2) ? 3 : number(below: 3))
+    case 10: .denies(action())
+    default: .redirects(action(), to: target())
+    }
+  }
+
   private mutating func viewProperty() -> Property {
-    switch number(below: 15) {
+    switch number(below: 19) {
     case 0: .hidden(chance(50))
     case 1: .alpha(coordinate() / 100)
     case 2: .interactionEnabled(chance(50))
@@ -153,6 +204,8 @@ extension ScriptGenerator {
     case 11: .hitTest(.passesSelfThrough)
     case 12: .hitTest(.returns(chance(20) ? nil : view()))
     case 13: .pointInside(.returns(chance(50)))
+    case 14, 15: .multipleTouch(chance(80))
+    case 16: .exclusiveTouch(chance(70))
     default: .pointInside(.outset(coordinate()))
     }
   }

@@ -108,11 +108,13 @@ struct ApplicationTests {
     for x in [0.0, 50] {
       let window = Window(frame: Rect(x: x, y: 0, width: 50, height: 50))
       let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-      window.addSubview(TouchedView("at \(x)", frame, log, handles: true))
+      let view = TouchedView("at \(x)", frame, log, handles: true)
+      view.isMultipleTouchEnabled = true
+      window.addSubview(view)
       application.addWindow(window)
     }
     let points = [Point(x: 1, y: 1), Point(x: 60, y: 1), Point(x: 2, y: 2), Point(x: 500, y: 1)]
-    application.sendEvent(Event(touches: points.map(Touch.init(at:))))
+    application.sendEvent(Event(touches: points.map { Touch(at: $0) }))
     #expect(log.lines == ["at 0.0 began 2", "at 50.0 began 1"])
   }
 

@@ -12,12 +12,12 @@ struct ResponderTests {
   func descriptions() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      Application(),
+      Application(), Control(), Button(), TextField(), TextView(),
     ]
     #expect(
       responders.map(\.description) == [
         "Responder", "View", "Label", "ImageView", "Window", "ViewController", "WindowScene",
-        "Application",
+        "Application", "Control", "Button", "TextField", "TextView",
       ])
   }
 
@@ -25,9 +25,9 @@ struct ResponderTests {
   func forwardsTouches() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      Application(),
+      Application(), Control(), Button(), TextField(), TextView(),
     ]
-    #expect(responders.map(\.forwardsTouches) == Array(repeating: true, count: 8))
+    #expect(responders.map(\.forwardsTouches) == Array(repeating: true, count: 12))
     #expect(!ResponderDelegate().forwardsTouches)
     #expect(!TouchedView("a", Rect(), Log(), handles: false).forwardsTouches)
     #expect(NamedView("a").forwardsTouches)

@@ -18,7 +18,7 @@ import Testing
     ])
   func agreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)
-    #expect(Requirement.answer(oneOf: [expected]).holds(in: record))
+    #expect(Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record])))
   }
 
   @Test(
@@ -33,14 +33,14 @@ import Testing
     ])
   func disagreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)
-    #expect(!Requirement.answer(oneOf: [expected]).holds(in: record))
+    #expect(!Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record])))
   }
 
   @Test("Any of the alternatives will do")
   func alternatives() {
     let requirement = Requirement.answer(oneOf: [.responder("root"), .responder("window")])
-    #expect(requirement.holds(in: Trace.Record(answer: .responder("window"))))
-    #expect(!requirement.holds(in: Trace.Record(answer: .responder("A"))))
+    #expect(requirement.holds(at: 0, of: Trace([Trace.Record(answer: .responder("window"))])))
+    #expect(!requirement.holds(at: 0, of: Trace([Trace.Record(answer: .responder("A"))])))
   }
 
   static let asked = Trace.Record(calls: [
@@ -60,7 +60,7 @@ import Testing
       (.doesNotReceive(.pointInside, "A"), false),
     ])
   func receivers(requirement: Requirement, holds: Bool) {
-    #expect(requirement.holds(in: Self.asked) == holds)
+    #expect(requirement.holds(at: 0, of: Trace([Self.asked])) == holds)
   }
 
   @Test(
@@ -93,7 +93,7 @@ import Testing
     ])
   func words(requirement: Requirement, record: Trace.Record, expected: String, actual: String) {
     #expect(requirement.expectedWords(to: nil) == expected)
-    #expect(requirement.actualWords(in: record, to: nil) == actual)
+    #expect(requirement.actualWords(at: 0, of: Trace([record]), to: nil) == actual)
   }
 
   @Test("Subviews are worded as a list")
@@ -101,6 +101,6 @@ import Testing
     let requirement = Requirement.answer(oneOf: [.responders(["B", "C"])])
     let record = Trace.Record(answer: .responders(["C", "B"]))
     #expect(requirement.expectedWords(to: .subviews(of: "A")) == "B, C")
-    #expect(requirement.actualWords(in: record, to: .subviews(of: "A")) == "C, B")
+    #expect(requirement.actualWords(at: 0, of: Trace([record]), to: .subviews(of: "A")) == "C, B")
   }
 }

@@ -66,7 +66,8 @@ import Testing
         "feature:keyboard",
         """
         'keyboard' is not a feature. Write one of responder-chain, chain-overrides, \
-        view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches.
+        view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches, \
+        multi-touch, windows, first-responder, actions.
         """
       ),
     ])

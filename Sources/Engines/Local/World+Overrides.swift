@@ -26,7 +26,7 @@ extension World {
     case .denies(let action): actions.denied.insert(Action(action))
     case .redirects(let action, let target):
       let target = try target.map(responder(_:))
-      actions.redirections[Action(action)] = ActionOverrides.Redirection(target: target)
+      actions.redirections[Action(action)] = ActionOverrides.Redirection(to: target)
     default: break
     }
     overrides.actions = actions

@@ -56,6 +56,10 @@ extension Slot {
     case .path: "A → vc"
     case .paths: "A -> vc or A"
     case .list: "A, A"
+    case .finger: "2"
+    case .action: "copy"
+    case .phase: "moved"
+    case .phases: "began, ended"
     case .truth: "yes"
     case .text: "A -> vc"
     }

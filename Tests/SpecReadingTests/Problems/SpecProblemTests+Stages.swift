@@ -56,7 +56,8 @@ extension SpecProblemTests {
       """
       Spec/page.md:6:7: `thing` is no kind of responder
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
-      `view controller`, `view`, `label`, `image view`, `responder`
+      `view controller`, `view`, `label`, `image view`, `control`, `button`, \
+      `text field`, `text view`, `responder`
       """),
     Case(
       "parents",
@@ -69,7 +70,8 @@ extension SpecProblemTests {
       """,
       """
       Spec/page.md:7:14: `A` is a view and `app` an application: that is no place for it
-        hint: in column `in`, name a view or a window or a label or an image view
+        hint: in column `in`, name a window or a view or a label or an image \
+      view or a control or a button or a text field or a text view
       """,
       """
       Spec/page.md:8:14: column `in` names `windo`, which is not on this stage

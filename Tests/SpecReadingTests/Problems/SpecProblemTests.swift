@@ -101,7 +101,7 @@ struct SpecProblemTests {
       Spec/page.md:7:1: the sources of clause HIT-1 name no feature
         hint: add `Feature: hit-testing.` or another of `responder-chain`, `chain-overrides`, \
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
-      `touches`
+      `touches`, `multi-touch`, `windows`, `first-responder`, `actions`
       """,
       """
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are

@@ -10,8 +10,14 @@ struct ActionOverrides {
   var redirections: [Action: Redirection] = [:]
 
   /// A responder that the world keeps, or nobody.
-  struct Redirection {
+  ///
+  /// A class: an optional structure with nothing but an unowned optional in it is taken for nil and
+  /// not nil by turns (Swift 6.3).
+  final class Redirection {
     /// What `target(forAction:withSender:)` returns.
-    unowned var target: Responder?
+    private(set) unowned var target: Responder?
+
+    /// Sends actions to that responder, or to nobody.
+    init(to target: Responder?) { self.target = target }
   }
 }

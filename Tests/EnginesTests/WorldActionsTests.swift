@@ -1,0 +1,118 @@
+import Conformance
+import Testing
+
+@Suite("Actions of a script")
+struct WorldActionsTests {
+  private func send(
+    _ action: String, to target: String? = nil, from sender: String? = nil
+  ) -> Script.Step {
+    .stimulate(.sendAction(action, to: target, from: sender))
+  }
+
+  private func implements(_ name: String, arguments: Int = 0) -> Script.Step {
+    .set(.implements("copy", arguments: arguments), of: name)
+  }
+
+  private let focus: [Script.Step] = [
+    .set(.canBecomeFirstResponder(true), of: "D"), .stimulate(.becomeFirstResponder("D")),
+  ]
+
+  @Test("are performed by the target, with any number of arguments", arguments: 0...2)
+  func explicit(_ arguments: Int) async {
+    let steps = [implements("B", arguments: arguments), .set(.denies("copy"), of: "B")]
+    #expect(await calls(steps + [send("copy", to: "B")], on: .figure) == ["B copy"])
+    #expect(await answer(.result, after: steps + [send("copy", to: "B")], on: .figure) == "yes")
+    #expect(await answer(.result, after: steps + [send("copy", to: "C")], on: .figure) == "no")
+  }
+
+  @Test("go up from the first responder, or from the sender where there is none")
+  func search() async {
+    let steps = [implements("A"), implements("B")]
+    #expect(await calls(steps + [send("copy", from: "B")], on: .figure) == ["B copy"])
+    #expect(await calls(steps + focus + [send("copy", from: "B")], on: .figure) == ["A copy"])
+    #expect(await calls(steps + [send("copy")], on: .figure) == [])
+    #expect(await answer(.result, after: steps + [send("copy")], on: .figure) == "no")
+    let deny = Script.Step.set(.denies("copy"), of: "B")
+    #expect(await calls(steps + [deny, send("copy", from: "B")], on: .figure) == ["A copy"])
+  }
+
+  @Test("are redirected")
+  func redirection() async {
+    let steps = [
+      implements("A"), implements("B"), Script.Step.set(.redirects("copy", to: "B"), of: "C"),
+    ]
+    #expect(await calls(steps + [send("copy", from: "E")], on: .figure) == ["B copy"])
+    #expect(
+      await answer(.target(ofAction: "copy", from: "E"), after: steps, on: .figure) == "B")
+    let end = Script.Step.set(.redirects("copy", to: nil), of: "C")
+    #expect(
+      await answer(.target(ofAction: "copy", from: "E"), after: steps + [end], on: .figure)
+        == "nobody")
+    #expect(
+      await answer(.target(ofAction: "paste", from: "E"), after: steps, on: .figure) == "nobody")
+  }
+
+  @Test("resign the first responder")
+  func resign() async {
+    let sent = send("resignFirstResponder", from: "B")
+    #expect(
+      await calls(focus + [sent], on: .figure)
+        == ["D resignFirstResponder", "D resignFirstResponder()"])
+    #expect(await answer(.isFirstResponder("D"), after: focus + [sent], on: .figure) == "no")
+  }
+
+  @Test("can be asked for without being recorded")
+  func asking() async {
+    let steps = [implements("A")]
+    for (name, answered) in [("A", "yes"), ("C", "no")] {
+      #expect(
+        await answer(.canPerform("copy", by: name), after: steps, on: .figure) == answered)
+    }
+    #expect(
+      await answer(.canPerform("resignFirstResponder", by: "C"), on: .figure) == "yes")
+    #expect(
+      await calls(steps + [.ask(.target(ofAction: "copy", from: "E"))], on: .figure) == [])
+  }
+
+  @Test("that lead in a circle are errors, unless somebody performs them")
+  func circle() async {
+    let circle = Script.Step.set(.next("C"), of: "window")
+    let message = "the chain from E comes back to C"
+    #expect(await error([circle, send("copy", from: "E")], on: .figure) == message)
+    #expect(
+      await answer(.target(ofAction: "copy", from: "E"), after: [circle], on: .figure) == message)
+    #expect(
+      await calls([circle, implements("A"), send("copy", from: "E")], on: .figure) == ["A copy"])
+  }
+
+  @Test("pass twenty thousand responders, redirections included")
+  func deep() async {
+    var rows: [StagedResponder] = [.row("app", .application), .row("0", .window, in: "app")]
+    rows += (1..<20_000).map { .row("\($0)", .view, in: "\($0 - 1)") }
+    var steps = (1..<20_000).map { Script.Step.set(.redirects("paste", to: "0"), of: "\($0)") }
+    steps.append(implements("0"))
+    #expect(
+      await answer(.target(ofAction: "copy", from: "19999"), after: steps, on: Stage(rows)) == "0")
+    steps.append(.set(.canBecomeFirstResponder(true), of: "19999"))
+    steps.append(.stimulate(.becomeFirstResponder("19999")))
+    #expect(
+      await answer(.isFirstResponder("19999"), after: steps, on: Stage(rows)) == "yes")
+    steps.append(.change(.remove("1")))
+    #expect(await answer(.isFirstResponder("19999"), after: steps, on: Stage(rows)) == "no")
+  }
+
+  @Test("that cannot be are errors")
+  func impossible() async {
+    #expect(
+      await error([implements("A", arguments: 3)], on: .figure)
+        == "copy cannot have 3 arguments: an action has 0, 1 or 2")
+    #expect(
+      await error([send("copy", to: "X")], on: .figure) == "the stage has no X")
+    #expect(
+      await error([send("copy")], on: Stage([]))
+        == "the stage has no application that could send actions")
+    #expect(
+      await error([.set(.redirects("copy", to: "object"), of: "main")], on: .theatre)
+        == "object is an object, where a responder is needed")
+  }
+}

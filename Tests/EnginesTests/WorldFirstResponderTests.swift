@@ -1,0 +1,95 @@
+import Conformance
+import Testing
+
+@Suite("First responders of a script")
+struct WorldFirstResponderTests {
+  private let stage = Stage([
+    .row("app", .application),
+    .view("window", in: "app", 0, 0, 100, 100, kind: .window),
+    .row("root", .viewController, in: "window"),
+    .view("main", in: "window", 0, 0, 100, 100, of: "root"),
+    .view("field", in: "main", 0, 0, 10, 10, kind: .textField),
+    .view("text", in: "main", 10, 0, 10, 10, kind: .textView),
+    .view("box", in: "main", 20, 0, 10, 10, kind: .control),
+    .view("panel", in: "app", 200, 0, 100, 100, kind: .window),
+    .view("note", in: "panel", 0, 0, 10, 10, kind: .textField),
+  ])
+
+  private func become(_ name: String) -> Script.Step { .stimulate(.becomeFirstResponder(name)) }
+  private func resign(_ name: String) -> Script.Step { .stimulate(.resignFirstResponder(name)) }
+
+  @Test("become it where they can, and say so")
+  func becoming() async {
+    #expect(await answer(.result, after: [become("field")], on: stage) == "yes")
+    #expect(
+      await answer(.firstResponder(of: "window"), after: [become("field")], on: stage) == "field")
+    #expect(await answer(.result, after: [become("box")], on: stage) == "no")
+    #expect(await answer(.firstResponder(of: "window"), on: stage) == "nobody")
+    for name in ["box", "root", "window", "main"] {
+      let steps = [Script.Step.set(.canBecomeFirstResponder(true), of: name), become(name)]
+      #expect(await answer(.result, after: steps, on: stage) == "yes")
+      #expect(await answer(.isFirstResponder(name), after: steps, on: stage) == "yes")
+    }
+    let app = [Script.Step.set(.canBecomeFirstResponder(true), of: "app"), become("app")]
+    #expect(await answer(.result, after: app, on: stage) == "no")
+    let no = Script.Step.set(.canBecomeFirstResponder(false), of: "field")
+    #expect(await answer(.result, after: [no, become("field")], on: stage) == "no")
+  }
+
+  @Test("are asked to resign by the next one, and may refuse")
+  func refusing() async {
+    #expect(
+      await calls([become("field"), become("text")], on: stage)
+        == ["field resignFirstResponder()"])
+    #expect(await calls([become("field"), become("field")], on: stage) == [])
+    #expect(await calls([become("field"), become("note")], on: stage) == [])
+    for refusal: Property in [.canResignFirstResponder(false), .refusesToResign(true)] {
+      let steps = [Script.Step.set(refusal, of: "field"), become("field"), become("text")]
+      #expect(await answer(.result, after: steps, on: stage) == "no")
+      #expect(await answer(.isFirstResponder("field"), after: steps, on: stage) == "yes")
+      #expect(await calls(steps, on: stage) == ["field resignFirstResponder()"])
+    }
+  }
+
+  @Test("resign when told to")
+  func resigning() async {
+    let steps = [become("field"), resign("field")]
+    #expect(await answer(.result, after: steps, on: stage) == "yes")
+    #expect(await answer(.isFirstResponder("field"), after: steps, on: stage) == "no")
+    #expect(await calls(steps, on: stage) == ["field resignFirstResponder()"])
+    let other = [become("field"), resign("text")]
+    #expect(await answer(.result, after: other, on: stage) == "yes")
+    #expect(await answer(.isFirstResponder("field"), after: other, on: stage) == "yes")
+  }
+
+  @Test("are none any more when they are taken out")
+  func removal() async {
+    for name in ["field", "main", "root"] {
+      let steps = [become("field"), Script.Step.change(.remove(name))]
+      #expect(await answer(.firstResponder(of: "window"), after: steps, on: stage) == "nobody")
+    }
+  }
+
+  @Test("are text fields and text views that are tapped, whose window becomes key")
+  func tapping() async {
+    let end = Script.Step.stimulate(.touchEnds)
+    for (x, name) in [(5.0, "field"), (15, "text"), (25, "nobody")] {
+      #expect(
+        await answer(.firstResponder(of: "window"), after: [.touch(x, 5), end], on: stage) == name)
+    }
+    #expect(await answer(.keyWindow, after: [.touch(205, 5)], on: stage) == "window")
+    #expect(await answer(.keyWindow, after: [.touch(205, 5), end], on: stage) == "panel")
+  }
+
+  @Test("that cannot be are errors")
+  func impossible() async {
+    #expect(
+      await answer(.result, on: stage) == "nothing was called yet that returns a result")
+    #expect(
+      await answer(.firstResponder(of: "main"), on: stage)
+        == "main is a view, where a window is needed")
+    #expect(
+      await error([become("object")], on: .theatre)
+        == "object is an object, where a responder is needed")
+  }
+}
