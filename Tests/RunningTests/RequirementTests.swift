@@ -104,3 +104,11 @@ import Testing
     #expect(requirement.actualWords(at: 0, of: Trace([record]), to: .subviews(of: "A")) == "C, B")
   }
 }
+
+extension Expectation.Requirement {
+  fileprivate func holds(in record: Trace.Record) -> Bool { holds(at: 0, of: Trace([record])) }
+
+  fileprivate func actualWords(in record: Trace.Record, to query: Query?) -> String {
+    actualWords(at: 0, of: Trace([record]), to: query)
+  }
+}

@@ -21,6 +21,8 @@ extension World {
 
   /// The system takes all touches away.
   func cancelTouches() throws(Obstacle) {
+    // An application may be interrupted at any time; without a finger nobody hears of it.
+    guard !hand.down.isEmpty else { return }
     for touch in hand.down { touch.cancel(timestamp: now) }
     try send { _ in true }
   }
