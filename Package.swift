@@ -36,7 +36,8 @@ let package = Package(
     ),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
-    .testTarget(name: "SpecReadingTests", dependencies: ["Conformance", "SpecReading"]),
+    .testTarget(
+      name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
     .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
     .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),

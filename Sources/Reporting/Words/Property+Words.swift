@@ -32,10 +32,18 @@ extension Property {
     case .canResignFirstResponder(let can): "\(name) \(can ? "can" : "cannot") resign"
     case .refusesToResign(let refuses): "\(name) \(refuses ? "refuses" : "agrees") to resign"
     case .implements(let action, let arguments):
-      "\(name) implements \(action) with \(arguments) arguments"
+      "\(name) implements \(action)\(Self.signature(arguments))"
     case .denies(let action): "\(name) denies \(action)"
     case .redirects(let action, let target):
       "\(name) redirects \(action) to \(target ?? "nobody")"
+    }
+  }
+
+  private static func signature(_ arguments: Int) -> String {
+    switch arguments {
+    case 0: ""
+    case 1: " with a sender"
+    default: " with a sender and an event"
     }
   }
 }

@@ -7,7 +7,7 @@ extension Stimulus {
     case .touchBegins(let point): "touching \(point.words)"
     case .touchMoves(let point): "the touch moves to \(point.words)"
     case .touchEnds: "the touch ends"
-    case .fingers(let changes): changes.map(\.words).joined(separator: " while ")
+    case .fingers(let changes): FingerChange.words(of: changes)
     case .touchesAreCancelled: "the system cancels the touches"
     case .wait(let seconds): "\(seconds.words) seconds pass"
     case .becomeFirstResponder(let name): "\(name) becomes first responder"
@@ -20,6 +20,22 @@ extension Stimulus {
 }
 
 extension FingerChange {
+  /// What several fingers do: `fingers 1 and 2 lift`, or `finger 1 moves to 5 5 while finger 2 lifts`.
+  fileprivate static func words(of changes: [FingerChange]) -> String {
+    if changes.count == 2 {
+      let fingers = "fingers \(changes[0].finger) and \(changes[1].finger)"
+      switch (changes[0].action, changes[1].action) {
+      case (.touches(let one), .touches(let two)):
+        return "\(fingers) touch \(one.words) and \(two.words)"
+      case (.moves(let one), .moves(let two)):
+        return "\(fingers) move to \(one.words) and \(two.words)"
+      case (.lifts, .lifts): return "\(fingers) lift"
+      default: break
+      }
+    }
+    return changes.map(\.words).joined(separator: " while ")
+  }
+
   fileprivate var words: String {
     switch action {
     case .touches(let point): "finger \(finger) touches \(point.words)"

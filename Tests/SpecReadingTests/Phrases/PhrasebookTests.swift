@@ -1,6 +1,7 @@
 import Conformance
 import Testing
 
+@testable import Reporting
 @testable import SpecReading
 
 @Suite("The phrasebook declares every phrase once")
@@ -13,22 +14,26 @@ struct PhrasebookTests {
 
   @Test("Every phrase is understood, as itself, by its own pattern", arguments: Phrasebook.phrases)
   func isUnderstood(_ phrase: Phrase) throws {
-    let stage = Stage([
-      StagedResponder(name: "A", kind: .view), StagedResponder(name: "vc", kind: .viewController),
-    ])
-    let words = phrase.pieces.flatMap { piece -> [Substring] in
-      switch piece {
-      case .word(let word): [word]
-      case .slot(let slot): slot.example.split(separator: " ")
-      }
-    }
     for keyword in phrase.keywords {
-      let candidates = Phrasebook.phrases.filter { $0.keywords.contains(keyword) }
-      let match = try PhraseMatcher(stage: stage).match(words, after: keyword, among: candidates)
-        .get()
-      #expect(match.phrase.pattern == phrase.pattern)
+      #expect(try phrase.example(after: keyword).match.phrase.pattern == phrase.pattern)
     }
     #expect(phrase.help.hasSuffix("."))
+  }
+
+  @Test(
+    "Reports word a step as its phrase does",
+    arguments: Phrasebook.phrases.filter { $0.keywords.contains(.when) })
+  func isWordedAlike(_ phrase: Phrase) throws {
+    let example = try phrase.example(after: .when)
+    let step: Script.Step
+    switch example.match.meaning {
+    case .change(let change): step = .change(change)
+    case .stimulus(let stimulus): step = .stimulate(stimulus)
+    case .answer, .calls:
+      Issue.record("a phrase after when asks")
+      return
+    }
+    #expect(step.words == example.text)
   }
 
   @Test("A header's words leave only the phrases that begin like it")
@@ -42,26 +47,4 @@ struct PhrasebookTests {
 extension Phrase: CustomTestStringConvertible {
   /// The pattern.
   public var testDescription: String { pattern }
-}
-
-extension Slot {
-  fileprivate var example: String {
-    switch self {
-    case .view, .responder, .target: "A"
-    case .controller: "vc"
-    case .expected: "A or nobody"
-    case .number: "1.5"
-    case .point: "1 -2"
-    case .rect: "0 0 10 20"
-    case .path: "A → vc"
-    case .paths: "A -> vc or A"
-    case .list: "A, A"
-    case .finger: "2"
-    case .action: "copy"
-    case .phase: "moved"
-    case .phases: "began, ended"
-    case .truth: "yes"
-    case .text: "A -> vc"
-    }
-  }
 }
