@@ -15,6 +15,7 @@ struct PhrasebookTests {
   func isUnderstood(_ phrase: Phrase) throws {
     let stage = Stage([
       StagedResponder(name: "A", kind: .view), StagedResponder(name: "vc", kind: .viewController),
+      StagedResponder(name: "tap", kind: .tapRecognizer),
     ])
     let words = phrase.pieces.flatMap { piece -> [Substring] in
       switch piece {
@@ -56,6 +57,19 @@ extension Slot {
     case .path: "A → vc"
     case .paths: "A -> vc or A"
     case .list: "A, A"
+    case .finger: "2"
+    case .action: "save"
+    case .phase: "moved"
+    case .phases: "began, moved"
+    case .recognizer: "tap"
+    case .event: "touchUpInside"
+    case .events: "nothing"
+    case .state: "failed"
+    case .states: "began, changed"
+    case .stage: "began"
+    case .stages: "began, ended"
+    case .key: "cmd-S"
+    case .direction: "up"
     case .truth: "yes"
     case .text: "A -> vc"
     }
