@@ -16,24 +16,37 @@ extension Expectation.Requirement {
       return !record.receivers(of: message).contains(name)
     case .receivesFingers(let message, let name, let fingers):
       return record.calls.contains(Trace.Call(name, message, fingers: fingers))
-    case .history(let name, let phases):
-      return trace.touchPhases(of: name, through: step) == phases
+    case .history(let name, let messages, let family):
+      return trace.history(of: name, family, through: step) == messages
+    case .fires(let name):
+      return record.fires(name)
+    case .doesNotFire(let name):
+      return !record.fires(name)
+    case .precedes(let first, let second):
+      guard let one = record.calls.firstIndex(where: { $0.receiver == first }),
+        let other = record.calls.firstIndex(where: { $0.receiver == second })
+      else { return false }
+      return one < other
     }
   }
 }
 
 extension Trace {
-  /// The touch messages that a responder got up to a step, as phases.
-  func touchPhases(of name: String, through step: Int) -> [TouchPhase] {
+  /// The messages of a family that somebody got up to a step.
+  func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
     records[...step].flatMap { record in
-      record.calls.filter { $0.receiver == name }.compactMap { call in
-        TouchPhase.allCases.first { $0.message == call.message }
-      }
+      record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }
+        .map(\.message)
     }
   }
 }
 
 extension Trace.Record {
+  /// Whether a recognizer fired its action.
+  func fires(_ name: String) -> Bool {
+    calls.contains { $0.receiver == name && MessageFamily.firings.contains($0.message) }
+  }
+
   /// Who got the message, in order.
   func receivers(of message: Message) -> [String] {
     calls.filter { $0.message == message }.map(\.receiver)

@@ -36,7 +36,11 @@ enum Member {
     case .view: self = .view(StagedView(role, frame))
     case .label: self = .label(StagedLabel(role, frame))
     case .imageView: self = .imageView(StagedImageView(role, frame))
-    case .control: self = .control(StagedControl(role, frame))
+    case .control, .toggle, .stepper, .segmentedControl, .pageControl, .slider:
+      self = .control(StagedControl(role, frame))
+    case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
+      .rotationRecognizer:
+      self = .object(StagedObject())
     case .button: self = .button(StagedButton(role, frame))
     case .textField: self = .textField(StagedTextField(role, frame))
     case .textView: self = .textView(StagedTextView(role, frame))

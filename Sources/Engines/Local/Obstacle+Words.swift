@@ -32,6 +32,7 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
     case .noApplication:
       "the stage has no application that could get touches"
+    case .unbuilt(let what): "\(what) is not built yet"
     case .noTouch:
       "no touch is down"
     case .cannotBeKey(let name):
@@ -73,9 +74,7 @@ extension ResponderKind {
   var withArticle: String {
     switch self {
     case .application, .applicationDelegate, .object, .imageView: "an \(rawValue)"
-    case .windowScene, .window, .viewController, .view, .label, .control, .button, .textField,
-      .textView, .responder:
-      "a \(rawValue)"
+    default: "a \(rawValue)"
     }
   }
 }

@@ -16,6 +16,10 @@ extension World {
     case .present(let name, by: let presenter):
       try present(controller(name), name, by: presenter)
     case .dismiss(let name): try dismiss(name)
+    case .addTarget, .removeTarget: try changeTargets(change)
+    case .attach(let name, to: let view): try attach(name, to: view)
+    case .focus(let name): try focus(name)
+    case .receiveRemoteControl(let receives): try receiveRemoteControl(receives)
     case .makeKey(let name): try makeKey(name)
     case .ignoreInteractionEvents(let isBeginning): try ignoreInteractionEvents(isBeginning)
     }

@@ -34,6 +34,9 @@ extension World {
     case .keyWindow: return Self.answer(application?.keyWindow)
     case .firstResponder(of: let name): return Self.answer(try window(name).firstResponder)
     case .isFirstResponder(let name): return .truth(try responder(name).isFirstResponder)
+    case .isTracking, .isHighlighted: return try answerTracking(query)
+    case .recognizerState, .recognizers: return try answerGesture(query)
+    case .undoManager, .shownInput, .shownAccessory, .payload: return try answerInput(query)
     case .result:
       guard let result else { throw .noResult }
       return .truth(result)

@@ -19,6 +19,8 @@ extension World {
     case .resignFirstResponder(let name): result = try responder(name).resignFirstResponder()
     case .sendAction(let name, let target, let sender):
       result = try sendAction(name, to: target, from: sender)
+    case .sendActions(let name, for: let event): try sendActions(name, for: event)
+    case .press, .shake, .remoteControl, .sendActionWithEvent: try sendInput(stimulus)
     }
   }
 
