@@ -54,4 +54,11 @@ struct HTMLTests {
 
 extension HTML {
   var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  @Test("An engine that floods its message with control characters holds nothing up")
+  func flood() {
+    let html = HTML { $0.append(foreign: String(repeating: "é\u{1B}", count: 100_000)) }
+    let spelled = String(repeating: "é‹U+001B›", count: 100_000)
+    #expect(html.bytes == Array("<bdi>\(spelled)</bdi>".utf8))
+  }
 }

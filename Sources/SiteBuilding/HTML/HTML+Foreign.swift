@@ -12,17 +12,18 @@ extension String {
   /// The text with every control character but the end of a line and the tab spelled out.
   var withVisibleControls: String {
     if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
-    var visible = String.UnicodeScalarView()
+    var visible = ""
     for scalar in unicodeScalars {
       if scalar.isHarmful {
         let digits = String(scalar.value, radix: 16, uppercase: true)
         let padding = String(repeating: "0", count: max(0, 4 - digits.count))
-        visible.append(contentsOf: "‹U+\(padding)\(digits)›".unicodeScalars)
+        // A view of scalars would be copied whole by each such piece.
+        visible += "‹U+\(padding)\(digits)›"
       } else {
-        visible.append(scalar)
+        visible.unicodeScalars.append(scalar)
       }
     }
-    return String(visible)
+    return visible
   }
 }
 
