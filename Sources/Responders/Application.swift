@@ -19,6 +19,9 @@ open class Application: Responder {
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
+  /// Decides between gesture recognizers, where there are any.
+  final var arbiter: GestureArbiter?
+
   private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?
   /// Keeps the delegate, except where it is the application itself: that would never be freed.
   private final var keptDelegate: (any ApplicationDelegate)?
@@ -126,7 +129,20 @@ open class Application: Responder {
   /// Spec: HIT-13.
   public final func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
+  /// Lets time pass: recognizers that wait for a time act now, in the order of their times.
+  ///
+  /// Time is whoever's who makes the events. An event lets pass the time before it by itself.
+  public final func advance(to time: Double) { arbiter?.advance(to: time) }
+
+  /// Decides between gesture recognizers; made when first needed.
+  final func arbitrating() -> GestureArbiter {
+    let known = arbiter ?? GestureArbiter()
+    arbiter = known
+    return known
+  }
+
   deinit {
+    arbiter?.abandonAll()
     for window in windows { window.application = nil }
     for scene in scenes { scene.application = nil }
   }

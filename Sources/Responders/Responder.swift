@@ -116,6 +116,11 @@ open class Responder: CustomStringConvertible {
     #endif
   }
 
+  /// The reference that does not keep this responder, where one was needed.
+  final var reference: ResponderReference?
+
+  deinit { reference?.responder = nil }
+
   /// The view whose window this may be first responder of.
   var focusView: View? { nil }
 

@@ -68,8 +68,14 @@ open class Window: View {
   /// A view that has one touch at a time is told only of its first, and an exclusive view only
   /// where no other has touches; what is not told at the beginning is never told.
   ///
+  /// Gesture recognizers come first where there are any; they may hold touches back from views.
+  ///
   /// Spec: HIT-4, HIT-5.
   open func sendEvent(_ event: Event) {
+    if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
+      arbiter.dispatch(event, in: self)
+      return
+    }
     let touches = event.allTouches
     for touch in touches where touch.window === self { touch.decideTracking(among: touches) }
     for touch in touches {
@@ -78,7 +84,7 @@ open class Window: View {
       }
       let group = touches.count == 1 ? touches : touches.filter { $0.isDelivered(with: touch) }
       guard group.first === touch else { continue }
-      view.deliver(group, with: event)
+      view.deliver(group, touch.phase, with: event)
     }
     for touch in touches where touch.window === self && touch.phase.isFinal {
       touch.tracking = .refused
@@ -90,6 +96,7 @@ open class Window: View {
   /// Spec: CHAIN-12.
   public final func removeFromApplication() {
     if isKeyWindow { owningApplication?.keyWindow = nil }
+    owningApplication?.arbiter?.abandon(self)
     if let application {
       self.application = nil
       application.windows.removeAll { $0 === self }

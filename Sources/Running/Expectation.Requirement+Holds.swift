@@ -2,14 +2,14 @@ import Conformance
 
 extension Expectation.Requirement {
   /// Whether what happened at a step is as required.
-  func holds(at step: Int, of trace: Trace) -> Bool {
+  func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
     let record = trace.records[step]
     switch self {
     case .answer(let accepted):
       guard let answer = record.answer else { return false }
       return accepted.contains { $0.agrees(with: answer) }
     case .receivers(let message, let names):
-      return record.receivers(of: message) == names
+      return record.responders(getting: message, on: stage) == names
     case .receives(let message, let name):
       return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):
@@ -23,8 +23,8 @@ extension Expectation.Requirement {
     case .doesNotFire(let name):
       return !record.fires(name)
     case .precedes(let first, let second):
-      guard let one = record.calls.firstIndex(where: { $0.receiver == first }),
-        let other = record.calls.firstIndex(where: { $0.receiver == second })
+      guard let one = record.told.firstIndex(of: first),
+        let other = record.told.firstIndex(of: second)
       else { return false }
       return one < other
     }
@@ -42,6 +42,16 @@ extension Trace {
 }
 
 extension Trace.Record {
+  /// The responders that got a message, in order; recognizers that got it too are none.
+  func responders(getting message: Message, on stage: Stage) -> [String] {
+    receivers(of: message).filter { stage[$0]?.kind.isRecognizer != true }
+  }
+
+  /// Who was told something, in order; being asked about a point is not being told.
+  var told: [String] {
+    calls.lazy.filter { $0.message != .pointInside && $0.message != .hitTest }.map(\.receiver)
+  }
+
   /// Whether a recognizer fired its action.
   func fires(_ name: String) -> Bool {
     calls.contains { $0.receiver == name && MessageFamily.firings.contains($0.message) }

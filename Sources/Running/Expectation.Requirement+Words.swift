@@ -34,20 +34,22 @@ extension Expectation.Requirement {
 
   /// Who of some was told first, second, or not at all.
   private static func order(of names: [String], in record: Trace.Record) -> String {
-    let told = record.calls.map(\.receiver).filter(names.contains)
+    let told = record.told.filter(names.contains)
     let first = told.first.map { "\($0) is told first" } ?? "nobody is told"
     let missing = names.filter { !told.contains($0) }
     return ([first] + missing.map { "\($0) is not told" }).joined(separator: "; ")
   }
 
   /// What was, in the same form.
-  func actualWords(at step: Int, of trace: Trace, to query: Query?) -> String {
+  func actualWords(
+    at step: Int, of trace: Trace, on stage: Stage, to query: Query?
+  ) -> String {
     let record = trace.records[step]
     return switch self {
     case .answer:
       record.answer?.words(to: query) ?? "no answer"
     case .receivers(let message, _):
-      Answer.responders(record.receivers(of: message)).words()
+      Answer.responders(record.responders(getting: message, on: stage)).words()
     case .receives(let message, _), .doesNotReceive(let message, _):
       Self.getters(record.receivers(of: message))
     case .receivesFingers(let message, let name, _):

@@ -28,6 +28,8 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is not presented"
     case .removedWhilePresented(let name):
       "\(name) is presented: it can be dismissed, not removed"
+    case .waitingCircle(let name, let other):
+      "\(name) cannot wait for \(other) to fail, which waits for \(name) or is the same"
     case .notRemovable(let name, let kind):
       "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
     case .noApplication:

@@ -26,6 +26,8 @@ enum Obstacle: Error, Hashable {
   case notPresented(String)
   /// A presented controller that is to be removed.
   case removedWhilePresented(String)
+  /// A recognizer that would wait for one that waits for it.
+  case waitingCircle(String, for: String)
   /// A kind of responder that stands in nothing that it could be removed from.
   case notRemovable(String, ResponderKind)
   /// A window that stands in no application and is to be key.

@@ -29,6 +29,7 @@ final class Recorder {
   @exclusivity(unchecked) private var receivers = 0
   @exclusivity(unchecked) private var fingers: [Int] = []
   @exclusivity(unchecked) private var leadingTouch: ObjectIdentifier?
+  @exclusivity(unchecked) private var leadingPhase: TouchPhase?
   @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
@@ -48,13 +49,15 @@ final class Recorder {
   /// Takes a touch message down, unless it came by already (`lastJourney` is the receiver's) or
   /// through too many; says whether it was taken.
   ///
-  /// In one event a touch travels once, so that another touch is another journey.
+  /// In one step a touch travels once in each phase, so that another touch or phase is another
+  /// journey.
   func recordTouches(
     _ touches: [Touch], _ phase: TouchPhase, by name: String, lastJourney: inout Int
   ) -> Bool {
     guard let first = touches.first, let message = phase.message else { return false }
-    if leadingTouch != ObjectIdentifier(first) {
+    if leadingTouch != ObjectIdentifier(first) || leadingPhase != phase {
       leadingTouch = ObjectIdentifier(first)
+      leadingPhase = phase
       fingers =
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)
       beginJourney()
@@ -68,6 +71,9 @@ final class Recorder {
     record(message, by: name, fingers: fingers)
     return true
   }
+
+  /// Starts the search for a target, which may come by where touches came by already.
+  func beginSearch() { beginJourney() }
 
   /// Says whether a search for a target comes by for the first time (`lastJourney` is that of who
   /// is asked).

@@ -72,11 +72,12 @@ extension World {
   private func remove(_ name: String) throws(Obstacle) {
     let index = try index(of: name)
     switch members[index] {
-    case .view, .label, .imageView, .control, .button, .textField, .textView:
+    case .view, .label, .imageView, .control, .textField, .textView:
       try view(name).removeFromSuperview()
     case .window(let window): window.removeFromApplication()
     case .scene(let scene): scene.removeFromApplication()
     case .controller(let controller): try remove(controller, name)
+    case .recognizer(let recognizer): recognizer.view?.removeGestureRecognizer(recognizer)
     case .application, .delegate, .object, .responder:
       throw .notRemovable(name, rows[index].kind)
     }

@@ -34,6 +34,7 @@ extension World {
     guard seconds.isFinite else { throw .notFinite(of: "the clock") }
     guard seconds >= 0 else { throw .backInTime }
     now += seconds
+    application?.advance(to: now)
   }
 
   private func sendAction(

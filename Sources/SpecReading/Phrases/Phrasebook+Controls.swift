@@ -18,14 +18,15 @@ extension Phrasebook {
       "{view} sends {action} to {target} on {event}", .controls,
       "Registers a target and action with a control."
     ) { .addTarget($0.target, action: $0.action, to: $0.name, for: $0.events[0]) },
-    .change(
-      "{view} no longer sends {action} to {target} on {event}", .controls,
-      "Takes such a registration back; with `nobody`, of all targets."
-    ) { .removeTarget($0.target, action: $0.action, from: $0.name, for: $0.events[0]) },
+    // Before the next, whose action could be called `anything`.
     .change(
       "{view} no longer sends anything to {target} on {event}", .controls,
       "Takes all registrations of that target back; with `nobody`, of all targets."
     ) { .removeTarget($0.target, action: nil, from: $0.name, for: $0.events[0]) },
+    .change(
+      "{view} no longer sends {action} to {target} on {event}", .controls,
+      "Takes such a registration back; with `nobody`, of all targets."
+    ) { .removeTarget($0.target, action: $0.action, from: $0.name, for: $0.events[0]) },
   ]
 
   static let controlStimuli: [Phrase] = [

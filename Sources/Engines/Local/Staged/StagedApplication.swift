@@ -66,6 +66,13 @@ final class StagedApplication: Application, Staged {
     !role.overridesTarget(of: action)
   }
 
+  override func sendAction(
+    _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
+  ) -> Bool {
+    role.recorder.beginSearch()
+    return super.sendAction(action, to: target, from: sender, for: event)
+  }
+
   override func sendEvent(_ event: Event) {
     if role.passesEvent() { super.sendEvent(event) }
   }

@@ -79,4 +79,17 @@ final class StagedButton: Button, Staged {
   override func point(inside point: Responders.Point, with event: Event?) -> Bool {
     role.contains(point, self, super.point(inside: point, with: event))
   }
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    !role.refusesTracking && super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    !role.stopsTracking && super.continueTracking(touch, with: event)
+  }
+
+  override func sendActions(for events: Responders.ControlEvent, with event: Event?) {
+    role.sends(events)
+    super.sendActions(for: events, with: event)
+  }
 }
