@@ -5,7 +5,7 @@ extension World {
   /// Sets how a responder takes presses, motion, remote control, keys and input views.
   func setInput(_ property: Property, of name: String) throws(Obstacle) {
     let overrides = try responder(name).role.overriding()
-    var input = overrides.input ?? InputOverrides()
+    let input = overrides.input ?? InputOverrides()
     switch property {
     case .handlesPresses(let handles): input.keepsPresses = handles
     case .handlesMotion(let handles): input.keepsMotion = handles

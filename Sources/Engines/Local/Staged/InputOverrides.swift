@@ -2,7 +2,9 @@ import Responders
 
 /// What a scenario overrides in one responder for presses, motion, remote control, keys, undo and
 /// input views.
-struct InputOverrides {
+///
+/// A class, as all that refers to responders without keeping them.
+final class InputOverrides {
   /// Whether the methods for presses are overridden without a call to super.
   var keepsPresses = false
   /// Whether the methods for motion are overridden without a call to super.
