@@ -18,6 +18,10 @@ open class Window: View {
   /// Whether the window itself is its first responder.
   final var isOwnFirstResponder = false
 
+  /// What the first responder has on the screen, as read when it became that.
+  final var shownInput: ShownInput?
+  private final var keptUndoManager: UndoManager?
+
   private final var keptController: ViewController?
 
   /// The controller whose view fills the role of the window's content.
@@ -62,6 +66,15 @@ open class Window: View {
 
   override var isWindow: Bool { true }
 
+  /// The window's own undo manager, made when first asked for.
+  open override var undoManager: UndoManager? {
+    let manager = keptUndoManager ?? UndoManager()
+    keptUndoManager = manager
+    return manager
+  }
+
+  open override var inheritsUndoManager: Bool { false }
+
   /// Hands the touches that are in this window to their views: one call for those that share a
   /// view and a phase, in the order of the event.
   ///
@@ -70,8 +83,11 @@ open class Window: View {
   ///
   /// Gesture recognizers come first where there are any; they may hold touches back from views.
   ///
+  /// An event without touches goes to the first responder, or to the window where there is none.
+  ///
   /// Spec: HIT-4, HIT-5.
   open func sendEvent(_ event: Event) {
+    guard event.type == .touches else { return sendNotices(of: event) }
     if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
       arbiter.dispatch(event, in: self)
       return

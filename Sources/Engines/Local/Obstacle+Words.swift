@@ -65,6 +65,14 @@ extension Obstacle: CustomStringConvertible {
       "the chain from \(start) comes back to \(responder)"
     case .longTouch(let limit):
       "the touch travels through more than \(limit) responders, which could exhaust the stack"
+    case .longWay(let limit):
+      "the event travels through more than \(limit) responders, which could exhaust the stack"
+    case .noReceiver:
+      "the stage has no application that could get events"
+    case .keyUp(let key):
+      "the key \(key) is not down"
+    case .changedShake:
+      "a shake cannot change: it began, ended or was cancelled"
     case .deepHitTest(let limit):
       "more than \(limit) overridden hit-tests are nested, which could exhaust the stack"
     }

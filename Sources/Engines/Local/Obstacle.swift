@@ -64,6 +64,14 @@ enum Obstacle: Error, Hashable {
   case endlessChain(from: String, backTo: String)
   /// A touch that travels through more responders than the stack is sure to hold.
   case longTouch(limit: Int)
+  /// An event without a place that travels through more responders than the stack is sure to hold.
+  case longWay(limit: Int)
+  /// An event without an application.
+  case noReceiver
+  /// A key that is let go, or pressed otherwise, while it is not down.
+  case keyUp(String)
+  /// A shake that changes its strength, of which nobody is told.
+  case changedShake
   /// Overridden hit-tests nested deeper than the stack is sure to hold.
   case deepHitTest(limit: Int)
 }

@@ -22,8 +22,10 @@ final class Recorder {
   /// Whether calls go unrecorded, as they do while a question is answered.
   @exclusivity(unchecked) var isMuted = false
 
-  /// Counts the ways along chains, of touches told together or of a search for a target, from 1,
-  /// so that responders can tell whether one has come by already.
+  /// The text that came with the last action.
+  @exclusivity(unchecked) var payload: String?
+
+  /// Counts the ways along chains, of what is told together or of a search for a target, from 1, so that responders can tell whether one has come by already.
   @exclusivity(unchecked) private var journey = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0
@@ -74,6 +76,21 @@ final class Recorder {
 
   /// Starts the search for a target, which may come by where touches came by already.
   func beginSearch() { beginJourney() }
+
+  /// Takes a message about presses, motion or remote control down, unless it came by already
+  /// (`lastJourney` is the receiver's) or through too many; says whether it was taken.
+  ///
+  /// One step tells of one such event.
+  func recordNotice(_ message: Message, by name: String, lastJourney: inout Int) -> Bool {
+    guard pass(name, &lastJourney) else { return false }
+    guard receivers < Self.touchLimit else {
+      obstacle = .longWay(limit: Self.touchLimit)
+      return false
+    }
+    receivers += 1
+    record(message, by: name)
+    return true
+  }
 
   /// Says whether a search for a target comes by for the first time (`lastJourney` is that of who
   /// is asked).

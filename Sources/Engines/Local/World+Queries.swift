@@ -57,13 +57,14 @@ extension World {
     return .point(point)
   }
 
-  private static func answer(_ responder: Responder?) -> Answer {
+  /// A responder as an answer, by its name.
+  static func answer(_ responder: Responder?) -> Answer {
     responder.map { .responder($0.description) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain, which must have one: a chain that
   /// is longer than the stage comes back to itself.
-  private func chain(from name: String) throws(Obstacle) -> [Responder] {
+  func chain(from name: String) throws(Obstacle) -> [Responder] {
     var chain: [Responder] = []
     var current: Responder? = try responder(name)
     while let responder = current {

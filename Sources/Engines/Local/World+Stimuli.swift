@@ -37,12 +37,13 @@ extension World {
     application?.advance(to: now)
   }
 
-  private func sendAction(
-    _ name: String, to target: String?, from sender: String?
+  /// Has the application send an action, with an event or without.
+  func sendAction(
+    _ name: String, to target: String?, from sender: String?, for event: Event? = nil
   ) throws(Obstacle) -> Bool {
     let target = try target.map(responder(_:))
     let sender = try sender.map(responder(_:))
     guard let application else { throw .noSender }
-    return application.sendAction(Action(name), to: target, from: sender, for: nil)
+    return application.sendAction(Action(name), to: target, from: sender, for: event)
   }
 }

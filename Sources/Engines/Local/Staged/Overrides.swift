@@ -32,6 +32,8 @@ final class Overrides {
   var stopsTracking = false
   /// What is overridden for single actions, if anything.
   var actions: ActionOverrides?
+  /// What is overridden for presses, motion, remote control, keys and input views, if anything.
+  var input: InputOverrides?
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
