@@ -10,8 +10,14 @@ struct ActionOverrides {
   var redirections: [Action: Redirection] = [:]
 
   /// A responder that the world keeps, or nobody.
-  struct Redirection {
+  ///
+  /// A class, because an unoptimised build takes a missing structure with an unowned optional for
+  /// one that is there.
+  final class Redirection {
     /// What `target(forAction:withSender:)` returns.
-    unowned var target: Responder?
+    unowned let target: Responder?
+
+    /// Redirects to a responder, or to nobody.
+    init(target: Responder?) { self.target = target }
   }
 }
