@@ -36,7 +36,8 @@ extension Property {
     case .denies(let action): "\(name) denies \(action)"
     case .enabled(let isEnabled): "\(name) is \(isEnabled ? "enabled" : "disabled")"
     case .refusesTracking(let refuses): "\(name) \(refuses ? "refuses" : "allows") tracking"
-    case .stopsTracking(let stops): "\(name) \(stops ? "stops" : "goes on") tracking"
+    case .stopsTracking(let stops):
+      "\(name) \(stops ? "stops" : "goes on") tracking when dragged"
     case .tapsRequired(let count): "\(name) wants \(count) taps"
     case .touchesRequired(let count): "\(name) wants \(count) fingers"
     case .minimumPressDuration(let seconds): "\(name) wants \(seconds.words) seconds"

@@ -14,6 +14,8 @@ struct Captures {
   var number = 0.0
   /// The second number.
   var otherNumber = 0.0
+  /// The whole number.
+  var count = 1
   /// The location.
   var point = Point(x: 0, y: 0)
   /// The rectangle.

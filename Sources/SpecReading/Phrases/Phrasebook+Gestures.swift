@@ -2,11 +2,11 @@ import Conformance
 
 extension Phrasebook {
   static let gestureSettings: [Phrase] = [
-    .property("{recognizer} wants {number} taps", .gestures, "Sets how many taps are needed.") {
-      .tapsRequired(Int($0.number))
+    .property("{recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
+      .tapsRequired($0.count)
     },
-    .property("{recognizer} wants {number} fingers", .gestures, "Sets how many fingers are needed.")
-    { .touchesRequired(Int($0.number)) },
+    .property("{recognizer} wants {count} fingers", .gestures, "Sets how many fingers are needed.")
+    { .touchesRequired($0.count) },
     .property(
       "{recognizer} wants {number} seconds", .gestures, "Sets how long a long press lasts."
     ) { .minimumPressDuration($0.number) },

@@ -12,6 +12,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case expected
   /// A number.
   case number
+  /// A whole number, from 1.
+  case count
   /// A location: `x y`, in points.
   case point
   /// A rectangle: `x y width height`, in points.
@@ -56,7 +58,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// How many words fill the slot; nil where it takes all that are left.
   var wordCount: Int? {
     switch self {
-    case .view, .controller, .responder, .target, .number, .truth, .finger, .action, .phase,
+    case .view, .controller, .responder, .target, .number, .count, .truth, .finger, .action, .phase,
       .recognizer, .event, .state, .stage, .key, .direction:
       1
     case .point: 2
@@ -74,6 +76,7 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case .target: "the name of a responder, or `nobody`"
     case .expected: "a name or `nobody`, with alternatives joined by `or`"
     case .number: "a number"
+    case .count: "a whole number, from 1 to 100"
     case .point: "two numbers, `x y`"
     case .rect: "four numbers, `x y width height`"
     case .path: "names joined by `→`"

@@ -10,6 +10,15 @@ extension SlotReader {
     return nil
   }
 
+  /// Reads a whole number, from 1.
+  func count(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+    guard let count = Int(word), (1...100).contains(count) else {
+      return .malformed(.count, word: String(word))
+    }
+    captures.count = count
+    return nil
+  }
+
   /// Reads the name of an action.
   func action(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
     let isName = word.unicodeScalars.allSatisfy { scalar in

@@ -26,6 +26,7 @@ struct SlotReader {
       }
     case .truth: return truth(first, into: &captures)
     case .finger: return finger(first, into: &captures)
+    case .count: return count(first, into: &captures)
     case .action: return action(first, into: &captures)
     case .phase, .phases: return values(words, slot) { captures.phases = $0 }
     case .event, .events: return values(words, slot) { captures.events = $0 }

@@ -32,6 +32,7 @@ extension Slot {
     case .controller: "vc"
     case .expected: "A or nobody"
     case .number: "1.5"
+    case .count: "2"
     case .point: "1 -2"
     case .rect: "0 0 10 20"
     case .path: "A → vc"
