@@ -74,6 +74,8 @@ private func words(_ answer: Answer) -> String {
   case .responders(let names): names.isEmpty ? "nobody" : names.joined(separator: " ")
   case .truth(let isTrue): isTrue ? "yes" : "no"
   case .text(let text): text
+  case .number(let number): "\(number)"
+  case .point(let point): "\(point.x) \(point.y)"
   }
 }
 

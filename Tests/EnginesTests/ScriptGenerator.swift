@@ -84,7 +84,7 @@ extension ScriptGenerator {
     case .application, .responder, .object, .applicationDelegate: nil
     case .windowScene, .window: names.last
     case .viewController: chance(50) ? controllers.last : nil
-    case .view, .label, .imageView: chance(10) ? nil : pick(views, or: "v")
+    default: kind.isView && !chance(10) ? pick(views, or: "v") : nil
     }
   }
 }

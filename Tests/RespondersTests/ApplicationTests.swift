@@ -112,7 +112,7 @@ struct ApplicationTests {
       application.addWindow(window)
     }
     let points = [Point(x: 1, y: 1), Point(x: 60, y: 1), Point(x: 2, y: 2), Point(x: 500, y: 1)]
-    application.sendEvent(Event(touches: points.map(Touch.init(at:))))
+    application.sendEvent(Event(touches: points.map { Touch(at: $0) }))
     #expect(log.lines == ["at 0.0 began 2", "at 50.0 began 1"])
   }
 
