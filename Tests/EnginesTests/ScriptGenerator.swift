@@ -91,9 +91,10 @@ extension ScriptGenerator {
 
 extension ScriptGenerator {
   private mutating func step() -> Script.Step {
-    switch number(below: 3) {
-    case 0: .change(change())
+    switch number(below: 4) {
+    case 0: .change(chance(30) ? inputChange() : change())
     case 1: .stimulate(stimulus())
+    case 2: .stimulate(inputStimulus())
     default: .ask(query())
     }
   }
@@ -107,8 +108,42 @@ extension ScriptGenerator {
     }
   }
 
+  private mutating func eventStage() -> EventStage { pick(EventStage.allCases, or: .began) }
+
+  private mutating func inputStimulus() -> Stimulus {
+    switch number(below: 8) {
+    case 0: .press(pick(["A", "B"], or: "A"), chance(80) ? .began : eventStage())
+    case 1: .press("A", chance(50) ? .began : eventStage())
+    case 2: .shake(chance(90) ? .began : eventStage())
+    case 3: .remoteControl("play")
+    case 4: .sendActionWithEvent("copy", to: target(), from: target(), payload: "text")
+    case 5: .resignFirstResponder(name())
+    default: .becomeFirstResponder(name())
+    }
+  }
+
+  private mutating func inputChange() -> Change {
+    switch number(below: 11) {
+    case 0: .focus(chance(20) ? nil : view())
+    case 1: .receiveRemoteControl(chance(80))
+    case 2: .set(.handlesPresses(chance(50)), of: name())
+    case 3: .set(.handlesMotion(chance(50)), of: name())
+    case 4: .set(.handlesRemoteControl(chance(50)), of: name())
+    case 5: .set(.keyCommand("A", action: "copy"), of: name())
+    case 6: .set(.undoManager(chance(50)), of: name())
+    case 7: .set(.inputView(chance(20) ? nil : view()), of: name())
+    case 8: .set(.inputAccessoryView(chance(20) ? nil : view()), of: name())
+    case 9: .set(.implements("copy", arguments: 0), of: name())
+    default: .set(.canBecomeFirstResponder(true), of: name())
+    }
+  }
+
   private mutating func query() -> Query {
-    switch number(below: 7) {
+    switch number(below: 11) {
+    case 7: .undoManager(of: name())
+    case 8: .shownInput
+    case 9: .shownAccessory
+    case 10: .payload
     case 0: .hitTestView
     case 1: .touchView
     case 2: .next(of: name())
