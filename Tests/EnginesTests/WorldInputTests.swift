@@ -183,7 +183,7 @@ struct WorldInputTests {
   }
 
   @Test(
-    "may travel through a thousand responders, not more, and be searched for through any number")
+    "may travel through five hundred responders, not more, and be searched for through any number")
   func long() async {
     func deep(_ levels: Int) -> Stage {
       Stage(
@@ -191,10 +191,10 @@ struct WorldInputTests {
           + (1..<levels).map { .view("\($0)", in: "\($0 - 1)", 0, 0, 9, 9) })
     }
     let press = Script.Step.stimulate(.press("A", .began))
-    #expect(await error(first("998") + [press], on: deep(999)) == "no error")
+    #expect(await error(first("498") + [press], on: deep(499)) == "no error")
     #expect(
-      await error(first("999") + [press], on: deep(1_000))
-        == "the event travels through more than 1000 responders, which could exhaust the stack")
+      await error(first("499") + [press], on: deep(500))
+        == "the event travels through more than 500 responders, which could exhaust the stack")
     let handle = Script.Step.set(.handlesPresses(true), of: "99999")
     let steps = first("99999") + [handle, press]
     #expect(await answer(.undoManager(of: "99999"), after: steps, on: deep(100_000)) == "0")
