@@ -64,41 +64,43 @@ open class Responder: CustomStringConvertible {
 
   /// Told when keys or buttons go down; hands them to `next` by default.
   open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
-    passOn(.presses(.began, presses, with: event))
+    nextListener?.receive(.presses(.began, presses, with: event))
   }
 
   /// Told when keys or buttons are pressed more or less firmly; hands them to `next` by default.
   open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
-    passOn(.presses(.changed, presses, with: event))
+    nextListener?.receive(.presses(.changed, presses, with: event))
   }
 
   /// Told when keys or buttons are let go; hands them to `next` by default.
   open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
-    passOn(.presses(.ended, presses, with: event))
+    nextListener?.receive(.presses(.ended, presses, with: event))
   }
 
   /// Told when the system takes presses away; hands them to `next` by default.
   open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
-    passOn(.presses(.cancelled, presses, with: event))
+    nextListener?.receive(.presses(.cancelled, presses, with: event))
   }
 
   /// Told when a motion such as shaking begins; hands it to `next` by default.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-    passOn(.motion(.began, motion, with: event))
+    nextListener?.receive(.motion(.began, motion, with: event))
   }
 
   /// Told when a motion is over; hands it to `next` by default.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
-    passOn(.motion(.ended, motion, with: event))
+    nextListener?.receive(.motion(.ended, motion, with: event))
   }
 
   /// Told when a motion is interrupted or takes too long; hands it to `next` by default.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
-    passOn(.motion(.cancelled, motion, with: event))
+    nextListener?.receive(.motion(.cancelled, motion, with: event))
   }
 
   /// Told when a remote control sends a command; hands it to `next` by default.
-  open func remoteControlReceived(with event: Event?) { passOn(.remoteControl(event)) }
+  open func remoteControlReceived(with event: Event?) {
+    nextListener?.receive(.remoteControl(event))
+  }
 
   /// A promise that neither `receive(_:)` nor any method that it calls is overridden, so that
   /// presses, motion and remote control pass this responder without a call.

@@ -99,16 +99,17 @@ extension ScriptGenerator {
     case .windowScene: names.last
     case .window: names.dropFirst().first
     case .viewController: chance(50) ? controllers.last : nil
-    default: chance(10) ? nil : pick(views, or: "v")
+    default: kind.isView && !chance(10) ? pick(views, or: "v") : nil
     }
   }
 }
 
 extension ScriptGenerator {
   private mutating func step() -> Script.Step {
-    switch number(below: 3) {
-    case 0: .change(change())
+    switch number(below: 4) {
+    case 0: .change(chance(30) ? inputChange() : change())
     case 1: .stimulate(stimulus())
+    case 2: .stimulate(inputStimulus())
     default: .ask(query())
     }
   }
@@ -126,6 +127,36 @@ extension ScriptGenerator {
     case 11: .resignFirstResponder(name())
     case 12: .sendAction(action(), to: chance(70) ? nil : name(), from: target())
     default: .touchBegins(point())
+    }
+  }
+
+  private mutating func eventStage() -> EventStage { pick(EventStage.allCases, or: .began) }
+
+  private mutating func inputStimulus() -> Stimulus {
+    switch number(below: 8) {
+    case 0: .press(pick(["A", "B"], or: "A"), chance(80) ? .began : eventStage())
+    case 1: .press("A", chance(50) ? .began : eventStage())
+    case 2: .shake(chance(90) ? .began : eventStage())
+    case 3: .remoteControl("play")
+    case 4: .sendActionWithEvent("copy", to: target(), from: target(), payload: "text")
+    case 5: .resignFirstResponder(name())
+    default: .becomeFirstResponder(name())
+    }
+  }
+
+  private mutating func inputChange() -> Change {
+    switch number(below: 11) {
+    case 0: .focus(chance(20) ? nil : view())
+    case 1: .receiveRemoteControl(chance(80))
+    case 2: .set(.handlesPresses(chance(50)), of: name())
+    case 3: .set(.handlesMotion(chance(50)), of: name())
+    case 4: .set(.handlesRemoteControl(chance(50)), of: name())
+    case 5: .set(.keyCommand("A", action: "copy"), of: name())
+    case 6: .set(.undoManager(chance(50)), of: name())
+    case 7: .set(.inputView(chance(20) ? nil : view()), of: name())
+    case 8: .set(.inputAccessoryView(chance(20) ? nil : view()), of: name())
+    case 9: .set(.implements("copy", arguments: 0), of: name())
+    default: .set(.canBecomeFirstResponder(true), of: name())
     }
   }
 
@@ -150,6 +181,10 @@ extension ScriptGenerator {
     }
     if !controls.isEmpty, chance(30) {
       return chance(50) ? .isTracking(control()) : .isHighlighted(control())
+    }
+    if chance(15) {
+      return pick(
+        [.undoManager(of: name()), .shownInput, .shownAccessory, .payload], or: .payload)
     }
     return switch number(below: 20) {
     case 0: .hitTestView

@@ -9,6 +9,8 @@ final class Recorder {
   /// How many responders may hand a touch on: each takes stack, and threads may have as little as
   /// half a megabyte.
   static let touchLimit = 1_000
+  /// How many responders may hand on a press, motion or remote control, which take more stack each.
+  static let noticeLimit = 500
   /// How many overridden hit-tests may be nested, which take more stack each.
   static let hitTestLimit = 400
 
@@ -83,8 +85,8 @@ final class Recorder {
   /// One step tells of one such event.
   func recordNotice(_ message: Message, by name: String, lastJourney: inout Int) -> Bool {
     guard pass(name, &lastJourney) else { return false }
-    guard receivers < Self.touchLimit else {
-      obstacle = .longWay(limit: Self.touchLimit)
+    guard receivers < Self.noticeLimit else {
+      obstacle = .longWay(limit: Self.noticeLimit)
       return false
     }
     receivers += 1

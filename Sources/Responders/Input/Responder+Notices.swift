@@ -14,12 +14,12 @@ extension Responder {
     }
   }
 
-  /// Hands a notice to the first responder after this one that may do more than hand it on.
+  /// The first responder after this one that may do more with a notice than hand it on.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
-  final func passOn(_ notice: Notice) {
+  final var nextListener: Responder? {
     var current = next
     while let responder = current, responder.forwardsNotices { current = responder.next }
-    current?.receive(notice)
+    return current
   }
 }
