@@ -89,6 +89,21 @@ struct GestureRecognizerTests {
     #expect(log.lines.count == 4)
   }
 
+  @Test("begins in time where only the lifting event tells of it")
+  func late() {
+    let press = LongPressGestureRecognizer()
+    let watcher = watch()
+    let listener = Listener(log)
+    window.addGestureRecognizer(press)
+    watcher.onBegan = .failed
+    press.addTarget(listener, action: Action("swipe"))
+    let touch = Touch(at: Point(x: 10, y: 10))
+    send(touch)
+    touch.end(timestamp: 1)
+    application.receive(Event(touches: [touch], timestamp: 1))
+    #expect(log.lines == ["began 1", "swipe from Window", "swipe from Window", "reset"])
+  }
+
   @Test("has its targets perform, and does not keep them")
   func targets() {
     let watcher = watch()
