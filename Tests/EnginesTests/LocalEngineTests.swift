@@ -24,7 +24,10 @@ struct LocalEngineTests {
         .stimulate(.touchMoves(Point(x: 10, y: 10))),
         .stimulate(.touchEnds),
       ], on: .figure)
-    let chain = ["C", "A", "window", "app"]
+    func way(_ message: Message) -> [Trace.Call] {
+      [Trace.Call("app", .sendEvent), Trace.Call("window", .sendEvent)]
+        + ["C", "A", "window", "app"].map { Trace.Call($0, message, fingers: [1]) }
+    }
     #expect(
       reply
         == .observed(
@@ -34,11 +37,11 @@ struct LocalEngineTests {
               calls: [
                 Trace.Call("window", .pointInside), Trace.Call("A", .pointInside),
                 Trace.Call("C", .pointInside), Trace.Call("D", .pointInside),
-              ] + chain.map { Trace.Call($0, .touchesBegan) }),
+              ] + way(.touchesBegan)),
             Trace.Record(answer: .responder("C")),
             Trace.Record(answer: .truth(true)),
-            Trace.Record(calls: chain.map { Trace.Call($0, .touchesMoved) }),
-            Trace.Record(calls: chain.map { Trace.Call($0, .touchesEnded) }),
+            Trace.Record(calls: way(.touchesMoved)),
+            Trace.Record(calls: way(.touchesEnded)),
           ])))
   }
 

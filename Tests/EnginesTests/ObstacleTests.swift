@@ -11,7 +11,11 @@ struct ObstacleTests {
       ResponderKind.allCases,
       [
         "an application", "an application delegate", "an object", "a window scene", "a window",
-        "a view controller", "a view", "a label", "an image view", "a responder",
+        "a view controller", "a view", "a label", "an image view", "a control", "a button",
+        "a switch", "a stepper", "a segmented control", "a page control", "a slider",
+        "a text field", "a text view", "a tap recognizer", "a long press recognizer",
+        "a pan recognizer", "a swipe recognizer", "a pinch recognizer",
+        "a rotation recognizer", "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(kind.withArticle == expected)

@@ -27,7 +27,8 @@ struct WorldStimuliTests {
     #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
     #expect(
       await calls(steps, on: .figure) == [
-        "B touchesMoved(_:with:)", "A touchesMoved(_:with:)", "window touchesMoved(_:with:)",
+        "app sendEvent(_:)", "window sendEvent(_:)", "B touchesMoved(_:with:)",
+        "A touchesMoved(_:with:)", "window touchesMoved(_:with:)",
         "app touchesMoved(_:with:)",
       ])
   }

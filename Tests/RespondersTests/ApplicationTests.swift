@@ -109,6 +109,7 @@ struct ApplicationTests {
       let window = Window(frame: Rect(x: x, y: 0, width: 50, height: 50))
       let frame = Rect(x: 0, y: 0, width: 50, height: 50)
       window.addSubview(TouchedView("at \(x)", frame, log, handles: true))
+      window.subviews[0].isMultipleTouchEnabled = true
       application.addWindow(window)
     }
     let points = [Point(x: 1, y: 1), Point(x: 60, y: 1), Point(x: 2, y: 2), Point(x: 500, y: 1)]

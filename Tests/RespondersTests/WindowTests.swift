@@ -83,6 +83,7 @@ struct WindowTests {
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let frame = Rect(x: 0, y: 0, width: 50, height: 50)
     window.addSubview(TouchedView("view", frame, log, handles: true))
+    window.subviews[0].isMultipleTouchEnabled = true
     application.addWindow(window)
     let touches = [Touch(at: Point()), Touch(at: Point(x: 1, y: 1)), Touch(at: Point(x: 2, y: 2))]
     application.sendEvent(Event(touches: touches))
