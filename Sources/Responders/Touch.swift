@@ -41,6 +41,8 @@ public final class Touch {
   let beginning: Point
   /// Whether its view was told that it began, and not yet that it is over.
   @exclusivity(unchecked) var isKnownToView = false
+  /// Whether recognizers know that it is over; its phase says so before the event comes.
+  @exclusivity(unchecked) var isOver = false
   /// Whether its window and view were looked for.
   @exclusivity(unchecked) var isPlaced = false
   /// Whether its view is told of it.

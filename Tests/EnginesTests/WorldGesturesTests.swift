@@ -255,6 +255,76 @@ struct WorldGesturesTests {
       ])
   }
 
+  @Test("of drags waits for a swipe, and ends where it was over before it could begin")
+  func heldPan() async {
+    let stage = Stage.watched(
+      .row("pan", .panRecognizer, in: "B"), .row("swipe", .swipeRecognizer, in: "B"))
+    let steps: [Script.Step] = [
+      .alone, .set(.requiresFailure(of: "swipe"), of: "pan"), .touch(50, 50), .drag(70, 50),
+    ]
+    #expect(
+      await story(steps + [.drag(99, 50), .lift], on: stage) == [
+        "pan began 1, swipe began 1, B began 1", "pan moved 1, swipe moved 1, B moved 1",
+        "pan moved 1, swipe moved 1, B moved 1",
+        "pan ended 1, swipe ended 1, B cancelled 1, pan fires began, pan fires ended",
+      ])
+    #expect(
+      await story(steps + [.wait(1), .drag(80, 50)], on: stage).suffix(2) == [
+        "B cancelled 1, pan fires began", "pan moved 1, pan fires changed",
+      ])
+    #expect(
+      await story(steps + [.drag(150, 50), .lift], on: stage).suffix(1) == [
+        "pan moved 1, swipe moved 1, B cancelled 1, swipe fires ended"
+      ])
+    #expect(
+      await story(steps + [.cancel, .wait(1)], on: stage).suffix(1) == [
+        "pan cancelled 1, swipe cancelled 1, B cancelled 1"
+      ])
+  }
+
+  @Test("of one tap leaves one of more taps alone, and none is kept by one-touch views")
+  func moreTaps() async {
+    let stage = Stage.watched(
+      .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A"),
+      .row("pair", .tapRecognizer, in: "A"))
+    let steps: [Script.Step] = [
+      .alone, .set(.tapsRequired(2), of: "double"), .set(.touchesRequired(2), of: "pair"),
+      .touch(50, 50), .lift, .wait(0.1), .touch(50, 50), .lift,
+    ]
+    #expect(
+      await story(steps, on: stage) == [
+        "single began 1, double began 1, pair began 1, B began 1",
+        "single ended 1, B cancelled 1, single fires ended, double ended 1",
+        "single began 1, double began 1, pair began 1, B began 1",
+        "single ended 1, B cancelled 1, single fires ended, double ended 1, double fires ended",
+      ])
+    #expect(
+      await story(
+        [
+          .alone, .set(.touchesRequired(2), of: "pair"), .set(.exclusiveTouch(true), of: "B"),
+          .fingers(.down(1, 50, 50), .down(2, 60, 60)), .fingers(.up(1)), .fingers(.up(2)),
+        ], on: stage) == [
+          "single began 1 2, double began 1 2, pair began 1 2, B began 1",
+          "pair ended 1", "pair ended 2, B cancelled 1, pair fires ended",
+        ])
+  }
+
+  @Test("that began is broken off by the system, while others fail")
+  func systemCancels() async {
+    let stage = Stage.watched(
+      .row("pan", .panRecognizer, in: "B"), .row("press", .longPressRecognizer, in: "A"))
+    let begin: [Script.Step] = [.alone, .touch(50, 50), .drag(90, 50)]
+    #expect(
+      await story(begin + [.cancel], on: stage).last == "pan cancelled 1, pan fires cancelled")
+    #expect(
+      await story([.alone, .touch(50, 50), .cancel, .wait(1)], on: stage) == [
+        "pan began 1, press began 1, B began 1",
+        "pan cancelled 1, press cancelled 1, B cancelled 1",
+      ])
+    #expect(await answer(.recognizerState("press"), after: begin, on: stage) == "failed")
+    #expect(await answer(.recognizerState("pan"), after: begin, on: stage) == "began")
+  }
+
   @Test("is attached to one view at a time, and taken off")
   func attaching() async {
     let steps: [Script.Step] = [.touch(50, 50)]

@@ -18,10 +18,11 @@ final class GestureArbiter {
     let wasBusy = isBusy
     lastEvent = event
     advance(before: event.timestamp)
+    dropLost(event, window)
     isBusy = true
     let touches = event.allTouches.filter { $0.window === window }
-    dropLost(event, window)
     for touch in touches {
+      touch.isOver = touch.phase.isFinal
       let isNew = touch.tracking == .undecided && touch.phase == .began
       touch.decideTracking(among: event.allTouches)
       if isNew { admit(touch) }
@@ -47,12 +48,14 @@ final class GestureArbiter {
 
   /// Forgets touches of a window that an event no longer knows: their end was kept from us.
   private func dropLost(_ event: Event, _ window: Window) {
-    for recognizer in active {
-      recognizer.touches.removeAll { touch in
-        touch.window === window && !touch.phase.isFinal
-          && !event.allTouches.contains { $0 === touch }
-      }
+    let isLost = { (touch: Touch) in
+      touch.window === window && !touch.isOver && !event.allTouches.contains { $0 === touch }
     }
+    guard active.contains(where: { $0.touches.contains(where: isLost) }) else { return }
+    for recognizer in active { recognizer.touches.removeAll(where: isLost) }
+    for index in calls.indices { calls[index].touches.removeAll(where: isLost) }
+    calls.removeAll { $0.touches.isEmpty }
+    conclude()
   }
 }
 

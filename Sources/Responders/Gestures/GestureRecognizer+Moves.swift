@@ -9,11 +9,11 @@ extension GestureRecognizer {
   final var listens: Bool { !presentState.isFinal && heldState != .ended }
 
   /// The touches of the attempt that are still down.
-  final var liveTouches: [Touch] { touches.filter { !$0.phase.isFinal } }
+  final var liveTouches: [Touch] { touches.filter { !$0.isOver } }
 
   /// Whether nothing more can come: no touch is down and no time is waited for.
   final var isSpent: Bool {
-    deadline == nil && heldState == nil && touches.allSatisfy { $0.phase.isFinal }
+    deadline == nil && heldState == nil && touches.allSatisfy { $0.isOver }
   }
 
   /// Whether the attempt has a touch.
