@@ -22,6 +22,16 @@ public enum Change: Hashable, Sendable {
   /// Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.
   case ignoreInteractionEvents(Bool)
 
+  /// Registers a target (or nobody in particular) and an action with a control for an event.
+  case addTarget(String?, action: String, to: String, for: ControlEvent)
+  /// Takes such registrations back; without an action, all of that target.
+  case removeTarget(String?, action: String?, from: String, for: ControlEvent)
+  /// Attaches a recognizer to a view, taking it from the one it was attached to.
+  case attach(String, to: String)
+  /// Gives a view the focus, or nobody.
+  case focus(String?)
+  /// Begins (true) or ends (false) receiving remote-control events.
+  case receiveRemoteControl(Bool)
   /// Makes a window the key window.
   case makeKey(String)
 

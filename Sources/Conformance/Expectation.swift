@@ -48,7 +48,13 @@ package struct Expectation: Hashable, Sendable {
     case doesNotReceive(Message, String)
     /// That responder got the message with the touches of exactly these fingers.
     case receivesFingers(Message, String, [Int])
-    /// From the scenario's beginning, that responder got exactly these touch messages, in order.
-    case history(String, [TouchPhase])
+    /// From the scenario's beginning, exactly these messages of the family came, in order.
+    case history(String, [Message], MessageFamily)
+    /// That recognizer fired its action, in whatever state.
+    case fires(String)
+    /// That recognizer fired no action.
+    case doesNotFire(String)
+    /// The first was told something before the second was, and both were.
+    case precedes(String, String)
   }
 }

@@ -26,4 +26,16 @@ public enum Feature: String, Hashable, Sendable, CaseIterable {
   case firstResponder = "first-responder"
   /// Actions with and without a target.
   case actions
+  /// Controls: tracking, control events, targets.
+  case controls
+  /// Gesture recognizers.
+  case gestures
+  /// Presses of keys and buttons.
+  case presses
+  /// Motion events such as shaking.
+  case motion
+  /// Remote-control events.
+  case remoteControl = "remote-control"
+  /// Key commands, undo managers, input views.
+  case input
 }

@@ -23,6 +23,31 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// A responder that is first responder is asked to resign.
   public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
 
+  /// A responder is told of a remote-control event.
+  public static var remoteControlReceived: Message {
+    Message(rawValue: "remoteControlReceived(with:)")
+  }
+
+  /// A responder is told of presses.
+  public static func presses(_ stage: EventStage) -> Message {
+    Message(rawValue: "presses\(stage.capitalized)(_:with:)")
+  }
+
+  /// A responder is told of motion.
+  public static func motion(_ stage: EventStage) -> Message {
+    Message(rawValue: "motion\(stage.capitalized)(_:with:)")
+  }
+
+  /// A control sends the actions for an event; the receiver in the trace is the control.
+  public static func control(_ event: ControlEvent) -> Message {
+    Message(rawValue: "sendActions(for: \(event.rawValue))")
+  }
+
+  /// A recognizer fires its action in a state; the receiver in the trace is the recognizer.
+  public static func fired(_ state: RecognizerState) -> Message {
+    Message(rawValue: "action in state \(state.rawValue)")
+  }
+
   /// A responder performs the action of that name.
   public static func action(_ name: String) -> Message { Message(rawValue: name) }
 }

@@ -52,6 +52,48 @@ public enum Property: Hashable, Sendable {
   case implements(String, arguments: Int)
   /// An action for which `canPerformAction` is overridden to return no.
   case denies(String)
+  /// Whether a control or a recognizer is enabled.
+  case enabled(Bool)
+  /// Whether a control's `beginTracking` is overridden to return no.
+  case refusesTracking(Bool)
+  /// Whether a control's `continueTracking` is overridden to return no.
+  case stopsTracking(Bool)
+  /// How many taps a tap recognizer wants.
+  case tapsRequired(Int)
+  /// How many fingers a recognizer wants.
+  case touchesRequired(Int)
+  /// How long a long press lasts, in seconds.
+  case minimumPressDuration(Double)
+  /// Where a swipe goes.
+  case direction(SwipeDirection)
+  /// Whether recognition takes the touches from the view.
+  case cancelsTouchesInView(Bool)
+  /// Whether the view is told of touches only once recognition has failed.
+  case delaysTouchesBegan(Bool)
+  /// Whether the view is told of the end of touches only once recognition is decided.
+  case delaysTouchesEnded(Bool)
+  /// A recognizer that has to fail first.
+  case requiresFailure(of: String)
+  /// A recognizer with which the delegate allows this one to recognise at the same time.
+  case recognizesTogether(with: String)
+  /// What the delegate's `gestureRecognizerShouldBegin` answers.
+  case shouldBegin(Bool)
+  /// What the delegate's `shouldReceive touch` answers.
+  case shouldReceive(Bool)
+  /// Whether the methods for presses are overridden without a call to super.
+  case handlesPresses(Bool)
+  /// Whether the methods for motion are overridden without a call to super.
+  case handlesMotion(Bool)
+  /// Whether the method for remote control is overridden without a call to super.
+  case handlesRemoteControl(Bool)
+  /// A key and the action that the responder offers for it.
+  case keyCommand(String, action: String)
+  /// Whether the responder supplies an undo manager of its own.
+  case undoManager(Bool)
+  /// The view shown while the responder is first responder, in place of the keyboard.
+  case inputView(String?)
+  /// The view shown above the input view.
+  case inputAccessoryView(String?)
   /// An action for which `target(forAction:)` is overridden to return the named responder.
   case redirects(String, to: String?)
 }

@@ -30,6 +30,22 @@ public enum Query: Hashable, Sendable {
   case firstResponder(of: String)
   /// Whether a responder is first responder.
   case isFirstResponder(String)
+  /// Whether a control is tracking a touch.
+  case isTracking(String)
+  /// Whether a control is highlighted.
+  case isHighlighted(String)
+  /// A recognizer's state, as a text.
+  case recognizerState(String)
+  /// The recognizers that receive the touch of a finger, in the order of the stage.
+  case recognizers(finger: Int)
+  /// The responder whose undo manager a responder finds.
+  case undoManager(of: String)
+  /// What is shown for input: a view, the text `keyboard`, or nobody.
+  case shownInput
+  /// The accessory view that is shown.
+  case shownAccessory
+  /// The text that came with the last action.
+  case payload
   /// What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction`
   /// returned.
   case result

@@ -19,6 +19,16 @@ public enum Stimulus: Hashable, Sendable {
   /// Code has the application send an action to a target, or to nobody in particular, from a
   /// sender or from nobody; without an event.
   case sendAction(String, to: String?, from: String?)
+  /// The same with an event of the program's own that carries a text.
+  case sendActionWithEvent(String, to: String?, from: String?, payload: String)
+  /// Code calls a control's `sendActions(for:)`.
+  case sendActions(String, for: ControlEvent)
+  /// A key or button, by its name, is pressed: a key command if one matches, else a press.
+  case press(String, EventStage)
+  /// The device is shaken.
+  case shake(EventStage)
+  /// A remote control sends a command, by its name.
+  case remoteControl(String)
   /// Code calls a view's `hitTest(_:with:)` with a point in that view's coordinates and no event.
   case hitTest(String, Point)
 }

@@ -25,8 +25,10 @@ extension Application {
     if keyWindow == nil { keyWindow = window }
   }
 
-  /// Finds the window and the view of every touch that begins: once, before the event is sent.
+  /// Finds the window and the view of every touch that begins, or the responder of every press:
+  /// once, before the event is sent.
   final func place(_ event: Event) {
+    if event.type == .presses, let event = event as? PressesEvent { placePresses(of: event) }
     for touch in event.allTouches where touch.phase == .began && !touch.isPlaced {
       touch.isPlaced = true
       place(touch, event)

@@ -19,6 +19,13 @@ open class Application: Responder {
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
+  /// Decides between gesture recognizers, where there are any.
+  final var arbiter: GestureArbiter?
+  /// The view that presses go to, while it stands in a window of this application.
+  final var keptFocusedView: View?
+  /// Whether remote-control events are taken.
+  final var receivesRemoteControl = false
+
   private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?
   /// Keeps the delegate, except where it is the application itself: that would never be freed.
   private final var keptDelegate: (any ApplicationDelegate)?
@@ -61,26 +68,29 @@ open class Application: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Takes an event in: finds the window and view of every touch that begins, then sends it. Drops
-  /// it while interaction events are ignored.
+  /// Takes an event in: finds the window and view of every touch that begins, or the responder of
+  /// every press, then sends it. Drops touches while interaction events are ignored, and remote
+  /// control unless it is received.
   ///
   /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
   /// once, when the touch goes down.
   ///
   /// Spec: HIT-4, HIT-5, HIT-13.
   public final func receive(_ event: Event) {
-    guard !isIgnoringInteractionEvents else { return }
+    guard accepts(event) else { return }
     place(event)
     sendEvent(event)
   }
 
-  /// Hands an event to the windows that its touches are in. An override that does not call super
-  /// keeps it from them.
+  /// Hands an event to the windows that its touches or presses are in, another to the key window.
+  /// An override that does not call super keeps it from them. A key that goes down may instead
+  /// perform a key command.
   ///
   /// Does what `receive(_:)` does first, where it is called without that.
   open func sendEvent(_ event: Event) {
-    guard !isIgnoringInteractionEvents else { return }
+    guard accepts(event) else { return }
     place(event)
+    guard event.type == .touches else { return sendNotices(of: event) }
     for (index, touch) in event.allTouches.enumerated() {
       guard let window = touch.window,
         !event.allTouches[..<index].contains(where: { $0.window === window })
@@ -126,7 +136,20 @@ open class Application: Responder {
   /// Spec: HIT-13.
   public final func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
+  /// Lets time pass: recognizers that wait for a time act now, in the order of their times.
+  ///
+  /// Time is whoever's who makes the events. An event lets pass the time before it by itself.
+  public final func advance(to time: Double) { arbiter?.advance(to: time) }
+
+  /// Decides between gesture recognizers; made when first needed.
+  final func arbitrating() -> GestureArbiter {
+    let known = arbiter ?? GestureArbiter()
+    arbiter = known
+    return known
+  }
+
   deinit {
+    arbiter?.abandonAll()
     for window in windows { window.application = nil }
     for scene in scenes { scene.application = nil }
   }

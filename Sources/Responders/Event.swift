@@ -1,22 +1,35 @@
-/// Something that happened to one or more touches at the same time.
-public final class Event {
+/// Something that happened to touches, presses, the device or a remote control at one time.
+///
+/// A subclass may carry anything along with an action; sent by hand, it goes the way of its type.
+open class Event {
   /// The touches, in the order in which they are told to views: all that are down, those that
   /// nothing happened to included, and those that were just lifted.
   ///
   /// An array, not a set: the same input is told in the same order.
-  public let allTouches: [Touch]
+  public final let allTouches: [Touch]
   /// When it happened, in seconds on the clock of whoever made the event.
-  public let timestamp: Double
+  public final let timestamp: Double
 
-  /// Makes an event about some touches.
-  public init(touches: [Touch], timestamp: Double = 0) {
+  /// Makes an event about some touches, or about none.
+  public init(touches: [Touch] = [], timestamp: Double = 0) {
     allTouches = touches
     self.timestamp = timestamp
   }
 
+  /// The kind of event, which decides where it goes; touches by default.
+  ///
+  /// A subclass may only choose among the kinds that there are. One that says presses or motion
+  /// without being such an event is told to nobody: our choice.
+  open var type: EventType { .touches }
+
+  /// What exactly happened, where the type does not say it all; nothing more by default.
+  open var subtype: EventSubtype { .none }
+
   /// The touches that belong to a view.
-  public func touches(for view: View) -> [Touch] { allTouches.filter { $0.view === view } }
+  public final func touches(for view: View) -> [Touch] { allTouches.filter { $0.view === view } }
 
   /// The touches that began in a window.
-  public func touches(for window: Window) -> [Touch] { allTouches.filter { $0.window === window } }
+  public final func touches(for window: Window) -> [Touch] {
+    allTouches.filter { $0.window === window }
+  }
 }

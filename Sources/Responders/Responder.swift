@@ -57,6 +57,81 @@ open class Responder: CustomStringConvertible {
   /// Spec: CHAIN-9.
   open var forwardsTouches: Bool { isOwnType }
 
+  /// Told of anything that has no place on the glass; calls the method for it by default.
+  ///
+  /// The one way in: an override sees all that the eight methods below are told.
+  open func receive(_ notice: Notice) { hear(notice) }
+
+  /// Told when keys or buttons go down; hands them to `next` by default.
+  open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
+    nextListener?.receive(.presses(.began, presses, with: event))
+  }
+
+  /// Told when keys or buttons are pressed more or less firmly; hands them to `next` by default.
+  open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
+    nextListener?.receive(.presses(.changed, presses, with: event))
+  }
+
+  /// Told when keys or buttons are let go; hands them to `next` by default.
+  open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
+    nextListener?.receive(.presses(.ended, presses, with: event))
+  }
+
+  /// Told when the system takes presses away; hands them to `next` by default.
+  open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
+    nextListener?.receive(.presses(.cancelled, presses, with: event))
+  }
+
+  /// Told when a motion such as shaking begins; hands it to `next` by default.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    nextListener?.receive(.motion(.began, motion, with: event))
+  }
+
+  /// Told when a motion is over; hands it to `next` by default.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    nextListener?.receive(.motion(.ended, motion, with: event))
+  }
+
+  /// Told when a motion is interrupted or takes too long; hands it to `next` by default.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    nextListener?.receive(.motion(.cancelled, motion, with: event))
+  }
+
+  /// Told when a remote control sends a command; hands it to `next` by default.
+  open func remoteControlReceived(with event: Event?) {
+    nextListener?.receive(.remoteControl(event))
+  }
+
+  /// A promise that neither `receive(_:)` nor any method that it calls is overridden, so that
+  /// presses, motion and remote control pass this responder without a call.
+  ///
+  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
+  /// A subclass that overrides none of them may return true: then chains of any length take no
+  /// stack. False is always right.
+  open var forwardsNotices: Bool { isOwnType }
+
+  /// The keys that this offers for actions while it is in the first responder's chain; none by
+  /// default.
+  open var keyCommands: [KeyCommand] { [] }
+
+  /// What remembers how to undo; that of `next` by default.
+  open var undoManager: UndoManager? { inheritedUndoManager }
+
+  /// A promise that `undoManager` is not overridden, so that a search for it passes this responder
+  /// without a call.
+  ///
+  /// True for the library's own types but windows, except in Embedded Swift, where types cannot be
+  /// compared. A subclass that does not override it may return true: then chains of any length
+  /// take no stack. False is always right.
+  open var inheritsUndoManager: Bool { isOwnType }
+
+  /// The view shown while this is first responder, in place of a keyboard; none by default.
+  open var inputView: View? { nil }
+
+  /// The view shown above the input view or keyboard while this is first responder; none by
+  /// default.
+  open var inputAccessoryView: View? { nil }
+
   /// Whether this may become first responder; no by default.
   open var canBecomeFirstResponder: Bool { false }
 
@@ -116,8 +191,16 @@ open class Responder: CustomStringConvertible {
     #endif
   }
 
+  /// The reference that does not keep this responder, where one was needed.
+  final var reference: ResponderReference?
+
+  deinit { reference?.responder = nil }
+
   /// The view whose window this may be first responder of.
   var focusView: View? { nil }
+
+  /// Whether the keyboard is shown while this is first responder.
+  var takesText: Bool { false }
 
   /// Whether an application that has this delegate continues its chain here.
   ///

@@ -16,6 +16,8 @@ open class TextView: View {
 
   override var takesFocusWhenTapped: Bool { true }
 
+  override var takesText: Bool { true }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

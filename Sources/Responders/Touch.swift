@@ -32,6 +32,17 @@ public final class Touch {
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
   @exclusivity(unchecked) public internal(set) var view: View?
 
+  /// The recognizers that receive the touch, those of the deepest views first; the same after it
+  /// is over.
+  @exclusivity(unchecked)
+  public internal(set) var gestureRecognizers: [GestureRecognizer] = []
+
+  /// Where the finger went down, in the same space.
+  let beginning: Point
+  /// Whether its view was told that it began, and not yet that it is over.
+  @exclusivity(unchecked) var isKnownToView = false
+  /// Whether recognizers know that it is over; its phase says so before the event comes.
+  @exclusivity(unchecked) var isOver = false
   /// Whether its window and view were looked for.
   @exclusivity(unchecked) var isPlaced = false
   /// Whether its view is told of it.
@@ -46,6 +57,7 @@ public final class Touch {
   ) {
     self.location = location
     previousLocation = location
+    beginning = location
     self.finger = finger
     self.timestamp = timestamp
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1

@@ -17,6 +17,7 @@ extension View {
     let window = view.leaveSuperview(for: self)
     subviews.append(view)
     view.superview = self
+    if view.mayHoldRecognizers { markRecognizers() }
     window?.markWayToFirstResponder(true)
   }
 
@@ -30,6 +31,7 @@ extension View {
     let window = view.leaveSuperview(for: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
+    if view.mayHoldRecognizers { markRecognizers() }
     window?.markWayToFirstResponder(true)
   }
 
@@ -101,6 +103,7 @@ extension View {
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
     view.superview = self
+    if view.mayHoldRecognizers { markRecognizers() }
     window?.markWayToFirstResponder(true)
   }
 

@@ -38,15 +38,17 @@ extension View {
   /// Tells the view of touches that share a phase.
   ///
   /// Spec: HIT-4.
-  final func deliver(_ touches: [Touch], with event: Event) {
-    switch touches.first?.phase {
-    case .began: touchesBegan(touches, with: event)
+  final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
+    switch phase {
+    case .began:
+      for touch in touches { touch.isKnownToView = true }
+      touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
     case .ended:
       touchesEnded(touches, with: event)
       if takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
     case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary, nil: break
+    case .stationary: break
     }
   }
 

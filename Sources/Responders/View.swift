@@ -34,6 +34,13 @@ open class View: Responder {
   @exclusivity(unchecked)
   final var holdsFirstResponder = false
 
+  /// The recognizers that watch the touches of the view and its subviews, as they were added.
+  @exclusivity(unchecked)
+  public final internal(set) var gestureRecognizers: [GestureRecognizer] = []
+  /// Whether the view or one in it may have a recognizer, or once had.
+  @exclusivity(unchecked)
+  final var mayHoldRecognizers = false
+
   /// How the view is turned, stretched or moved about its centre.
   ///
   /// A view whose transform cannot be undone contains nothing: our choice (HIT-30, MAY).
@@ -145,7 +152,11 @@ open class View: Responder {
   /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }
 
+  /// Whether single taps in the view are its own, not those of recognizers further out.
+  var keepsSingleTaps: Bool { false }
+
   deinit {
+    for recognizer in gestureRecognizers { recognizer.view = nil }
     if !subviews.isEmpty { freeSubviews() }
   }
 }

@@ -10,6 +10,7 @@ extension Window {
     isOwnFirstResponder = responder === self
     keptFirstResponder = isOwnFirstResponder ? nil : responder
     markWayToFirstResponder(true)
+    readInput()
   }
 
   /// Marks the views from the first responder's up to the window, or takes the marks away.

@@ -18,6 +18,10 @@ open class Window: View {
   /// Whether the window itself is its first responder.
   final var isOwnFirstResponder = false
 
+  /// What the first responder has on the screen, as read when it became that.
+  final var shownInput: ShownInput?
+  private final var keptUndoManager: UndoManager?
+
   private final var keptController: ViewController?
 
   /// The controller whose view fills the role of the window's content.
@@ -62,14 +66,32 @@ open class Window: View {
 
   override var isWindow: Bool { true }
 
+  /// The window's own undo manager, made when first asked for.
+  open override var undoManager: UndoManager? {
+    let manager = keptUndoManager ?? UndoManager()
+    keptUndoManager = manager
+    return manager
+  }
+
+  open override var inheritsUndoManager: Bool { false }
+
   /// Hands the touches that are in this window to their views: one call for those that share a
   /// view and a phase, in the order of the event.
   ///
   /// A view that has one touch at a time is told only of its first, and an exclusive view only
   /// where no other has touches; what is not told at the beginning is never told.
   ///
+  /// Gesture recognizers come first where there are any; they may hold touches back from views.
+  ///
+  /// An event without touches goes to the first responder, or to the window where there is none.
+  ///
   /// Spec: HIT-4, HIT-5.
   open func sendEvent(_ event: Event) {
+    guard event.type == .touches else { return sendNotices(of: event) }
+    if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
+      arbiter.dispatch(event, in: self)
+      return
+    }
     let touches = event.allTouches
     for touch in touches where touch.window === self { touch.decideTracking(among: touches) }
     for touch in touches {
@@ -78,7 +100,7 @@ open class Window: View {
       }
       let group = touches.count == 1 ? touches : touches.filter { $0.isDelivered(with: touch) }
       guard group.first === touch else { continue }
-      view.deliver(group, with: event)
+      view.deliver(group, touch.phase, with: event)
     }
     for touch in touches where touch.window === self && touch.phase.isFinal {
       touch.tracking = .refused
@@ -90,6 +112,7 @@ open class Window: View {
   /// Spec: CHAIN-12.
   public final func removeFromApplication() {
     if isKeyWindow { owningApplication?.keyWindow = nil }
+    owningApplication?.arbiter?.abandon(self)
     if let application {
       self.application = nil
       application.windows.removeAll { $0 === self }

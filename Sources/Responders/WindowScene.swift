@@ -43,6 +43,7 @@ open class WindowScene: Responder {
   public final func removeFromApplication() {
     guard let application else { return }
     if application.keyWindow?.windowScene === self { application.keyWindow = nil }
+    for window in windows { application.arbiter?.abandon(window) }
     self.application = nil
     application.scenes.removeAll { $0 === self }
   }

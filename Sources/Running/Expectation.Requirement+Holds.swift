@@ -2,38 +2,61 @@ import Conformance
 
 extension Expectation.Requirement {
   /// Whether what happened at a step is as required.
-  func holds(at step: Int, of trace: Trace) -> Bool {
+  func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
     let record = trace.records[step]
     switch self {
     case .answer(let accepted):
       guard let answer = record.answer else { return false }
       return accepted.contains { $0.agrees(with: answer) }
     case .receivers(let message, let names):
-      return record.receivers(of: message) == names
+      return record.responders(getting: message, on: stage) == names
     case .receives(let message, let name):
       return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):
       return !record.receivers(of: message).contains(name)
     case .receivesFingers(let message, let name, let fingers):
       return record.calls.contains(Trace.Call(name, message, fingers: fingers))
-    case .history(let name, let phases):
-      return trace.touchPhases(of: name, through: step) == phases
+    case .history(let name, let messages, let family):
+      return trace.history(of: name, family, through: step) == messages
+    case .fires(let name):
+      return record.fires(name)
+    case .doesNotFire(let name):
+      return !record.fires(name)
+    case .precedes(let first, let second):
+      guard let one = record.told.firstIndex(of: first),
+        let other = record.told.firstIndex(of: second)
+      else { return false }
+      return one < other
     }
   }
 }
 
 extension Trace {
-  /// The touch messages that a responder got up to a step, as phases.
-  func touchPhases(of name: String, through step: Int) -> [TouchPhase] {
+  /// The messages of a family that somebody got up to a step.
+  func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
     records[...step].flatMap { record in
-      record.calls.filter { $0.receiver == name }.compactMap { call in
-        TouchPhase.allCases.first { $0.message == call.message }
-      }
+      record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }
+        .map(\.message)
     }
   }
 }
 
 extension Trace.Record {
+  /// The responders that got a message, in order; recognizers that got it too are none.
+  func responders(getting message: Message, on stage: Stage) -> [String] {
+    receivers(of: message).filter { stage[$0]?.kind.isRecognizer != true }
+  }
+
+  /// Who was told something, in order; being asked about a point is not being told.
+  var told: [String] {
+    calls.lazy.filter { $0.message != .pointInside && $0.message != .hitTest }.map(\.receiver)
+  }
+
+  /// Whether a recognizer fired its action.
+  func fires(_ name: String) -> Bool {
+    calls.contains { $0.receiver == name && MessageFamily.firings.contains($0.message) }
+  }
+
   /// Who got the message, in order.
   func receivers(of message: Message) -> [String] {
     calls.filter { $0.message == message }.map(\.receiver)

@@ -15,8 +15,12 @@ extension Expectation.Requirement {
       "\(name) does not get \(message.rawValue)"
     case .receivesFingers(let message, let name, let fingers):
       "\(name) gets \(message.rawValue) with fingers \(Self.list(fingers))"
-    case .history(let name, let phases):
-      "\(name) saw \(Self.list(phases))"
+    case .history(let name, let messages, _):
+      "\(name): \(Self.list(messages))"
+    case .fires(let name): "\(name) fires"
+    case .doesNotFire(let name): "\(name) does not fire"
+    case .precedes(let first, let second):
+      "\(first) is told before \(second)"
     }
   }
 
@@ -24,24 +28,38 @@ extension Expectation.Requirement {
     fingers.map { "\($0)" }.joined(separator: ", ")
   }
 
-  private static func list(_ phases: [TouchPhase]) -> String {
-    phases.isEmpty ? "nothing" : phases.map(\.rawValue).joined(separator: ", ")
+  private static func list(_ messages: [Message]) -> String {
+    messages.isEmpty ? "nothing" : messages.map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// Who of some was told first, second, or not at all.
+  private static func order(of names: [String], in record: Trace.Record) -> String {
+    let told = record.told.filter(names.contains)
+    let first = told.first.map { "\($0) is told first" } ?? "nobody is told"
+    let missing = names.filter { !told.contains($0) }
+    return ([first] + missing.map { "\($0) is not told" }).joined(separator: "; ")
   }
 
   /// What was, in the same form.
-  func actualWords(at step: Int, of trace: Trace, to query: Query?) -> String {
+  func actualWords(
+    at step: Int, of trace: Trace, on stage: Stage, to query: Query?
+  ) -> String {
     let record = trace.records[step]
     return switch self {
     case .answer:
       record.answer?.words(to: query) ?? "no answer"
     case .receivers(let message, _):
-      Answer.responders(record.receivers(of: message)).words()
+      Answer.responders(record.responders(getting: message, on: stage)).words()
     case .receives(let message, _), .doesNotReceive(let message, _):
       Self.getters(record.receivers(of: message))
     case .receivesFingers(let message, let name, _):
       Self.fingers(record.calls.filter { $0.receiver == name && $0.message == message })
-    case .history(let name, _):
-      "\(name) saw \(Self.list(trace.touchPhases(of: name, through: step)))"
+    case .history(let name, _, let family):
+      "\(name): \(Self.list(trace.history(of: name, family, through: step)))"
+    case .fires(let name), .doesNotFire(let name):
+      "\(name) \(record.fires(name) ? "fires" : "does not fire")"
+    case .precedes(let first, let second):
+      Self.order(of: [first, second], in: record)
     }
   }
 

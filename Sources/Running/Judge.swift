@@ -22,7 +22,9 @@ package enum Judge {
   private static func differences(_ scenario: Scenario, _ trace: Trace) -> [Difference] {
     var differences: [Difference] = []
     for expectation in scenario.expectations
-    where !expectation.requirement.holds(at: expectation.step, of: trace) {
+    where !expectation.requirement.holds(
+      at: expectation.step, of: trace, on: scenario.script.stage)
+    {
       var query: Query?
       if case .ask(let question) = scenario.script.steps[expectation.step] { query = question }
       differences.append(
@@ -30,7 +32,7 @@ package enum Judge {
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
           expected: expectation.requirement.expectedWords(to: query),
           actual: expectation.requirement.actualWords(
-            at: expectation.step, of: trace, to: query)))
+            at: expectation.step, of: trace, on: scenario.script.stage, to: query)))
     }
     return differences
   }

@@ -84,6 +84,36 @@ func error(_ steps: [Script.Step], on stage: Stage) async -> String {
   if case .errored(let message) = await perform(steps, on: stage) { message } else { "no error" }
 }
 
+/// The calls of each step on its own line, as `name message`, in short; without hit-testing,
+/// dispatch, and steps that make no call.
+func story(_ steps: [Script.Step], on stage: Stage) async -> [String] {
+  switch await perform(steps, on: stage) {
+  case .observed(let trace):
+    trace.records.map { record in
+      record.calls.compactMap(short).joined(separator: ", ")
+    }.filter { !$0.isEmpty }
+  case .skipped(let reason, _): ["skipped: \(reason)"]
+  case .errored(let message): [message]
+  }
+}
+
+/// A call as `A began 1 2`, `button sends touchDown`, `tap fires ended` or `A performs save`.
+private func short(_ call: Trace.Call) -> String? {
+  let words = call.message.rawValue
+  if call.message == .sendEvent || call.message == .pointInside { return nil }
+  for phase in TouchPhase.allCases where phase.message == call.message {
+    return ([call.receiver, phase.rawValue] + call.fingers.map(String.init))
+      .joined(separator: " ")
+  }
+  for state in RecognizerState.allCases where call.message == .fired(state) {
+    return "\(call.receiver) fires \(state.rawValue)"
+  }
+  for event in ControlEvent.allCases where call.message == .control(event) {
+    return "\(call.receiver) sends \(event.rawValue)"
+  }
+  return "\(call.receiver) performs \(words)"
+}
+
 /// The calls of the last step, as `name message fingers`.
 func calls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   guard case .observed(let trace) = await perform(steps, on: stage) else { return ["no trace"] }
@@ -110,4 +140,38 @@ extension Script.Step {
   static func touch(_ x: Double, _ y: Double) -> Script.Step {
     .stimulate(.touchBegins(Point(x: x, y: y)))
   }
+
+  /// Fingers do something in one event.
+  static func fingers(_ changes: FingerChange...) -> Script.Step {
+    .stimulate(.fingers(changes))
+  }
+
+  /// The first finger moves.
+  static func drag(_ x: Double, _ y: Double) -> Script.Step {
+    .stimulate(.touchMoves(Point(x: x, y: y)))
+  }
+
+  /// The first finger is lifted.
+  static var lift: Script.Step { .stimulate(.touchEnds) }
+
+  /// Time passes.
+  static func wait(_ seconds: Double) -> Script.Step { .stimulate(.wait(seconds: seconds)) }
+
+  /// The system takes all touches away.
+  static var cancel: Script.Step { .stimulate(.touchesAreCancelled) }
+}
+
+extension FingerChange {
+  /// A finger goes down.
+  static func down(_ finger: Int, _ x: Double, _ y: Double) -> FingerChange {
+    FingerChange(finger, .touches(Point(x: x, y: y)))
+  }
+
+  /// A finger moves.
+  static func move(_ finger: Int, _ x: Double, _ y: Double) -> FingerChange {
+    FingerChange(finger, .moves(Point(x: x, y: y)))
+  }
+
+  /// A finger is lifted.
+  static func up(_ finger: Int) -> FingerChange { FingerChange(finger, .lifts) }
 }

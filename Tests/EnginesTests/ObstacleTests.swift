@@ -12,7 +12,10 @@ struct ObstacleTests {
       [
         "an application", "an application delegate", "an object", "a window scene", "a window",
         "a view controller", "a view", "a label", "an image view", "a control", "a button",
-        "a text field", "a text view", "a responder",
+        "a switch", "a stepper", "a segmented control", "a page control", "a slider",
+        "a text field", "a text view", "a tap recognizer", "a long press recognizer",
+        "a pan recognizer", "a swipe recognizer", "a pinch recognizer", "a rotation recognizer",
+        "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(kind.withArticle == expected)

@@ -7,6 +7,8 @@ struct ScriptGenerator {
   private var views: [String] = []
   private var controllers: [String] = []
   private var windows: [String] = []
+  private var controls: [String] = []
+  private var recognizers: [String] = []
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
@@ -44,6 +46,10 @@ struct ScriptGenerator {
   private mutating func view() -> String { chance(3) ? name() : pick(views, or: "v") }
   private mutating func controller() -> String { chance(3) ? name() : pick(controllers, or: "c") }
   private mutating func name() -> String { chance(2) ? "missing" : pick(names, or: "n") }
+  private mutating func control() -> String { chance(3) ? name() : pick(controls, or: view()) }
+  private mutating func recognizer() -> String {
+    chance(3) ? name() : pick(recognizers, or: view())
+  }
   private mutating func target() -> String? { chance(20) ? nil : name() }
 }
 
@@ -63,7 +69,10 @@ extension ScriptGenerator {
     pick(
       [
         .view, .view, .view, .view, .label, .imageView, .viewController, .viewController,
-        .responder, .button, .textField, .textView,
+        .responder, .control, .button, .toggle, .textField, .textView, .tapRecognizer,
+        .tapRecognizer,
+        .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
+        .rotationRecognizer,
       ],
       or: .view)
   }
@@ -80,6 +89,8 @@ extension ScriptGenerator {
     if kind.isView { views.append(name) }
     if kind == .viewController { controllers.append(name) }
     if kind == .window { windows.append(name) }
+    if kind.isControl { controls.append(name) }
+    if kind.isRecognizer { recognizers.append(name) }
   }
 
   private mutating func parent(of kind: ResponderKind) -> String? {
@@ -88,33 +99,64 @@ extension ScriptGenerator {
     case .windowScene: names.last
     case .window: names.dropFirst().first
     case .viewController: chance(50) ? controllers.last : nil
-    case .view, .label, .imageView, .control, .button, .textField, .textView:
-      chance(10) ? nil : pick(views, or: "v")
+    default: kind.isView && !chance(10) ? pick(views, or: "v") : nil
     }
   }
 }
 
 extension ScriptGenerator {
   private mutating func step() -> Script.Step {
-    switch number(below: 3) {
-    case 0: .change(change())
+    switch number(below: 4) {
+    case 0: .change(chance(30) ? inputChange() : change())
     case 1: .stimulate(stimulus())
+    case 2: .stimulate(inputStimulus())
     default: .ask(query())
     }
   }
 
   private mutating func stimulus() -> Stimulus {
-    switch number(below: 14) {
+    if !controls.isEmpty, chance(5) { return .sendActions(control(), for: event()) }
+    return switch number(below: 14) {
     case 0: .touchMoves(point())
     case 1: .touchEnds
     case 2: .hitTest(view(), point())
     case 3, 4, 5, 6: .fingers((0..<number(below: 4)).map { _ in finger() })
     case 7: .touchesAreCancelled
-    case 8: .wait(seconds: chance(95) ? 0.1 : coordinate())
+    case 8: .wait(seconds: chance(95) ? Double(number(below: 12)) / 10 : coordinate())
     case 9, 10: .becomeFirstResponder(name())
     case 11: .resignFirstResponder(name())
     case 12: .sendAction(action(), to: chance(70) ? nil : name(), from: target())
     default: .touchBegins(point())
+    }
+  }
+
+  private mutating func eventStage() -> EventStage { pick(EventStage.allCases, or: .began) }
+
+  private mutating func inputStimulus() -> Stimulus {
+    switch number(below: 8) {
+    case 0: .press(pick(["A", "B"], or: "A"), chance(80) ? .began : eventStage())
+    case 1: .press("A", chance(50) ? .began : eventStage())
+    case 2: .shake(chance(90) ? .began : eventStage())
+    case 3: .remoteControl("play")
+    case 4: .sendActionWithEvent("copy", to: target(), from: target(), payload: "text")
+    case 5: .resignFirstResponder(name())
+    default: .becomeFirstResponder(name())
+    }
+  }
+
+  private mutating func inputChange() -> Change {
+    switch number(below: 11) {
+    case 0: .focus(chance(20) ? nil : view())
+    case 1: .receiveRemoteControl(chance(80))
+    case 2: .set(.handlesPresses(chance(50)), of: name())
+    case 3: .set(.handlesMotion(chance(50)), of: name())
+    case 4: .set(.handlesRemoteControl(chance(50)), of: name())
+    case 5: .set(.keyCommand("A", action: "copy"), of: name())
+    case 6: .set(.undoManager(chance(50)), of: name())
+    case 7: .set(.inputView(chance(20) ? nil : view()), of: name())
+    case 8: .set(.inputAccessoryView(chance(20) ? nil : view()), of: name())
+    case 9: .set(.implements("copy", arguments: 0), of: name())
+    default: .set(.canBecomeFirstResponder(true), of: name())
     }
   }
 
@@ -131,8 +173,20 @@ extension ScriptGenerator {
     pick(["copy", "paste", "resignFirstResponder", "sendEvent(_:)", ""], or: "copy")
   }
 
+  private mutating func event() -> ControlEvent { pick(ControlEvent.allCases, or: .allEvents) }
+
   private mutating func query() -> Query {
-    switch number(below: 20) {
+    if !recognizers.isEmpty, chance(30) {
+      return chance(80) ? .recognizerState(recognizer()) : .recognizers(finger: 1)
+    }
+    if !controls.isEmpty, chance(30) {
+      return chance(50) ? .isTracking(control()) : .isHighlighted(control())
+    }
+    if chance(15) {
+      return pick(
+        [.undoManager(of: name()), .shownInput, .shownAccessory, .payload], or: .payload)
+    }
+    return switch number(below: 20) {
     case 0: .hitTestView
     case 1: .touchView
     case 2: .next(of: name())
@@ -154,8 +208,40 @@ extension ScriptGenerator {
     }
   }
 
+  private mutating func gestureProperty() -> Property {
+    switch number(below: 11) {
+    case 0: .tapsRequired(number(below: 4))
+    case 1: .touchesRequired(number(below: 4))
+    case 2: .minimumPressDuration(Double(number(below: 10)) / 10)
+    case 3: .direction(pick(SwipeDirection.allCases, or: .up))
+    case 4: .cancelsTouchesInView(chance(50))
+    case 5: .delaysTouchesBegan(chance(50))
+    case 6: .delaysTouchesEnded(chance(50))
+    case 7: .requiresFailure(of: recognizer())
+    case 8: .recognizesTogether(with: recognizer())
+    case 9: .shouldBegin(chance(50))
+    default: .shouldReceive(chance(50))
+    }
+  }
+
+  private mutating func controlChange() -> Change {
+    switch number(below: 5) {
+    case 0: .set(.refusesTracking(chance(50)), of: control())
+    case 1: .set(.stopsTracking(chance(50)), of: control())
+    case 2: .removeTarget(target(), action: nil, from: control(), for: event())
+    default: .addTarget(target(), action: "save", to: control(), for: event())
+    }
+  }
+
   private mutating func change() -> Change {
-    switch number(below: 24) {
+    if !recognizers.isEmpty, chance(30) {
+      if chance(20) { return .attach(recognizer(), to: view()) }
+      let isSwitched = chance(20)
+      return .set(isSwitched ? .enabled(chance(50)) : gestureProperty(), of: recognizer())
+    }
+    if !controls.isEmpty, chance(20) { return controlChange() }
+    if chance(5) { return .set(.implements("save", arguments: 1), of: name()) }
+    return switch number(below: 24) {
     case 0: .remove(name())
     case 1: .add(view(), to: view())
     case 2: .insert(view(), chance(50) ? .above : .below, view())

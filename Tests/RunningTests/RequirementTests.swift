@@ -18,7 +18,7 @@ import Testing
     ])
   func agreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)
-    #expect(Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record])))
+    #expect(Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record]), on: Self.stage))
   }
 
   @Test(
@@ -33,14 +33,19 @@ import Testing
     ])
   func disagreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)
-    #expect(!Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record])))
+    #expect(
+      !Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record]), on: Self.stage))
   }
 
   @Test("Any of the alternatives will do")
   func alternatives() {
     let requirement = Requirement.answer(oneOf: [.responder("root"), .responder("window")])
-    #expect(requirement.holds(at: 0, of: Trace([Trace.Record(answer: .responder("window"))])))
-    #expect(!requirement.holds(at: 0, of: Trace([Trace.Record(answer: .responder("A"))])))
+    #expect(
+      requirement.holds(
+        at: 0, of: Trace([Trace.Record(answer: .responder("window"))]), on: Self.stage))
+    #expect(
+      !requirement.holds(
+        at: 0, of: Trace([Trace.Record(answer: .responder("A"))]), on: Self.stage))
   }
 
   static let asked = Trace.Record(calls: [
@@ -60,7 +65,7 @@ import Testing
       (.doesNotReceive(.pointInside, "A"), false),
     ])
   func receivers(requirement: Requirement, holds: Bool) {
-    #expect(requirement.holds(at: 0, of: Trace([Self.asked])) == holds)
+    #expect(requirement.holds(at: 0, of: Trace([Self.asked]), on: Self.stage) == holds)
   }
 
   @Test(
@@ -93,7 +98,7 @@ import Testing
     ])
   func words(requirement: Requirement, record: Trace.Record, expected: String, actual: String) {
     #expect(requirement.expectedWords(to: nil) == expected)
-    #expect(requirement.actualWords(at: 0, of: Trace([record]), to: nil) == actual)
+    #expect(requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: nil) == actual)
   }
 
   @Test("Subviews are worded as a list")
@@ -101,14 +106,71 @@ import Testing
     let requirement = Requirement.answer(oneOf: [.responders(["B", "C"])])
     let record = Trace.Record(answer: .responders(["C", "B"]))
     #expect(requirement.expectedWords(to: .subviews(of: "A")) == "B, C")
-    #expect(requirement.actualWords(at: 0, of: Trace([record]), to: .subviews(of: "A")) == "C, B")
+    #expect(
+      requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: .subviews(of: "A"))
+        == "C, B")
   }
-}
 
-extension Expectation.Requirement {
-  fileprivate func holds(in record: Trace.Record) -> Bool { holds(at: 0, of: Trace([record])) }
+  static let stage = Stage([
+    StagedResponder(name: "A", kind: .view), StagedResponder(name: "B", kind: .view),
+    StagedResponder(name: "tap", kind: .tapRecognizer),
+  ])
 
-  fileprivate func actualWords(in record: Trace.Record, to query: Query?) -> String {
-    actualWords(at: 0, of: Trace([record]), to: query)
+  static let gesture = Trace([
+    Trace.Record(calls: [
+      Trace.Call("B", .pointInside), Trace.Call("A", .pointInside),
+      Trace.Call("tap", .touchesBegan, fingers: [1]),
+      Trace.Call("A", .touchesBegan, fingers: [1, 2]), Trace.Call("B", .touchesBegan),
+    ]),
+    Trace.Record(calls: [
+      Trace.Call("tap", .touchesEnded), Trace.Call("A", .touchesCancelled),
+      Trace.Call("tap", .fired(.ended)), Trace.Call("A", .control(.touchCancel)),
+    ]),
+  ])
+
+  @Test(
+    "Histories, orders, firings and fingers are read from the whole trace up to the step",
+    arguments: [
+      (Requirement.receivers(.touchesBegan, ["A", "B"]), 0, true, "A → B"),
+      (.receives(.touchesBegan, "tap"), 0, true, "tap → A → B get it"),
+      (.receivesFingers(.touchesBegan, "A", [1, 2]), 0, true, "it gets it with fingers 1, 2"),
+      (.receivesFingers(.touchesBegan, "A", [1]), 0, false, "it gets it with fingers 1, 2"),
+      (.receivesFingers(.touchesMoved, "A", [1]), 0, false, "it does not get it"),
+      (
+        .history("A", [.touchesBegan, .touchesCancelled], .touches), 1, true,
+        "A: touchesBegan(_:with:), touchesCancelled(_:with:)"
+      ),
+      (.history("A", [.touchesBegan], .touches), 0, true, "A: touchesBegan(_:with:)"),
+      (
+        .history("A", [], .controlEvents), 1, false, "A: sendActions(for: touchCancel)"
+      ),
+      (.history("tap", [.fired(.ended)], .firings), 1, true, "tap: action in state ended"),
+      (.history("B", [], .firings), 1, true, "B: nothing"),
+      (.fires("tap"), 1, true, "tap fires"),
+      (.fires("tap"), 0, false, "tap does not fire"),
+      (.doesNotFire("tap"), 1, false, "tap fires"),
+      (.precedes("tap", "A"), 0, true, "tap is told first"),
+      (.precedes("B", "A"), 0, false, "A is told first"),
+      (.precedes("tap", "B"), 1, false, "tap is told first; B is not told"),
+    ])
+  func wholeTrace(requirement: Requirement, step: Int, holds: Bool, actual: String) {
+    #expect(requirement.holds(at: step, of: Self.gesture, on: Self.stage) == holds)
+    #expect(
+      requirement.actualWords(at: step, of: Self.gesture, on: Self.stage, to: nil) == actual)
+  }
+
+  @Test(
+    "What such a requirement expects is worded",
+    arguments: [
+      (
+        Requirement.receivesFingers(.touchesBegan, "A", [1, 2]),
+        "A gets touchesBegan(_:with:) with fingers 1, 2"
+      ),
+      (.history("A", [.touchesBegan], .touches), "A: touchesBegan(_:with:)"),
+      (.fires("tap"), "tap fires"), (.doesNotFire("tap"), "tap does not fire"),
+      (.precedes("tap", "A"), "tap is told before A"),
+    ])
+  func expectedWords(requirement: Requirement, words: String) {
+    #expect(requirement.expectedWords(to: nil) == words)
   }
 }

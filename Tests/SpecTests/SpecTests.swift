@@ -24,6 +24,26 @@ struct SpecTests {
     #expect(book.diagnostics == [])
   }
 
+  @Test("The README shows what a run prints")
+  func readmeIsTrue() async throws {
+    let book = try await SpecReader(folder: Self.folder).read()
+    let readme = URL(fileURLWithPath: Self.folder).deletingLastPathComponent()
+      .appendingPathComponent("README.md")
+    let shown = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
+      .filter { $0.hasPrefix("    ✓ Spec/") && !$0.contains("failed") }
+      .map { $0.dropFirst(4) }
+    let pages = book.pages.filter { !$0.scenarios.isEmpty }
+    let printed = pages.map { "✓ Spec/\($0.name).md  \($0.scenarios.count) passed" }
+    #expect(shown.elementsEqual(printed, by: ==))
+  }
+
+  @Test("Every statement of the sources has a home, and scenarios run most of them")
+  func sourcesAreCovered() async throws {
+    let coverage = try await SpecReader(folder: Self.folder).read().coverage
+    #expect(coverage.isClosed)
+    #expect(coverage.runShare >= 0.85)
+  }
+
   @Test("The ledger holds every statement and every contradiction of the sources")
   func ledgerIsComplete() async throws {
     let statements = try await SpecReader(folder: Self.folder).read().ledger.statements

@@ -12,10 +12,10 @@ enum Member {
   case view(StagedView)
   case label(StagedLabel)
   case imageView(StagedImageView)
-  case control(StagedControl)
-  case button(StagedButton)
+  case control(any Control & Staged)
   case textField(StagedTextField)
   case textView(StagedTextView)
+  case recognizer(any StagedRecognizer)
   case responder(StagedBareResponder)
 
   /// Makes what the row at an index says, standing nowhere yet.
@@ -37,10 +37,31 @@ enum Member {
     case .label: self = .label(StagedLabel(role, frame))
     case .imageView: self = .imageView(StagedImageView(role, frame))
     case .control: self = .control(StagedControl(role, frame))
-    case .button: self = .button(StagedButton(role, frame))
+    case .button: self = .control(StagedButton(role, frame))
+    case .toggle: self = .control(StagedSwitch(role, frame))
+    case .stepper: self = .control(StagedStepper(role, frame))
+    case .segmentedControl: self = .control(StagedSegmentedControl(role, frame))
+    case .pageControl: self = .control(StagedPageControl(role, frame))
+    case .slider: self = .control(StagedSlider(role, frame))
+    case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
+      .rotationRecognizer:
+      self = .recognizer(Self.recognizer(kind, RecognizerRole(rows[index].name, recorder)))
     case .textField: self = .textField(StagedTextField(role, frame))
     case .textView: self = .textView(StagedTextView(role, frame))
     case .responder: self = .responder(StagedBareResponder(role))
+    }
+  }
+
+  private static func recognizer(
+    _ kind: ResponderKind, _ role: RecognizerRole
+  ) -> any StagedRecognizer {
+    switch kind {
+    case .longPressRecognizer: StagedLongPressRecognizer(role)
+    case .panRecognizer: StagedPanRecognizer(role)
+    case .swipeRecognizer: StagedSwipeRecognizer(role)
+    case .pinchRecognizer: StagedPinchRecognizer(role)
+    case .rotationRecognizer: StagedRotationRecognizer(role)
+    default: StagedTapRecognizer(role)
     }
   }
 
@@ -75,10 +96,9 @@ enum Member {
     case .label(let label): label
     case .imageView(let imageView): imageView
     case .control(let control): control
-    case .button(let button): button
     case .textField(let textField): textField
     case .textView(let textView): textView
-    case .application, .delegate, .object, .scene, .controller, .responder: nil
+    case .application, .delegate, .object, .scene, .controller, .recognizer, .responder: nil
     }
   }
 
@@ -90,8 +110,8 @@ enum Member {
     case .scene(let scene): scene
     case .controller(let controller): controller
     case .responder(let responder): responder
-    case .object: nil
-    case .window, .view, .label, .imageView, .control, .button, .textField, .textView:
+    case .object, .recognizer: nil
+    case .window, .view, .label, .imageView, .control, .textField, .textView:
       stagedView
     }
   }
@@ -99,5 +119,19 @@ enum Member {
   /// The controller, or nil for what is none.
   var controller: StagedController? {
     if case .controller(let controller) = self { controller } else { nil }
+  }
+
+  /// The control, or nil for what is none.
+  var control: (any Control & Staged)? {
+    switch self {
+    case .control(let control): control
+    case .textField(let textField): textField
+    default: nil
+    }
+  }
+
+  /// The recognizer, or nil for what is none.
+  var recognizer: (any StagedRecognizer)? {
+    if case .recognizer(let recognizer) = self { recognizer } else { nil }
   }
 }

@@ -28,10 +28,13 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is not presented"
     case .removedWhilePresented(let name):
       "\(name) is presented: it can be dismissed, not removed"
+    case .waitingCircle(let name, let other):
+      "\(name) cannot wait for \(other) to fail, which waits for \(name) or is the same"
     case .notRemovable(let name, let kind):
       "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
     case .noApplication:
       "the stage has no application that could get touches"
+    case .unbuilt(let what): "\(what) is not built yet"
     case .noTouch:
       "no touch is down"
     case .cannotBeKey(let name):
@@ -62,6 +65,14 @@ extension Obstacle: CustomStringConvertible {
       "the chain from \(start) comes back to \(responder)"
     case .longTouch(let limit):
       "the touch travels through more than \(limit) responders, which could exhaust the stack"
+    case .longWay(let limit):
+      "the event travels through more than \(limit) responders, which could exhaust the stack"
+    case .noReceiver:
+      "the stage has no application that could get events"
+    case .keyUp(let key):
+      "the key \(key) is not down"
+    case .changedShake:
+      "a shake cannot change: it began, ended or was cancelled"
     case .deepHitTest(let limit):
       "more than \(limit) overridden hit-tests are nested, which could exhaust the stack"
     }
@@ -73,9 +84,7 @@ extension ResponderKind {
   var withArticle: String {
     switch self {
     case .application, .applicationDelegate, .object, .imageView: "an \(rawValue)"
-    case .windowScene, .window, .viewController, .view, .label, .control, .button, .textField,
-      .textView, .responder:
-      "a \(rawValue)"
+    default: "a \(rawValue)"
     }
   }
 }

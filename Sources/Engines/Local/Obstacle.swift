@@ -26,6 +26,8 @@ enum Obstacle: Error, Hashable {
   case notPresented(String)
   /// A presented controller that is to be removed.
   case removedWhilePresented(String)
+  /// A recognizer that would wait for one that waits for it.
+  case waitingCircle(String, for: String)
   /// A kind of responder that stands in nothing that it could be removed from.
   case notRemovable(String, ResponderKind)
   /// A window that stands in no application and is to be key.
@@ -34,6 +36,8 @@ enum Obstacle: Error, Hashable {
   case arguments(Int, of: String)
   /// A touch without an application.
   case noApplication
+  /// Something that is still to be built.
+  case unbuilt(String)
   /// A question or stimulus about a touch while none is down.
   case noTouch
   /// An action that is sent without an application.
@@ -60,6 +64,14 @@ enum Obstacle: Error, Hashable {
   case endlessChain(from: String, backTo: String)
   /// A touch that travels through more responders than the stack is sure to hold.
   case longTouch(limit: Int)
+  /// An event without a place that travels through more responders than the stack is sure to hold.
+  case longWay(limit: Int)
+  /// An event without an application.
+  case noReceiver
+  /// A key that is let go, or pressed otherwise, while it is not down.
+  case keyUp(String)
+  /// A shake that changes its strength, of which nobody is told.
+  case changedShake
   /// Overridden hit-tests nested deeper than the stack is sure to hold.
   case deepHitTest(limit: Int)
 }

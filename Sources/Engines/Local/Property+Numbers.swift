@@ -10,11 +10,8 @@ extension Property {
     case .frame(let frame): frame.isFinite
     case .boundsOrigin(let point), .translation(let point): point.isFinite
     case .scale(let x, let y): x.isFinite && y.isFinite
-    case .hidden, .interactionEnabled, .clipsToBounds, .next, .hitTest, .pointInside, .delegate,
-      .handlesTouches, .keepsTouches, .multipleTouch, .exclusiveTouch, .swallowsEvents,
-      .canBecomeFirstResponder, .canResignFirstResponder, .refusesToResign, .implements, .denies,
-      .redirects:
-      true
+    case .minimumPressDuration(let number): number.isFinite
+    default: true
     }
   }
 }

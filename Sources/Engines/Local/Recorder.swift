@@ -9,6 +9,8 @@ final class Recorder {
   /// How many responders may hand a touch on: each takes stack, and threads may have as little as
   /// half a megabyte.
   static let touchLimit = 1_000
+  /// How many responders may hand on a press, motion or remote control, which take more stack each.
+  static let noticeLimit = 500
   /// How many overridden hit-tests may be nested, which take more stack each.
   static let hitTestLimit = 400
 
@@ -22,13 +24,16 @@ final class Recorder {
   /// Whether calls go unrecorded, as they do while a question is answered.
   @exclusivity(unchecked) var isMuted = false
 
-  /// Counts the ways along chains, of touches told together or of a search for a target, from 1,
-  /// so that responders can tell whether one has come by already.
+  /// The text that came with the last action.
+  @exclusivity(unchecked) var payload: String?
+
+  /// Counts the ways along chains, of what is told together or of a search for a target, from 1, so that responders can tell whether one has come by already.
   @exclusivity(unchecked) private var journey = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0
   @exclusivity(unchecked) private var fingers: [Int] = []
   @exclusivity(unchecked) private var leadingTouch: ObjectIdentifier?
+  @exclusivity(unchecked) private var leadingPhase: TouchPhase?
   @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
@@ -48,13 +53,15 @@ final class Recorder {
   /// Takes a touch message down, unless it came by already (`lastJourney` is the receiver's) or
   /// through too many; says whether it was taken.
   ///
-  /// In one event a touch travels once, so that another touch is another journey.
+  /// In one step a touch travels once in each phase, so that another touch or phase is another
+  /// journey.
   func recordTouches(
     _ touches: [Touch], _ phase: TouchPhase, by name: String, lastJourney: inout Int
   ) -> Bool {
     guard let first = touches.first, let message = phase.message else { return false }
-    if leadingTouch != ObjectIdentifier(first) {
+    if leadingTouch != ObjectIdentifier(first) || leadingPhase != phase {
       leadingTouch = ObjectIdentifier(first)
+      leadingPhase = phase
       fingers =
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)
       beginJourney()
@@ -66,6 +73,24 @@ final class Recorder {
     }
     receivers += 1
     record(message, by: name, fingers: fingers)
+    return true
+  }
+
+  /// Starts the search for a target, which may come by where touches came by already.
+  func beginSearch() { beginJourney() }
+
+  /// Takes a message about presses, motion or remote control down, unless it came by already
+  /// (`lastJourney` is the receiver's) or through too many; says whether it was taken.
+  ///
+  /// One step tells of one such event.
+  func recordNotice(_ message: Message, by name: String, lastJourney: inout Int) -> Bool {
+    guard pass(name, &lastJourney) else { return false }
+    guard receivers < Self.noticeLimit else {
+      obstacle = .longWay(limit: Self.noticeLimit)
+      return false
+    }
+    receivers += 1
+    record(message, by: name)
     return true
   }
 

@@ -16,6 +16,10 @@ extension World {
     case .present(let name, by: let presenter):
       try present(controller(name), name, by: presenter)
     case .dismiss(let name): try dismiss(name)
+    case .addTarget, .removeTarget: try changeTargets(change)
+    case .attach(let name, to: let view): try attach(name, to: view)
+    case .focus(let name): try focus(name)
+    case .receiveRemoteControl(let receives): try receiveRemoteControl(receives)
     case .makeKey(let name): try makeKey(name)
     case .ignoreInteractionEvents(let isBeginning): try ignoreInteractionEvents(isBeginning)
     }
@@ -68,11 +72,12 @@ extension World {
   private func remove(_ name: String) throws(Obstacle) {
     let index = try index(of: name)
     switch members[index] {
-    case .view, .label, .imageView, .control, .button, .textField, .textView:
+    case .view, .label, .imageView, .control, .textField, .textView:
       try view(name).removeFromSuperview()
     case .window(let window): window.removeFromApplication()
     case .scene(let scene): scene.removeFromApplication()
     case .controller(let controller): try remove(controller, name)
+    case .recognizer(let recognizer): recognizer.view?.removeGestureRecognizer(recognizer)
     case .application, .delegate, .object, .responder:
       throw .notRemovable(name, rows[index].kind)
     }

@@ -42,8 +42,7 @@ extension World {
       container.addChild(controller)
       guard controller.parent === container else { throw .circle(row.name, in: parent) }
     case .application, .delegate, .object, .scene, .responder, .view, .label, .imageView, .control,
-      .button,
-      .textField, .textView:
+      .textField, .textView, .recognizer:
       throw misplaced(row)
     }
   }
@@ -81,6 +80,9 @@ extension World {
       try link(delegate, row, application)
     case (.object(let object), .application(let application)):
       try link(object, row, application)
+    case (.recognizer(let recognizer), _):
+      guard let view = container.view else { throw misplaced(row) }
+      view.addGestureRecognizer(recognizer)
     default:
       throw misplaced(row)
     }

@@ -21,6 +21,14 @@ extension World {
     case .hitTest(let hitTest): try override(hitTest, of: stagedView(name))
     case .pointInside(let pointInside):
       try stagedView(name).role.overriding().pointInside = pointInside
+    case .enabled, .refusesTracking, .stopsTracking: try setTracking(property, of: name)
+    case .tapsRequired, .touchesRequired, .minimumPressDuration, .direction,
+      .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresFailure,
+      .recognizesTogether, .shouldBegin, .shouldReceive:
+      try setGesture(property, of: name)
+    case .handlesPresses, .handlesMotion, .handlesRemoteControl, .keyCommand, .undoManager,
+      .inputView, .inputAccessoryView:
+      try setInput(property, of: name)
     default: set(property, of: try view(name))
     }
   }

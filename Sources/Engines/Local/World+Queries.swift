@@ -34,6 +34,9 @@ extension World {
     case .keyWindow: return Self.answer(application?.keyWindow)
     case .firstResponder(of: let name): return Self.answer(try window(name).firstResponder)
     case .isFirstResponder(let name): return .truth(try responder(name).isFirstResponder)
+    case .isTracking, .isHighlighted: return try answerTracking(query)
+    case .recognizerState, .recognizers: return try answerGesture(query)
+    case .undoManager, .shownInput, .shownAccessory, .payload: return try answerInput(query)
     case .result:
       guard let result else { throw .noResult }
       return .truth(result)
@@ -54,13 +57,14 @@ extension World {
     return .point(point)
   }
 
-  private static func answer(_ responder: Responder?) -> Answer {
+  /// A responder as an answer, by its name.
+  static func answer(_ responder: Responder?) -> Answer {
     responder.map { .responder($0.description) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain, which must have one: a chain that
   /// is longer than the stage comes back to itself.
-  private func chain(from name: String) throws(Obstacle) -> [Responder] {
+  func chain(from name: String) throws(Obstacle) -> [Responder] {
     var chain: [Responder] = []
     var current: Responder? = try responder(name)
     while let responder = current {

@@ -19,6 +19,8 @@ extension World {
     case .resignFirstResponder(let name): result = try responder(name).resignFirstResponder()
     case .sendAction(let name, let target, let sender):
       result = try sendAction(name, to: target, from: sender)
+    case .sendActions(let name, for: let event): try sendActions(name, for: event)
+    case .press, .shake, .remoteControl, .sendActionWithEvent: try sendInput(stimulus)
     }
   }
 
@@ -32,14 +34,16 @@ extension World {
     guard seconds.isFinite else { throw .notFinite(of: "the clock") }
     guard seconds >= 0 else { throw .backInTime }
     now += seconds
+    application?.advance(to: now)
   }
 
-  private func sendAction(
-    _ name: String, to target: String?, from sender: String?
+  /// Has the application send an action, with an event or without.
+  func sendAction(
+    _ name: String, to target: String?, from sender: String?, for event: Event? = nil
   ) throws(Obstacle) -> Bool {
     let target = try target.map(responder(_:))
     let sender = try sender.map(responder(_:))
     guard let application else { throw .noSender }
-    return application.sendAction(Action(name), to: target, from: sender, for: nil)
+    return application.sendAction(Action(name), to: target, from: sender, for: event)
   }
 }

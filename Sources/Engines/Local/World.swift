@@ -18,6 +18,8 @@ final class World {
 
   /// The fingers.
   @exclusivity(unchecked) var hand = Hand()
+  /// The keys that are down, by their names.
+  @exclusivity(unchecked) var pressed: [String: Press] = [:]
   /// The time, in seconds since the script began.
   @exclusivity(unchecked) var now = 0.0
   /// What the last call to become or resign first responder, or to send an action, returned.

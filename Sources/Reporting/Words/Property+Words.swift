@@ -34,6 +34,30 @@ extension Property {
     case .implements(let action, let arguments):
       "\(name) implements \(action)\(Self.signature(arguments))"
     case .denies(let action): "\(name) denies \(action)"
+    case .enabled(let isEnabled): "\(name) is \(isEnabled ? "enabled" : "disabled")"
+    case .refusesTracking(let refuses): "\(name) \(refuses ? "refuses" : "allows") tracking"
+    case .stopsTracking(let stops):
+      "\(name) \(stops ? "stops" : "goes on") tracking when dragged"
+    case .tapsRequired(let count): "\(name) wants \(count) taps"
+    case .touchesRequired(let count): "\(name) wants \(count) fingers"
+    case .minimumPressDuration(let seconds): "\(name) wants \(seconds.words) seconds"
+    case .direction(let direction): "\(name) wants direction \(direction.rawValue)"
+    case .cancelsTouchesInView(let cancels):
+      "\(name) \(cancels ? "cancels" : "leaves") touches in its view"
+    case .delaysTouchesBegan(let delays): "\(name) \(delays ? "holds" : "passes") beginnings"
+    case .delaysTouchesEnded(let delays): "\(name) \(delays ? "holds" : "passes") endings"
+    case .requiresFailure(let other): "\(name) waits for \(other) to fail"
+    case .recognizesTogether(let other): "\(name) allows \(other) beside it"
+    case .shouldBegin(let begins): "\(name) \(begins ? "may" : "may not") begin"
+    case .shouldReceive(let receives): "\(name) \(receives ? "may" : "may not") see touches"
+    case .handlesPresses(let handles): "\(name) \(handles ? "handles" : "forwards") presses"
+    case .handlesMotion(let handles): "\(name) \(handles ? "handles" : "forwards") motion"
+    case .handlesRemoteControl(let handles):
+      "\(name) \(handles ? "handles" : "forwards") remote control"
+    case .keyCommand(let key, let action): "\(name) offers \(key) for \(action)"
+    case .undoManager(let has): "\(name) has \(has ? "an" : "no") undo manager"
+    case .inputView(let view): "\(name) has input view \(view ?? "nobody")"
+    case .inputAccessoryView(let view): "\(name) has accessory view \(view ?? "nobody")"
     case .redirects(let action, let target):
       "\(name) redirects \(action) to \(target ?? "nobody")"
     }

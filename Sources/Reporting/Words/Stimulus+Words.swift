@@ -14,6 +14,13 @@ extension Stimulus {
     case .resignFirstResponder(let name): "\(name) resigns first responder"
     case .sendAction(let action, let target, let sender):
       "sending \(action) to \(target ?? "nobody") from \(sender ?? "nobody")"
+    case .sendActionWithEvent(let action, let target, let sender, let payload):
+      "sending \(action) to \(target ?? "nobody") from \(sender ?? "nobody") with \(payload)"
+    case .sendActions(let control, let event):
+      "\(control) sends its actions for \(event.rawValue)"
+    case .press(let key, let stage): "press \(key) \(stage.rawValue)"
+    case .shake(let stage): "shaking \(stage.rawValue)"
+    case .remoteControl(let command): "the remote control sends \(command)"
     case .hitTest(let view, let point): "hit-testing \(view) at \(point.words)"
     }
   }

@@ -14,6 +14,8 @@ struct Captures {
   var number = 0.0
   /// The second number.
   var otherNumber = 0.0
+  /// The whole number.
+  var count = 1
   /// The location.
   var point = Point(x: 0, y: 0)
   /// The rectangle.
@@ -28,6 +30,16 @@ struct Captures {
   var otherPoint = Point(x: 0, y: 0)
   /// The name of an action.
   var action = ""
+  /// The control events, in order.
+  var events: [ControlEvent] = []
+  /// The recognizer states, in order.
+  var states: [RecognizerState] = []
+  /// The stages of an event, in order.
+  var stages: [EventStage] = []
+  /// The name of a key or button.
+  var key = ""
+  /// Where a swipe goes.
+  var direction = SwipeDirection.left
   /// The phases, in order.
   var phases: [TouchPhase] = []
   /// The second name in a target slot; nil for `nobody`.

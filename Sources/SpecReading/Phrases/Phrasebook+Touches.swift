@@ -111,6 +111,6 @@ extension Phrasebook {
     .calls(
       "{responder} saw {phases}", .touches,
       "All touch messages that the responder has got since the scenario began, in order."
-    ) { .history($0.name, $0.phases) },
+    ) { .history($0.name, $0.phases.compactMap(\.message), .touches) },
   ]
 }

@@ -6,10 +6,12 @@ package enum Phrasebook {
 
   private static let settings =
     appearance + geometry + overrides + arrangement + touchSettings + windowSettings
-    + firstResponderSettings + actionSettings
+    + firstResponderSettings + actionSettings + controlSettings + gestureSettings + inputSettings
 
-  private static let whens = stimuli + fingers + firstResponderStimuli + actionStimuli
+  private static let whens =
+    stimuli + fingers + firstResponderStimuli + actionStimuli + controlStimuli + inputStimuli
 
   private static let thens =
-    checks + touchChecks + windowChecks + firstResponderChecks + actionChecks
+    checks + touchChecks + windowChecks + firstResponderChecks + actionChecks + controlChecks
+    + gestureChecks + inputChecks
 }

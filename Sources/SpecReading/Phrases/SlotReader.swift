@@ -12,7 +12,8 @@ struct SlotReader {
       return .missing(slot)
     }
     switch slot {
-    case .view, .controller, .responder: return name(first, slot) { captures.add(name: $0) }
+    case .view, .controller, .responder, .recognizer:
+      return name(first, slot) { captures.add(name: $0) }
     case .target: return target(first, into: &captures)
     case .expected: return expected(words, into: &captures)
     case .path, .list: return names(words, slot) { captures.names = $0 }
@@ -25,8 +26,17 @@ struct SlotReader {
       }
     case .truth: return truth(first, into: &captures)
     case .finger: return finger(first, into: &captures)
+    case .count: return count(first, into: &captures)
     case .action: return action(first, into: &captures)
-    case .phase, .phases: return phases(words, slot, into: &captures)
+    case .phase, .phases: return values(words, slot) { captures.phases = $0 }
+    case .event, .events: return values(words, slot) { captures.events = $0 }
+    case .state, .states: return values(words, slot) { captures.states = $0 }
+    case .stage, .stages: return values(words, slot) { captures.stages = $0 }
+    case .direction:
+      return values(words, slot) { captures.direction = $0[0] }
+    case .key:
+      captures.key = String(first)
+      return nil
     case .text:
       captures.text = words.joined(separator: " ")
       return nil
@@ -43,6 +53,7 @@ struct SlotReader {
       switch slot {
       case .view, .list: responder.kind.isView
       case .controller: responder.kind == .viewController
+      case .recognizer: responder.kind.isRecognizer
       default: true
       }
     guard fits else { return .wrongKind(name, kind: responder.kind.rawValue, needed: slot) }

@@ -6,6 +6,7 @@ extension Phrase {
   /// The stage that examples speak of.
   static let stage = Stage([
     StagedResponder(name: "A", kind: .view), StagedResponder(name: "vc", kind: .viewController),
+    StagedResponder(name: "tap", kind: .tapRecognizer),
   ])
 
   /// The phrase with its slots filled, and what that is understood as after a keyword.
@@ -31,6 +32,7 @@ extension Slot {
     case .controller: "vc"
     case .expected: "A or nobody"
     case .number: "1.5"
+    case .count: "2"
     case .point: "1 -2"
     case .rect: "0 0 10 20"
     case .path: "A → vc"
@@ -40,6 +42,15 @@ extension Slot {
     case .action: "copy"
     case .phase: "moved"
     case .phases: "began, ended"
+    case .recognizer: "tap"
+    case .event: "touchUpInside"
+    case .events: "touchDown, touchUpInside"
+    case .state: "failed"
+    case .states: "began, changed"
+    case .stage: "began"
+    case .stages: "began, ended"
+    case .key: "cmd-S"
+    case .direction: "up"
     case .truth: "yes"
     case .text: "A -> vc"
     }

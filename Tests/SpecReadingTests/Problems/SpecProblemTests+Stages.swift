@@ -57,7 +57,9 @@ extension SpecProblemTests {
       Spec/page.md:6:7: `thing` is no kind of responder
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
       `view controller`, `view`, `label`, `image view`, `control`, `button`, \
-      `text field`, `text view`, `responder`
+      `switch`, `stepper`, `segmented control`, `page control`, `slider`, `text field`, \
+      `text view`, `tap recognizer`, `long press recognizer`, `pan recognizer`, \
+      `swipe recognizer`, `pinch recognizer`, `rotation recognizer`, `responder`
       """),
     Case(
       "parents",
@@ -71,7 +73,8 @@ extension SpecProblemTests {
       """
       Spec/page.md:7:14: `A` is a view and `app` an application: that is no place for it
         hint: in column `in`, name a window or a view or a label or an image \
-      view or a control or a button or a text field or a text view
+      view or a control or a button or a switch or a stepper or a segmented control or a page \
+      control or a slider or a text field or a text view
       """,
       """
       Spec/page.md:8:14: column `in` names `windo`, which is not on this stage

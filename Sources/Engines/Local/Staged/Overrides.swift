@@ -26,8 +26,14 @@ final class Overrides {
   var canResignFirstResponder: Bool?
   /// Whether `resignFirstResponder()` is overridden to say no without a call to super.
   var refusesToResign = false
+  /// Whether `beginTracking(_:with:)` is overridden to say no.
+  var refusesTracking = false
+  /// Whether `continueTracking(_:with:)` is overridden to say no.
+  var stopsTracking = false
   /// What is overridden for single actions, if anything.
   var actions: ActionOverrides?
+  /// What is overridden for presses, motion, remote control, keys and input views, if anything.
+  var input: InputOverrides?
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {

@@ -14,9 +14,10 @@ extension Role {
     overrides?.actions?.implemented.contains(action) == true
   }
 
-  /// Takes an action down; says whether it goes on to super.
-  func performs(_ action: Action) -> Bool {
+  /// Takes an action and the text of its event down; says whether it goes on to super.
+  func performs(_ action: Action, with event: Event?) -> Bool {
     guard recorder.obstacle == nil else { return false }
+    recorder.payload = (event as? TextEvent)?.text
     recorder.record(.action(action.name), by: name)
     return true
   }

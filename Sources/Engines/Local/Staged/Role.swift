@@ -11,7 +11,7 @@ struct Role {
   /// What the scenario overrides, where it overrides anything.
   private(set) var overrides: Overrides?
   /// The journey that came by last.
-  private var lastJourney = 0
+  var lastJourney = 0
 
   /// Makes the role of a responder that overrides nothing.
   init(_ name: String, _ recorder: Recorder) {

@@ -31,6 +31,22 @@ final class StagedLabel: Label, Staged {
     if role.forwards(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func receive(_ notice: Notice) {
+    if role.forwards(notice) { super.receive(notice) }
+  }
+
+  override var keyCommands: [KeyCommand] { role.keyCommands }
+
+  override var inputView: View? { role.inputView }
+
+  override var inputAccessoryView: View? { role.inputAccessoryView }
+
+  override var undoManager: UndoManager? {
+    role.overridesUndoManager ? role.undoManager : super.undoManager
+  }
+
+  override var inheritsUndoManager: Bool { !role.overridesUndoManager }
+
   override var canBecomeFirstResponder: Bool {
     role.canBecomeFirstResponder ?? super.canBecomeFirstResponder
   }
@@ -48,7 +64,7 @@ final class StagedLabel: Label, Staged {
   }
 
   override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
-    if role.performs(action) { super.perform(action, from: sender, for: event) }
+    if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
   override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {

@@ -31,6 +31,22 @@ final class StagedTextField: TextField, Staged {
     if role.forwards(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func receive(_ notice: Notice) {
+    if role.forwards(notice) { super.receive(notice) }
+  }
+
+  override var keyCommands: [KeyCommand] { role.keyCommands }
+
+  override var inputView: View? { role.inputView }
+
+  override var inputAccessoryView: View? { role.inputAccessoryView }
+
+  override var undoManager: UndoManager? {
+    role.overridesUndoManager ? role.undoManager : super.undoManager
+  }
+
+  override var inheritsUndoManager: Bool { !role.overridesUndoManager }
+
   override var canBecomeFirstResponder: Bool {
     role.canBecomeFirstResponder ?? super.canBecomeFirstResponder
   }
@@ -48,7 +64,7 @@ final class StagedTextField: TextField, Staged {
   }
 
   override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
-    if role.performs(action) { super.perform(action, from: sender, for: event) }
+    if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
   override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
@@ -78,5 +94,18 @@ final class StagedTextField: TextField, Staged {
 
   override func point(inside point: Responders.Point, with event: Event?) -> Bool {
     role.contains(point, self, super.point(inside: point, with: event))
+  }
+
+  override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    !role.refusesTracking && super.beginTracking(touch, with: event)
+  }
+
+  override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    !role.stopsTracking && super.continueTracking(touch, with: event)
+  }
+
+  override func sendActions(for events: Responders.ControlEvent, with event: Event?) {
+    role.sends(events)
+    super.sendActions(for: events, with: event)
   }
 }

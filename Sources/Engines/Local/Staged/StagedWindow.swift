@@ -31,6 +31,20 @@ final class StagedWindow: Window, Staged {
     if role.forwards(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
   }
 
+  override func receive(_ notice: Notice) {
+    if role.forwards(notice) { super.receive(notice) }
+  }
+
+  override var keyCommands: [KeyCommand] { role.keyCommands }
+
+  override var inputView: View? { role.inputView }
+
+  override var inputAccessoryView: View? { role.inputAccessoryView }
+
+  override var undoManager: UndoManager? {
+    role.overridesUndoManager ? role.undoManager : super.undoManager
+  }
+
   override var canBecomeFirstResponder: Bool {
     role.canBecomeFirstResponder ?? super.canBecomeFirstResponder
   }
@@ -48,7 +62,7 @@ final class StagedWindow: Window, Staged {
   }
 
   override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
-    if role.performs(action) { super.perform(action, from: sender, for: event) }
+    if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
   override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {

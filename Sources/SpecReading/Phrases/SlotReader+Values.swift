@@ -10,6 +10,15 @@ extension SlotReader {
     return nil
   }
 
+  /// Reads a whole number, from 1.
+  func count(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+    guard let count = Int(word), (1...100).contains(count) else {
+      return .malformed(.count, word: String(word))
+    }
+    captures.count = count
+    return nil
+  }
+
   /// Reads the name of an action.
   func action(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
     let isName = word.unicodeScalars.allSatisfy { scalar in
@@ -23,18 +32,24 @@ extension SlotReader {
     return nil
   }
 
-  /// Reads `began, moved`; `nothing` is none.
-  func phases(
-    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
+  /// Reads words of a fixed set, one, or several joined by commas: `began, moved`; `nothing` is
+  /// none.
+  func values<Value: RawRepresentable<String>>(
+    _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([Value]) -> Void
   ) -> SlotProblem? {
-    if slot == .phases, words.elementsEqual(["nothing"]) { return nil }
+    if slot.wordCount == nil, words.elementsEqual(["nothing"]) {
+      store([])
+      return nil
+    }
     let text = words.joined(separator: " ")
+    var values: [Value] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let phase = TouchPhase(rawValue: part.trimmingSpaces()) else {
+      guard let value = Value(rawValue: part.trimmingSpaces()) else {
         return .malformed(slot, word: text)
       }
-      captures.phases.append(phase)
+      values.append(value)
     }
+    store(values)
     return nil
   }
 }

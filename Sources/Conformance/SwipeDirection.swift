@@ -1,0 +1,4 @@
+/// Where a swipe goes.
+public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
+  case left, right, up, down
+}

@@ -1,0 +1,52 @@
+extension Control {
+  /// Has a target perform an action for some events; without a target, whoever is found in the
+  /// chain when the action is sent.
+  ///
+  /// The control does not keep the target. Registering the same twice changes nothing.
+  public final func addTarget(_ target: Responder?, action: Action, for events: ControlEvent) {
+    if let index = targets.firstIndex(where: { $0.isFor(target) && $0.action == action }) {
+      targets[index].events.formUnion(events)
+    } else {
+      targets.append(
+        ControlTarget(target: target?.referenced(), action: action, events: events))
+    }
+  }
+
+  /// Takes registrations back for some events: those of a target, or of all targets for nil; those
+  /// of an action, or of all actions for nil.
+  public final func removeTarget(
+    _ target: Responder?, action: Action?, for events: ControlEvent
+  ) {
+    for index in targets.indices where target == nil || targets[index].isFor(target) {
+      guard action == nil || targets[index].action == action else { continue }
+      targets[index].events.subtract(events)
+    }
+    targets.removeAll { $0.events.isEmpty }
+  }
+
+  /// Has the actions performed that are registered for some events.
+  public final func sendActions(for events: ControlEvent) { sendActions(for: events, with: nil) }
+
+  /// Sends one action for each registration, in the order of registering: our choice.
+  final func tell(_ events: ControlEvent, _ event: Event?) {
+    for registration in targets where !registration.events.isDisjoint(with: events) {
+      guard let target = registration.target else {
+        sendAction(registration.action, to: nil, for: event)
+        continue
+      }
+      guard let responder = target.responder else { continue }
+      sendAction(registration.action, to: responder, for: event)
+    }
+  }
+
+  /// Sends one action through the application, or straight where there is none.
+  final func send(_ action: Action, _ target: Responder?, _ event: Event?) {
+    if let application = window?.owningApplication {
+      application.sendAction(action, to: target, from: self, for: event)
+    } else if let found = target ?? self.target(forAction: action, withSender: self),
+      found.implements(action)
+    {
+      found.perform(action, from: self, for: event)
+    }
+  }
+}

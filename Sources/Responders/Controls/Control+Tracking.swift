@@ -1,0 +1,83 @@
+extension Control {
+  /// Starts to track the first of some touches, unless one is tracked already.
+  ///
+  /// A tracked touch that the event does not know any more was lost: the new one takes its place.
+  final func beginTracking(_ touches: [Touch], _ event: Event?) {
+    guard isEnabled, let touch = touches.first, !isTracking(touchOf: event) else { return }
+    guard beginTracking(touch, with: event), isEnabled else { return }
+    trackedTouch = ObjectIdentifier(touch)
+    isTouchInside = true
+    isHighlighted = true
+    sendActions(for: .touchDown, with: event)
+    guard touch.tapCount > 1, trackedTouch == ObjectIdentifier(touch) else { return }
+    sendActions(for: .touchDownRepeat, with: event)
+  }
+
+  /// Goes on with the tracked touch: one event for each move.
+  ///
+  /// That a move across the edge sends only `touchDragEnter` or `touchDragExit` is our choice.
+  final func continueTracking(_ touches: [Touch], _ event: Event?) {
+    guard let touch = tracked(among: touches) else { return }
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      return
+    }
+    guard trackedTouch == ObjectIdentifier(touch) else { return }
+    let wasInside = isTouchInside
+    isTouchInside = isNear(touch)
+    isHighlighted = isTouchInside
+    switch (wasInside, isTouchInside) {
+    case (true, true): sendActions(for: .touchDragInside, with: event)
+    case (true, false): sendActions(for: .touchDragExit, with: event)
+    case (false, true): sendActions(for: .touchDragEnter, with: event)
+    case (false, false): sendActions(for: .touchDragOutside, with: event)
+    }
+  }
+
+  /// Ends with the tracked touch where it is lifted.
+  final func endTracking(_ touches: [Touch], _ event: Event?) {
+    guard let touch = tracked(among: touches) else { return }
+    let isInside = isNear(touch)
+    isTouchInside = isInside
+    endTracking(touch, with: event)
+    guard stopTracking() else { return }
+    if isInside {
+      sendActions(for: .touchUpInside, with: event)
+      if isEnabled { finishTap(event) }
+    } else {
+      sendActions(for: .touchUpOutside, with: event)
+    }
+  }
+
+  /// Ends with the tracked touch where it is taken away.
+  final func cancelTracking(_ touches: [Touch], _ event: Event?) {
+    guard tracked(among: touches) != nil else { return }
+    cancelTracking(with: event)
+    if stopTracking() { sendActions(for: .touchCancel, with: event) }
+  }
+
+  /// Tracks nothing any more; says whether it did.
+  @discardableResult
+  final func stopTracking() -> Bool {
+    guard isTracking else { return false }
+    trackedTouch = nil
+    isTouchInside = false
+    isHighlighted = false
+    return true
+  }
+
+  /// Whether a touch counts as inside: up to 70 points around the control, as observed.
+  private func isNear(_ touch: Touch) -> Bool {
+    bounds.outset(by: 70).contains(touch.location(in: self))
+  }
+
+  private func tracked(among touches: [Touch]) -> Touch? {
+    guard let trackedTouch else { return nil }
+    return touches.first { ObjectIdentifier($0) == trackedTouch }
+  }
+
+  private func isTracking(touchOf event: Event?) -> Bool {
+    guard let trackedTouch else { return false }
+    return event?.allTouches.contains { ObjectIdentifier($0) == trackedTouch } ?? true
+  }
+}

@@ -1,0 +1,45 @@
+/// Kinds of things that a control tells its targets; several can be meant at once.
+public struct ControlEvent: OptionSet, Hashable, Sendable {
+  /// One bit for each kind.
+  public let rawValue: UInt32
+
+  /// Makes events from their bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// A finger went down in the control.
+  public static var touchDown: ControlEvent { ControlEvent(rawValue: 1 << 0) }
+  /// A finger went down again soon after.
+  public static var touchDownRepeat: ControlEvent { ControlEvent(rawValue: 1 << 1) }
+  /// The finger moved within the control.
+  public static var touchDragInside: ControlEvent { ControlEvent(rawValue: 1 << 2) }
+  /// The finger moved outside the control.
+  public static var touchDragOutside: ControlEvent { ControlEvent(rawValue: 1 << 3) }
+  /// The finger came back into the control.
+  public static var touchDragEnter: ControlEvent { ControlEvent(rawValue: 1 << 4) }
+  /// The finger left the control.
+  public static var touchDragExit: ControlEvent { ControlEvent(rawValue: 1 << 5) }
+  /// The finger was lifted in the control.
+  public static var touchUpInside: ControlEvent { ControlEvent(rawValue: 1 << 6) }
+  /// The finger was lifted outside the control.
+  public static var touchUpOutside: ControlEvent { ControlEvent(rawValue: 1 << 7) }
+  /// The touch was taken away.
+  public static var touchCancel: ControlEvent { ControlEvent(rawValue: 1 << 8) }
+  /// The control's value changed.
+  public static var valueChanged: ControlEvent { ControlEvent(rawValue: 1 << 12) }
+  /// The control's main action was triggered.
+  public static var primaryActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 13) }
+  /// Editing began.
+  public static var editingDidBegin: ControlEvent { ControlEvent(rawValue: 1 << 16) }
+  /// The text changed.
+  public static var editingChanged: ControlEvent { ControlEvent(rawValue: 1 << 17) }
+  /// Editing ended.
+  public static var editingDidEnd: ControlEvent { ControlEvent(rawValue: 1 << 18) }
+  /// The return key ended editing.
+  public static var editingDidEndOnExit: ControlEvent { ControlEvent(rawValue: 1 << 19) }
+  /// All touch events.
+  public static var allTouchEvents: ControlEvent { ControlEvent(rawValue: 0xFFF) }
+  /// All editing events.
+  public static var allEditingEvents: ControlEvent { ControlEvent(rawValue: 0xF0000) }
+  /// All events.
+  public static var allEvents: ControlEvent { ControlEvent(rawValue: 0xFFFF_FFFF) }
+}

@@ -1,0 +1,47 @@
+extension GestureArbiter {
+  /// Makes a touch that begins known to the recognizers of its view and of those around it.
+  ///
+  /// One that has decided already gets no further touches before its present ones are up: our
+  /// choice.
+  func admit(_ touch: Touch) {
+    var isShielded = false
+    var distance = 0
+    var current = touch.view
+    while let view = current {
+      for recognizer in view.gestureRecognizers {
+        if isShielded && recognizer.isSingleTap { continue }
+        if recognizer.mayReceive(touch) { admit(touch, to: recognizer, distance) }
+      }
+      isShielded = isShielded || view.keepsSingleTaps
+      distance += 1
+      current = view.superview
+    }
+    guard !touch.gestureRecognizers.isEmpty else { return }
+    for recognizer in touch.gestureRecognizers { recognizer.depth += distance }
+    sort()
+  }
+
+  private func admit(_ touch: Touch, to recognizer: GestureRecognizer, _ distance: Int) {
+    touch.gestureRecognizers.append(recognizer)
+    recognizer.touches.append(touch)
+    recognizer.depth = -distance
+    guard recognizer.arbiter == nil else { return }
+    recognizer.arbiter = self
+    active.append(recognizer)
+  }
+
+  /// Puts the recognizers of deeper views first; equals keep their order, which sorting alone
+  /// does not promise.
+  private func sort() {
+    active = active.enumerated()
+      .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+      .map { $0.element }
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate func mayReceive(_ touch: Touch) -> Bool {
+    guard isEnabled, listens else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+}

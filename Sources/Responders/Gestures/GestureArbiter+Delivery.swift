@@ -1,0 +1,88 @@
+extension GestureArbiter {
+  /// Lines up what views are to be told of an event: one call for the touches that share a view
+  /// and a phase.
+  func hold(_ touches: [Touch], _ event: Event) {
+    for touch in touches where touch.tracking == .tracked && touch.phase != .stationary {
+      guard let view = touch.view else { continue }
+      let group = touches.filter { $0.isDelivered(with: touch) }
+      guard group.first === touch else { continue }
+      hold(HeldCall(view: view, touches: group, phase: touch.phase, event: event))
+    }
+  }
+
+  /// Lines up one call. Of several moves that are held only the last is told, since touches show
+  /// only where they are now. What the system takes away before it was told is never told.
+  private func hold(_ call: HeldCall) {
+    var call = call
+    switch call.phase {
+    case .moved: drop(call.touches) { $0 == .moved }
+    case .cancelled:
+      drop(call.touches) { _ in true }
+      call.touches.removeAll { !$0.isKnownToView }
+    case .began, .stationary, .ended: break
+    }
+    if !call.touches.isEmpty { calls.append(call) }
+  }
+
+  /// Tells views what nobody holds back, in the order in which it happened to each touch.
+  func release() {
+    var place = 0
+    while place < calls.count {
+      let call = calls[place]
+      let free = call.touches.filter { !isHeld($0, call.phase, place) }
+      if free.count == call.touches.count {
+        calls.remove(at: place)
+      } else {
+        calls[place].touches.removeAll { touch in free.contains { $0 === touch } }
+        place += 1
+      }
+      if !free.isEmpty { tell(call, free) }
+    }
+  }
+
+  /// Takes touches from their views, which are told that they are cancelled: those that were
+  /// lifted together in one call, and those that are down in one.
+  func take(_ touches: [Touch]) {
+    var cancellations: [HeldCall] = []
+    let event = lastEvent ?? Event(touches: touches)
+    for touch in touches {
+      let end = calls.first { $0.phase == .ended && $0.tells(of: touch) }
+      drop([touch]) { _ in true }
+      let isKnown = touch.isKnownToView
+      touch.isKnownToView = false
+      touch.tracking = .refused
+      guard isKnown, let view = touch.view else { continue }
+      let call = HeldCall(
+        view: view, touches: [touch], phase: .cancelled, event: end?.event ?? event)
+      if let index = cancellations.firstIndex(where: {
+        $0.view === view && $0.event === call.event
+      }) {
+        cancellations[index].touches.append(touch)
+      } else {
+        cancellations.append(call)
+      }
+    }
+    for call in cancellations { tell(call, call.touches.sorted { $0.finger < $1.finger }) }
+  }
+
+  private func tell(_ call: HeldCall, _ touches: [Touch]) {
+    if call.phase.isFinal { for touch in touches { touch.isKnownToView = false } }
+    call.view.deliver(touches, call.phase, with: call.event)
+  }
+
+  private func isHeld(_ touch: Touch, _ phase: Touch.Phase, _ place: Int) -> Bool {
+    if phase == .cancelled { return false }
+    if calls[..<place].contains(where: { $0.tells(of: touch) }) { return true }
+    return touch.gestureRecognizers.contains {
+      $0.isUndecided && $0.sees(touch)
+        && ($0.delaysTouchesBegan || phase == .ended && $0.delaysTouchesEnded)
+    }
+  }
+
+  private func drop(_ touches: [Touch], where isDropped: (Touch.Phase) -> Bool) {
+    for index in calls.indices where isDropped(calls[index].phase) {
+      calls[index].touches.removeAll { touch in touches.contains { $0 === touch } }
+    }
+    calls.removeAll { $0.touches.isEmpty }
+  }
+}

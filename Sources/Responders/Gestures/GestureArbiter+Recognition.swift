@@ -1,0 +1,77 @@
+extension GestureArbiter {
+  /// How far those are that a recognizer waits for.
+  private enum Standing {
+    /// None is in the way.
+    case free
+    /// One has not decided yet.
+    case waiting
+    /// One has recognised, so that the recognizer fails.
+    case lost
+  }
+
+  /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
+  func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+    recognizer.deadline = nil
+    switch standing(of: recognizer) {
+    case .free: recognise(recognizer, state)
+    case .waiting: recognizer.heldState = state
+    case .lost: recognizer.fail()
+    }
+  }
+
+  /// Decides what can be decided, until nothing more can be.
+  func settle() {
+    while let recognizer = active.first(where: { canBeDecided($0) }) { decide(recognizer) }
+  }
+
+  private func canBeDecided(_ recognizer: GestureRecognizer) -> Bool {
+    guard !recognizer.presentState.isFinal else { return false }
+    return recognizer.isSpent
+      || recognizer.heldState != nil && standing(of: recognizer) != .waiting
+  }
+
+  private func decide(_ recognizer: GestureRecognizer) {
+    guard let state = recognizer.heldState else {
+      recognizer.state = .cancelled
+      return
+    }
+    recognizer.heldState = nil
+    if standing(of: recognizer) == .free {
+      recognise(recognizer, state)
+    } else {
+      recognizer.fail()
+    }
+  }
+
+  private func standing(of recognizer: GestureRecognizer) -> Standing {
+    var standing = Standing.free
+    for other in recognizer.requirements where other.arbiter === self {
+      if other.presentState.isRunning || other.presentState == .ended { return .lost }
+      if other.isUndecided { standing = .waiting }
+    }
+    return standing
+  }
+
+  /// Recognises a gesture, if the delegate and the gestures that are going on allow it: fails the
+  /// others, takes the touches from their views, and fires.
+  private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+    let isAllowed =
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+      && !active.contains { isInTheWay($0, of: recognizer) }
+    guard isAllowed else {
+      recognizer.fail()
+      return
+    }
+    recognizer.presentState = state
+    for other in active where other !== recognizer && other.isUndecided {
+      if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
+    }
+    if recognizer.cancelsTouchesInView { take(recognizer.touches) }
+    recognizer.fire()
+    if recognizer.endsOnceBegun { recognizer.state = .ended }
+  }
+
+  private func isInTheWay(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {
+    other !== recognizer && other.presentState.isRunning && other.prevents(recognizer)
+  }
+}

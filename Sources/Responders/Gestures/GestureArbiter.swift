@@ -1,0 +1,73 @@
+/// Decides which recognizers of an application see, recognise and take touches, and when views
+/// are told of these.
+///
+/// The application owns it, so that the touches it keeps, which keep their windows, close no
+/// circle.
+final class GestureArbiter {
+  /// The recognizers in an attempt, those of deeper views first.
+  var active: [GestureRecognizer] = []
+  /// What views are to be told once nobody holds it back, in order.
+  var calls: [HeldCall] = []
+  /// What was dispatched last.
+  var lastEvent: Event?
+  /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
+  var isBusy = false
+
+  /// Tells recognizers and then views of the touches in a window.
+  func dispatch(_ event: Event, in window: Window) {
+    let wasBusy = isBusy
+    lastEvent = event
+    advance(before: event.timestamp)
+    dropLost(event, window)
+    isBusy = true
+    let touches = event.allTouches.filter { $0.window === window }
+    for touch in touches {
+      touch.isOver = touch.phase.isFinal
+      let isNew = touch.tracking == .undecided && touch.phase == .began
+      touch.decideTracking(among: event.allTouches)
+      if isNew { admit(touch) }
+    }
+    tellRecognizers(of: touches, event)
+    settle()
+    hold(touches, event)
+    release()
+    for touch in touches where touch.phase.isFinal { touch.tracking = .refused }
+    isBusy = wasBusy
+    conclude()
+  }
+
+  /// Tells each recognizer of its touches, one call for each phase.
+  private func tellRecognizers(of touches: [Touch], _ event: Event) {
+    for recognizer in active {
+      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {
+        let group = touches.filter { $0.phase == phase && recognizer.sees($0) }
+        if !group.isEmpty { recognizer.receive(group, phase, event) }
+      }
+    }
+  }
+
+  /// Forgets touches of a window that an event no longer knows: their end was kept from us.
+  private func dropLost(_ event: Event, _ window: Window) {
+    let isLost = { (touch: Touch) in
+      touch.window === window && !touch.isOver && !event.allTouches.contains { $0 === touch }
+    }
+    guard active.contains(where: { $0.touches.contains(where: isLost) }) else { return }
+    for recognizer in active { recognizer.touches.removeAll(where: isLost) }
+    for index in calls.indices { calls[index].touches.removeAll(where: isLost) }
+    calls.removeAll { $0.touches.isEmpty }
+    conclude()
+  }
+}
+
+extension GestureRecognizer {
+  /// Tells it of touches that share a phase.
+  fileprivate func receive(_ touches: [Touch], _ phase: Touch.Phase, _ event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+}

@@ -1,0 +1,44 @@
+extension GestureRecognizer {
+  /// Waits with recognising until another has failed; if that recognises or begins, this fails.
+  ///
+  /// Does nothing where the other waits for this one itself, or is this one: neither could ever
+  /// recognise. The recognizer keeps the other.
+  public final func require(toFail other: GestureRecognizer) {
+    guard !other.waits(for: self), !waitsDirectly(for: other) else { return }
+    requirements.append(other)
+  }
+
+  /// Whether this has to wait for another to fail.
+  public final func waits(for other: GestureRecognizer) -> Bool {
+    var seen: [GestureRecognizer] = [self]
+    var index = 0
+    while index < seen.count {
+      if seen[index] === other { return true }
+      for next in seen[index].requirements where !seen.contains(where: { $0 === next }) {
+        seen.append(next)
+      }
+      index += 1
+    }
+    return false
+  }
+
+  /// Whether the other is one that was named to this.
+  final func waitsDirectly(for other: GestureRecognizer) -> Bool {
+    requirements.contains { $0 === other }
+  }
+
+  /// Whether recognising this fails another: by default all that see one of its touches, unless
+  /// one of the two delegates allows both.
+  final func prevents(_ other: GestureRecognizer) -> Bool {
+    guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self)
+    else { return false }
+    let isAllowed =
+      delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) == true
+    return !isAllowed
+  }
+
+  private func sharesTouch(with other: GestureRecognizer) -> Bool {
+    touches.contains { touch in other.touches.contains { $0 === touch } }
+  }
+}

@@ -1,0 +1,83 @@
+/// An object that watches the touches of a view and its subviews for a gesture.
+///
+/// It is no responder. It takes part where its view's window stands in an application. A subclass
+/// overrides the touch methods and sets `state`; where it has not decided when its touches are up
+/// and it waits for no time, it fails: our choice.
+open class GestureRecognizer {
+  /// The view whose touches it watches, which clears this when it goes.
+  public final internal(set) unowned(unsafe) var view: View?
+  /// Whether it gets touches. Disabling it cancels a gesture that began and fails it otherwise.
+  public final var isEnabled = true {
+    didSet { if !isEnabled { arbiter?.dismiss(self) } }
+  }
+  /// Whether recognition takes the touches from their views.
+  public final var cancelsTouchesInView = true
+  /// Whether views are told that touches began only once this has failed.
+  public final var delaysTouchesBegan = false
+  /// Whether views are told that touches ended only once this has decided.
+  public final var delaysTouchesEnded = true
+  /// Decides for the recognizer, which keeps it, unlike UIKit's: a reference that does not keep
+  /// any object needs what Embedded Swift lacks.
+  public final var delegate: (any GestureRecognizerDelegate)?
+
+  /// The touches of the present attempt, in the order in which they began.
+  public final internal(set) var touches: [Touch] = []
+  /// The time at which `timeIsUp(at:)` is to be called, in seconds on the clock of the events.
+  public final var deadline: Double?
+
+  /// Where it stands; only subclasses set it.
+  ///
+  /// Leaving `possible` is a wish: it may be held until others have failed, or come to nothing.
+  public final var state: State {
+    get { presentState }
+    set { move(to: newValue) }
+  }
+
+  /// Where it stands.
+  final var presentState = State.possible
+  /// The state that it wants to begin in, while it waits for others to fail.
+  final var heldState: State?
+  /// Whether the gesture was over before it could begin.
+  final var endsOnceBegun = false
+  /// Those that have to fail first.
+  final var requirements: [GestureRecognizer] = []
+  /// Who performs what when it fires.
+  final var targets: [GestureTarget] = []
+  /// Who decides in the present attempt; nil while there is none.
+  final unowned(unsafe) var arbiter: GestureArbiter?
+  /// How deep its view stands in the present attempt.
+  final var depth = 0
+
+  /// Makes a recognizer that watches nothing yet.
+  public init() {}
+
+  /// Told when touches go down.
+  open func touchesBegan(_ touches: [Touch], with event: Event) {}
+
+  /// Told when touches move.
+  open func touchesMoved(_ touches: [Touch], with event: Event) {}
+
+  /// Told when touches are lifted.
+  open func touchesEnded(_ touches: [Touch], with event: Event) {}
+
+  /// Told when the system takes touches away.
+  open func touchesCancelled(_ touches: [Touch], with event: Event) { state = .cancelled }
+
+  /// Told when the deadline has come.
+  open func timeIsUp(at time: Double) {}
+
+  /// Told when an attempt is over and the state is `possible` again.
+  open func reset() {}
+
+  /// Whether this may fail another by recognising; yes by default.
+  open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
+
+  /// Whether another may fail this by recognising; yes by default.
+  open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
+
+  /// Has the targets perform their actions; called in `began`, `changed`, `ended`, `cancelled`.
+  open func fire() { tell() }
+
+  /// Whether taps with one finger are all it watches for.
+  var isSingleTap: Bool { false }
+}

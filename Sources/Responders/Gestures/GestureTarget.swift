@@ -1,0 +1,32 @@
+/// Who performs which action when a recognizer fires.
+struct GestureTarget {
+  /// Who performs it; not kept.
+  let target: ResponderReference
+  /// What is performed.
+  let action: Action
+}
+
+extension GestureRecognizer {
+  /// Has a target perform an action whenever the recognizer fires; the sender is the recognizer's
+  /// view, since recognizers are no responders. The recognizer does not keep the target.
+  public final func addTarget(_ target: Responder, action: Action) {
+    let isKnown = targets.contains { $0.target.responder === target && $0.action == action }
+    if !isKnown { targets.append(GestureTarget(target: target.referenced(), action: action)) }
+  }
+
+  /// Takes registrations back: of a target, or of all for nil; of an action, or of all for nil.
+  public final func removeTarget(_ target: Responder?, action: Action?) {
+    targets.removeAll {
+      (target == nil || $0.target.responder === target) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Has each target perform its action.
+  final func tell() {
+    for registration in targets {
+      guard let target = registration.target.responder, target.implements(registration.action)
+      else { continue }
+      target.perform(registration.action, from: view, for: nil)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+/// A recognizer of drags.
+///
+/// It begins once the fingers have moved 10 points on average, and ends when too few are down:
+/// our choices, because sources give no numbers.
+open class PanGestureRecognizer: GestureRecognizer {
+  /// How many fingers are needed, from 1.
+  public final var minimumNumberOfTouches = 1 {
+    didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
+  }
+
+  /// How far the fingers have moved since they went down, on average, in points of the windows'
+  /// space.
+  public final var translation: Point { averageWay }
+
+  open override func touchesMoved(_ touches: [Touch], with event: Event) {
+    if isUnderway {
+      state = .changed
+    } else if liveTouches.count >= minimumNumberOfTouches, translation.squaredLength >= 10 * 10 {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: [Touch], with event: Event) {
+    let fingers = liveTouches.count
+    if isUnderway {
+      if fingers < minimumNumberOfTouches { state = .ended }
+    } else if fingers == 0 {
+      state = .failed
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/// A recognizer of quick strokes in one direction.
+///
+/// It recognises once the fingers have moved 50 points in that direction within 0.5 seconds, and
+/// fails once 10 points show another: our choices, because sources give no numbers.
+open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Where a swipe goes.
+  public enum Direction: Hashable, Sendable {
+    case left, right, up, down
+  }
+
+  /// Where it has to go.
+  public final var direction = Direction.right
+  /// How many fingers are needed, from 1.
+  public final var numberOfTouchesRequired = 1 {
+    didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
+  }
+
+  open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    if self.touches.count == touches.count { deadline = event.timestamp + 0.5 }
+    if liveTouches.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: [Touch], with event: Event) {
+    let way = averageWay
+    let (ahead, aside) = parts(of: way)
+    if way.squaredLength >= 10 * 10, ahead <= aside {
+      state = .failed
+    } else if ahead >= 50, liveTouches.count == numberOfTouchesRequired {
+      state = .ended
+    }
+  }
+
+  open override func touchesEnded(_ touches: [Touch], with event: Event) { state = .failed }
+
+  open override func timeIsUp(at time: Double) { state = .failed }
+
+  /// How far a way goes in the direction, and how far across it.
+  private func parts(of way: Point) -> (ahead: Double, aside: Double) {
+    switch direction {
+    case .left: (-way.x, abs(way.y))
+    case .right: (way.x, abs(way.y))
+    case .up: (-way.y, abs(way.x))
+    case .down: (way.y, abs(way.x))
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/// A recognizer of taps: one or more, with one or more fingers.
+///
+/// It recognises when the last finger of the last tap is lifted. That fingers may move 10 points,
+/// and that a further tap begins within 0.35 seconds and 45 points, are our choices, because
+/// sources give no numbers.
+open class TapGestureRecognizer: GestureRecognizer {
+  /// How many taps are needed, from 1.
+  public final var numberOfTapsRequired = 1 {
+    didSet { numberOfTapsRequired = max(1, numberOfTapsRequired) }
+  }
+  /// How many fingers are needed, from 1.
+  public final var numberOfTouchesRequired = 1 {
+    didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
+  }
+
+  /// How many taps there were.
+  private final var taps = 0
+  /// How many fingers the present tap has had at a time.
+  private final var fingers = 0
+  /// Where the first finger of the last tap was.
+  private final var place: Point?
+
+  open override func touchesBegan(_ touches: [Touch], with event: Event) {
+    deadline = nil
+    fingers = max(fingers, liveTouches.count)
+    if fingers > numberOfTouchesRequired || isFar(touches) { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: [Touch], with event: Event) {
+    if hasStrayed(touches) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: [Touch], with event: Event) {
+    guard liveTouches.isEmpty else { return }
+    guard fingers == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    fingers = 0
+    place = touches.first?.location
+    if taps >= numberOfTapsRequired { state = .ended } else { deadline = event.timestamp + 0.35 }
+  }
+
+  open override func timeIsUp(at time: Double) { state = .failed }
+
+  open override func reset() {
+    taps = 0
+    fingers = 0
+    place = nil
+  }
+
+  /// No for a tap recognizer that wants more taps, else yes.
+  open override func canPrevent(_ other: GestureRecognizer) -> Bool {
+    guard let other = other as? TapGestureRecognizer else { return true }
+    return other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  override final var isSingleTap: Bool {
+    numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
+  }
+
+  /// Whether a further tap begins elsewhere; with several fingers that is not asked.
+  private func isFar(_ touches: [Touch]) -> Bool {
+    guard numberOfTouchesRequired == 1, let place, let touch = touches.first else { return false }
+    return (touch.location - place).squaredLength > 45 * 45
+  }
+}

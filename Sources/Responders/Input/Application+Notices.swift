@@ -1,0 +1,54 @@
+extension Application {
+  /// Whether an event is taken in now.
+  final func accepts(_ event: Event) -> Bool {
+    switch event.type {
+    case .touches: !isIgnoringInteractionEvents
+    case .remoteControl: receivesRemoteControl
+    case .presses, .motion: true
+    }
+  }
+
+  /// Finds the window and the responder of every press that begins: once, before the event is sent.
+  ///
+  /// The focused view comes first, then the key window's first responder, then the key window. That
+  /// a press goes through the window of the focused view is our choice.
+  final func placePresses(of event: PressesEvent) {
+    for press in event.allPresses where press.phase == .began && !press.isPlaced {
+      press.isPlaced = true
+      let focusedView = focusedView
+      press.window = focusedView?.window ?? keyWindow
+      press.responder = focusedView ?? keyWindow?.firstResponder
+    }
+  }
+
+  /// Hands an event that has no place on the glass to the key window, and presses to theirs.
+  final func sendNotices(of event: Event) {
+    guard let presses = event as? PressesEvent, event.type == .presses else {
+      keyWindow?.sendEvent(event)
+      return
+    }
+    performKeyCommands(presses)
+    let all = presses.allPresses
+    for (index, press) in all.enumerated() {
+      guard let window = press.window, !all[..<index].contains(where: { $0.window === window })
+      else { continue }
+      window.sendEvent(event)
+    }
+  }
+
+  /// Performs the commands for the keys that go down; such a press is told to nobody.
+  ///
+  /// Commands come from the key window's first responder and those up its chain. That commands
+  /// come before presses, that there are none without a first responder, and that a command's key
+  /// is no press even where nobody performs the action, is our choice. UIKit makes the command the
+  /// sender, here only responders may be: there is none.
+  private func performKeyCommands(_ event: PressesEvent) {
+    for press in event.allPresses where press.phase == .began && !press.isCompared {
+      press.isCompared = true
+      guard let command = keyWindow?.firstResponder?.keyCommand(for: press.key) else { continue }
+      press.window = nil
+      press.responder = nil
+      sendAction(command.action, to: nil, from: nil, for: event)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+/// A key that a responder offers for an action.
+public struct KeyCommand: Sendable {
+  /// The key's name with its modifiers, such as `cmd-S`: one text stands for UIKit's input and
+  /// modifier flags.
+  public let input: String
+  /// The action that the key sends.
+  public let action: Action
+
+  /// Offers a key for an action.
+  public init(_ input: String, action: Action) {
+    self.input = input
+    self.action = action
+  }
+
+  /// Whether a key is this command's, by its bytes: Embedded Swift compares texts only with large
+  /// tables.
+  public func matches(_ key: String) -> Bool { input.utf8.elementsEqual(key.utf8) }
+}

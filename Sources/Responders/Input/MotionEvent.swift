@@ -1,0 +1,25 @@
+/// The device is moved: a shake begins or is over.
+public final class MotionEvent: Event {
+  /// How far the motion has got.
+  public let phase: Phase
+
+  /// Makes an event about a shake.
+  public init(_ phase: Phase, timestamp: Double = 0) {
+    self.phase = phase
+    super.init(timestamp: timestamp)
+  }
+
+  public override var type: EventType { .motion }
+
+  public override var subtype: EventSubtype { .motionShake }
+
+  /// How far a motion has got; nothing is told of it in between.
+  public enum Phase: Hashable, Sendable {
+    /// It began.
+    case began
+    /// It is over.
+    case ended
+    /// It was interrupted, or took too long for a shake.
+    case cancelled
+  }
+}

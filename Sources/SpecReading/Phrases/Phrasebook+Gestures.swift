@@ -1,0 +1,65 @@
+import Conformance
+
+extension Phrasebook {
+  static let gestureSettings: [Phrase] = [
+    .property("{recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
+      .tapsRequired($0.count)
+    },
+    .property("{recognizer} wants {count} fingers", .gestures, "Sets how many fingers are needed.")
+    { .touchesRequired($0.count) },
+    .property(
+      "{recognizer} wants {number} seconds", .gestures, "Sets how long a long press lasts."
+    ) { .minimumPressDuration($0.number) },
+    .property("{recognizer} wants direction {direction}", .gestures, "Sets where a swipe goes.") {
+      .direction($0.direction)
+    },
+    .property(
+      "{recognizer} leaves touches in its view", .gestures, "Sets `cancelsTouchesInView` to no."
+    ) { _ in .cancelsTouchesInView(false) },
+    .property(
+      "{recognizer} holds beginnings", .gestures, "Sets `delaysTouchesBegan` to yes."
+    ) { _ in .delaysTouchesBegan(true) },
+    .property(
+      "{recognizer} passes endings", .gestures, "Sets `delaysTouchesEnded` to no."
+    ) { _ in .delaysTouchesEnded(false) },
+    .property(
+      "{recognizer} waits for {responder} to fail", .gestures, "Calls `require(toFail:)`."
+    ) { .requiresFailure(of: $0.otherName) },
+    .property(
+      "{recognizer} allows {responder} beside it", .gestures,
+      "Its delegate allows both to recognise at the same time."
+    ) { .recognizesTogether(with: $0.otherName) },
+    .property(
+      "{recognizer} may not begin", .gestures, "Its delegate's `shouldBegin` answers no."
+    ) { _ in .shouldBegin(false) },
+    .property(
+      "{recognizer} may not see touches", .gestures, "Its delegate's `shouldReceive` answers no."
+    ) { _ in .shouldReceive(false) },
+    .change("{recognizer} is attached to {view}", .gestures, "Moves a recognizer to a view.") {
+      .attach($0.name, to: $0.otherName)
+    },
+  ]
+
+  static let gestureChecks: [Phrase] = [
+    .answer("the state of {recognizer} is {state}", .gestures, "A recognizer's state.") {
+      (.recognizerState($0.name), [.text($0.states[0].rawValue)])
+    },
+    .answer(
+      "finger {finger} is seen by {path}", .gestures,
+      "The recognizers that receive a finger's touch, in the order of the stage."
+    ) { (.recognizers(finger: $0.finger), [.responders($0.names)]) },
+    .calls("{recognizer} fires", .gestures, "The recognizer fired its action, in any state.") {
+      .fires($0.name)
+    },
+    .calls("{recognizer} does not fire", .gestures, "The recognizer fired no action.") {
+      .doesNotFire($0.name)
+    },
+    .calls(
+      "{recognizer} fired {states}", .gestures,
+      "The states in which the recognizer has fired its action since the scenario began, in order."
+    ) { .history($0.name, $0.states.map(Message.fired), .firings) },
+    .calls(
+      "{responder} is told before {responder}", .gestures, "Both were told, in that order."
+    ) { .precedes($0.name, $0.otherName) },
+  ]
+}

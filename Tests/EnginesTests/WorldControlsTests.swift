@@ -1,0 +1,149 @@
+import Conformance
+import Testing
+
+extension Stage {
+  /// A control, a button and a switch in a window of 900 by 900 points.
+  fileprivate static let desk = Stage([
+    .row("app", .application),
+    .view("window", in: "app", 0, 0, 900, 900, kind: .window),
+    .view("A", in: "window", 0, 0, 900, 900),
+    .view("knob", in: "A", 400, 400, 100, 100, kind: .control),
+    .view("button", in: "A", 0, 0, 100, 100, kind: .button),
+    .view("switch", in: "A", 0, 700, 100, 100, kind: .toggle),
+    .view("stepper", in: "A", 200, 700, 100, 100, kind: .stepper),
+    .view("slider", in: "A", 400, 700, 100, 100, kind: .slider),
+    .row("helper", .responder),
+  ])
+}
+
+@Suite("A control on the stage")
+struct WorldControlsTests {
+  @Test("sends its events to nobody in particular as the touch goes on, and keeps the touch")
+  func dragging() async {
+    #expect(
+      await story(
+        [
+          .touch(450, 450), .drag(460, 460), .drag(800, 450), .drag(810, 450), .drag(450, 450),
+          .drag(455, 450), .lift,
+        ], on: .desk) == [
+          "knob began 1, knob sends touchDown", "knob moved 1, knob sends touchDragInside",
+          "knob moved 1, knob sends touchDragExit", "knob moved 1, knob sends touchDragOutside",
+          "knob moved 1, knob sends touchDragEnter", "knob moved 1, knob sends touchDragInside",
+          "knob ended 1, knob sends touchUpInside",
+        ])
+  }
+
+  @Test("is left outside, and loses a touch to the system")
+  func endings() async {
+    #expect(
+      await story([.touch(450, 450), .drag(800, 450), .lift, .touch(450, 450), .cancel], on: .desk)
+        == [
+          "knob began 1, knob sends touchDown", "knob moved 1, knob sends touchDragExit",
+          "knob ended 1, knob sends touchUpOutside", "knob began 1, knob sends touchDown",
+          "knob cancelled 1, knob sends touchCancel",
+        ])
+  }
+
+  @Test("tells of a repeated touch, and what else a tap does by its kind")
+  func taps() async {
+    #expect(
+      await story([.touch(50, 50), .lift, .wait(0.1), .touch(50, 50)], on: .desk) == [
+        "button began 1, button sends touchDown",
+        "button ended 1, button sends touchUpInside, button sends primaryActionTriggered",
+        "button began 1, button sends touchDown, button sends touchDownRepeat",
+      ])
+    #expect(
+      await story([.touch(50, 750), .lift, .touch(250, 750), .lift], on: .desk) == [
+        "switch began 1, switch sends touchDown",
+        "switch ended 1, switch sends touchUpInside, switch sends valueChanged",
+        "stepper began 1, stepper sends touchDown", "stepper ended 1, stepper sends touchUpInside",
+      ])
+  }
+
+  @Test("tracks and is highlighted while a touch is down and inside")
+  func tracking() async {
+    let inside: [Script.Step] = [.touch(450, 450)]
+    let outside = inside + [.drag(800, 450)]
+    #expect(await answer(.isTracking("knob"), on: .desk) == "no")
+    #expect(await answer(.isTracking("knob"), after: inside, on: .desk) == "yes")
+    #expect(await answer(.isHighlighted("knob"), after: inside, on: .desk) == "yes")
+    #expect(await answer(.isTracking("knob"), after: outside, on: .desk) == "yes")
+    #expect(await answer(.isHighlighted("knob"), after: outside, on: .desk) == "no")
+    #expect(await answer(.isTracking("knob"), after: outside + [.lift], on: .desk) == "no")
+    #expect(
+      await answer(.isHighlighted("knob"), after: outside + [.drag(450, 450)], on: .desk) == "yes")
+  }
+
+  @Test("sends nothing while it is disabled, refuses to track, or after it stopped")
+  func silence() async {
+    let whole: [Script.Step] = [.touch(450, 450), .drag(460, 460), .lift]
+    let quiet = ["knob began 1", "knob moved 1", "knob ended 1"]
+    #expect(await story([.set(.enabled(false), of: "knob")] + whole, on: .desk) == quiet)
+    #expect(await story([.set(.refusesTracking(true), of: "knob")] + whole, on: .desk) == quiet)
+    #expect(
+      await story([.set(.stopsTracking(true), of: "knob")] + whole, on: .desk) == [
+        "knob began 1, knob sends touchDown", "knob moved 1", "knob ended 1",
+      ])
+    #expect(
+      await story([.touch(300, 300), .drag(450, 450), .lift], on: .desk).joined().contains(
+        "knob") == false)
+  }
+
+  @Test("has its targets perform each registration once, by the events it is for")
+  func targets() async {
+    let set: [Script.Step] = [
+      .set(.implements("save", arguments: 1), of: "helper"),
+      .set(.implements("show", arguments: 0), of: "A"),
+      .change(.addTarget("helper", action: "save", to: "knob", for: .touchDown)),
+      .change(.addTarget("helper", action: "save", to: "knob", for: .touchDown)),
+      .change(.addTarget(nil, action: "show", to: "knob", for: .allTouchEvents)),
+    ]
+    #expect(
+      await story(set + [.touch(450, 450), .lift], on: .desk) == [
+        "knob began 1, knob sends touchDown, helper performs save, A performs show",
+        "knob ended 1, knob sends touchUpInside, A performs show",
+      ])
+    #expect(
+      await story(
+        set + [
+          .change(.removeTarget("helper", action: nil, from: "knob", for: .allEvents)),
+          .stimulate(.sendActions("knob", for: .touchDown)),
+          .change(.removeTarget(nil, action: "show", from: "knob", for: .touchDown)),
+          .stimulate(.sendActions("knob", for: .touchDown)),
+          .stimulate(.sendActions("knob", for: .touchCancel)),
+        ], on: .desk) == [
+          "knob sends touchDown, A performs show", "knob sends touchDown",
+          "knob sends touchCancel, A performs show",
+        ])
+  }
+
+  @Test("asks the first responder of the key window first where nobody is the target")
+  func nobody() async {
+    #expect(
+      await story(
+        [
+          .set(.implements("show", arguments: 0), of: "A"),
+          .set(.implements("show", arguments: 0), of: "window"),
+          .set(.canBecomeFirstResponder(true), of: "window"),
+          .stimulate(.becomeFirstResponder("window")),
+          .change(.addTarget(nil, action: "show", to: "knob", for: .touchDown)),
+          .touch(450, 450),
+        ], on: .desk) == ["knob began 1, knob sends touchDown, window performs show"])
+  }
+
+  @Test("must be one where one is needed")
+  func impossible() async {
+    #expect(
+      await error([.set(.enabled(false), of: "A")], on: .desk)
+        == "A is a view, where a control or a recognizer is needed")
+    #expect(
+      await error([.set(.stopsTracking(true), of: "A")], on: .desk)
+        == "A is a view, where a control is needed")
+    #expect(
+      await error([.stimulate(.sendActions("helper", for: .allEvents))], on: .desk)
+        == "helper is a responder, where a control is needed")
+    #expect(
+      await answer(.isTracking("window"), on: .desk)
+        == "window is a window, where a control is needed")
+  }
+}

@@ -1,0 +1,359 @@
+import Conformance
+import Testing
+
+extension Stage {
+  /// `B` in `A`, with the recognizers of the rows.
+  fileprivate static func watched(_ rows: StagedResponder...) -> Stage {
+    Stage(
+      [
+        .row("app", .application),
+        .view("window", in: "app", 0, 0, 900, 900, kind: .window),
+        .view("A", in: "window", 0, 0, 900, 900),
+        .view("B", in: "A", 0, 0, 500, 500),
+      ] + rows)
+  }
+}
+
+extension Script.Step {
+  /// `B` keeps its touches, so that only it is told.
+  fileprivate static let alone = Script.Step.set(.handlesTouches(true), of: "B")
+}
+
+@Suite("A recognizer on the stage")
+struct WorldGesturesTests {
+  private let tapped = Stage.watched(.row("tap", .tapRecognizer, in: "B"))
+
+  @Test("of taps fires when the finger is lifted, and takes the touch from the view")
+  func tap() async {
+    #expect(
+      await story([.alone, .touch(50, 50), .lift], on: tapped) == [
+        "tap began 1, B began 1", "tap ended 1, B cancelled 1, tap fires ended",
+      ])
+    let steps: [Script.Step] = [.touch(50, 50), .lift]
+    #expect(await answer(.recognizerState("tap"), after: steps, on: tapped) == "possible")
+    #expect(await answer(.recognizers(finger: 1), after: steps, on: tapped) == "tap")
+  }
+
+  @Test("of taps fails when the finger strays, so that the view gets all")
+  func straying() async {
+    let steps: [Script.Step] = [.alone, .touch(50, 50), .drag(80, 50), .drag(90, 50)]
+    #expect(
+      await story(steps + [.lift], on: tapped) == [
+        "tap began 1, B began 1", "tap moved 1, B moved 1", "B moved 1", "B ended 1",
+      ])
+    #expect(await answer(.recognizerState("tap"), after: steps, on: tapped) == "failed")
+    #expect(
+      await answer(.recognizerState("tap"), after: steps + [.lift], on: tapped) == "possible")
+  }
+
+  @Test("that leaves touches in its view lets it have all of them")
+  func leaving() async {
+    #expect(
+      await story(
+        [.alone, .set(.cancelsTouchesInView(false), of: "tap"), .touch(50, 50), .lift], on: tapped)
+        == ["tap began 1, B began 1", "tap ended 1, tap fires ended, B ended 1"])
+  }
+
+  @Test("that holds beginnings tells the view nothing on success, and all on failure")
+  func holding() async {
+    let hold: [Script.Step] = [.alone, .set(.delaysTouchesBegan(true), of: "tap")]
+    #expect(
+      await story(hold + [.touch(50, 50), .lift], on: tapped) == [
+        "tap began 1", "tap ended 1, tap fires ended",
+      ])
+    #expect(
+      await story(hold + [.touch(50, 50), .drag(52, 50), .drag(90, 50), .lift], on: tapped) == [
+        "tap began 1", "tap moved 1", "tap moved 1, B began 1, B moved 1", "B ended 1",
+      ])
+  }
+
+  @Test("of two taps holds the ending until it has decided")
+  func doubleTap() async {
+    let wants: [Script.Step] = [.alone, .set(.tapsRequired(2), of: "tap")]
+    #expect(
+      await story(wants + [.touch(50, 50), .lift, .wait(1)], on: tapped) == [
+        "tap began 1, B began 1", "tap ended 1", "B ended 1",
+      ])
+    #expect(
+      await story(
+        wants + [.touch(50, 50), .lift, .wait(0.1), .touch(50, 50), .lift], on: tapped) == [
+          "tap began 1, B began 1", "tap ended 1", "tap began 1, B began 1",
+          "tap ended 1, B cancelled 1, B cancelled 1, tap fires ended",
+        ])
+    #expect(
+      await story(
+        wants + [.set(.delaysTouchesEnded(false), of: "tap"), .touch(50, 50), .lift, .wait(1)],
+        on: tapped) == ["tap began 1, B began 1", "tap ended 1, B ended 1"])
+  }
+
+  @Test("waits for another to fail, and fails where that recognises")
+  func waiting() async {
+    let stage = Stage.watched(
+      .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "B"))
+    let steps: [Script.Step] = [
+      .alone, .set(.tapsRequired(2), of: "double"),
+      .set(.requiresFailure(of: "double"), of: "single"),
+      .touch(50, 50), .lift,
+    ]
+    #expect(
+      await story(steps + [.wait(1)], on: stage) == [
+        "single began 1, double began 1, B began 1", "single ended 1, double ended 1",
+        "B cancelled 1, single fires ended",
+      ])
+    #expect(
+      await story(steps + [.wait(0.1), .touch(50, 50), .lift], on: stage) == [
+        "single began 1, double began 1, B began 1", "single ended 1, double ended 1",
+        "double began 1, B began 1",
+        "double ended 1, B cancelled 1, B cancelled 1, double fires ended",
+      ])
+    #expect(
+      await error(steps + [.set(.requiresFailure(of: "single"), of: "double")], on: stage)
+        == "double cannot wait for single to fail, which waits for double or is the same")
+  }
+
+  @Test("of a deeper view comes first, and prevents its equal further out")
+  func depth() async {
+    let stage = Stage.watched(
+      .row("outer", .tapRecognizer, in: "A"), .row("inner", .tapRecognizer, in: "B"),
+      .row("outermost", .tapRecognizer, in: "window"))
+    let steps: [Script.Step] = [.alone, .touch(50, 50), .lift]
+    #expect(
+      await story(steps, on: stage) == [
+        "inner began 1, outer began 1, outermost began 1, B began 1",
+        "inner ended 1, B cancelled 1, inner fires ended",
+      ])
+    #expect(
+      await answer(.recognizers(finger: 1), after: steps, on: stage) == "outer inner outermost")
+    for (one, other) in [("inner", "outer"), ("outer", "inner")] {
+      #expect(
+        await story([.set(.recognizesTogether(with: other), of: one)] + steps, on: stage).last
+          == "inner ended 1, B cancelled 1, inner fires ended, outer ended 1, outer fires ended")
+    }
+  }
+
+  @Test("of long presses begins in time, and ends when the finger is lifted")
+  func longPress() async {
+    let stage = Stage.watched(.row("press", .longPressRecognizer, in: "B"))
+    #expect(
+      await story(
+        [.alone, .touch(50, 50), .wait(0.4), .wait(0.1), .drag(99, 50), .lift], on: stage) == [
+          "press began 1, B began 1", "B cancelled 1, press fires began",
+          "press moved 1, press fires changed", "press ended 1, press fires ended",
+        ])
+    #expect(
+      await story([.alone, .touch(50, 50), .wait(0.3), .lift, .wait(1)], on: stage) == [
+        "press began 1, B began 1", "press ended 1, B ended 1",
+      ])
+    #expect(
+      await story([.touch(50, 50), .wait(1), .cancel], on: stage).last
+        == "press cancelled 1, press fires cancelled")
+  }
+
+  @Test("of drags begins with the move that is long enough")
+  func pan() async {
+    let stage = Stage.watched(.row("pan", .panRecognizer, in: "A"))
+    #expect(
+      await story(
+        [.alone, .touch(50, 50), .drag(55, 50), .drag(60, 50), .drag(65, 50), .lift], on: stage)
+        == [
+          "pan began 1, B began 1", "pan moved 1, B moved 1",
+          "pan moved 1, B cancelled 1, pan fires began", "pan moved 1, pan fires changed",
+          "pan ended 1, pan fires ended",
+        ])
+    #expect(
+      await story([.alone, .touch(50, 50), .lift], on: stage) == [
+        "pan began 1, B began 1", "pan ended 1, B ended 1",
+      ])
+  }
+
+  @Test(
+    "of swipes knows its direction and is quick",
+    arguments: [
+      (SwipeDirection.right, 150.0, 100.0), (.left, 50, 100), (.up, 100, 50), (.down, 100, 150),
+    ])
+  func swipe(direction: SwipeDirection, x: Double, y: Double) async {
+    let stage = Stage.watched(.row("swipe", .swipeRecognizer, in: "B"))
+    let wants: [Script.Step] = [.set(.direction(direction), of: "swipe"), .touch(100, 100)]
+    #expect(
+      await story(wants + [.drag(x, y)], on: stage).last
+        == "swipe moved 1, B cancelled 1, A cancelled 1, window cancelled 1, app cancelled 1, "
+        + "swipe fires ended")
+    #expect(
+      await answer(.recognizerState("swipe"), after: wants + [.drag(200 - x, 200 - y)], on: stage)
+        == "failed")
+    #expect(
+      await answer(.recognizerState("swipe"), after: wants + [.wait(1)], on: stage) == "failed")
+  }
+
+  @Test("of two fingers begins when their distance or angle changes")
+  func fingers() async {
+    let stage = Stage.watched(
+      .row("pinch", .pinchRecognizer, in: "B"), .row("turn", .rotationRecognizer, in: "B"))
+    let down: [Script.Step] = [.alone, .fingers(.down(1, 100, 100), .down(2, 200, 100))]
+    #expect(
+      await story(
+        down + [.fingers(.move(2, 205, 100)), .fingers(.move(2, 208, 100)), .fingers(.up(1))],
+        on: stage) == [
+          "pinch began 1 2, turn began 1 2, B began 1",
+          "pinch moved 2, turn moved 2",
+          "pinch moved 2, B cancelled 1, pinch fires began",
+          "pinch ended 1, pinch fires ended",
+        ])
+    #expect(
+      await story(
+        down + [.fingers(.move(2, 199, 116)), .fingers(.move(2, 198, 119))], on: stage) == [
+          "pinch began 1 2, turn began 1 2, B began 1",
+          "pinch moved 2, turn moved 2",
+          "pinch moved 2, turn moved 2, B cancelled 1, turn fires began",
+        ])
+  }
+
+  @Test("may be kept from beginning, from touches, and may be disabled at any time")
+  func delegate() async {
+    let steps: [Script.Step] = [.alone, .touch(50, 50), .lift]
+    #expect(
+      await story([.set(.shouldBegin(false), of: "tap")] + steps, on: tapped) == [
+        "tap began 1, B began 1", "tap ended 1, B ended 1",
+      ])
+    for property: Property in [.shouldReceive(false), .enabled(false)] {
+      #expect(
+        await story([.set(property, of: "tap")] + steps, on: tapped) == ["B began 1", "B ended 1"])
+      #expect(
+        await answer(
+          .recognizers(finger: 1), after: [.set(property, of: "tap")] + steps, on: tapped)
+          == "nobody")
+    }
+    let stage = Stage.watched(.row("press", .longPressRecognizer, in: "B"))
+    #expect(
+      await story(
+        [.alone, .touch(50, 50), .wait(1), .set(.enabled(false), of: "press")], on: stage
+      )
+      .last == "press fires cancelled")
+  }
+
+  @Test("leaves single taps to a button inside, but not to a plain control")
+  func buttons() async {
+    let stage = Stage.watched(
+      .row("tap", .tapRecognizer, in: "A"), .row("own", .tapRecognizer, in: "switch"),
+      .view("button", in: "B", 0, 0, 50, 50, kind: .button),
+      .view("switch", in: "B", 100, 0, 50, 50, kind: .toggle),
+      .view("knob", in: "B", 200, 0, 50, 50, kind: .control))
+    #expect(
+      await story([.touch(20, 20), .lift], on: stage) == [
+        "button began 1, button sends touchDown",
+        "button ended 1, button sends touchUpInside, button sends primaryActionTriggered",
+      ])
+    #expect(
+      await story([.touch(120, 20), .lift], on: stage) == [
+        "own began 1, switch began 1, switch sends touchDown",
+        "own ended 1, switch cancelled 1, switch sends touchCancel, own fires ended",
+      ])
+    #expect(
+      await story([.touch(220, 20), .lift], on: stage) == [
+        "tap began 1, knob began 1, knob sends touchDown",
+        "tap ended 1, knob cancelled 1, knob sends touchCancel, tap fires ended",
+      ])
+  }
+
+  @Test("of drags waits for a swipe, and ends where it was over before it could begin")
+  func heldPan() async {
+    let stage = Stage.watched(
+      .row("pan", .panRecognizer, in: "B"), .row("swipe", .swipeRecognizer, in: "B"))
+    let steps: [Script.Step] = [
+      .alone, .set(.requiresFailure(of: "swipe"), of: "pan"), .touch(50, 50), .drag(70, 50),
+    ]
+    #expect(
+      await story(steps + [.drag(99, 50), .lift], on: stage) == [
+        "pan began 1, swipe began 1, B began 1", "pan moved 1, swipe moved 1, B moved 1",
+        "pan moved 1, swipe moved 1, B moved 1",
+        "pan ended 1, swipe ended 1, B cancelled 1, pan fires began, pan fires ended",
+      ])
+    #expect(
+      await story(steps + [.wait(1), .drag(80, 50)], on: stage).suffix(2) == [
+        "B cancelled 1, pan fires began", "pan moved 1, pan fires changed",
+      ])
+    #expect(
+      await story(steps + [.drag(150, 50), .lift], on: stage).suffix(1) == [
+        "pan moved 1, swipe moved 1, B cancelled 1, swipe fires ended"
+      ])
+    #expect(
+      await story(steps + [.cancel, .wait(1)], on: stage).suffix(1) == [
+        "pan cancelled 1, swipe cancelled 1, B cancelled 1"
+      ])
+  }
+
+  @Test("of one tap leaves one of more taps alone, and none is kept by one-touch views")
+  func moreTaps() async {
+    let stage = Stage.watched(
+      .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A"),
+      .row("pair", .tapRecognizer, in: "A"))
+    let steps: [Script.Step] = [
+      .alone, .set(.tapsRequired(2), of: "double"), .set(.touchesRequired(2), of: "pair"),
+      .touch(50, 50), .lift, .wait(0.1), .touch(50, 50), .lift,
+    ]
+    #expect(
+      await story(steps, on: stage) == [
+        "single began 1, double began 1, pair began 1, B began 1",
+        "single ended 1, B cancelled 1, single fires ended, double ended 1",
+        "single began 1, double began 1, pair began 1, B began 1",
+        "single ended 1, B cancelled 1, single fires ended, double ended 1, double fires ended",
+      ])
+    #expect(
+      await story(
+        [
+          .alone, .set(.touchesRequired(2), of: "pair"), .set(.exclusiveTouch(true), of: "B"),
+          .fingers(.down(1, 50, 50), .down(2, 60, 60)), .fingers(.up(1)), .fingers(.up(2)),
+        ], on: stage) == [
+          "single began 1 2, double began 1 2, pair began 1 2, B began 1",
+          "pair ended 1", "pair ended 2, B cancelled 1, pair fires ended",
+        ])
+  }
+
+  @Test("that began is broken off by the system, while others fail")
+  func systemCancels() async {
+    let stage = Stage.watched(
+      .row("pan", .panRecognizer, in: "B"), .row("press", .longPressRecognizer, in: "A"))
+    let begin: [Script.Step] = [.alone, .touch(50, 50), .drag(90, 50)]
+    #expect(
+      await story(begin + [.cancel], on: stage).last == "pan cancelled 1, pan fires cancelled")
+    #expect(
+      await story([.alone, .touch(50, 50), .cancel, .wait(1)], on: stage) == [
+        "pan began 1, press began 1, B began 1",
+        "pan cancelled 1, press cancelled 1, B cancelled 1",
+      ])
+    #expect(await answer(.recognizerState("press"), after: begin, on: stage) == "failed")
+    #expect(await answer(.recognizerState("pan"), after: begin, on: stage) == "began")
+  }
+
+  @Test("is attached to one view at a time, and taken off")
+  func attaching() async {
+    let steps: [Script.Step] = [.touch(50, 50)]
+    let move = Script.Step.change(.attach("tap", to: "window"))
+    #expect(await story([move, .alone] + steps, on: tapped) == ["tap began 1, B began 1"])
+    #expect(
+      await story([.change(.remove("tap")), .alone] + steps, on: tapped) == ["B began 1"])
+  }
+
+  @Test("is no responder, and has only what its kind has")
+  func impossible() async {
+    #expect(
+      await answer(.next(of: "tap"), on: tapped)
+        == "tap is a tap recognizer, where a responder is needed")
+    #expect(
+      await error([.set(.hidden(true), of: "tap")], on: tapped)
+        == "tap is a tap recognizer, where a view is needed")
+    #expect(
+      await error([.set(.minimumPressDuration(1), of: "tap")], on: tapped)
+        == "tap is a tap recognizer, where a long press recognizer is needed")
+    #expect(
+      await error([.set(.shouldBegin(false), of: "A")], on: tapped)
+        == "A is a view, where a recognizer is needed")
+    #expect(
+      await error([.change(.attach("tap", to: "app"))], on: tapped)
+        == "app is an application, where a view is needed")
+    let misplaced = Stage([.row("app", .application), .row("tap", .tapRecognizer, in: "app")])
+    #expect(
+      await error([], on: misplaced)
+        == "tap is a tap recognizer and cannot stand in app, an application")
+  }
+}

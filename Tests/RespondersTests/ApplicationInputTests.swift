@@ -1,0 +1,106 @@
+import Responders
+import Testing
+
+@Suite("Input on the screen")
+struct ApplicationInputTests {
+  @Test("is what the first responder has, until it resigns")
+  func shown() {
+    let room = Room()
+    let dial = View()
+    let bar = View()
+    room.inner.shown = dial
+    room.inner.accessory = bar
+    #expect(room.application.shownInputView == nil)
+    room.inner.becomeFirstResponder()
+    #expect(room.application.shownInputView === dial)
+    #expect(room.application.shownInputAccessoryView === bar)
+    #expect(!room.application.isKeyboardShown)
+    room.inner.resignFirstResponder()
+    #expect(room.application.shownInputView == nil)
+    #expect(room.application.shownInputAccessoryView == nil)
+  }
+
+  @Test("does not come from up the chain")
+  func own() {
+    let room = Room()
+    room.outer.shown = View()
+    room.outer.accessory = View()
+    room.inner.becomeFirstResponder()
+    #expect(room.application.shownInputView == nil)
+    #expect(room.application.shownInputAccessoryView == nil)
+  }
+
+  @Test("changes only when it is read again")
+  func reload() {
+    let room = Room()
+    room.inner.becomeFirstResponder()
+    let dial = View()
+    room.inner.shown = dial
+    room.inner.becomeFirstResponder()
+    room.outer.reloadInputViews()
+    #expect(room.application.shownInputView == nil)
+    room.inner.reloadInputViews()
+    #expect(room.application.shownInputView === dial)
+  }
+
+  @Test("is the keyboard for text, unless there is an input view")
+  func keyboard() {
+    final class DialField: TextField {
+      let dial = View()
+      override var inputView: View? { dial }
+    }
+    let room = Room()
+    let field = TextField()
+    let dialField = DialField()
+    let textView = TextView()
+    for view in [field, dialField, textView] { room.window.addSubview(view) }
+    var shown: [Bool] = []
+    for view in [field, dialField, textView, room.inner] {
+      view.becomeFirstResponder()
+      shown.append(room.application.isKeyboardShown)
+    }
+    #expect(shown == [true, false, true, false])
+    field.becomeFirstResponder()
+    field.removeFromSuperview()
+    #expect(!room.application.isKeyboardShown)
+  }
+
+  @Test("belongs to the key window")
+  func keyWindow() {
+    let room = Room()
+    let field = TextField()
+    room.window.addSubview(field)
+    field.becomeFirstResponder()
+    let other = Window()
+    room.application.addWindow(other)
+    other.makeKey()
+    #expect(!room.application.isKeyboardShown)
+    room.window.makeKey()
+    #expect(room.application.isKeyboardShown)
+  }
+
+  @Test("is never a window, which is freed although it is its own input view")
+  func window() {
+    final class Own: Window {
+      let log: Log
+      init(_ log: Log) {
+        self.log = log
+        super.init()
+      }
+      override var canBecomeFirstResponder: Bool { true }
+      override var inputView: View? { self }
+      override var inputAccessoryView: View? { self }
+      deinit { log.freed += 1 }
+    }
+    let log = Log()
+    do {
+      let application = Application()
+      let window = Own(log)
+      application.addWindow(window)
+      #expect(window.becomeFirstResponder())
+      #expect(application.shownInputView == nil)
+      #expect(application.shownInputAccessoryView == nil)
+    }
+    #expect(log.freed == 1)
+  }
+}

@@ -1,0 +1,224 @@
+import Responders
+import Testing
+
+/// A recognizer that takes its calls down and does as it is told.
+private final class Watcher: GestureRecognizer {
+  let log: Log
+  var onBegan: State?
+  var onTime: State?
+
+  init(_ log: Log) { self.log = log }
+
+  override func touchesBegan(_ touches: [Touch], with event: Event) {
+    log.lines.append("began \(touches.count)")
+    if let onBegan { state = onBegan }
+  }
+
+  override func touchesEnded(_ touches: [Touch], with event: Event) {
+    log.lines.append("ended \(touches.count)")
+  }
+
+  override func timeIsUp(at time: Double) {
+    log.lines.append("time \(time)")
+    deadline = time
+    if let onTime { state = onTime }
+  }
+
+  override func fire() {
+    log.lines.append("\(state)")
+    super.fire()
+  }
+
+  override func reset() { log.lines.append("reset") }
+
+  deinit { log.freed += 1 }
+}
+
+/// A view that implements an action and takes it down.
+private final class Listener: View {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  override func implements(_ action: Action) -> Bool { action == Action("swipe") }
+
+  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+    log.lines.append("\(action.name) from \(sender?.description ?? "nobody")")
+  }
+}
+
+@Suite("A gesture recognizer")
+struct GestureRecognizerTests {
+  private let log = Log()
+  private let application = Application()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
+
+  private func watch() -> Watcher {
+    let watcher = Watcher(log)
+    application.addWindow(window)
+    window.addGestureRecognizer(watcher)
+    return watcher
+  }
+
+  private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
+
+  @Test("that has not decided when its touches are up fails and starts anew")
+  func undecided() {
+    let watcher = watch()
+    let touch = Touch(at: Point(x: 10, y: 10))
+    send(touch)
+    touch.end()
+    send(touch)
+    #expect(log.lines == ["began 1", "ended 1", "reset"])
+    #expect(watcher.state == .possible)
+    #expect(touch.gestureRecognizers.count == 1)
+  }
+
+  @Test("is told of its time once, before an event after that time too")
+  func time() {
+    let watcher = watch()
+    let touch = Touch(at: Point(x: 10, y: 10))
+    send(touch)
+    watcher.deadline = 2
+    application.advance(to: 1.9)
+    #expect(log.lines == ["began 1"])
+    touch.end(timestamp: 3)
+    application.receive(Event(touches: [touch], timestamp: 3))
+    #expect(log.lines == ["began 1", "time 2.0", "ended 1", "reset"])
+    application.advance(to: 9)
+    #expect(log.lines.count == 4)
+  }
+
+  @Test("begins in time where only the lifting event tells of it")
+  func late() {
+    let press = LongPressGestureRecognizer()
+    let watcher = watch()
+    let listener = Listener(log)
+    window.addGestureRecognizer(press)
+    watcher.onBegan = .failed
+    press.addTarget(listener, action: Action("swipe"))
+    let touch = Touch(at: Point(x: 10, y: 10))
+    send(touch)
+    touch.end(timestamp: 1)
+    application.receive(Event(touches: [touch], timestamp: 1))
+    #expect(log.lines == ["began 1", "swipe from Window", "swipe from Window", "reset"])
+  }
+
+  @Test("has its targets perform, and does not keep them")
+  func targets() {
+    let watcher = watch()
+    watcher.onBegan = .recognized
+    do {
+      let listener = Listener(log)
+      watcher.addTarget(listener, action: Action("swipe"))
+      watcher.addTarget(listener, action: Action("swipe"))
+      watcher.addTarget(listener, action: Action("unknown"))
+      send(Touch(at: Point(x: 10, y: 10)))
+      #expect(log.lines == ["began 1", "ended", "swipe from Window"])
+      watcher.removeTarget(nil, action: Action("unknown"))
+    }
+    send(Touch(at: Point(x: 10, y: 10)))
+    #expect(log.lines == ["began 1", "ended", "swipe from Window", "reset", "began 1", "ended"])
+  }
+
+  @Test("does not move outside an attempt, nor out of a final state")
+  func moves() {
+    let watcher = watch()
+    watcher.state = .ended
+    #expect(watcher.state == .possible)
+    watcher.onBegan = .failed
+    let touch = Touch(at: Point(x: 10, y: 10))
+    send(touch)
+    watcher.state = .ended
+    #expect(watcher.state == .failed)
+    #expect(log.lines == ["began 1"])
+  }
+
+  @Test("cancels where it is taken off or its window leaves the application")
+  func leaving() {
+    let watcher = watch()
+    watcher.onBegan = .began
+    send(Touch(at: Point(x: 10, y: 10)))
+    window.removeGestureRecognizer(watcher)
+    #expect(watcher.view == nil)
+    #expect(window.gestureRecognizers.isEmpty)
+    #expect(log.lines == ["began 1", "began", "cancelled"])
+    window.addGestureRecognizer(watcher)
+    window.removeFromApplication()
+    #expect(watcher.state == .possible || watcher.state == .cancelled)
+  }
+
+  @Test("loses its view when that goes, and is not kept by an attempt when the application goes")
+  func freeing() {
+    let recognizer = GestureRecognizer()
+    do {
+      let view = View()
+      view.addGestureRecognizer(recognizer)
+      #expect(recognizer.view === view)
+    }
+    #expect(recognizer.view == nil)
+    do {
+      let application = Application()
+      let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+      let view = NamedView("view", log: log)
+      application.addWindow(window)
+      window.addSubview(view)
+      view.addGestureRecognizer(Watcher(log))
+      application.receive(Event(touches: [Touch(at: Point(x: 10, y: 10))]))
+    }
+    #expect(log.freed == 2)
+  }
+
+  @Test("does not wait for one that waits for it, directly or not")
+  func circles() {
+    let one = GestureRecognizer()
+    let two = GestureRecognizer()
+    let three = GestureRecognizer()
+    one.require(toFail: two)
+    two.require(toFail: three)
+    three.require(toFail: one)
+    one.require(toFail: one)
+    #expect(one.waits(for: three))
+    #expect(!three.waits(for: one))
+  }
+
+  @Test("is found in views that are added later with all they contain")
+  func addedLater() {
+    let watcher = Watcher(log)
+    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let inner = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    inner.addGestureRecognizer(watcher)
+    outer.addSubview(inner)
+    application.addWindow(window)
+    window.insertSubview(outer, at: 0)
+    send(Touch(at: Point(x: 10, y: 10)))
+    #expect(log.lines == ["began 1"])
+  }
+
+  @Test("that is lost with an event that was kept from it can watch again")
+  func lost() {
+    let watcher = watch()
+    send(Touch(at: Point(x: 10, y: 10)))
+    send(Touch(at: Point(x: 10, y: 10)))
+    send(Touch(at: Point(x: 10, y: 10)))
+    #expect(log.lines == ["began 1", "reset", "began 1", "reset", "began 1"])
+    #expect(watcher.touches.count == 1)
+  }
+
+  @Test("wants at least one tap and one finger")
+  func atLeastOne() {
+    let tap = TapGestureRecognizer()
+    tap.numberOfTapsRequired = 0
+    tap.numberOfTouchesRequired = -1
+    #expect(tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1)
+    let press = LongPressGestureRecognizer()
+    press.numberOfTouchesRequired = 0
+    #expect(press.numberOfTouchesRequired == 1)
+    let pan = PanGestureRecognizer()
+    pan.minimumNumberOfTouches = 0
+    #expect(pan.minimumNumberOfTouches == 1)
+    let swipe = SwipeGestureRecognizer()
+    swipe.numberOfTouchesRequired = 0
+    #expect(swipe.numberOfTouchesRequired == 1)
+  }
+}
