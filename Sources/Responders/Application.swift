@@ -98,7 +98,7 @@ open class Application: Responder {
   ///
   /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
   ///
-  /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17.
+  /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
     guard accepts(event) else { return }
     place(event)
