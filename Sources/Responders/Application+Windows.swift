@@ -1,7 +1,7 @@
 extension Application {
   /// Puts a window in front of the application's other windows, taking it from where it was.
   ///
-  /// Spec: CHAIN-3.
+  /// Spec: CHAIN-3, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
     window.removeFromApplication()
     windows.append(window)
@@ -11,7 +11,7 @@ extension Application {
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.
   ///
-  /// Spec: CHAIN-30.
+  /// Spec: CHAIN-30, WIN-13, WIN-18.
   public final func addScene(_ scene: WindowScene) {
     scene.removeFromApplication()
     scenes.append(scene)
@@ -19,14 +19,18 @@ extension Application {
     if let window = scene.windows.first { makeKeyIfNoneIs(window) }
   }
 
-  /// Makes a window that was added key where no window is: our choice, so that there is one
-  /// without being asked for.
+  /// Makes a window that was added key where no window is: our choice (WIN-13, MAY), so that there
+  /// is one without being asked for.
+  ///
+  /// Spec: WIN-12, WIN-13.
   final func makeKeyIfNoneIs(_ window: Window) {
     if keyWindow == nil { keyWindow = window }
   }
 
   /// Finds the window and the view of every touch that begins, or the responder of every press:
   /// once, before the event is sent.
+  ///
+  /// Spec: WIN-4.
   final func place(_ event: Event) {
     if event.type == .presses, let event = event as? PressesEvent { placePresses(of: event) }
     for touch in event.allTouches where touch.phase == .began && !touch.isPlaced {
@@ -37,11 +41,11 @@ extension Application {
 
   /// Gives a touch the frontmost window that has a view for it, and that view.
   ///
-  /// The pages have no clause on several windows. That a window without a view for the touch lets
-  /// it fall to the one behind follows what is observed; that windows in the application itself
-  /// lie in front of those in scenes, and that a hidden window is not even asked, are our choices.
+  /// That a hidden window is not even asked, where it overrides `hitTest(_:with:)`, is our choice:
+  /// WIN-8 says only that it is passed over.
   ///
-  /// Spec: HIT-1, HIT-3, HIT-9.
+  /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, TOUCH-1,
+  /// TOUCH-2, TOUCH-11.
   private func place(_ touch: Touch, _ event: Event) {
     for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)
@@ -54,7 +58,10 @@ extension Application {
 
   /// All windows, by level and then by the order of adding.
   ///
-  /// At one level, windows in the application itself lie in front of those in scenes: our choice.
+  /// At one level, windows in the application itself lie in front of those in scenes, and windows
+  /// of a later scene in front of those of an earlier one: our choices, of which no clause speaks.
+  ///
+  /// Spec: WIN-7.
   private var windowsFromBack: [Window] {
     let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
     guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }

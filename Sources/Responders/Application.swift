@@ -3,7 +3,7 @@
 ///
 /// It owns its scenes and windows. There is no shared one: applications live side by side.
 ///
-/// Spec: CHAIN-15.
+/// Spec: CHAIN-15, WIN-1.
 open class Application: Responder {
   /// The windows that stand in the application itself, from back to front.
   @exclusivity(unchecked)
@@ -13,6 +13,11 @@ open class Application: Responder {
   public final internal(set) var scenes: [WindowScene] = []
   /// The window that events without a place go to; nil where none is. The first one added is, until
   /// another is made key; when it is taken out, none is.
+  ///
+  /// That the first one added is key is our choice (WIN-13, MAY), as is that none is after it was
+  /// taken out, until another is added or made key: no clause speaks of that.
+  ///
+  /// Spec: WIN-12, WIN-13, WIN-14.
   @exclusivity(unchecked)
   public final internal(set) var keyWindow: Window?
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
@@ -75,7 +80,10 @@ open class Application: Responder {
   /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
   /// once, when the touch goes down.
   ///
-  /// Spec: HIT-4, HIT-5, HIT-13.
+  /// There is no queue: an event is sent at once, in the order of the calls. That is our choice,
+  /// although WIN-2 asks for one (SHOULD, untested).
+  ///
+  /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
   public final func receive(_ event: Event) {
     guard accepts(event) else { return }
     place(event)
@@ -87,6 +95,10 @@ open class Application: Responder {
   /// perform a key command.
   ///
   /// Does what `receive(_:)` does first, where it is called without that.
+  ///
+  /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
+  ///
+  /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
     guard accepts(event) else { return }
     place(event)
@@ -104,8 +116,13 @@ open class Application: Responder {
   /// A target performs it itself; one that does not implement it does nothing, where UIKit would
   /// crash. Without a target, the key window's first responder says who does, as
   /// `target(forAction:withSender:)` answers; the sender where there is no first responder.
-  /// Without either nobody does: our choice, as is that the sender is not asked where the first
-  /// responder finds nobody.
+  /// Without either nobody does: our choice (ACTION-5, MAY), as is that the sender is not asked
+  /// where the first responder finds nobody (ACTION-6, MAY). Only responders may be targets and
+  /// senders, though any object may in UIKit (ACTION-16, untested).
+  ///
+  /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
+  /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
+  /// ACTION-23, CONTROL-3, INPUT-11, INPUT-17, ARCH-1, ARCH-2, ARCH-11, ARCH-12, ARCH-13.
   @discardableResult
   open func sendAction(
     _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
@@ -125,7 +142,7 @@ open class Application: Responder {
   /// Starts to drop touch events; calls nest.
   ///
   /// That a touch which is down already hears of nothing either, not even of its end, is our
-  /// choice.
+  /// choice: HIT-13 drops all touches, while TOUCH-22 wants an end for every beginning.
   ///
   /// Spec: HIT-13.
   public final func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
@@ -138,7 +155,8 @@ open class Application: Responder {
 
   /// Lets time pass: recognizers that wait for a time act now, in the order of their times.
   ///
-  /// Time is whoever's who makes the events. An event lets pass the time before it by itself.
+  /// Time is whoever's who makes the events. An event lets pass the time before it by itself: what
+  /// is due at that very moment gets the event first, which is our choice.
   public final func advance(to time: Double) { arbiter?.advance(to: time) }
 
   /// Decides between gesture recognizers; made when first needed.

@@ -1,5 +1,7 @@
 extension Event {
   /// What exactly happened in an event.
+  ///
+  /// Spec: OTHER-11, OTHER-18.
   public enum EventSubtype: Sendable {
     /// Nothing that the type does not say.
     case none

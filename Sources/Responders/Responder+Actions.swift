@@ -3,6 +3,8 @@ extension Responder {
   /// search: that one is asked.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-21, ACTION-22, ARCH-2, ARCH-4.
   final func searchTarget(of action: Action, _ sender: Responder?) -> Responder? {
     var current = self
     while !current.canPerformAction(action, withSender: sender) {

@@ -17,7 +17,8 @@ extension Responder {
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-11, CHAIN-14, CHAIN-18, CHAIN-22.
+  /// Spec: CHAIN-9, CHAIN-10, CHAIN-11, CHAIN-14, CHAIN-18, CHAIN-22, CHAIN-20, TOUCH-5, TOUCH-6,
+  /// TOUCH-7, TOUCH-9, ARCH-8.
   final var nextHandler: Responder? {
     var current = next
     while let responder = current, responder.forwardsTouches { current = responder.next }

@@ -1,6 +1,6 @@
 /// An object that events can be delivered to and that hands on what it does not handle.
 ///
-/// Spec: CHAIN-1, CHAIN-9, CHAIN-15.
+/// Spec: CHAIN-1, CHAIN-9, CHAIN-15, OTHER-1.
 open class Responder: CustomStringConvertible {
   /// Makes a responder that stands nowhere.
   public init() {}
@@ -11,7 +11,8 @@ open class Responder: CustomStringConvertible {
   /// must not lead back to a responder that is already in the chain: nothing here looks for
   /// circles, and no clause asks for it.
   ///
-  /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20.
+  /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
+  /// ARCH-5, ARCH-6, ARCH-7.
   open var next: Responder? { nil }
 
   /// The name that printed chains use; by default that of the library's type, in subclasses too.
@@ -21,28 +22,28 @@ open class Responder: CustomStringConvertible {
 
   /// Told when touches go down; hands them to `next` by default.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14.
+  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
     nextHandler?.touchesBegan(touches, with: event)
   }
 
   /// Told when touches move; hands them to `next` by default.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14.
+  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
     nextHandler?.touchesMoved(touches, with: event)
   }
 
   /// Told when touches are lifted; hands them to `next` by default.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14.
+  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
     nextHandler?.touchesEnded(touches, with: event)
   }
 
   /// Told when the system takes touches away; hands them to `next` by default.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14.
+  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
     nextHandler?.touchesCancelled(touches, with: event)
   }
@@ -54,50 +55,68 @@ open class Responder: CustomStringConvertible {
   /// A subclass that overrides no touch method may return true: then chains of any length take
   /// no stack. False is always right.
   ///
-  /// Spec: CHAIN-9.
+  /// Spec: CHAIN-9, TOUCH-5.
   open var forwardsTouches: Bool { isOwnType }
 
   /// Told of anything that has no place on the glass; calls the method for it by default.
   ///
   /// The one way in: an override sees all that the eight methods below are told.
+  ///
+  /// Spec: OTHER-1.
   open func receive(_ notice: Notice) { hear(notice) }
 
   /// Told when keys or buttons go down; hands them to `next` by default.
+  ///
+  /// Spec: OTHER-1, OTHER-5, OTHER-6, ARCH-8.
   open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
     nextListener?.receive(.presses(.began, presses, with: event))
   }
 
   /// Told when keys or buttons are pressed more or less firmly; hands them to `next` by default.
+  ///
+  /// Spec: OTHER-5, OTHER-6.
   open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
     nextListener?.receive(.presses(.changed, presses, with: event))
   }
 
   /// Told when keys or buttons are let go; hands them to `next` by default.
+  ///
+  /// Spec: OTHER-5, OTHER-6.
   open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
     nextListener?.receive(.presses(.ended, presses, with: event))
   }
 
   /// Told when the system takes presses away; hands them to `next` by default.
+  ///
+  /// Spec: OTHER-5, OTHER-6.
   open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
     nextListener?.receive(.presses(.cancelled, presses, with: event))
   }
 
   /// Told when a motion such as shaking begins; hands it to `next` by default.
+  ///
+  /// Spec: OTHER-12, OTHER-13.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     nextListener?.receive(.motion(.began, motion, with: event))
   }
 
   /// Told when a motion is over; hands it to `next` by default.
+  ///
+  /// Spec: OTHER-12, OTHER-13.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     nextListener?.receive(.motion(.ended, motion, with: event))
   }
 
   /// Told when a motion is interrupted or takes too long; hands it to `next` by default.
+  ///
+  /// Spec: OTHER-12, OTHER-13.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
     nextListener?.receive(.motion(.cancelled, motion, with: event))
   }
 
   /// Told when a remote control sends a command; hands it to `next` by default.
+  ///
+  /// Spec: OTHER-19.
   open func remoteControlReceived(with event: Event?) {
     nextListener?.receive(.remoteControl(event))
   }
@@ -108,13 +127,22 @@ open class Responder: CustomStringConvertible {
   /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
   /// A subclass that overrides none of them may return true: then chains of any length take no
   /// stack. False is always right.
+  ///
+  /// Spec: OTHER-5, OTHER-12, OTHER-19.
   open var forwardsNotices: Bool { isOwnType }
 
   /// The keys that this offers for actions while it is in the first responder's chain; none by
   /// default.
+  ///
+  /// Asked for once for each key that goes down, and not at all where a nearer one has a command
+  /// for that key: our choice (INPUT-14, MAY).
+  ///
+  /// Spec: INPUT-10, INPUT-14.
   open var keyCommands: [KeyCommand] { [] }
 
   /// What remembers how to undo; that of `next` by default.
+  ///
+  /// Spec: INPUT-8, INPUT-9.
   open var undoManager: UndoManager? { inheritedUndoManager }
 
   /// A promise that `undoManager` is not overridden, so that a search for it passes this responder
@@ -123,29 +151,45 @@ open class Responder: CustomStringConvertible {
   /// True for the library's own types but windows, except in Embedded Swift, where types cannot be
   /// compared. A subclass that does not override it may return true: then chains of any length
   /// take no stack. False is always right.
+  ///
+  /// Spec: INPUT-8, INPUT-9.
   open var inheritsUndoManager: Bool { isOwnType }
 
   /// The view shown while this is first responder, in place of a keyboard; none by default.
+  ///
+  /// Spec: INPUT-1, INPUT-3, INPUT-4.
   open var inputView: View? { nil }
 
   /// The view shown above the input view or keyboard while this is first responder; none by
   /// default.
+  ///
+  /// Spec: INPUT-4, INPUT-5.
   open var inputAccessoryView: View? { nil }
 
   /// Whether this may become first responder; no by default.
+  ///
+  /// Spec: FIRST-2.
   open var canBecomeFirstResponder: Bool { false }
 
   /// Whether this may cease to be first responder; yes by default.
+  ///
+  /// Spec: FIRST-5, FIRST-8, FIRST-9.
   open var canResignFirstResponder: Bool { true }
 
   /// Asks to be the first responder of the window that this stands in; says whether it is now.
   ///
   /// The present one is sent `resignFirstResponder()`, unless this may not become first responder:
-  /// that it is asked last is our choice. Outside a window nothing happens, which is our choice too.
+  /// that the present one is asked last is our choice (FIRST-7, MAY). Where this is first responder
+  /// already nobody is asked. Outside a window nothing happens and the answer is no.
+  ///
+  /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
+  /// FIRST-24.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFocus() }
 
   /// Asks to be first responder no longer; says no where it still is.
+  ///
+  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20.
   @discardableResult
   open func resignFirstResponder() -> Bool { releaseFocus() }
 
@@ -153,23 +197,34 @@ open class Responder: CustomStringConvertible {
   ///
   /// Stands for asking an object whether it responds to a selector. A subclass that overrides it
   /// overrides `perform(_:from:for:)` too.
+  ///
+  /// Spec: ACTION-9, ACTION-14, ARCH-3.
   open func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
 
   /// Performs an action that this implements; does nothing with others, where UIKit would crash.
+  ///
+  /// One method stands for all three forms of actions: who needs no sender or event leaves it.
+  ///
+  /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
   open func perform(_ action: Action, from sender: Responder?, for event: Event?) {
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
   /// Whether this would perform an action; by default whether it implements it.
   ///
-  /// That `next` is not asked is our choice: sources disagree. Any object may be a sender in
-  /// UIKit, here only responders may, because Embedded Swift could not look for targets from it.
+  /// That `next` is not asked is our choice: sources disagree (ACTION-10, MAY). Any object may be a
+  /// sender in UIKit, here only responders may, because Embedded Swift could not look for targets
+  /// from it (ACTION-16, untested).
+  ///
+  /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
   open func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
     implements(action)
   }
 
   /// The responder that performs an action that is sent from here on: this one if it can, else
   /// what `next` answers.
+  ///
+  /// Spec: ACTION-12, ACTION-13, ACTION-18, ACTION-21, ACTION-22, INPUT-16.
   open func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
     searchTarget(of: action, sender)
   }
@@ -180,6 +235,8 @@ open class Responder: CustomStringConvertible {
   /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
   /// A subclass that does not override the method may return true: then chains of any length take
   /// no stack. False is always right.
+  ///
+  /// Spec: ACTION-13.
   open func usesStandardTarget(forAction action: Action) -> Bool { isOwnType }
 
   /// Whether this is of one of the library's own types, not of a subclass.
@@ -197,9 +254,13 @@ open class Responder: CustomStringConvertible {
   deinit { reference?.responder = nil }
 
   /// The view whose window this may be first responder of.
+  ///
+  /// Spec: FIRST-11, FIRST-23.
   var focusView: View? { nil }
 
   /// Whether the keyboard is shown while this is first responder.
+  ///
+  /// Spec: INPUT-2.
   var takesText: Bool { false }
 
   /// Whether an application that has this delegate continues its chain here.

@@ -10,12 +10,16 @@ extension Touch {
   }
 
   /// Decides whether the view is told, when the window is given the touch for the first time.
+  ///
+  /// Spec: TOUCH-16, TOUCH-19, TOUCH-20, TOUCH-22.
   func decideTracking(among touches: [Touch]) {
     guard tracking == .undecided else { return }
     tracking = phase == .began && isWanted(among: touches) ? .tracked : .refused
   }
 
   /// Whether one call tells a view of both touches.
+  ///
+  /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
   func isDelivered(with other: Touch) -> Bool {
     tracking == .tracked && window === other.window && view === other.view && phase == other.phase
   }
@@ -23,6 +27,8 @@ extension Touch {
   /// Whether the view may have this touch besides those that are tracked already.
   ///
   /// One that ends in the same event still counts: our choice, because sources do not say.
+  ///
+  /// Spec: TOUCH-11, TOUCH-16, TOUCH-17, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-32.
   private func isWanted(among touches: [Touch]) -> Bool {
     guard let view else { return false }
     for other in touches where other.tracking == .tracked && other.window === window {

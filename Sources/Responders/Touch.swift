@@ -3,37 +3,47 @@
 /// The same object is updated all the time; only its window and view stay what they were when it
 /// went down. It keeps both. Its accesses never overlap, and checking that would only cost.
 ///
-/// Spec: HIT-4, HIT-5.
+/// Spec: HIT-4, HIT-5, TOUCH-1, TOUCH-2, WIN-10.
 public final class Touch {
   /// The number of the finger, as whoever made the touch counts them.
   public let finger: Int
   /// How many quick taps at one place this finger makes, with this touch, from 1.
   ///
-  /// It does not change while the finger moves: our choice, because sources do not say.
+  /// It does not change while the finger moves: our choice, because sources do not say (TOUCH-26,
+  /// MAY).
+  ///
+  /// Spec: TOUCH-25, TOUCH-26.
   public let tapCount: Int
   /// What the finger did last.
+  ///
+  /// Spec: TOUCH-12.
   @exclusivity(unchecked) public private(set) var phase = Phase.began
   /// When the finger did that, in seconds on the clock of whoever made the touch.
   @exclusivity(unchecked) public private(set) var timestamp: Double
   /// Where the finger is, in points, in the space that the windows' frames lie in.
+  ///
+  /// Spec: TOUCH-27.
   @exclusivity(unchecked) public private(set) var location: Point
   /// Where the finger was before it last did something; where it is, when it goes down.
+  ///
+  /// Spec: TOUCH-28.
   @exclusivity(unchecked) public private(set) var previousLocation: Point
   /// The window that the touch began in; nil before it is sent, or where it met none.
   ///
-  /// Spec: HIT-3.
+  /// Spec: HIT-3, TOUCH-11, WIN-4, WIN-10.
+  @exclusivity(unchecked) public internal(set) var window: Window?
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
   ///
   /// That a view which is taken out of its window keeps the touch is our choice: HIT-5 leaves that
-  /// case open.
+  /// case open, and sources disagree (TOUCH-23, MAY).
   ///
-  /// Spec: HIT-3, HIT-4, HIT-5.
-  @exclusivity(unchecked) public internal(set) var window: Window?
-  /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
+  /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
   @exclusivity(unchecked) public internal(set) var view: View?
 
   /// The recognizers that receive the touch, those of the deepest views first; the same after it
   /// is over.
+  ///
+  /// Spec: GESTURE-1.
   @exclusivity(unchecked)
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
@@ -51,7 +61,10 @@ public final class Touch {
   /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.
   ///
   /// After another touch of the same finger it is a further tap where that one was lifted at most
-  /// 0.35 seconds ago and 45 points away: our choice, because sources give no numbers.
+  /// 0.35 seconds ago and 45 points away: our choice, because sources give no numbers and TOUCH-25
+  /// leaves the limits open. The way counts from where that finger was lifted.
+  ///
+  /// Spec: TOUCH-2, TOUCH-25.
   public init(
     at location: Point, finger: Int = 1, timestamp: Double = 0, after previous: Touch? = nil
   ) {
@@ -64,26 +77,38 @@ public final class Touch {
   }
 
   /// Moves the finger, in the space that the windows' frames lie in.
+  ///
+  /// Spec: TOUCH-12, TOUCH-28.
   public func move(to location: Point, timestamp: Double? = nil) {
     update(.moved, timestamp)
     self.location = location
   }
 
   /// Leaves the finger where it is while another does something.
+  ///
+  /// Spec: TOUCH-12, TOUCH-13.
   public func stay() { phase = .stationary }
 
   /// Lifts the finger where it is.
+  ///
+  /// Spec: TOUCH-2, TOUCH-12.
   public func end(timestamp: Double? = nil) { update(.ended, timestamp) }
 
   /// Takes the touch away from its view.
+  ///
+  /// Spec: TOUCH-12, TOUCH-21, TOUCH-33.
   public func cancel(timestamp: Double? = nil) { update(.cancelled, timestamp) }
 
   /// Where the finger is in a view's coordinates, or in those of the touch's window for nil; by
   /// where the view stands now.
+  ///
+  /// Spec: TOUCH-27, TOUCH-29, WIN-6.
   public func location(in view: View?) -> Point { convert(location, to: view) }
 
   /// Where the finger was in a view's coordinates, or in those of the touch's window for nil; by
   /// where the view stands now.
+  ///
+  /// Spec: TOUCH-28, TOUCH-29, WIN-6.
   public func previousLocation(in view: View?) -> Point { convert(previousLocation, to: view) }
 
   private func update(_ phase: Phase, _ timestamp: Double?) {

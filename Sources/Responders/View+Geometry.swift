@@ -55,7 +55,7 @@ extension View {
   /// be undone, so that such a view contains nothing, which is our choice among what HIT-30 allows
   /// (MAY).
   ///
-  /// Spec: HIT-24, HIT-27, HIT-28, HIT-30.
+  /// Spec: HIT-24, HIT-27, HIT-28, HIT-30, WIN-6, TOUCH-27, TOUCH-29.
   final func pointFromSuperview(_ point: Point) -> Point {
     // Without a transform only the corner counts: no rounding at the edges.
     guard isTransformed else { return point - position + scroll }

@@ -73,11 +73,16 @@ extension View {
 
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
-  /// A first responder among them is none any more; it is not asked, which is our choice.
+  /// A first responder among them is none any more; it is not asked, which is our choice (FIRST-13,
+  /// MAY). So is that touches in them go on (TOUCH-23, MAY), and recognizers too (GESTURE-28, MAY).
+  ///
+  /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() { leaveSuperview(for: nil) }
 
   /// Leaves the superview to stand in another or in none; where the first responder moves along
   /// within its window, says in which, whose marks are to be renewed.
+  ///
+  /// Spec: FIRST-12.
   @discardableResult
   private func leaveSuperview(for destination: View?) -> Window? {
     guard let superview, let index = superview.lastIndex(of: self) else { return nil }

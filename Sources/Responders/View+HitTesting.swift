@@ -35,9 +35,12 @@ extension View {
     }
   }
 
-  /// Tells the view of touches that share a phase.
+  /// Tells the view of touches that share a phase, and makes it first responder by a tap.
   ///
-  /// Spec: HIT-4.
+  /// Where it is told of a cancellation instead of an end, because a recognizer took the tap, it
+  /// does not become first responder: our choice, as no clause speaks of it.
+  ///
+  /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
     switch phase {
     case .began:
@@ -53,6 +56,11 @@ extension View {
   }
 
   /// Becomes first responder where one of the touches was lifted inside.
+  ///
+  /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
+  /// sources give no limits. So is that a disabled control takes part.
+  ///
+  /// Spec: FIRST-14.
   private func takeFocus(tappedBy touches: [Touch], _ event: Event) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
     if isInside { becomeFirstResponder() }

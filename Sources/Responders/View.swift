@@ -31,10 +31,16 @@ open class View: Responder {
   @exclusivity(unchecked)
   private(set) final var isTransformed = false
   /// Whether the first responder of its window is this view, its controller or in it.
+  ///
+  /// Spec: FIRST-12.
   @exclusivity(unchecked)
   final var holdsFirstResponder = false
 
   /// The recognizers that watch the touches of the view and its subviews, as they were added.
+  ///
+  /// They are told of touches in that order, which is our choice (GESTURE-30, MAY).
+  ///
+  /// Spec: GESTURE-1, GESTURE-24, GESTURE-30, GESTURE-31.
   @exclusivity(unchecked)
   public final internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// Whether the view or one in it may have a recognizer, or once had.
@@ -52,7 +58,7 @@ open class View: Responder {
 
   /// Whether the view, with all it contains, is left out by hit-testing.
   ///
-  /// Spec: HIT-9.
+  /// Spec: HIT-9, WIN-8.
   @exclusivity(unchecked)
   public final var isHidden = false
   /// How opaque the view is, from 0 to 1; below 0.01 it is left out by hit-testing with all it
@@ -61,19 +67,23 @@ open class View: Responder {
   /// That exactly 0.01 is still hit is our choice: sources disagree (HIT-11, MAY). Each view's own
   /// alpha counts; those around it are not multiplied in.
   ///
-  /// Spec: HIT-10, HIT-11.
+  /// Spec: HIT-10, HIT-11, WIN-8.
   @exclusivity(unchecked)
   public final var alpha = 1.0
   /// Whether the view, with all it contains, takes part in hit-testing.
   ///
-  /// Spec: HIT-12, HIT-17.
+  /// Spec: HIT-12, HIT-17, WIN-8.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
   /// Whether the view has several touches at a time; else it is told only of the first until that
   /// ends, and never of those that began meanwhile.
+  ///
+  /// Spec: TOUCH-16, TOUCH-17, TOUCH-18, GESTURE-25.
   public final var isMultipleTouchEnabled = false
   /// Whether the view has touches only while no other view of its window has any, and keeps those
   /// others from having any meanwhile.
+  ///
+  /// Spec: TOUCH-19, TOUCH-20, TOUCH-32, GESTURE-26.
   public final var isExclusiveTouch = false
   /// Whether drawing stops at the bounds; hit-testing does not care.
   ///
@@ -97,7 +107,7 @@ open class View: Responder {
 
   /// The controller whose view this is, else the superview, else nil.
   ///
-  /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24.
+  /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24, ACTION-21.
   open override var next: Responder? {
     if let controller { return controller }
     return superview
@@ -111,7 +121,7 @@ open class View: Responder {
   /// Nil too where this view is hidden, almost transparent or ignores interaction. Such a view is
   /// not asked for `point(inside:with:)`; any other is, before its subviews.
   ///
-  /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35.
+  /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     return deepestView(at: point, with: event)
@@ -146,13 +156,21 @@ open class View: Responder {
 
   override final var focusView: View? { self }
 
-  /// Whether a tap makes the view first responder.
+  /// Whether a tap makes the view first responder; no by default.
+  ///
+  /// Spec: FIRST-14, FIRST-15.
   var takesFocusWhenTapped: Bool { false }
 
   /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }
 
-  /// Whether single taps in the view are its own, not those of recognizers further out.
+  /// Whether single taps in the view are its own, not those of recognizers further out; no by
+  /// default, for controls of one's own too: our choice (GESTURE-42, MAY).
+  ///
+  /// That a standard control which is disabled does not keep them is our choice too: GESTURE-39
+  /// does not speak of it.
+  ///
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42.
   var keepsSingleTaps: Bool { false }
 
   deinit {

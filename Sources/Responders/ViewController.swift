@@ -3,7 +3,7 @@
 /// A controller owns its view, its children and the controller it presents, and stands in at most
 /// one other: becoming a child ends its being presented, and the other way round.
 ///
-/// Spec: CHAIN-15, CHAIN-16.
+/// Spec: CHAIN-15, CHAIN-16, FIRST-23.
 open class ViewController: Responder {
   /// The view where there is one already; never loads it.
   public final private(set) var viewIfLoaded: View?
@@ -40,7 +40,8 @@ open class ViewController: Responder {
   /// asking never loads the view (CHAIN-26, MAY), and that there are no helper views between a
   /// controller's view and what shows it (CHAIN-27, MAY).
   ///
-  /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29.
+  /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
+  /// ACTION-21.
   open override var next: Responder? {
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview
@@ -84,9 +85,14 @@ open class ViewController: Responder {
     view.removeFromSuperview()
   }
 
+  /// Its view, where that is loaded already: in its window this may be first responder.
+  ///
+  /// Spec: FIRST-11, FIRST-23, FIRST-24.
   override final var focusView: View? { viewIfLoaded }
 
-  /// Ceases to be first responder, because its view will be another's.
+  /// Ceases to be first responder, because its view will be another's; it is not asked: our choice.
+  ///
+  /// Spec: FIRST-12.
   private func loseFirstResponder() {
     guard let viewIfLoaded, viewIfLoaded.holdsFirstResponder, isFirstResponder else { return }
     focusWindow?.setFirstResponder(nil)

@@ -1,5 +1,7 @@
 extension Window {
   /// How far in front a window lies, whatever the order of adding.
+  ///
+  /// Spec: WIN-7.
   public struct Level: Hashable, Sendable, Comparable {
     /// The number; higher ones lie in front.
     public let rawValue: Double
@@ -15,6 +17,8 @@ extension Window {
     public static var alert: Level { Level(rawValue: 2000) }
 
     /// Whether the first lies behind the second.
+    ///
+    /// Spec: WIN-7.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
   }
 }

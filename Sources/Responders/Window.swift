@@ -3,7 +3,7 @@
 /// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
 /// touches come from. It owns its root controller.
 ///
-/// Spec: HIT-2, HIT-3, CHAIN-15.
+/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, GESTURE-31.
 open class Window: View {
   /// The application it stands in without a scene, which clears this when it goes.
   public final internal(set) unowned(unsafe) var application: Application?
@@ -11,6 +11,8 @@ open class Window: View {
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
   /// How far in front of other windows it lies; among equals the one added later does.
+  ///
+  /// Spec: WIN-7.
   public final var windowLevel = Level.normal
 
   /// The first responder, except where it is the window itself: that would never be freed.
@@ -67,25 +69,33 @@ open class Window: View {
   override var isWindow: Bool { true }
 
   /// The window's own undo manager, made when first asked for.
+  ///
+  /// Spec: INPUT-8, INPUT-21.
   open override var undoManager: UndoManager? {
     let manager = keptUndoManager ?? UndoManager()
     keptUndoManager = manager
     return manager
   }
 
+  /// False: a window has one of its own.
+  ///
+  /// Spec: INPUT-8.
   open override var inheritsUndoManager: Bool { false }
 
   /// Hands the touches that are in this window to their views: one call for those that share a
-  /// view and a phase, in the order of the event.
+  /// view and a phase, in the order of the event, which is our choice (TOUCH-15 leaves it open).
   ///
   /// A view that has one touch at a time is told only of its first, and an exclusive view only
   /// where no other has touches; what is not told at the beginning is never told.
   ///
   /// Gesture recognizers come first where there are any; they may hold touches back from views.
   ///
-  /// An event without touches goes to the first responder, or to the window where there is none.
+  /// An event that is not about touches goes to the first responder, or to the window where there
+  /// is none; presses go to where they began.
   ///
-  /// Spec: HIT-4, HIT-5.
+  /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
+  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-24, FIRST-16,
+  /// FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
     guard event.type == .touches else { return sendNotices(of: event) }
     if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
@@ -109,7 +119,10 @@ open class Window: View {
 
   /// Takes the window out of its scene or application.
   ///
-  /// Spec: CHAIN-12.
+  /// That no window is key then, if this was, is our choice, and that its recognizers fail without
+  /// firing (GESTURE-28, MAY).
+  ///
+  /// Spec: CHAIN-12, WIN-12, GESTURE-28.
   public final func removeFromApplication() {
     if isKeyWindow { owningApplication?.keyWindow = nil }
     owningApplication?.arbiter?.abandon(self)

@@ -3,7 +3,7 @@
 /// It owns its windows; the application owns it. That it stands in the chain at all is our choice:
 /// sources disagree (CHAIN-30, MAY). Its own delegate, had it one, would not (CHAIN-31, MAY).
 ///
-/// Spec: CHAIN-30, CHAIN-31.
+/// Spec: CHAIN-30, CHAIN-31, WIN-18.
 open class WindowScene: Responder {
   /// The windows, from back to front.
   public final internal(set) var windows: [Window] = []
@@ -29,7 +29,7 @@ open class WindowScene: Responder {
 
   /// Puts a window in front of the scene's other windows, taking it from where it was.
   ///
-  /// Spec: CHAIN-30.
+  /// Spec: CHAIN-30, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
     window.removeFromApplication()
     windows.append(window)

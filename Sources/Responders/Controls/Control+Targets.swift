@@ -3,6 +3,8 @@ extension Control {
   /// chain when the action is sent.
   ///
   /// The control does not keep the target. Registering the same twice changes nothing.
+  ///
+  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-31, CONTROL-32.
   public final func addTarget(_ target: Responder?, action: Action, for events: ControlEvent) {
     if let index = targets.firstIndex(where: { $0.isFor(target) && $0.action == action }) {
       targets[index].events.formUnion(events)
@@ -14,6 +16,8 @@ extension Control {
 
   /// Takes registrations back for some events: those of a target, or of all targets for nil; those
   /// of an action, or of all actions for nil.
+  ///
+  /// Spec: CONTROL-35.
   public final func removeTarget(
     _ target: Responder?, action: Action?, for events: ControlEvent
   ) {
@@ -25,9 +29,14 @@ extension Control {
   }
 
   /// Has the actions performed that are registered for some events.
+  ///
+  /// Spec: CONTROL-15, CONTROL-37.
   public final func sendActions(for events: ControlEvent) { sendActions(for: events, with: nil) }
 
-  /// Sends one action for each registration, in the order of registering: our choice.
+  /// Sends one action for each registration, in the order of registering: our choice (CONTROL-30,
+  /// MAY).
+  ///
+  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-30, CONTROL-32, CONTROL-38.
   final func tell(_ events: ControlEvent, _ event: Event?) {
     for registration in targets where !registration.events.isDisjoint(with: events) {
       guard let target = registration.target else {
@@ -39,7 +48,9 @@ extension Control {
     }
   }
 
-  /// Sends one action through the application, or straight where there is none.
+  /// Sends one action through the application, or straight where there is none: our choice.
+  ///
+  /// Spec: CONTROL-3, CONTROL-28, CONTROL-32, CONTROL-33, CONTROL-38, CONTROL-39.
   final func send(_ action: Action, _ target: Responder?, _ event: Event?) {
     if let application = window?.owningApplication {
       application.sendAction(action, to: target, from: self, for: event)

@@ -2,6 +2,9 @@ extension Control {
   /// Starts to track the first of some touches, unless one is tracked already.
   ///
   /// A tracked touch that the event does not know any more was lost: the new one takes its place.
+  ///
+  /// Spec: CONTROL-5, CONTROL-6, CONTROL-17, CONTROL-18, CONTROL-20, CONTROL-22, CONTROL-24,
+  /// CONTROL-26.
   final func beginTracking(_ touches: [Touch], _ event: Event?) {
     guard isEnabled, let touch = touches.first, !isTracking(touchOf: event) else { return }
     guard beginTracking(touch, with: event), isEnabled else { return }
@@ -15,7 +18,10 @@ extension Control {
 
   /// Goes on with the tracked touch: one event for each move.
   ///
-  /// That a move across the edge sends only `touchDragEnter` or `touchDragExit` is our choice.
+  /// That a move across the edge sends only `touchDragEnter` or `touchDragExit` is our choice
+  /// (CONTROL-9, MAY).
+  ///
+  /// Spec: CONTROL-7, CONTROL-8, CONTROL-9, CONTROL-19, CONTROL-22.
   final func continueTracking(_ touches: [Touch], _ event: Event?) {
     guard let touch = tracked(among: touches) else { return }
     guard continueTracking(touch, with: event) else {
@@ -35,6 +41,8 @@ extension Control {
   }
 
   /// Ends with the tracked touch where it is lifted.
+  ///
+  /// Spec: CONTROL-10, CONTROL-13, CONTROL-20, CONTROL-21.
   final func endTracking(_ touches: [Touch], _ event: Event?) {
     guard let touch = tracked(among: touches) else { return }
     let isInside = isNear(touch)
@@ -50,6 +58,8 @@ extension Control {
   }
 
   /// Ends with the tracked touch where it is taken away.
+  ///
+  /// Spec: CONTROL-12, CONTROL-20, CONTROL-36.
   final func cancelTracking(_ touches: [Touch], _ event: Event?) {
     guard tracked(among: touches) != nil else { return }
     cancelTracking(with: event)
@@ -57,6 +67,8 @@ extension Control {
   }
 
   /// Tracks nothing any more; says whether it did.
+  ///
+  /// Spec: CONTROL-19, CONTROL-22.
   @discardableResult
   final func stopTracking() -> Bool {
     guard isTracking else { return false }
@@ -66,7 +78,10 @@ extension Control {
     return true
   }
 
-  /// Whether a touch counts as inside: up to 70 points around the control, as observed.
+  /// Whether a touch counts as inside: up to 70 points around the control, as observed. That it is
+  /// 70 exactly is our choice: CONTROL-11 says about 70 (SHOULD), and tests nothing near it.
+  ///
+  /// Spec: CONTROL-11.
   private func isNear(_ touch: Touch) -> Bool {
     bounds.outset(by: 70).contains(touch.location(in: self))
   }

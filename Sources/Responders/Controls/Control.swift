@@ -1,16 +1,26 @@
 /// A view that people operate: it tracks one touch at a time and tells its targets about it.
 ///
 /// It keeps its touches to itself. While it is disabled it ignores them; that they do not go to
-/// `next` then is our choice, because sources disagree.
+/// `next` then is our choice, because sources disagree (CONTROL-25, MAY). It has targets only, no
+/// blocks in their place, which is our choice too (CONTROL-40, MAY).
+///
+/// Spec: CONTROL-1, CONTROL-2, CONTROL-4, CONTROL-14, CONTROL-23, CONTROL-25, CONTROL-26,
+/// CONTROL-34, CONTROL-40, GESTURE-42, WIN-16.
 open class Control: View {
   /// Whether the control tracks touches. Disabling it ends tracking without telling targets, which
   /// is our choice.
+  ///
+  /// Spec: CONTROL-24, CONTROL-25.
   public final var isEnabled = true {
     didSet { if !isEnabled, stopTracking() { cancelTracking(with: nil) } }
   }
   /// Whether the control looks pressed: while it tracks a touch that is inside.
+  ///
+  /// Spec: CONTROL-22.
   public final var isHighlighted = false
   /// Whether the tracked touch is in the control or near it.
+  ///
+  /// Spec: CONTROL-11, CONTROL-22.
   public final internal(set) var isTouchInside = false
   /// The touch that is tracked: only its identity, since it keeps this view.
   final var trackedTouch: ObjectIdentifier?
@@ -18,54 +28,85 @@ open class Control: View {
   final var targets: [ControlTarget] = []
 
   /// Whether a touch is tracked.
+  ///
+  /// Spec: CONTROL-20.
   public final var isTracking: Bool { trackedTouch != nil }
 
   /// Asked when a touch goes down; no leaves it untracked. Then no event is sent for it, which is
-  /// our choice as to `touchDown`: sources disagree.
+  /// our choice as to `touchDown`: sources disagree (CONTROL-18, MAY).
+  ///
+  /// Spec: CONTROL-17, CONTROL-18.
   open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
 
   /// Asked when the tracked touch moves; no ends tracking without further events.
+  ///
+  /// Spec: CONTROL-19.
   open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
 
   /// Told when the tracked touch is lifted, before the targets are.
+  ///
+  /// Spec: CONTROL-20, CONTROL-21.
   open func endTracking(_ touch: Touch?, with event: Event?) {}
 
-  /// Told when the tracked touch is taken away, before the targets are.
+  /// Told when the tracked touch is taken away, before the targets are: our choice, because
+  /// CONTROL-21 gives an order for the lift only.
+  ///
+  /// Spec: CONTROL-12, CONTROL-20.
   open func cancelTracking(with event: Event?) {}
 
   /// Has the actions performed that are registered for some events.
   ///
   /// All events that the control sends go through here. UIKit spells it without the event that
   /// caused them, which is nil where code calls it.
+  ///
+  /// Spec: CONTROL-37.
   open func sendActions(for events: ControlEvent, with event: Event?) { tell(events, event) }
 
   /// Has an action performed by a target, or nobody in particular, through the application.
   ///
   /// Where the control stands in no application the target performs it all the same: our choice.
+  ///
+  /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
   open func sendAction(_ action: Action, to target: Responder?, for event: Event?) {
     send(action, target, event)
   }
 
+  /// Starts to track where nothing is tracked.
+  ///
+  /// Spec: CONTROL-2, CONTROL-4, CONTROL-5, CONTROL-26.
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
     beginTracking(touches, event)
   }
 
+  /// Goes on tracking.
+  ///
+  /// Spec: CONTROL-2, CONTROL-4, CONTROL-7.
   open override func touchesMoved(_ touches: [Touch], with event: Event?) {
     continueTracking(touches, event)
   }
 
+  /// Ends tracking by a lift.
+  ///
+  /// Spec: CONTROL-2, CONTROL-4, CONTROL-10.
   open override func touchesEnded(_ touches: [Touch], with event: Event?) {
     endTracking(touches, event)
   }
 
+  /// Ends tracking because the touch is taken away.
+  ///
+  /// Spec: CONTROL-2, CONTROL-4, CONTROL-12, CONTROL-36.
   open override func touchesCancelled(_ touches: [Touch], with event: Event?) {
     cancelTracking(touches, event)
   }
 
   /// Sends what else follows when the touch was lifted inside.
+  ///
+  /// Spec: CONTROL-13, CONTROL-14.
   func finishTap(_ event: Event?) {}
 
   /// False: a control keeps its touches.
+  ///
+  /// Spec: CONTROL-4.
   open override var forwardsTouches: Bool { false }
 
   open override var description: String { "Control" }

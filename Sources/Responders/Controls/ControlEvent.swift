@@ -1,4 +1,6 @@
 /// Kinds of things that a control tells its targets; several can be meant at once.
+///
+/// Spec: CONTROL-1, CONTROL-16.
 public struct ControlEvent: OptionSet, Hashable, Sendable {
   /// One bit for each kind.
   public let rawValue: UInt32
@@ -7,39 +9,75 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// A finger went down in the control.
+  ///
+  /// Spec: CONTROL-5, CONTROL-6.
   public static var touchDown: ControlEvent { ControlEvent(rawValue: 1 << 0) }
   /// A finger went down again soon after.
+  ///
+  /// Spec: CONTROL-5, CONTROL-6.
   public static var touchDownRepeat: ControlEvent { ControlEvent(rawValue: 1 << 1) }
   /// The finger moved within the control.
+  ///
+  /// Spec: CONTROL-7.
   public static var touchDragInside: ControlEvent { ControlEvent(rawValue: 1 << 2) }
   /// The finger moved outside the control.
+  ///
+  /// Spec: CONTROL-7.
   public static var touchDragOutside: ControlEvent { ControlEvent(rawValue: 1 << 3) }
   /// The finger came back into the control.
+  ///
+  /// Spec: CONTROL-8.
   public static var touchDragEnter: ControlEvent { ControlEvent(rawValue: 1 << 4) }
   /// The finger left the control.
+  ///
+  /// Spec: CONTROL-8.
   public static var touchDragExit: ControlEvent { ControlEvent(rawValue: 1 << 5) }
   /// The finger was lifted in the control.
+  ///
+  /// Spec: CONTROL-10, CONTROL-11.
   public static var touchUpInside: ControlEvent { ControlEvent(rawValue: 1 << 6) }
   /// The finger was lifted outside the control.
+  ///
+  /// Spec: CONTROL-10, CONTROL-11.
   public static var touchUpOutside: ControlEvent { ControlEvent(rawValue: 1 << 7) }
   /// The touch was taken away.
+  ///
+  /// Spec: CONTROL-12, CONTROL-36.
   public static var touchCancel: ControlEvent { ControlEvent(rawValue: 1 << 8) }
   /// The control's value changed.
+  ///
+  /// Spec: CONTROL-14.
   public static var valueChanged: ControlEvent { ControlEvent(rawValue: 1 << 12) }
   /// The control's main action was triggered.
+  ///
+  /// Spec: CONTROL-13.
   public static var primaryActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 13) }
   /// Editing began.
+  ///
+  /// Spec: CONTROL-15.
   public static var editingDidBegin: ControlEvent { ControlEvent(rawValue: 1 << 16) }
   /// The text changed.
+  ///
+  /// Spec: CONTROL-15.
   public static var editingChanged: ControlEvent { ControlEvent(rawValue: 1 << 17) }
   /// Editing ended.
+  ///
+  /// Spec: CONTROL-15.
   public static var editingDidEnd: ControlEvent { ControlEvent(rawValue: 1 << 18) }
   /// The return key ended editing.
+  ///
+  /// Spec: CONTROL-15.
   public static var editingDidEndOnExit: ControlEvent { ControlEvent(rawValue: 1 << 19) }
   /// All touch events.
+  ///
+  /// Spec: CONTROL-16.
   public static var allTouchEvents: ControlEvent { ControlEvent(rawValue: 0xFFF) }
   /// All editing events.
+  ///
+  /// Spec: CONTROL-15, CONTROL-16.
   public static var allEditingEvents: ControlEvent { ControlEvent(rawValue: 0xF0000) }
   /// All events.
+  ///
+  /// Spec: CONTROL-16.
   public static var allEvents: ControlEvent { ControlEvent(rawValue: 0xFFFF_FFFF) }
 }

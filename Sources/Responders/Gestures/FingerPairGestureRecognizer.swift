@@ -1,6 +1,8 @@
 /// A recognizer of what two fingers do to the line between them; others are left out.
 ///
 /// It fails where a third finger goes down before it begins: our choice.
+///
+/// Spec: GESTURE-14, GESTURE-25.
 open class FingerPairGestureRecognizer: GestureRecognizer {
   /// The way from one finger to the other when the second went down.
   private final var start: Point?

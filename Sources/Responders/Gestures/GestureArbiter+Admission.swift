@@ -3,6 +3,8 @@ extension GestureArbiter {
   ///
   /// One that has decided already gets no further touches before its present ones are up: our
   /// choice.
+  ///
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41.
   func admit(_ touch: Touch) {
     var isShielded = false
     var distance = 0
@@ -32,6 +34,8 @@ extension GestureArbiter {
 
   /// Puts the recognizers of deeper views first; equals keep their order, which sorting alone
   /// does not promise.
+  ///
+  /// Spec: GESTURE-29, GESTURE-30.
   private func sort() {
     active = active.enumerated()
       .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }

@@ -1,6 +1,8 @@
 extension GestureArbiter {
   /// Lines up what views are to be told of an event: one call for the touches that share a view
   /// and a phase.
+  ///
+  /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
   func hold(_ touches: [Touch], _ event: Event) {
     for touch in touches where touch.tracking == .tracked && touch.phase != .stationary {
       guard let view = touch.view else { continue }
@@ -11,7 +13,10 @@ extension GestureArbiter {
   }
 
   /// Lines up one call. Of several moves that are held only the last is told, since touches show
-  /// only where they are now. What the system takes away before it was told is never told.
+  /// only where they are now: our choice. What the system takes away before it was told is never
+  /// told.
+  ///
+  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, TOUCH-22.
   private func hold(_ call: HeldCall) {
     var call = call
     switch call.phase {
@@ -25,6 +30,8 @@ extension GestureArbiter {
   }
 
   /// Tells views what nobody holds back, in the order in which it happened to each touch.
+  ///
+  /// Spec: GESTURE-8, GESTURE-9, GESTURE-11.
   func release() {
     var place = 0
     while place < calls.count {
@@ -42,6 +49,8 @@ extension GestureArbiter {
 
   /// Takes touches from their views, which are told that they are cancelled: those that were
   /// lifted together in one call, and those that are down in one.
+  ///
+  /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
   func take(_ touches: [Touch]) {
     var cancellations: [HeldCall] = []
     let event = lastEvent ?? Event(touches: touches)

@@ -8,12 +8,16 @@ extension GestureArbiter {
   func advance(before time: Double) { meetDeadlines { $0 < time - 1e-9 } }
 
   /// Ends a recognizer's attempt, because it is disabled or taken off.
+  ///
+  /// Spec: GESTURE-22, GESTURE-24.
   func dismiss(_ recognizer: GestureRecognizer) {
     recognizer.state = .cancelled
     conclude()
   }
 
   /// Ends all attempts in a window that leaves the application, without firing.
+  ///
+  /// Spec: GESTURE-28.
   func abandon(_ window: Window) {
     for recognizer in active where recognizer.touches.contains(where: { $0.window === window }) {
       recognizer.fail()
@@ -31,6 +35,8 @@ extension GestureArbiter {
 
   /// Decides and tells what can be, and ends the attempts that are over; not while a decision is
   /// being made.
+  ///
+  /// Spec: GESTURE-8, GESTURE-17.
   func conclude() {
     guard !isBusy else { return }
     isBusy = true

@@ -10,6 +10,8 @@ extension GestureArbiter {
   }
 
   /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
+  ///
+  /// Spec: GESTURE-35, GESTURE-36.
   func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     recognizer.deadline = nil
     switch standing(of: recognizer) {
@@ -54,6 +56,9 @@ extension GestureArbiter {
 
   /// Recognises a gesture, if the delegate and the gestures that are going on allow it: fails the
   /// others, takes the touches from their views, and fires.
+  ///
+  /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
+  /// GESTURE-36.
   private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false

@@ -3,6 +3,8 @@
 ///
 /// The application owns it, so that the touches it keeps, which keep their windows, close no
 /// circle.
+///
+/// Spec: GESTURE-2.
 final class GestureArbiter {
   /// The recognizers in an attempt, those of deeper views first.
   var active: [GestureRecognizer] = []
@@ -14,6 +16,8 @@ final class GestureArbiter {
   var isBusy = false
 
   /// Tells recognizers and then views of the touches in a window.
+  ///
+  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31.
   func dispatch(_ event: Event, in window: Window) {
     let wasBusy = isBusy
     lastEvent = event
@@ -37,6 +41,8 @@ final class GestureArbiter {
   }
 
   /// Tells each recognizer of its touches, one call for each phase.
+  ///
+  /// Spec: GESTURE-2, GESTURE-18, GESTURE-30.
   private func tellRecognizers(of touches: [Touch], _ event: Event) {
     for recognizer in active {
       for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {

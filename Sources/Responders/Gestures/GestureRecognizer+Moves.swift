@@ -1,17 +1,23 @@
 extension GestureRecognizer {
   /// Whether it is in an attempt and has not decided.
+  ///
+  /// Spec: GESTURE-9, GESTURE-11.
   final var isUndecided: Bool { arbiter != nil && presentState == .possible }
 
   /// Whether a continuous gesture began, or would have but for others that have to fail first.
   final var isUnderway: Bool { presentState.isRunning || heldState == .began }
 
   /// Whether it is told of its touches.
+  ///
+  /// Spec: GESTURE-17, GESTURE-18.
   final var listens: Bool { !presentState.isFinal && heldState != .ended }
 
   /// The touches of the attempt that are still down.
   final var liveTouches: [Touch] { touches.filter { !$0.isOver } }
 
   /// Whether nothing more can come: no touch is down and no time is waited for.
+  ///
+  /// Spec: GESTURE-17.
   final var isSpent: Bool {
     deadline == nil && heldState == nil && touches.allSatisfy { $0.isOver }
   }
@@ -20,6 +26,8 @@ extension GestureRecognizer {
   final func sees(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 
   /// Goes to another state where that is allowed; does nothing elsewhere, and outside an attempt.
+  ///
+  /// Spec: GESTURE-13, GESTURE-14, GESTURE-15, GESTURE-17, GESTURE-22, GESTURE-23.
   final func move(to state: State) {
     guard let arbiter else { return }
     switch presentState {
@@ -31,6 +39,8 @@ extension GestureRecognizer {
   }
 
   /// Gives the attempt up without firing.
+  ///
+  /// Spec: GESTURE-15.
   final func fail() {
     presentState = .failed
     heldState = nil
@@ -38,6 +48,8 @@ extension GestureRecognizer {
   }
 
   /// Is as it was before the attempt.
+  ///
+  /// Spec: GESTURE-17.
   final func forget() {
     presentState = .possible
     heldState = nil

@@ -2,13 +2,18 @@ extension GestureRecognizer {
   /// Waits with recognising until another has failed; if that recognises or begins, this fails.
   ///
   /// Does nothing where the other waits for this one itself, or is this one: neither could ever
-  /// recognise. The recognizer keeps the other.
+  /// recognise. The recognizer keeps the other. That it does not wait where the other sees none of
+  /// the present touches is our choice, as is the one about circles: no clause speaks of either.
+  ///
+  /// Spec: GESTURE-35, GESTURE-36.
   public final func require(toFail other: GestureRecognizer) {
     guard !other.waits(for: self), !waitsDirectly(for: other) else { return }
     requirements.append(other)
   }
 
   /// Whether this has to wait for another to fail.
+  ///
+  /// Spec: GESTURE-35.
   public final func waits(for other: GestureRecognizer) -> Bool {
     var seen: [GestureRecognizer] = [self]
     var index = 0
@@ -29,6 +34,8 @@ extension GestureRecognizer {
 
   /// Whether recognising this fails another: by default all that see one of its touches, unless
   /// one of the two delegates allows both.
+  ///
+  /// Spec: GESTURE-32, GESTURE-33, GESTURE-34, GESTURE-38.
   final func prevents(_ other: GestureRecognizer) -> Bool {
     guard sharesTouch(with: other), canPrevent(other), other.canBePrevented(by: self)
     else { return false }

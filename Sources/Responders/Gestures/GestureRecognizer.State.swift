@@ -1,5 +1,7 @@
 extension GestureRecognizer {
   /// Where a recognizer stands.
+  ///
+  /// Spec: GESTURE-13, GESTURE-14.
   public enum State: Hashable, Sendable {
     /// It has not made up its mind.
     case possible
@@ -15,9 +17,13 @@ extension GestureRecognizer {
     case failed
 
     /// The same as `ended`, as discrete gestures have it.
+    ///
+    /// Spec: GESTURE-13.
     public static var recognized: State { .ended }
 
     /// Whether nothing follows until the touches are up.
+    ///
+    /// Spec: GESTURE-17.
     var isFinal: Bool { self == .ended || self == .cancelled || self == .failed }
     /// Whether a continuous gesture is going on.
     var isRunning: Bool { self == .began || self == .changed }

@@ -2,25 +2,43 @@
 ///
 /// It is no responder. It takes part where its view's window stands in an application. A subclass
 /// overrides the touch methods and sets `state`; where it has not decided when its touches are up
-/// and it waits for no time, it fails: our choice.
+/// and it waits for no time, it fails: our choice. So is that it goes on where its view is taken
+/// out of the window meanwhile (GESTURE-28, MAY), and that it watches touches only and cannot be
+/// told to ignore one (GESTURE-27, MAY).
+///
+/// Spec: CHAIN-32, GESTURE-1, GESTURE-3, GESTURE-13, GESTURE-14, GESTURE-27, GESTURE-28.
 open class GestureRecognizer {
   /// The view whose touches it watches, which clears this when it goes.
+  ///
+  /// Spec: GESTURE-1, GESTURE-24.
   public final internal(set) unowned(unsafe) var view: View?
   /// Whether it gets touches. Disabling it cancels a gesture that began and fails it otherwise.
+  ///
+  /// Spec: GESTURE-21, GESTURE-22.
   public final var isEnabled = true {
     didSet { if !isEnabled { arbiter?.dismiss(self) } }
   }
   /// Whether recognition takes the touches from their views.
+  ///
+  /// Spec: GESTURE-5, GESTURE-7.
   public final var cancelsTouchesInView = true
   /// Whether views are told that touches began only once this has failed.
+  ///
+  /// Spec: GESTURE-4, GESTURE-9, GESTURE-10.
   public final var delaysTouchesBegan = false
   /// Whether views are told that touches ended only once this has decided.
+  ///
+  /// Spec: GESTURE-11.
   public final var delaysTouchesEnded = true
   /// Decides for the recognizer, which keeps it, unlike UIKit's: a reference that does not keep
   /// any object needs what Embedded Swift lacks.
+  ///
+  /// Spec: GESTURE-19, GESTURE-20, GESTURE-32.
   public final var delegate: (any GestureRecognizerDelegate)?
 
   /// The touches of the present attempt, in the order in which they began.
+  ///
+  /// Spec: GESTURE-17, GESTURE-25.
   public final internal(set) var touches: [Touch] = []
   /// The time at which `timeIsUp(at:)` is to be called, in seconds on the clock of the events.
   public final var deadline: Double?
@@ -28,6 +46,8 @@ open class GestureRecognizer {
   /// Where it stands; only subclasses set it.
   ///
   /// Leaving `possible` is a wish: it may be held until others have failed, or come to nothing.
+  ///
+  /// Spec: GESTURE-13, GESTURE-14, GESTURE-17, GESTURE-35.
   public final var state: State {
     get { presentState }
     set { move(to: newValue) }
@@ -52,32 +72,52 @@ open class GestureRecognizer {
   public init() {}
 
   /// Told when touches go down.
+  ///
+  /// Spec: GESTURE-2, GESTURE-18.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
 
   /// Told when touches move.
+  ///
+  /// Spec: GESTURE-2, GESTURE-18.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
 
   /// Told when touches are lifted.
+  ///
+  /// Spec: GESTURE-2, GESTURE-18.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
 
   /// Told when the system takes touches away.
+  ///
+  /// Spec: GESTURE-2, GESTURE-23.
   open func touchesCancelled(_ touches: [Touch], with event: Event) { state = .cancelled }
 
   /// Told when the deadline has come.
   open func timeIsUp(at time: Double) {}
 
   /// Told when an attempt is over and the state is `possible` again.
+  ///
+  /// Spec: GESTURE-17.
   open func reset() {}
 
   /// Whether this may fail another by recognising; yes by default.
+  ///
+  /// Spec: GESTURE-33, GESTURE-38.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
   /// Whether another may fail this by recognising; yes by default.
+  ///
+  /// Spec: GESTURE-33.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
   /// Has the targets perform their actions; called in `began`, `changed`, `ended`, `cancelled`.
+  ///
+  /// That it is called at once, within the call that recognised, is our choice (GESTURE-16, MAY).
+  ///
+  /// Spec: GESTURE-6, GESTURE-15, GESTURE-16.
   open func fire() { tell() }
 
   /// Whether taps with one finger are all it watches for.
+  ///
+  /// Spec: GESTURE-39, GESTURE-40.
   var isSingleTap: Bool { false }
 }

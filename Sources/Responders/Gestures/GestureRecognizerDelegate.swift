@@ -1,12 +1,26 @@
 /// An object that decides for a gesture recognizer; all of it has a default.
+///
+/// It is not asked who has to wait for whom, as UIKit's is (GESTURE-37, untested):
+/// `require(toFail:)` alone links recognizers.
+///
+/// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer may leave the state `possible`; else it fails. Yes by default.
+  /// Whether a recognizer may leave the state `possible` for `began` or `ended`; else it fails. Yes
+  /// by default.
+  ///
+  /// That it is asked only once nobody is waited for any more is our choice.
+  ///
+  /// Spec: GESTURE-19.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
   /// Whether a recognizer gets to know a touch that begins. Yes by default.
+  ///
+  /// Spec: GESTURE-20.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
   /// Whether both may recognise at the same time; one yes suffices. No by default.
+  ///
+  /// Spec: GESTURE-32, GESTURE-33, GESTURE-34.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
@@ -15,14 +29,20 @@ public protocol GestureRecognizerDelegate: AnyObject {
 
 extension GestureRecognizerDelegate {
   /// Yes.
+  ///
+  /// Spec: GESTURE-19.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
   /// Yes.
+  ///
+  /// Spec: GESTURE-20.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool { true }
 
   /// No.
+  ///
+  /// Spec: GESTURE-32, GESTURE-33.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer

@@ -8,13 +8,18 @@ struct GestureTarget {
 
 extension GestureRecognizer {
   /// Has a target perform an action whenever the recognizer fires; the sender is the recognizer's
-  /// view, since recognizers are no responders. The recognizer does not keep the target.
+  /// view, since recognizers are no responders: our choice (ACTION-16 and GESTURE-27, untested).
+  /// The recognizer does not keep the target.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27, ACTION-11, ACTION-16.
   public final func addTarget(_ target: Responder, action: Action) {
     let isKnown = targets.contains { $0.target.responder === target && $0.action == action }
     if !isKnown { targets.append(GestureTarget(target: target.referenced(), action: action)) }
   }
 
   /// Takes registrations back: of a target, or of all for nil; of an action, or of all for nil.
+  ///
+  /// Spec: GESTURE-27.
   public final func removeTarget(_ target: Responder?, action: Action?) {
     targets.removeAll {
       (target == nil || $0.target.responder === target) && (action == nil || $0.action == action)
@@ -22,6 +27,8 @@ extension GestureRecognizer {
   }
 
   /// Has each target perform its action.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27.
   final func tell() {
     for registration in targets {
       guard let target = registration.target.responder, target.implements(registration.action)

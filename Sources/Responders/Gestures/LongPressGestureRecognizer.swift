@@ -1,6 +1,9 @@
 /// A recognizer of fingers that stay down in one place for a while.
 ///
 /// That fingers may move 10 points before it begins is our choice, because sources give no number.
+/// So is that it ends as soon as one of several fingers is lifted.
+///
+/// Spec: GESTURE-14, GESTURE-40.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long the fingers have to be down, in seconds.
   public final var minimumPressDuration = 0.5

@@ -2,6 +2,8 @@
 ///
 /// It begins once the fingers have moved 10 points on average, and ends when too few are down:
 /// our choices, because sources give no numbers.
+///
+/// Spec: GESTURE-14, GESTURE-40.
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers are needed, from 1.
   public final var minimumNumberOfTouches = 1 {

@@ -2,6 +2,8 @@
 ///
 /// It begins once their distance has changed by 8 points: our choice, because sources give no
 /// number.
+///
+/// Spec: GESTURE-14.
 open class PinchGestureRecognizer: FingerPairGestureRecognizer {
   /// Whether both lengths differ by 8 or more; |a - b| >= 8 says of squares that
   /// a² + b² - 64 >= 2ab.

@@ -2,6 +2,8 @@
 ///
 /// It begins once the line between them has turned by 10 degrees: our choice, because sources give
 /// no number.
+///
+/// Spec: GESTURE-14.
 open class RotationGestureRecognizer: FingerPairGestureRecognizer {
   /// Whether the angle between both ways is 10 degrees or more: its tangent is their cross product
   /// over their dot product.

@@ -2,6 +2,8 @@
 ///
 /// It recognises once the fingers have moved 50 points in that direction within 0.5 seconds, and
 /// fails once 10 points show another: our choices, because sources give no numbers.
+///
+/// Spec: GESTURE-13.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// Where a swipe goes.
   public enum Direction: Hashable, Sendable {

@@ -2,13 +2,19 @@
 ///
 /// It recognises when the last finger of the last tap is lifted. That fingers may move 10 points,
 /// and that a further tap begins within 0.35 seconds and 45 points, are our choices, because
-/// sources give no numbers.
+/// sources give no numbers. So is that a finger may stay down however long.
+///
+/// Spec: GESTURE-12, GESTURE-13, GESTURE-29.
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps are needed, from 1.
+  ///
+  /// Spec: GESTURE-35, GESTURE-38.
   public final var numberOfTapsRequired = 1 {
     didSet { numberOfTapsRequired = max(1, numberOfTapsRequired) }
   }
   /// How many fingers are needed, from 1.
+  ///
+  /// Spec: GESTURE-39.
   public final var numberOfTouchesRequired = 1 {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
@@ -51,11 +57,16 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   /// No for a tap recognizer that wants more taps, else yes.
+  ///
+  /// Spec: GESTURE-38.
   open override func canPrevent(_ other: GestureRecognizer) -> Bool {
     guard let other = other as? TapGestureRecognizer else { return true }
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
+  /// Whether one tap with one finger is wanted.
+  ///
+  /// Spec: GESTURE-39.
   override final var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
   }

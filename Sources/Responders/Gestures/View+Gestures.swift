@@ -1,5 +1,7 @@
 extension View {
   /// Attaches a recognizer, taking it from the view that it was attached to.
+  ///
+  /// Spec: GESTURE-1, GESTURE-24, GESTURE-31.
   public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
@@ -8,8 +10,10 @@ extension View {
     markRecognizers()
   }
 
-  /// Takes a recognizer off; a gesture that began is cancelled. Does nothing for one of another
-  /// view.
+  /// Takes a recognizer off; a gesture that began is cancelled, which is our choice. Does nothing
+  /// for one of another view.
+  ///
+  /// Spec: GESTURE-24.
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.arbiter?.dismiss(recognizer)

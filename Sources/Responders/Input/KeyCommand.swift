@@ -1,4 +1,6 @@
 /// A key that a responder offers for an action.
+///
+/// Spec: INPUT-10, INPUT-11.
 public struct KeyCommand: Sendable {
   /// The key's name with its modifiers, such as `cmd-S`: one text stands for UIKit's input and
   /// modifier flags.

@@ -1,4 +1,6 @@
 /// The device is moved: a shake begins or is over.
+///
+/// Spec: OTHER-1, OTHER-11.
 public final class MotionEvent: Event {
   /// How far the motion has got.
   public let phase: Phase
@@ -14,6 +16,8 @@ public final class MotionEvent: Event {
   public override var subtype: EventSubtype { .motionShake }
 
   /// How far a motion has got; nothing is told of it in between.
+  ///
+  /// Spec: OTHER-13.
   public enum Phase: Hashable, Sendable {
     /// It began.
     case began

@@ -1,18 +1,29 @@
 /// One key or button from going down to being let go.
 ///
 /// The same object is updated all the time; its window and responder stay what they were when it
-/// went down, as a touch's do: our choice, because sources do not say. It keeps both.
+/// went down, as a touch's do: our choice, because sources do not say. It keeps both. It does not
+/// name recognizers, which watch touches only: our choice (OTHER-8 and GESTURE-27, MAY).
+///
+/// Spec: OTHER-6, OTHER-8.
 public final class Press {
   /// The key's or button's name, with its modifiers, such as `A`, `cmd-S` or `menu`.
   ///
   /// One text stands for UIKit's type, key and modifier flags.
+  ///
+  /// Spec: OTHER-8.
   public let key: String
   /// What the key did last.
+  ///
+  /// Spec: OTHER-6, OTHER-8.
   public private(set) var phase = Phase.began
   /// The window that the press is sent to; nil before it is sent, where there is no such window,
   /// and where a key command took it.
+  ///
+  /// Spec: OTHER-3, OTHER-8, OTHER-22.
   public internal(set) var window: Window?
   /// The responder that is told first; nil where the window is.
+  ///
+  /// Spec: OTHER-2, OTHER-4, OTHER-8, OTHER-9, OTHER-10, OTHER-23.
   public internal(set) var responder: Responder?
 
   /// Whether its window and responder were looked for.
@@ -38,6 +49,8 @@ public final class Press {
   public func cancel() { phase = .cancelled }
 
   /// What a key did last.
+  ///
+  /// Spec: OTHER-6.
   public enum Phase: Hashable, Sendable {
     /// It went down.
     case began

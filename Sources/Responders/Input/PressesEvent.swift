@@ -1,4 +1,6 @@
 /// Something that happened to keys or buttons at the same time.
+///
+/// Spec: OTHER-1, OTHER-6.
 public final class PressesEvent: Event {
   /// The presses, in the order in which they are told.
   public let allPresses: [Press]

@@ -1,4 +1,6 @@
 /// A remote control sends a command.
+///
+/// Spec: OTHER-1, OTHER-19.
 public final class RemoteControlEvent: Event {
   /// The command's name, such as `play`.
   public let command: String

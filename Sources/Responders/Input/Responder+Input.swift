@@ -1,5 +1,7 @@
 extension Responder {
   /// Reads the input views again, where this is first responder; else nothing is to be read.
+  ///
+  /// Spec: INPUT-7.
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
     focusWindow?.readInput()
@@ -8,6 +10,8 @@ extension Responder {
   /// The undo manager of the first responder after this one that overrides `undoManager`.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: INPUT-8, INPUT-9.
   final var inheritedUndoManager: UndoManager? {
     var walk = ChainWalk(from: next)
     while let responder = walk.step() {
@@ -18,7 +22,9 @@ extension Responder {
 
   /// The nearest command for a key from here up the chain.
   ///
-  /// That the nearest wins is our choice: sources disagree.
+  /// That the nearest wins is our choice: sources disagree (INPUT-13, MAY).
+  ///
+  /// Spec: INPUT-10, INPUT-13, INPUT-14.
   final func keyCommand(for key: String) -> KeyCommand? {
     var walk = ChainWalk(from: self)
     while let responder = walk.step() {

@@ -1,5 +1,7 @@
 extension Responder {
   /// Calls the method that a notice stands for.
+  ///
+  /// Spec: OTHER-1, OTHER-6, OTHER-13.
   final func hear(_ notice: Notice) {
     switch notice {
     case .presses(.began, let presses, with: let event): pressesBegan(presses, with: event)
@@ -17,6 +19,8 @@ extension Responder {
   /// The first responder after this one that may do more with a notice than hand it on.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: OTHER-5, OTHER-12, OTHER-19, ARCH-8.
   final var nextListener: Responder? {
     var current = next
     while let responder = current, responder.forwardsNotices { current = responder.next }

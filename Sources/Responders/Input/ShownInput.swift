@@ -10,6 +10,8 @@ struct ShownInput {
   /// Asks a first responder for what it brings along.
   ///
   /// A window counts as none, because it cannot stand in another and would keep itself: our choice.
+  ///
+  /// Spec: INPUT-1, INPUT-3, INPUT-5.
   init(of responder: Responder) {
     let view = responder.inputView
     let accessoryView = responder.inputAccessoryView

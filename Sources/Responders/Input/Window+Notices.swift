@@ -1,6 +1,10 @@
 extension Window {
   /// Tells the first responder, or the window itself where there is none, of an event that has no
   /// place on the glass. Presses are told to where they began.
+  ///
+  /// A controller that is not in the chain from there is not asked: our choice (OTHER-14, MAY).
+  ///
+  /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-18, OTHER-23, FIRST-19, OTHER-14.
   final func sendNotices(of event: Event) {
     switch event.type {
     case .touches: break
@@ -18,6 +22,8 @@ extension Window {
 
   /// Tells of the presses of this window: one call for those that share a responder and a phase, in
   /// the order of the event.
+  ///
+  /// Spec: OTHER-6.
   private func send(_ event: PressesEvent) {
     let presses = event.allPresses.filter { $0.window === self }
     for press in presses where press.phase == .began { press.isTracked = true }
@@ -34,6 +40,8 @@ extension Press {
   /// Whether one call tells a responder of both presses.
   ///
   /// A press whose beginning nobody was told of is never told.
+  ///
+  /// Spec: OTHER-6.
   fileprivate func isTold(with other: Press) -> Bool {
     isTracked && phase != .stationary && responder === other.responder && phase == other.phase
   }
