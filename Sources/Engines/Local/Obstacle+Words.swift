@@ -34,7 +34,6 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
     case .noApplication:
       "the stage has no application that could get touches"
-    case .unbuilt(let what): "\(what) is not built yet"
     case .noTouch:
       "no touch is down"
     case .cannotBeKey(let name):

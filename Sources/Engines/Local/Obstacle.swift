@@ -36,8 +36,6 @@ enum Obstacle: Error, Hashable {
   case arguments(Int, of: String)
   /// A touch without an application.
   case noApplication
-  /// Something that is still to be built.
-  case unbuilt(String)
   /// A question or stimulus about a touch while none is down.
   case noTouch
   /// An action that is sent without an application.
