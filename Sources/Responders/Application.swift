@@ -116,18 +116,18 @@ open class Application: Responder {
   /// A target performs it itself; one that does not implement it does nothing, where UIKit would
   /// crash. Without a target, the key window's first responder says who does, as
   /// `target(forAction:withSender:)` answers; the sender where there is no first responder.
-  /// Without either nobody does: our choice (ACTION-5, MAY), as is that the sender is not asked
-  /// where the first responder finds nobody (ACTION-6, MAY). Only responders may be targets and
-  /// senders, though any object may in UIKit (ACTION-16, untested).
+  /// Without either, and where that sender is no responder, nobody does: our choice (ACTION-5,
+  /// MAY), as is that the sender is not asked where the first responder finds nobody (ACTION-6,
+  /// MAY).
   ///
   /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
   /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
   /// ACTION-23, CONTROL-3, INPUT-11, INPUT-17, ARCH-1, ARCH-2, ARCH-11, ARCH-12, ARCH-13.
   @discardableResult
   open func sendAction(
-    _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
+    _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
-    let start = keyWindow?.firstResponder ?? sender
+    let start = keyWindow?.firstResponder ?? sender?.responder
     let found = target ?? start?.target(forAction: action, withSender: sender)
     guard let found, found.implements(action) else { return false }
     found.perform(action, from: sender, for: event)
