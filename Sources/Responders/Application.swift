@@ -20,6 +20,12 @@ open class Application: Responder {
   /// Spec: WIN-12, WIN-13, WIN-14.
   @exclusivity(unchecked)
   public final internal(set) var keyWindow: Window?
+  /// The events that came while another was being handled, the oldest first.
+  @exclusivity(unchecked)
+  private final var queue: [Event] = []
+  /// Whether an event is being handled.
+  @exclusivity(unchecked)
+  private final var isHandling = false
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
@@ -73,18 +79,33 @@ open class Application: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Takes an event in: finds the window and view of every touch that begins, or the responder of
-  /// every press, then sends it. Drops touches while interaction events are ignored, and remote
-  /// control unless it is received.
+  /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window and
+  /// view of every touch that begins, or the responder of every press, then sends the event. Drops
+  /// touches while interaction events are ignored, and remote control unless it is received.
   ///
   /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
   /// once, when the touch goes down.
   ///
-  /// There is no queue: an event is sent at once, in the order of the calls. That is our choice,
-  /// although WIN-2 asks for one (SHOULD, untested).
+  /// Called while an event is being handled, it returns at once: the event waits for the end of
+  /// that one. Until then its touches and presses are to be left as they are.
   ///
   /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
   public final func receive(_ event: Event) {
+    if isHandling {
+      queue.append(event)
+      return
+    }
+    isHandling = true
+    handle(event)
+    while !queue.isEmpty {
+      let waiting = queue
+      queue = []
+      for event in waiting { handle(event) }
+    }
+    isHandling = false
+  }
+
+  private func handle(_ event: Event) {
     guard accepts(event) else { return }
     place(event)
     sendEvent(event)
@@ -94,7 +115,8 @@ open class Application: Responder {
   /// An override that does not call super keeps it from them. A key that goes down may instead
   /// perform a key command.
   ///
-  /// Does what `receive(_:)` does first, where it is called without that.
+  /// It passes the queue by: called while another event is being handled, it sends this one at
+  /// once. Does what `receive(_:)` does first, where it is called without that.
   ///
   /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
   ///
