@@ -4,7 +4,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case application
   /// An application delegate that is a responder.
   case applicationDelegate = "application delegate"
-  /// An application delegate that is not a responder.
+  /// An object that is no responder: an application's delegate, or a target or sender of actions.
   case object
   /// A window scene.
   case windowScene = "window scene"
@@ -50,6 +50,9 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case rotationRecognizer = "rotation recognizer"
   /// A bare responder, neither a view nor a controller.
   case responder
+
+  /// Whether the kind can stand in a chain.
+  public var isResponder: Bool { self != .object && !isRecognizer }
 
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {

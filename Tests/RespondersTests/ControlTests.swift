@@ -27,7 +27,7 @@ private final class Performer: Responder {
 
   override func implements(_ action: Action) -> Bool { true }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     log.lines.append("\(action.name) from \(sender?.description ?? "nobody")")
   }
 

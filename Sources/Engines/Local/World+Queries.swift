@@ -57,9 +57,9 @@ extension World {
     return .point(point)
   }
 
-  /// A responder as an answer, by its name.
-  static func answer(_ responder: Responder?) -> Answer {
-    responder.map { .responder($0.description) } ?? .nobody
+  /// A responder, or another object, as an answer, by its name.
+  static func answer(_ object: Object?) -> Answer {
+    object.map { .responder($0.description) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain, which must have one: a chain that

@@ -41,8 +41,8 @@ extension World {
   func sendAction(
     _ name: String, to target: String?, from sender: String?, for event: Event? = nil
   ) throws(Obstacle) -> Bool {
-    let target = try target.map(responder(_:))
-    let sender = try sender.map(responder(_:))
+    let target = try target.map(object(_:))
+    let sender = try sender.map(object(_:))
     guard let application else { throw .noSender }
     return application.sendAction(Action(name), to: target, from: sender, for: event)
   }

@@ -67,7 +67,7 @@ open class Control: View {
   /// Where the control stands in no application the target performs it all the same: our choice.
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
-  open func sendAction(_ action: Action, to target: Responder?, for event: Event?) {
+  open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
     send(action, target, event)
   }
 

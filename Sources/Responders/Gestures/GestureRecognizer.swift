@@ -1,13 +1,13 @@
 /// An object that watches the touches of a view and its subviews for a gesture.
 ///
-/// It is no responder. It takes part where its view's window stands in an application. A subclass
-/// overrides the touch methods and sets `state`; where it has not decided when its touches are up
-/// and it waits for no time, it fails: our choice. So is that it goes on where its view is taken
-/// out of the window meanwhile (GESTURE-28, MAY), and that it watches touches only and cannot be
-/// told to ignore one (GESTURE-27, MAY).
+/// It is no responder, though it sends actions. It takes part where its view's window stands in an
+/// application. A subclass overrides the touch methods and sets `state`; where it has not decided
+/// when its touches are up and it waits for no time, it fails: our choice. So is that it goes on
+/// where its view is taken out of the window meanwhile (GESTURE-28, MAY), and that it watches
+/// touches only and cannot be told to ignore one (GESTURE-27, MAY).
 ///
 /// Spec: CHAIN-32, GESTURE-1, GESTURE-3, GESTURE-13, GESTURE-14, GESTURE-27, GESTURE-28.
-open class GestureRecognizer {
+open class GestureRecognizer: Object {
   /// The view whose touches it watches, which clears this when it goes.
   ///
   /// Spec: GESTURE-1, GESTURE-24.
@@ -68,8 +68,7 @@ open class GestureRecognizer {
   /// How deep its view stands in the present attempt.
   final var depth = 0
 
-  /// Makes a recognizer that watches nothing yet.
-  public init() {}
+  open override var description: String { "GestureRecognizer" }
 
   /// Told when touches go down.
   ///

@@ -14,6 +14,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// space.
   public final var translation: Point { averageWay }
 
+  open override var description: String { "PanGestureRecognizer" }
+
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     if isUnderway {
       state = .changed

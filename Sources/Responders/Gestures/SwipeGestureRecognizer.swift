@@ -17,6 +17,8 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
+  open override var description: String { "SwipeGestureRecognizer" }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if self.touches.count == touches.count { deadline = event.timestamp + 0.5 }
     if liveTouches.count > numberOfTouchesRequired { state = .failed }

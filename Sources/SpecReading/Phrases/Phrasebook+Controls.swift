@@ -2,10 +2,10 @@ import Conformance
 
 extension Phrasebook {
   static let controlSettings: [Phrase] = [
-    .property("{responder} is disabled", .controls, "Disables a control or a recognizer.") { _ in
+    .property("{object} is disabled", .controls, "Disables a control or a recognizer.") { _ in
       .enabled(false)
     },
-    .property("{responder} is enabled", .controls, "Enables a control or a recognizer.") { _ in
+    .property("{object} is enabled", .controls, "Enables a control or a recognizer.") { _ in
       .enabled(true)
     },
     .property(
@@ -15,16 +15,16 @@ extension Phrasebook {
       "{view} stops tracking when dragged", .controls, "Overrides `continueTracking` to return no."
     ) { _ in .stopsTracking(true) },
     .change(
-      "{view} sends {action} to {target} on {event}", .controls,
+      "{view} sends {action} to {anybody} on {event}", .controls,
       "Registers a target and action with a control."
     ) { .addTarget($0.target, action: $0.action, to: $0.name, for: $0.events[0]) },
     // Before the next, whose action could be called `anything`.
     .change(
-      "{view} no longer sends anything to {target} on {event}", .controls,
+      "{view} no longer sends anything to {anybody} on {event}", .controls,
       "Takes all registrations of that target back; with `nobody`, of all targets."
     ) { .removeTarget($0.target, action: nil, from: $0.name, for: $0.events[0]) },
     .change(
-      "{view} no longer sends {action} to {target} on {event}", .controls,
+      "{view} no longer sends {action} to {anybody} on {event}", .controls,
       "Takes such a registration back; with `nobody`, of all targets."
     ) { .removeTarget($0.target, action: $0.action, from: $0.name, for: $0.events[0]) },
   ]

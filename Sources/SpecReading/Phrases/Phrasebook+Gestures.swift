@@ -23,10 +23,10 @@ extension Phrasebook {
       "{recognizer} passes endings", .gestures, "Sets `delaysTouchesEnded` to no."
     ) { _ in .delaysTouchesEnded(false) },
     .property(
-      "{recognizer} waits for {responder} to fail", .gestures, "Calls `require(toFail:)`."
+      "{recognizer} waits for {recognizer} to fail", .gestures, "Calls `require(toFail:)`."
     ) { .requiresFailure(of: $0.otherName) },
     .property(
-      "{recognizer} allows {responder} beside it", .gestures,
+      "{recognizer} allows {recognizer} beside it", .gestures,
       "Its delegate allows both to recognise at the same time."
     ) { .recognizesTogether(with: $0.otherName) },
     .property(
@@ -59,7 +59,7 @@ extension Phrasebook {
       "The states in which the recognizer has fired its action since the scenario began, in order."
     ) { .history($0.name, $0.states.map(Message.fired), .firings) },
     .calls(
-      "{responder} is told before {responder}", .gestures, "Both were told, in that order."
+      "{object} is told before {object}", .gestures, "Both were told, in that order."
     ) { .precedes($0.name, $0.otherName) },
   ]
 }

@@ -46,7 +46,7 @@ extension Phrasebook {
       "the remote control sends {key}", .remoteControl, "A remote control sends a command."
     ) { .remoteControl($0.key) },
     .stimulus(
-      "sending {action} to {target} from {target} with {text}", .actions,
+      "sending {action} to {anybody} from {anybody} with {text}", .actions,
       "The application sends an action with an event of the program's own that carries a text."
     ) {
       .sendActionWithEvent(
