@@ -9,7 +9,7 @@ extension Stage {
     .row("app", .application),
     .view("window", in: "app", 0, 0, 900, 900, kind: .window),
     .view("switch", in: "window", 0, 0, 100, 100, kind: .toggle),
-    .view("slider", in: "window", 0, 100, 100, 100, kind: .slider),
+    .view("slider", in: "window", 0, 100, 100, 20, kind: .slider),
     .view("stepper", in: "window", 0, 200, 100, 100, kind: .stepper),
     .view("segments", in: "window", 0, 300, 100, 100, kind: .segmentedControl),
     .view("pages", in: "window", 0, 400, 100, 100, kind: .pageControl),
@@ -67,16 +67,16 @@ struct WorldValuesTests {
 
   @Test("change as the user drags, without and with a break")
   func dragging() async {
-    let start = [.set(.value(0.5), of: "slider"), Script.Step.touch(50, 150)]
+    let start = [.set(.value(0.5), of: "slider"), Script.Step.touch(50, 110)]
     #expect(
-      await story(start + [.drag(60, 150), .lift], on: .form) == [
+      await story(start + [.drag(60, 110), .lift], on: .form) == [
         "slider began 1, slider sends touchDown",
         "slider moved 1, slider sends valueChanged, slider sends touchDragInside",
         "slider ended 1, slider sends touchUpInside",
       ])
     #expect(
       await story(
-        [.set(.continuous(false), of: "slider")] + start + [.drag(60, 150), .lift], on: .form) == [
+        [.set(.continuous(false), of: "slider")] + start + [.drag(60, 110), .lift], on: .form) == [
           "slider began 1, slider sends touchDown",
           "slider moved 1, slider sends touchDragInside",
           "slider ended 1, slider sends valueChanged, slider sends touchUpInside",

@@ -73,8 +73,12 @@ open class Slider: Control {
     }
   }
 
-  /// How far a drag goes from one limit to the other.
-  private var travel: Double { bounds.size.width }
+  /// How far a drag goes from one limit to the other: all the width but that of the knob, which is
+  /// a square, so that the knob stays under the finger.
+  private var travel: Double {
+    let size = bounds.size
+    return size.width - min(size.width, size.height)
+  }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
