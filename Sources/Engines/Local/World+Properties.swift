@@ -24,7 +24,7 @@ extension World {
     case .enabled, .refusesTracking, .stopsTracking: try setTracking(property, of: name)
     case .tapsRequired, .touchesRequired, .minimumPressDuration, .direction,
       .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresFailure,
-      .recognizesTogether, .shouldBegin, .shouldReceive:
+      .recognizesTogether, .waits, .isAwaited, .shouldBegin, .shouldReceive:
       try setGesture(property, of: name)
     case .handlesPresses, .handlesMotion, .handlesRemoteControl, .keyCommand, .undoManager,
       .inputView, .inputAccessoryView:

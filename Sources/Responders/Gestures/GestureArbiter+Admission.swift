@@ -29,7 +29,33 @@ extension GestureArbiter {
     recognizer.depth = -distance
     guard recognizer.arbiter == nil else { return }
     recognizer.arbiter = self
+    recognizer.isNewcomer = true
     active.append(recognizer)
+  }
+
+  /// Asks the delegates who waits for whom, about every two recognizers of which one has just
+  /// started its attempt.
+  ///
+  /// Where two would wait for each other, what was said first counts: our choice, as no clause
+  /// speaks of circles.
+  ///
+  /// Spec: GESTURE-37.
+  func askWhoWaits() {
+    let present = active
+    let isNew = present.map { $0.isNewcomer }
+    for recognizer in present { recognizer.isNewcomer = false }
+    for (index, recognizer) in present.enumerated() {
+      guard let delegate = recognizer.delegate else { continue }
+      for (place, other) in present.enumerated() where place != index {
+        guard isNew[index] || isNew[place] else { continue }
+        if delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) {
+          recognizer.requireForNow(toFail: other)
+        }
+        if delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) {
+          other.requireForNow(toFail: recognizer)
+        }
+      }
+    }
   }
 
   /// Puts the recognizers of deeper views first; equals keep their order, which sorting alone

@@ -45,9 +45,20 @@ extension GestureArbiter {
     let over = active.filter { $0.presentState.isFinal && $0.isSpent }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { recognizer.forget() }
+    if !over.isEmpty { forgetPassingRequirements() }
     for recognizer in over { recognizer.reset() }
     if calls.isEmpty && active.isEmpty { lastEvent = nil }
     isBusy = false
+  }
+
+  /// Lets nobody wait any longer for those whose attempts are over: in the next one delegates are
+  /// asked again.
+  ///
+  /// Spec: GESTURE-37.
+  private func forgetPassingRequirements() {
+    for recognizer in active where !recognizer.passingRequirements.isEmpty {
+      recognizer.passingRequirements.removeAll { $0.arbiter == nil }
+    }
   }
 
   private func meetDeadlines(_ isDue: (Double) -> Bool) {

@@ -11,7 +11,7 @@ extension GestureArbiter {
 
   /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
   ///
-  /// Spec: GESTURE-35, GESTURE-36.
+  /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
   func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     recognizer.deadline = nil
     switch standing(of: recognizer) {
@@ -47,9 +47,13 @@ extension GestureArbiter {
 
   private func standing(of recognizer: GestureRecognizer) -> Standing {
     var standing = Standing.free
-    for other in recognizer.requirements where other.arbiter === self {
-      if other.presentState.isRunning || other.presentState == .ended { return .lost }
-      if other.isUndecided { standing = .waiting }
+    recognizer.forEachRequirement { other in
+      guard other.arbiter === self, standing != .lost else { return }
+      if other.presentState.isRunning || other.presentState == .ended {
+        standing = .lost
+      } else if other.isUndecided {
+        standing = .waiting
+      }
     }
     return standing
   }
