@@ -15,12 +15,13 @@ extension GestureArbiter {
     conclude()
   }
 
-  /// Ends all attempts in a window that leaves the application, without firing.
+  /// Ends all attempts in a window that has left the application: cancels what began, and fails
+  /// what did not.
   ///
-  /// Spec: GESTURE-28.
+  /// Spec: GESTURE-14, GESTURE-28.
   func abandon(_ window: Window) {
     for recognizer in active where recognizer.touches.contains(where: { $0.window === window }) {
-      recognizer.fail()
+      recognizer.state = .cancelled
       recognizer.touches = []
     }
     conclude()
