@@ -58,7 +58,7 @@ extension View {
   /// Becomes first responder where one of the touches was lifted inside.
   ///
   /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
-  /// sources give no limits. So is that a disabled control takes part.
+  /// sources give no limits.
   ///
   /// Spec: FIRST-14.
   private func takeFocus(tappedBy touches: [Touch], _ event: Event) {

@@ -38,6 +38,13 @@ extension Property {
     case .refusesTracking(let refuses): "\(name) \(refuses ? "refuses" : "allows") tracking"
     case .stopsTracking(let stops):
       "\(name) \(stops ? "stops" : "goes on") tracking when dragged"
+    case .on(let isOn): "\(name) is turned \(isOn ? "on" : "off")"
+    case .value(let value): "\(name) has value \(value.words)"
+    case .continuous(let isContinuous):
+      "\(name) tells \(isContinuous ? "each change" : "the last change only")"
+    case .segments(let count): "\(name) has \(count) segments"
+    case .pages(let count): "\(name) has \(count) pages"
+    case .text(let text): "\(name) has text \(text)"
     case .tapsRequired(let count): "\(name) wants \(count) taps"
     case .touchesRequired(let count): "\(name) wants \(count) fingers"
     case .minimumPressDuration(let seconds): "\(name) wants \(seconds.words) seconds"

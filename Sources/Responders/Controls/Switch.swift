@@ -5,9 +5,9 @@
 ///
 /// Spec: GESTURE-39, CONTROL-14, GESTURE-43.
 open class Switch: Control {
-  /// Whether it is on.
+  /// Whether it is on; code that sets it sends no event.
   ///
-  /// Spec: CONTROL-14.
+  /// Spec: CONTROL-14, CONTROL-41.
   public final var isOn = false
 
   open override var description: String { "Switch" }
@@ -17,10 +17,10 @@ open class Switch: Control {
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
 
-  /// Tells that the value changed after `touchUpInside`: our choice, as no clause gives an order.
+  /// Tells that the value changed after `touchUpInside`: our choice (CONTROL-46, MAY).
   ///
-  /// Spec: CONTROL-14.
-  override func finishTap(_ event: Event?) {
+  /// Spec: CONTROL-14, CONTROL-41, CONTROL-46.
+  override func finishTap(_ touch: Touch, _ event: Event?) {
     isOn.toggle()
     sendActions(for: .valueChanged, with: event)
   }
