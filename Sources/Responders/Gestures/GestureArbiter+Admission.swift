@@ -4,7 +4,8 @@ extension GestureArbiter {
   /// One that has decided already gets no further touches before its present ones are up: our
   /// choice.
   ///
-  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41.
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41,
+  /// GESTURE-43.
   func admit(_ touch: Touch) {
     var isShielded = false
     var distance = 0
@@ -15,6 +16,7 @@ extension GestureArbiter {
         if recognizer.mayReceive(touch) { admit(touch, to: recognizer, distance) }
       }
       isShielded = isShielded || view.keepsSingleTaps
+      if touch.dragOwner == nil, view.owns(dragsFrom: touch) { touch.dragOwner = view }
       distance += 1
       current = view.superview
     }

@@ -58,14 +58,15 @@ extension GestureArbiter {
     return standing
   }
 
-  /// Recognises a gesture, if the delegate and the gestures that are going on allow it: fails the
-  /// others, takes the touches from their views, and fires.
+  /// Recognises a gesture, if it is no view's own, and the delegate and the gestures that are going
+  /// on allow it: fails the others, takes the touches from their views, and fires.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
-  /// GESTURE-36.
+  /// GESTURE-36, GESTURE-43.
   private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
-      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+      !recognizer.isOfDragInside
+      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
       && !active.contains { isInTheWay($0, of: recognizer) }
     guard isAllowed else {
       recognizer.fail()

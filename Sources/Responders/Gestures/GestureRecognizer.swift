@@ -124,4 +124,9 @@ open class GestureRecognizer {
   ///
   /// Spec: GESTURE-39, GESTURE-40.
   var isSingleTap: Bool { false }
+
+  /// Whether drags with one finger are what it watches for.
+  ///
+  /// Spec: GESTURE-43.
+  var isSingleDrag: Bool { false }
 }
