@@ -21,10 +21,10 @@ struct SliderKnobTests {
     #expect(slider.knob == knob)
   }
 
-  @Test("lies at the left where there is one value only, and is no wider than the slider")
+  @Test("lies at the left where there is one value only, and takes half the slider at most")
   func narrow() {
     let slider = Slider(frame: Rect(x: 0, y: 0, width: 30, height: 40))
     slider.maximumValue = 0
-    #expect(slider.knob == Rect(x: 0, y: 0, width: 30, height: 30))
+    #expect(slider.knob == Rect(x: 0, y: 0, width: 15, height: 40))
   }
 }
