@@ -88,6 +88,12 @@ public enum Property: Hashable, Sendable {
   case requiresFailure(of: String)
   /// A recognizer with which the delegate allows this one to recognise at the same time.
   case recognizesTogether(with: String)
+  /// A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it
+  /// answers no about all.
+  case waits(for: String?)
+  /// A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where
+  /// it answers no about all.
+  case isAwaited(by: String?)
   /// What the delegate's `gestureRecognizerShouldBegin` answers.
   case shouldBegin(Bool)
   /// What the delegate's `shouldReceive touch` answers.

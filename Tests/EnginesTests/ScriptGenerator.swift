@@ -225,7 +225,7 @@ extension ScriptGenerator {
   }
 
   private mutating func gestureProperty() -> Property {
-    switch number(below: 11) {
+    switch number(below: 13) {
     case 0: .tapsRequired(number(below: 4))
     case 1: .touchesRequired(number(below: 4))
     case 2: .minimumPressDuration(Double(number(below: 10)) / 10)
@@ -235,7 +235,9 @@ extension ScriptGenerator {
     case 6: .delaysTouchesEnded(chance(50))
     case 7: .requiresFailure(of: recognizer())
     case 8: .recognizesTogether(with: recognizer())
-    case 9: .shouldBegin(chance(50))
+    case 9: .waits(for: chance(20) ? nil : recognizer())
+    case 10: .isAwaited(by: chance(20) ? nil : recognizer())
+    case 11: .shouldBegin(chance(50))
     default: .shouldReceive(chance(50))
     }
   }

@@ -25,7 +25,7 @@ extension World {
     case .on, .value, .continuous, .segments, .pages, .text: try setValue(property, of: name)
     case .tapsRequired, .touchesRequired, .minimumPressDuration, .direction,
       .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresFailure,
-      .recognizesTogether, .shouldBegin, .shouldReceive:
+      .recognizesTogether, .waits, .isAwaited, .shouldBegin, .shouldReceive:
       try setGesture(property, of: name)
     case .handlesPresses, .handlesMotion, .handlesRemoteControl, .keyCommand, .undoManager:
       try setInput(property, of: name)

@@ -55,6 +55,8 @@ extension Property {
     case .delaysTouchesEnded(let delays): "\(name) \(delays ? "holds" : "passes") endings"
     case .requiresFailure(let other): "\(name) waits for \(other) to fail"
     case .recognizesTogether(let other): "\(name) allows \(other) beside it"
+    case .waits(let other): "\(name) says it waits for \(other ?? "nobody")"
+    case .isAwaited(let other): "\(name) says \(other ?? "nobody") waits for it"
     case .shouldBegin(let begins): "\(name) \(begins ? "may" : "may not") begin"
     case .shouldReceive(let receives): "\(name) \(receives ? "may" : "may not") see touches"
     case .handlesPresses(let handles): "\(name) \(handles ? "handles" : "forwards") presses"

@@ -73,12 +73,13 @@ open class Slider: Control {
     }
   }
 
-  /// How far a drag goes from one limit to the other: all the width but that of the knob, which is
-  /// a square, so that the knob stays under the finger.
-  private var travel: Double {
-    let size = bounds.size
-    return size.width - min(size.width, size.height)
-  }
+  /// How far a drag goes from one limit to the other, so that the knob stays under the finger.
+  private var travel: Double { bounds.size.width - knob.size.width }
+
+  /// The knob, while the slider is enabled: our choice, as GESTURE-43 does not speak of others.
+  ///
+  /// Spec: GESTURE-43.
+  override var ownDragArea: Rect? { isEnabled ? knob : nil }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

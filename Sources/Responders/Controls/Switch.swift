@@ -1,7 +1,7 @@
 /// A control that is on or off; a tap changes that.
 ///
-/// It has no knob, so that it keeps no drags from recognizers, which is our choice (GESTURE-43,
-/// SHOULD, untested).
+/// A drag that is lifted inside changes it as a tap does, whichever way it went: our choice
+/// (CONTROL-46, MAY).
 ///
 /// Spec: GESTURE-39, CONTROL-14, GESTURE-43.
 open class Switch: Control {
@@ -16,6 +16,11 @@ open class Switch: Control {
   ///
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
+
+  /// The knob, while the switch is enabled: our choice, as GESTURE-43 does not speak of others.
+  ///
+  /// Spec: GESTURE-43.
+  override var ownDragArea: Rect? { isEnabled ? knob : nil }
 
   /// Tells that the value changed after `touchUpInside`: our choice (CONTROL-46, MAY).
   ///
