@@ -46,7 +46,11 @@ let package = Package(
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
-    .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
+    // An engine that breaks in every way; a program, because only those break.
+    .executableTarget(
+      name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
+    .testTarget(
+      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
     .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
     .testTarget(
