@@ -85,8 +85,10 @@ package enum WireSchema: String, CaseIterable, Sendable {
   ) -> JSON {
     let constant = JSON.object([.init("const", .text(word.value))])
     return object(
-      properties: [.init(word.field, constant)] + fields.filter { $0.name != word.field }.map(member),
-      required: [word.field] + fields.filter { !$0.isOptional && $0.name != word.field }.map(\.name))
+      properties: [.init(word.field, constant)]
+        + fields.filter { $0.name != word.field }.map(member),
+      required: [word.field] + fields.filter { !$0.isOptional && $0.name != word.field }.map(\.name)
+    )
   }
 
   private static func object(_ fields: [FieldDescription], required: [String]? = nil) -> JSON {
