@@ -1,0 +1,95 @@
+"""The application: it finds the view under a finger, dispatches touches and sends actions."""
+
+from __future__ import annotations
+
+import math
+
+from geometry import Point
+from responder import Responder
+from touch import Touch
+from views import View, ViewController, Window
+
+
+class WindowScene(Responder):
+    application: Application | None = None
+
+    @property
+    def next(self) -> Responder | None:
+        return self.application
+
+
+class Application(Responder):
+    """Has the windows, the frontmost last, and follows one finger."""
+
+    delegate: object = None
+    touch: Touch | None = None
+    ignoring = 0
+    now = 0.0
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.windows: list[Window] = []
+
+    @property
+    def next(self) -> Responder | None:
+        if isinstance(self.delegate, (View, ViewController, Application)):
+            return None
+        return self.delegate if isinstance(self.delegate, Responder) else None
+
+    # Touches
+
+    def put_finger_down(self, finger: int, point: Point) -> Touch:
+        window, view = (None, None) if self.ignoring else self.find_view(point)
+        taps = 1 + self.taps_before(point)
+        self.touch = Touch(finger, view, window, point, point, taps, self.now)
+        self.dispatch(self.touch)
+        return self.touch
+
+    def find_view(self, point: Point) -> tuple[Window | None, View | None]:
+        for window in reversed(self.windows):
+            view = window.hit_test(window.from_screen(point))
+            if view is not None:
+                return window, view
+        return None, None
+
+    def update_touch(self, phase: str, point: Point | None = None) -> None:
+        """Moves, lifts or cancels the touch that is down, if there is one."""
+        touch = self.touch
+        if touch is None or not touch.is_down:
+            return
+        touch.phase, touch.time = phase, self.now
+        touch.previous_location = touch.location
+        touch.location = point or touch.location
+        self.dispatch(touch)
+
+    def dispatch(self, touch: Touch) -> None:
+        if not self.ignoring:
+            self.send_event(touch)
+
+    def send_event(self, touch: Touch) -> None:
+        if touch.window is not None:
+            touch.window.send_event(touch)
+
+    def taps_before(self, point: Point) -> int:
+        """How many taps a touch here and now carries on."""
+        last = self.touch
+        if last is None or last.phase != "ended" or self.now - last.time > 0.5:
+            return 0
+        return last.tap_count if math.dist(last.location, point) <= 40 else 0
+
+    # Actions
+
+    def send_action(
+        self,
+        action: str,
+        target: Responder | None,
+        sender: Responder | None,
+        event: object,
+    ) -> bool:
+        """Has a target perform an action, or whoever is found from the first responder on."""
+        if target is None:
+            window = self.windows[0] if self.windows else None
+            start = window.first_responder if window is not None else None
+            start = start or sender
+            target = start.target(action, sender) if start is not None else None
+        return target is not None and target.perform(action, sender, event)
