@@ -40,14 +40,15 @@ class Application(Responder):
 
     def put_finger_down(self, finger: int, point: Point) -> Touch:
         window, view = (None, None) if self.ignoring else self.find_view(point)
-        taps = 1 + self.taps_before(point)
-        self.touch = Touch(finger, view, window, point, point, taps, self.now)
+        place = window.from_superview(point) if window is not None else point
+        taps = 1 + self.taps_before(place)
+        self.touch = Touch(finger, view, window, place, place, taps, self.now)
         self.dispatch(self.touch)
         return self.touch
 
     def find_view(self, point: Point) -> tuple[Window | None, View | None]:
         for window in reversed(self.windows):
-            view = window.hit_test(window.from_screen(point))
+            view = window.hit_test(window.from_superview(point))
             if view is not None:
                 return window, view
         return None, None
@@ -59,7 +60,8 @@ class Application(Responder):
             return
         touch.phase, touch.time = phase, self.now
         touch.previous_location = touch.location
-        touch.location = point or touch.location
+        if point is not None:
+            touch.location = touch.window.from_superview(point) if touch.window else point
         self.dispatch(touch)
 
     def dispatch(self, touch: Touch) -> None:
@@ -70,12 +72,12 @@ class Application(Responder):
         if touch.window is not None:
             touch.window.send_event(touch)
 
-    def taps_before(self, point: Point) -> int:
+    def taps_before(self, place: Point) -> int:
         """How many taps a touch here and now carries on."""
         last = self.touch
         if last is None or last.phase != "ended" or self.now - last.time > 0.5:
             return 0
-        return last.tap_count if math.dist(last.location, point) <= 40 else 0
+        return last.tap_count if math.dist(last.location, place) <= 40 else 0
 
     # Actions
 

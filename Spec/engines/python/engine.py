@@ -65,7 +65,6 @@ class Watched:
     stage: Stage
     kind: Any  # The class that its kind has in the model.
     overridden: Any  # A subclass of that for this responder alone, in which steps override methods.
-    is_first_responder: bool
 
     def send_event(self, touch: Touch) -> None:
         self.stage.record(self, "sendEvent(_:)")
@@ -81,8 +80,7 @@ class Watched:
         return self.overridden.point_inside(self, point)
 
     def resign_first_responder(self) -> bool:
-        if self.is_first_responder:
-            self.stage.record(self, "resignFirstResponder()")
+        self.stage.record(self, "resignFirstResponder()")
         return self.overridden.resign_first_responder(self)
 
 

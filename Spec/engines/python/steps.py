@@ -182,7 +182,7 @@ class Steps:
         self.stage[of].dismiss()
 
     def change_ignoreInteractionEvents(self, to: bool) -> None:
-        self.application.ignoring += 1 if to else -1
+        self.application.ignoring = max(0, self.application.ignoring + (1 if to else -1))
 
     # Making something happen
 
@@ -243,7 +243,7 @@ class Steps:
 
     def ask_touchView(self) -> View | None:
         touch = self.application.touch
-        return touch.view if touch is not None else None
+        return touch.view if touch is not None and touch.is_down else None
 
     def ask_fingerView(self, finger: int) -> View | None:
         return self.touches[finger].view

@@ -12,7 +12,7 @@ PHASES = ("began", "moved", "ended", "cancelled")
 
 @dataclass
 class Touch:
-    """One finger, from going down to being lifted. Its locations are points of the screen."""
+    """One finger, from going down to being lifted. It knows its place in the window."""
 
     finger: int
     view: View | None
@@ -24,15 +24,12 @@ class Touch:
     phase: str = "began"
 
     def location_in(self, view: View | None) -> Point:
-        """Where the finger is in a view, or in the window of the touch."""
-        return self.converted(self.location, view)
+        """Where the finger is in a view, or in the window."""
+        return self.location if view is None else view.from_window(self.location)
 
     def previous_location_in(self, view: View | None) -> Point:
-        return self.converted(self.previous_location, view)
-
-    def converted(self, point: Point, view: View | None) -> Point:
-        view = view or self.window
-        return view.from_screen(point) if view is not None else point
+        place = self.previous_location
+        return place if view is None else view.from_window(place)
 
     @property
     def is_down(self) -> bool:

@@ -53,8 +53,8 @@ class View(Responder):
         inside = self.transform.undo(outside)
         return Point(inside.x + across + bounds.x, inside.y + down + bounds.y)
 
-    def from_screen(self, point: Point) -> Point:
-        outside = self.superview.from_screen(point) if self.superview is not None else point
+    def from_window(self, point: Point) -> Point:
+        outside = self.superview.from_window(point) if self.superview is not None else point
         return self.from_superview(outside)
 
     # Hit-testing
@@ -146,6 +146,9 @@ class Window(View):
     def window(self) -> Window | None:
         return self
 
+    def from_window(self, point: Point) -> Point:
+        return point
+
     def send_event(self, touch: Touch) -> None:
         if touch.view is not None:
             touch.view.touch_changed(touch)
@@ -170,6 +173,8 @@ class ViewController(Responder):
     def view(self, view: View) -> None:
         if self._view is not None:
             self._view.controller = None
+        if view.controller is not None:
+            view.controller._view = None
         self._view = view
         view.controller = self
 
