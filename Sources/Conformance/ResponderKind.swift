@@ -4,7 +4,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case application
   /// An application delegate that is a responder.
   case applicationDelegate = "application delegate"
-  /// An application delegate that is not a responder.
+  /// An object that is no responder: an application's delegate, or a target or sender of actions.
   case object
   /// A window scene.
   case windowScene = "window scene"
@@ -32,7 +32,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "page control"
   /// A slider.
   case slider
-  /// A text field: a view that takes focus when tapped.
+  /// A text field: a control that takes focus when tapped.
   case textField = "text field"
   /// A text view: a view that takes focus when tapped.
   case textView = "text view"
@@ -51,10 +51,13 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// A bare responder, neither a view nor a controller.
   case responder
 
+  /// Whether the kind can stand in a chain.
+  public var isResponder: Bool { self != .object && !isRecognizer }
+
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textField, .textView: true
+    case .window, .view, .label, .imageView, .textView: true
     default: isControl
     }
   }
@@ -62,7 +65,9 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind tracks touches and sends actions for control events.
   public var isControl: Bool {
     switch self {
-    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider: true
+    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
+      .textField:
+      true
     default: false
     }
   }

@@ -3,28 +3,28 @@ import Conformance
 extension Phrasebook {
   static let actionSettings: [Phrase] = [
     .property(
-      "{responder} implements {action}", .actions, "Gives it an action without arguments."
+      "{object} implements {action}", .actions, "Gives it an action without arguments."
     ) { .implements($0.action, arguments: 0) },
     .property(
-      "{responder} implements {action} with a sender", .actions,
+      "{object} implements {action} with a sender", .actions,
       "Gives it an action that takes the sender."
     ) { .implements($0.action, arguments: 1) },
     .property(
-      "{responder} implements {action} with a sender and an event", .actions,
+      "{object} implements {action} with a sender and an event", .actions,
       "Gives it an action that takes the sender and the event."
     ) { .implements($0.action, arguments: 2) },
     .property(
       "{responder} denies {action}", .actions, "Overrides `canPerformAction` to say no to it."
     ) { .denies($0.action) },
     .property(
-      "{responder} redirects {action} to {target}", .actions,
+      "{responder} redirects {action} to {anybody}", .actions,
       "Overrides `target(forAction:)` to return another object for it."
     ) { .redirects($0.action, to: $0.target) },
   ]
 
   static let actionStimuli: [Phrase] = [
     .stimulus(
-      "sending {action} to {target} from {target}", .actions,
+      "sending {action} to {anybody} from {anybody}", .actions,
       "The application sends an action; to nobody is to whom it may concern."
     ) { .sendAction($0.action, to: $0.target, from: $0.otherTarget) }
   ]
@@ -40,13 +40,13 @@ extension Phrasebook {
     .answer("{responder} cannot perform {action}", .actions, "`canPerformAction` says no.") {
       (.canPerform($0.action, by: $0.name), [.truth(false)])
     },
-    .calls("{responder} performs {action}", .actions, "The action was sent to it.") {
+    .calls("{object} performs {action}", .actions, "The action was sent to it.") {
       .receives(.action($0.action), $0.name)
     },
-    .calls("{responder} does not perform {action}", .actions, "It was not.") {
+    .calls("{object} does not perform {action}", .actions, "It was not.") {
       .doesNotReceive(.action($0.action), $0.name)
     },
-    .calls("only {responder} performs {action}", .actions, "It was sent to it, once, alone.") {
+    .calls("only {object} performs {action}", .actions, "It was sent to it, once, alone.") {
       .receivers(.action($0.action), [$0.name])
     },
   ]

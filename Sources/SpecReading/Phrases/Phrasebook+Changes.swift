@@ -83,7 +83,7 @@ extension Phrasebook {
 
   static let arrangement: [Phrase] = [
     .change(
-      "{responder} is removed", .responderChain,
+      "{object} is removed", .responderChain,
       "Takes a view, window or child controller out of its parent."
     ) { .remove($0.name) },
     .change(
@@ -114,7 +114,7 @@ extension Phrasebook {
       .dismiss($0.name)
     },
     .change(
-      "the delegate of {responder} is {target}", .responderChain, "Sets an application's delegate."
+      "the delegate of {responder} is {anybody}", .responderChain, "Sets an application's delegate."
     ) { .set(.delegate($0.target), of: $0.name) },
     .change(
       "interaction events are ignored", .touches,

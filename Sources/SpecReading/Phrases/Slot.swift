@@ -8,6 +8,10 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   case responder
   /// Any responder's name, or `nobody`.
   case target
+  /// The name of anything on the stage, whether it is a responder or not.
+  case object
+  /// Such a name, or `nobody`.
+  case anybody
   /// What is expected: like a target, with alternatives joined by `or`.
   case expected
   /// A number.
@@ -58,7 +62,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
   /// How many words fill the slot; nil where it takes all that are left.
   var wordCount: Int? {
     switch self {
-    case .view, .controller, .responder, .target, .number, .count, .truth, .finger, .action, .phase,
+    case .view, .controller, .responder, .target, .object, .anybody, .number, .count, .truth,
+      .finger, .action, .phase,
       .recognizer, .event, .state, .stage, .key, .direction:
       1
     case .point: 2
@@ -74,6 +79,8 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case .controller: "the name of a view controller"
     case .responder: "the name of a responder"
     case .target: "the name of a responder, or `nobody`"
+    case .object: "the name of a responder or of another object"
+    case .anybody: "the name of a responder or of another object, or `nobody`"
     case .expected: "a name or `nobody`, with alternatives joined by `or`"
     case .number: "a number"
     case .count: "a whole number, from 1 to 100"

@@ -12,9 +12,9 @@ struct SlotReader {
       return .missing(slot)
     }
     switch slot {
-    case .view, .controller, .responder, .recognizer:
+    case .view, .controller, .responder, .object, .recognizer:
       return name(first, slot) { captures.add(name: $0) }
-    case .target: return target(first, into: &captures)
+    case .target, .anybody: return target(first, slot, into: &captures)
     case .expected: return expected(words, into: &captures)
     case .path, .list: return names(words, slot) { captures.names = $0 }
     case .paths: return paths(words, into: &captures)
@@ -54,6 +54,7 @@ struct SlotReader {
       case .view, .list: responder.kind.isView
       case .controller: responder.kind == .viewController
       case .recognizer: responder.kind.isRecognizer
+      case .responder, .target: responder.kind.isResponder
       default: true
       }
     guard fits else { return .wrongKind(name, kind: responder.kind.rawValue, needed: slot) }
@@ -61,12 +62,14 @@ struct SlotReader {
     return nil
   }
 
-  private func target(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+  private func target(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
     if word == "nobody" {
       captures.add(target: nil)
       return nil
     }
-    return name(word, .target) { captures.add(target: $0) }
+    return name(word, slot) { captures.add(target: $0) }
   }
 
   private func expected(

@@ -28,7 +28,7 @@ extension Slot {
   /// What may fill the slot.
   fileprivate var example: String {
     switch self {
-    case .view, .responder, .target: "A"
+    case .view, .responder, .target, .object, .anybody: "A"
     case .controller: "vc"
     case .expected: "A or nobody"
     case .number: "1.5"

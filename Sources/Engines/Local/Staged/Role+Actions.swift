@@ -6,7 +6,7 @@ extension Role {
     /// What its type does.
     case standard
     /// Always the same answer.
-    case to(Responder?)
+    case to(Object?)
   }
 
   /// Whether the scenario gave it an action.

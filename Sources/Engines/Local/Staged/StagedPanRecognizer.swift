@@ -11,6 +11,8 @@ final class StagedPanRecognizer: PanGestureRecognizer, StagedRecognizer {
     delegate = role
   }
 
+  override var description: String { role.name }
+
   override func touchesBegan(_ touches: [Touch], with event: Event) {
     role.receive(touches, .began)
     super.touchesBegan(touches, with: event)

@@ -37,10 +37,6 @@ final class StagedTextField: TextField, Staged {
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
 
-  override var inputView: View? { role.inputView }
-
-  override var inputAccessoryView: View? { role.inputAccessoryView }
-
   override var undoManager: UndoManager? {
     role.overridesUndoManager ? role.undoManager : super.undoManager
   }
@@ -63,15 +59,15 @@ final class StagedTextField: TextField, Staged {
     role.implements(action) || super.implements(action)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     role.canPerform(action, super.canPerformAction(action, withSender: sender))
   }
 
-  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  override func target(forAction action: Action, withSender sender: Object?) -> Object? {
     switch role.redirection(of: action) {
     case .standard: super.target(forAction: action, withSender: sender)
     case .to(let target): target
@@ -107,5 +103,11 @@ final class StagedTextField: TextField, Staged {
   override func sendActions(for events: Responders.ControlEvent, with event: Event?) {
     role.sends(events)
     super.sendActions(for: events, with: event)
+  }
+
+  override func sendAction(_ action: Action, to target: Object?, for event: Event?) {
+    // One that has left its window tells that editing ended, past the application.
+    role.recorder.beginSearch()
+    super.sendAction(action, to: target, for: event)
   }
 }

@@ -37,10 +37,6 @@ final class StagedTextView: TextView, Staged {
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
 
-  override var inputView: View? { role.inputView }
-
-  override var inputAccessoryView: View? { role.inputAccessoryView }
-
   override var undoManager: UndoManager? {
     role.overridesUndoManager ? role.undoManager : super.undoManager
   }
@@ -63,15 +59,15 @@ final class StagedTextView: TextView, Staged {
     role.implements(action) || super.implements(action)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     role.canPerform(action, super.canPerformAction(action, withSender: sender))
   }
 
-  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  override func target(forAction action: Action, withSender sender: Object?) -> Object? {
     switch role.redirection(of: action) {
     case .standard: super.target(forAction: action, withSender: sender)
     case .to(let target): target
