@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from geometry import Point
-from responder import Responder
+from responder import Performer, Responder
 from touch import Touch
 from views import View, ViewController, Window
 
@@ -35,6 +35,10 @@ class Application(Responder):
         if isinstance(self.delegate, (View, ViewController, Application)):
             return None
         return self.delegate if isinstance(self.delegate, Responder) else None
+
+    @property
+    def key_window(self) -> Window | None:
+        return self.windows[0] if self.windows else None
 
     # Touches
 
@@ -82,16 +86,12 @@ class Application(Responder):
     # Actions
 
     def send_action(
-        self,
-        action: str,
-        target: Responder | None,
-        sender: Responder | None,
-        event: object,
+        self, action: str, target: Performer | None, sender: Performer | None, event: object
     ) -> bool:
         """Has a target perform an action, or whoever is found from the first responder on."""
         if target is None:
-            window = self.windows[0] if self.windows else None
-            start = window.first_responder if window is not None else None
-            start = start or sender
-            target = start.target(action, sender) if start is not None else None
+            key_window = self.key_window
+            first = key_window.first_responder if key_window is not None else None
+            start = first if first is not None else sender
+            target = start.target(action, sender) if isinstance(start, Responder) else None
         return target is not None and target.perform(action, sender, event)

@@ -12,7 +12,7 @@ from typing import Any, Iterable, Iterator
 
 from application import Application, WindowScene
 from geometry import Point, Rect
-from responder import Responder
+from responder import Performer, Responder
 from steps import Steps
 from touch import Touch
 from views import ImageView, Label, TextField, View, ViewController, Window
@@ -37,14 +37,10 @@ PROFILE = {
 }
 
 
-class PlainObject:
-    """A delegate that is no responder."""
-
-
 KINDS = {
     "application": Application,
     "application delegate": Responder,
-    "object": PlainObject,
+    "object": Performer,
     "responder": Responder,
     "window scene": WindowScene,
     "window": Window,

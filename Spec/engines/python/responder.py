@@ -10,17 +10,31 @@ if TYPE_CHECKING:
     from views import Window
 
 
-class Responder:
+class Performer:
+    """Any object that has methods for actions."""
+
+    def __init__(self) -> None:
+        self.actions: dict[str, Callable[..., object]] = {}
+
+    def perform(self, action: str, sender: Performer | None, event: object) -> bool:
+        """Calls the method for an action, with as much of sender and event as it takes."""
+        method = self.actions.get(action)
+        if method is None:
+            return False
+        method(*(sender, event)[: len(inspect.signature(method).parameters)])
+        return True
+
+
+class Responder(Performer):
     """Anything that can be told of an event, and may leave it to the next responder."""
 
     can_become_first_responder = False
     can_resign_first_responder = True
 
     def __init__(self) -> None:
-        self.actions: dict[str, Callable[..., object]] = {
-            "becomeFirstResponder": self.become_first_responder,
-            "resignFirstResponder": self.resign_first_responder,
-        }
+        super().__init__()
+        self.actions["becomeFirstResponder"] = self.become_first_responder
+        self.actions["resignFirstResponder"] = self.resign_first_responder
 
     @property
     def next(self) -> Responder | None:
@@ -40,7 +54,7 @@ class Responder:
     # Touches
 
     def touch_changed(self, touch: Touch) -> None:
-        """Tells of a touch that began, moved, ended or was cancelled. By default it is passed on."""
+        """Hears of a touch that began, moved, ended or was cancelled; by default passes it on."""
         if self.next is not None:
             self.next.touch_changed(touch)
 
@@ -71,19 +85,11 @@ class Responder:
 
     # Actions
 
-    def can_perform(self, action: str, sender: Responder | None) -> bool:
+    def can_perform(self, action: str, sender: Performer | None) -> bool:
         return action in self.actions
 
-    def target(self, action: str, sender: Responder | None) -> Responder | None:
+    def target(self, action: str, sender: Performer | None) -> Performer | None:
         """Who performs an action, from this responder on."""
         if self.can_perform(action, sender):
             return self
         return self.next.target(action, sender) if self.next is not None else None
-
-    def perform(self, action: str, sender: Responder | None, event: object) -> bool:
-        """Calls the method for an action, with as much of sender and event as it takes."""
-        method = self.actions.get(action)
-        if method is None:
-            return False
-        method(*(sender, event)[: len(inspect.signature(method).parameters)])
-        return True

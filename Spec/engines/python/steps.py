@@ -6,7 +6,7 @@ import itertools
 from typing import TYPE_CHECKING, Any, Callable
 
 from geometry import Point, Rect, Transform
-from responder import Responder
+from responder import Performer, Responder
 from touch import PHASES, Touch
 from views import View, ViewController, Window
 
@@ -136,7 +136,7 @@ class Steps:
     def set_denies(self, of: str, action: str) -> None:
         before = self.stage[of].overridden.can_perform
 
-        def method(responder: Any, name: str, sender: Responder | None) -> bool:
+        def method(responder: Any, name: str, sender: Performer | None) -> bool:
             return name != action and before(responder, name, sender)
 
         self.override(of, "can_perform", method)
@@ -144,7 +144,7 @@ class Steps:
     def set_redirects(self, of: str, action: str, to: str | None = None) -> None:
         before, other = self.stage[of].overridden.target, self.stage[to]
 
-        def method(responder: Any, name: str, sender: Responder | None) -> Responder | None:
+        def method(responder: Any, name: str, sender: Performer | None) -> Performer | None:
             return other if name == action else before(responder, name, sender)
 
         self.override(of, "target", method)
@@ -291,7 +291,7 @@ class Steps:
     def ask_payload(self) -> str | None:
         return self.payload
 
-    def ask_target(self, action: str, of: str) -> Responder | None:
+    def ask_target(self, action: str, of: str) -> Performer | None:
         return self.stage[of].target(action, None)
 
     def ask_canPerform(self, action: str, of: str) -> bool:
