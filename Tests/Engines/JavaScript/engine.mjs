@@ -29,7 +29,12 @@ class Responder {
   }
 
   *chain() {
-    for (let each = this; each; each = each.next) yield each;
+    const seen = new Set();
+    for (let each = this; each; each = each.next) {
+      if (seen.has(each)) throw new Error(`the chain from ${this.name} comes back to ${each.name}`);
+      seen.add(each);
+      yield each;
+    }
   }
 
   record(message, more) {
@@ -59,7 +64,6 @@ class View extends Responder {
   hidden = false;
   alpha = 1;
   interactionEnabled = true;
-  outset = 0;
 
   get usualNext() {
     return this.superview;
@@ -71,22 +75,13 @@ class View extends Responder {
   }
 
   hitTest(point) {
-    const { overriddenHitTest, passesThrough } = this;
-    if (overriddenHitTest !== undefined || passesThrough) this.record("hitTest(_:with:)");
-    if (overriddenHitTest !== undefined) return overriddenHitTest;
-    const found = this.usualHitTest(point);
-    return passesThrough && found === this ? null : found;
-  }
-
-  usualHitTest(point) {
     if (this.hidden || this.alpha < 0.01 || !this.interactionEnabled) return null;
     this.record("point(inside:with:)");
     return this.contains(point) ? frontmost(this.subviews, point) ?? this : null;
   }
 
-  contains([x, y]) {
-    if (this.pointInside !== undefined) return this.pointInside;
-    const { boundsOrigin: [left, top], frame: [, , width, height], outset } = this;
+  contains([x, y], outset = 0) {
+    const { boundsOrigin: [left, top], frame: [, , width, height] } = this;
     return x >= left - outset && x < left + width + outset
       && y >= top - outset && y < top + height + outset;
   }
@@ -121,6 +116,13 @@ function frontmost(views, point) {
   return null;
 }
 
+function overrideHitTest(view, method) {
+  view.hitTest = (point) => {
+    view.record("hitTest(_:with:)");
+    return method(point);
+  };
+}
+
 const kinds = {
   "application": Application,
   "application delegate": Responder,
@@ -140,10 +142,15 @@ const settings = {
   boundsOrigin: (view, { to }) => { view.boundsOrigin = to; },
   clipsToBounds: () => {},
   next: (responder, { to }) => { responder.overriddenNext = responder.world.named(to); },
-  hitTest: (view, { to }) => { view.overriddenHitTest = view.world.named(to); },
-  hitTestPassesSelfThrough: (view) => { view.passesThrough = true; },
-  pointInside: (view, { to }) => { view.pointInside = to; },
-  pointInsideOutset: (view, { to }) => { view.outset = to; },
+  hitTest: (view, { to }) => overrideHitTest(view, () => view.world.named(to)),
+  hitTestPassesSelfThrough: (view) => overrideHitTest(view, (point) => {
+    const found = View.prototype.hitTest.call(view, point);
+    return found === view ? null : found;
+  }),
+  pointInside: (view, { to }) => { view.contains = () => to; },
+  pointInsideOutset: (view, { to }) => {
+    view.contains = (point) => View.prototype.contains.call(view, point, to);
+  },
   delegate: (application, { to }) => { application.delegate = application.world.named(to); },
 };
 
@@ -163,7 +170,7 @@ const changes = {
 const doings = {
   hitTest: (view, { at }) => { view.world.found = view.hitTest(at); },
   touchBegins: (_, { at }, world) => { world.touch(at); },
-  touchEnds: (_, step, world) => { world.sendEvent("touchesEnded(_:with:)"); },
+  touchEnds: (_, step, world) => { world.sendEvent("touchesEnded(_:with:)"); world.window = null; },
 };
 
 const questions = {
@@ -176,11 +183,13 @@ const questions = {
   subviews: (view) => ({ responders: view.subviews.map((each) => each.name) }),
 };
 
-/** What one script finds: a fresh copy of a stage. */
+/** A fresh copy of a stage, and what one script does to it. */
 class World {
   responders = new Map();
   calls = [];
   found = null;
+  touched = null;
+  window = null;
 
   constructor(rows) {
     for (const { name, kind } of rows) {
@@ -207,18 +216,21 @@ class World {
   }
 
   touch(point) {
-    [this.application] = [...this.responders.values()].filter((e) => e instanceof Application);
-    this.found = frontmost(this.application.windows, point);
+    const all = [...this.responders.values()];
+    this.application = all.find((each) => each instanceof Application);
+    this.window = this.application.windows.findLast((each) => {
+      this.found = each.hitTest(each.inside(point));
+      return this.found;
+    });
+    this.touched = this.found;
     this.sendEvent("touchesBegan(_:with:)");
   }
 
   sendEvent(message) {
-    if (!this.found) return;
-    let window = this.found;
-    while (window.superview) window = window.superview;
+    if (!this.window) return;
     this.application.record("sendEvent(_:)");
-    window.record("sendEvent(_:)");
-    for (const each of this.found.chain()) each.record(message, { fingers: [1] });
+    this.window.record("sendEvent(_:)");
+    for (const each of this.touched.chain()) each.record(message, { fingers: [1] });
   }
 
   perform(step) {
