@@ -1,0 +1,33 @@
+#import "Role.h"
+
+/** The class for a kind of a stage, or nil where AppKit has nothing of that kind. */
+Class stagedClass(NSString *kind);
+
+/** The control event that comes nearest to the one action of a control of a kind, or nil. */
+NSString *ownControlEvent(NSString *kind);
+
+/** Whether a responder is the first responder of a window. */
+BOOL isFirstResponder(NSResponder *responder);
+
+/** Sees to it that the question `mouse:inRect:`, which hit-testing puts, is recorded. */
+void recordContainment(void);
+
+@interface StagedApplication : NSApplication <Staged>
+{
+  Role *role;
+}
+@end
+
+/** The content view of a staged window: where AppKit hit-tests what UIKit asks of the window. */
+@interface StagedContentView : NSView <Staged>
+{
+  Role *role;
+}
+@end
+
+@interface StagedWindow : NSWindow <Staged>
+{
+  Role *role;
+  NSTextView *editor;
+}
+@end
