@@ -1,10 +1,9 @@
 #import <Foundation/Foundation.h>
 
-/** The name of the exceptions with which a script is given up because AppKit lacks a notion. */
+/** The name of the exceptions with which a script is given up because AppKit lacks a notion. What
+    AppKit has in its place is the reason; the page that says so is under `url` in the user info. */
 extern NSString *const Lack;
 
-/** Gives up the script, for a reason. */
-void lacks(NSString *reason);
-
-/** Gives up the script, for the reason that belongs to a word of the protocol or of this engine. */
-void lacksWord(NSString *word);
+/** Gives up the script because of a word of the protocol, or of this engine, that AppKit has
+    nothing for. */
+void lacks(NSString *word);

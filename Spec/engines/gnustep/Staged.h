@@ -1,4 +1,5 @@
 #import "Role.h"
+#import "Trace.h"
 
 /** The class for a kind of a stage, or nil where AppKit has nothing of that kind. */
 Class stagedClass(NSString *kind);
@@ -6,20 +7,22 @@ Class stagedClass(NSString *kind);
 /** The control event that comes nearest to the one action of a control of a kind, or nil. */
 NSString *ownControlEvent(NSString *kind);
 
-/** Whether a responder is the first responder of a window. */
+/** Whether a responder, or a field editor that works for it, is the first responder of a window. */
 BOOL isFirstResponder(NSResponder *responder);
 
 /** Sees to it that the question `mouse:inRect:`, which hit-testing puts, is recorded. */
 void recordContainment(void);
 
-@interface StagedApplication : NSApplication <Staged>
-{
-  Role *role;
-}
-@end
+/** Begins a class that is staged; the parts to include and `@end` follow. */
+#define STAGED(Name, Super) \
+  @interface Name : Super <Staged> \
+  { \
+    Role *role; \
+  } \
+  @end \
+  @implementation Name
 
-/** The content view of a staged window: where AppKit hit-tests what UIKit asks of the window. */
-@interface StagedContentView : NSView <Staged>
+@interface StagedApplication : NSApplication <Staged>
 {
   Role *role;
 }
@@ -30,4 +33,15 @@ void recordContainment(void);
   Role *role;
   NSTextView *editor;
 }
+@end
+
+/** The content view of a staged window: where AppKit hit-tests what UIKit asks of the window. */
+@interface StagedContentView : NSView <Staged>
+{
+  Role *role;
+}
+@end
+
+/** The field editor of a window: it stands for the text field that it edits. */
+@interface StagedFieldEditor : NSTextView
 @end

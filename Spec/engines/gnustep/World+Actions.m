@@ -24,11 +24,11 @@ static BOOL isEditingCommand(NSString *action)
         }
       if ([arguments intValue] > 1)
         {
-          lacksWord(@"payload");
+          lacks(@"event of an action");
         }
       if ([forms objectForKey: action] != nil && ![[forms objectForKey: action] isEqual: arguments])
         {
-          lacksWord(@"second form");
+          lacks(@"second form");
         }
       [forms setObject: arguments forKey: action];
     }

@@ -59,11 +59,11 @@
 
   if (![[step objectForKey: @"event"] isEqualToString: ownControlEvent([[control role] kind])])
     {
-      lacksWord(@"control event");
+      lacks(@"control event");
     }
   if ([control action] != NULL)
     {
-      lacksWord(@"second target");
+      lacks(@"second target");
     }
   [control setTarget: [self named: [step objectForKey: @"target"]]];
   [control setAction: [self selectorFor: [step objectForKey: @"action"]]];

@@ -1,5 +1,4 @@
 #import "World.h"
-#import "Trace.h"
 
 /* Making something happen: a method for each word of the protocol that AppKit has something for. */
 @implementation World (Do)
@@ -26,18 +25,18 @@ static void sendMouse(NSEventType type, NSPoint point, NSWindow *window)
   point.y = screenTop() - point.y;
   if ([windows count] > 1)
     {
-      lacksWord(@"window under a point");
+      lacks(@"window under a point");
     }
   /* Where y grows up, NSMouseInRect takes the upper edge in and leaves the lower one out. */
   if (!NSMouseInRect(point, [window frame], NO))
     {
-      lacksWord(@"point outside");
+      lacks(@"point outside");
     }
   sendMouse(NSLeftMouseDown, [window convertScreenToBase: point], window);
   ASSIGN(hit, [[Trace current] pressed]);
   if (ownControlEvent([[[self named: hit] role] kind]) != nil)
     {
-      lacksWord(@"press of a control");
+      lacks(@"press of a control");
     }
 }
 
@@ -46,7 +45,7 @@ static void sendMouse(NSEventType type, NSPoint point, NSWindow *window)
   sendMouse(NSLeftMouseUp, NSZeroPoint, [windows lastObject]);
 }
 
-/* The point of a step is in the view's coordinates, that of AppKit's hitTest: in its superview's. */
+/* The point of a step is in the view's coordinates, that of hitTest: in its superview's. */
 - (void) do_hitTest: (NSDictionary *)step
 {
   NSView *view = [self viewNamed: [step objectForKey: @"of"]];
@@ -84,7 +83,7 @@ static NSWindow *windowOf(id object)
 
   if (![[self nameOf: [window firstResponder]] isEqualToString: name])
     {
-      lacksWord(@"resigning by another");
+      lacks(@"another resigns");
     }
   result = [window makeFirstResponder: nil];
 }
@@ -95,7 +94,7 @@ static NSWindow *windowOf(id object)
 
   if (payload != nil && payload != [NSNull null])
     {
-      lacksWord(@"payload");
+      lacks(@"event of an action");
     }
   result = [NSApp sendAction: [self selectorFor: [step objectForKey: @"action"]]
                           to: [self named: [step objectForKey: @"to"]]
@@ -108,7 +107,7 @@ static NSWindow *windowOf(id object)
 
   if (![[step objectForKey: @"event"] isEqualToString: ownControlEvent([[control role] kind])])
     {
-      lacksWord(@"control event");
+      lacks(@"control event");
     }
   [control sendAction: [control action] to: [control target]];
 }

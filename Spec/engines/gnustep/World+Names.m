@@ -40,7 +40,9 @@
     }
   if ([object isKindOfClass: [NSView class]])
     {
-      return [self nameOf: [object superview] != nil ? (id)[object superview] : (id)[object window]];
+      id holder = [object superview];
+
+      return [self nameOf: holder != nil ? holder : (id)[object window]];
     }
   [NSException raise: NSInternalInconsistencyException
               format: @"%@ is not on the stage", object];

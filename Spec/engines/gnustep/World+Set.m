@@ -25,7 +25,8 @@
 
 - (void) set_alpha: (NSDictionary *)step
 {
-  [[self named: [step objectForKey: @"of"]] setAlphaValue: [[step objectForKey: @"to"] doubleValue]];
+  [[self named: [step objectForKey: @"of"]]
+    setAlphaValue: [[step objectForKey: @"to"] doubleValue]];
 }
 
 - (void) set_interactionEnabled: (NSDictionary *)step
@@ -34,8 +35,7 @@
 
   if (![object isKindOfClass: [NSWindow class]])
     {
-      lacks(@"An NSView cannot be told to ignore the user: only a whole window can "
-        @"(ignoresMouseEvents), and a control can be disabled");
+      lacks(@"interactionEnabled");
     }
   [object setIgnoresMouseEvents: ![[step objectForKey: @"to"] boolValue]];
 }
@@ -57,7 +57,8 @@
 
 - (void) set_boundsOrigin: (NSDictionary *)step
 {
-  [[self viewNamed: [step objectForKey: @"of"]] setBoundsOrigin: pointOf([step objectForKey: @"to"])];
+  [[self viewNamed: [step objectForKey: @"of"]]
+    setBoundsOrigin: pointOf([step objectForKey: @"to"])];
 }
 
 static NSPoint centreOf(NSView *view)

@@ -1,5 +1,4 @@
 #import "World.h"
-#import "Trace.h"
 
 @implementation World
 
@@ -37,7 +36,7 @@ static id newResponder(NSString *name, NSString *kind, NSRect frame)
 
   if (class == Nil)
     {
-      lacks([NSString stringWithFormat: @"AppKit has no %@ that takes part in events", kind]);
+      lacks(kind);
     }
   if (class == [StagedApplication class])
     {
@@ -65,10 +64,6 @@ static id newResponder(NSString *name, NSString *kind, NSRect frame)
   if ([kind isEqualToString: @"window"])
     {
       [windows addObject: object];
-    }
-  if ([kind isEqualToString: @"switch"])
-    {
-      [object setButtonType: NSSwitchButton];
     }
   RELEASE(object);
 }
@@ -151,7 +146,7 @@ static id newResponder(NSString *name, NSString *kind, NSRect frame)
 
   if (![self respondsToSelector: selector])
     {
-      lacksWord(word);
+      lacks(word);
     }
   return [self performSelector: selector withObject: step];
 }

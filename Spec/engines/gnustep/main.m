@@ -46,6 +46,10 @@ static NSDictionary *answer(NSDictionary *request, NSArray *stage)
 
       [answer setObject: skipped ? @"skipped" : @"errored" forKey: @"type"];
       [answer setObject: [exception reason] forKey: skipped ? @"reason" : @"message"];
+      if (skipped)
+        {
+          [answer addEntriesFromDictionary: [exception userInfo]];
+        }
     }
   [world strike];
   RELEASE(world);
@@ -63,7 +67,8 @@ static BOOL serve(NSDictionary *request, NSMutableDictionary *stages)
     }
   else if ([type isEqualToString: @"stage"])
     {
-      [stages setObject: [request objectForKey: @"responders"] forKey: [request objectForKey: @"id"]];
+      [stages setObject: [request objectForKey: @"responders"]
+                 forKey: [request objectForKey: @"id"]];
     }
   else if ([type isEqualToString: @"perform"])
     {
