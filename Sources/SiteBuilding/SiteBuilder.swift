@@ -6,9 +6,13 @@ package struct SiteBuilder: Sendable {
   /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
   private static let batch = 16
 
-  private let theme: Theme
+  let theme: Theme
+  let publishing: Publishing
 
-  package init(theme: Theme) { self.theme = theme }
+  package init(theme: Theme, publishing: Publishing = Publishing()) {
+    self.theme = theme
+    self.publishing = publishing
+  }
 
   /// The files, sorted by path; the same input gives the same bytes.
   ///
@@ -16,11 +20,13 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report]
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes = book.pages.compactMap(Diagnostic.pageName)
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
     guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let edition = Edition(book, reports: reports)
+    let edition = Edition(book, reports: reports, publishing)
     var files = await pages(of: book, edition)
     files.append(front(book, edition))
+    files += sitemap(of: files) + moved(edition) + notFound(edition) + edition.downloads.files
     files += theme.assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
@@ -42,15 +48,18 @@ package struct SiteBuilder: Sendable {
     let main = HTML { html in
       theme.page.render(into: &html) { slot, html in
         switch slot {
+        case .breadcrumbs: edition.navigation.appendBreadcrumbs(to: page, in: &html)
+        case .outline: html.append(content.outline)
         case .heading: html.append(content.heading)
         case .introduction: html.append(content.introduction)
         case .contents: html.append(content.contents)
         case .body: html.append(content.body)
+        case .edit: html.appendEditing(of: page, publishing.editing)
         case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
         }
       }
     }
-    let html = frame(main, title: page.title, root: page.root) {
+    let html = frame(main, title: page.title, root: page.root, path: page.path) {
       edition.navigation.appendList(around: number, to: &$0)
     }
     return SiteFile(path: page.path, bytes: html.bytes)
@@ -61,19 +70,24 @@ package struct SiteBuilder: Sendable {
       theme.index.render(into: &html) { slot, html in
         switch slot {
         case .engines: html.appendCards(of: edition.scoreboard)
+        case .downloads: html.append(edition.downloads)
         case .pages: html.appendPages(book.pages, edition.scoreboard)
         }
       }
     }
-    let html = frame(main, title: Navigation.overview, root: "") {
+    let head = HTML { edition.navigation.appendBeginning(to: &$0) }
+    let html = frame(
+      main, title: Navigation.overview, root: "", path: SiteFile.front, head: head
+    ) {
       edition.navigation.appendList(around: nil, to: &$0)
     }
     return SiteFile(path: SiteFile.front, bytes: html.bytes)
   }
 
-  /// Puts the layout around a page.
-  private func frame(
-    _ main: HTML, title: String, root: String, navigation: (inout HTML) -> Void
+  /// Puts the layout around a page; one with a path of its own says where on the web it belongs.
+  func frame(
+    _ main: HTML, title: String, root: String, path: String? = nil, head: HTML = HTML(),
+    navigation: (inout HTML) -> Void
   ) -> HTML {
     HTML { html in
       html.reserve(main.bytes.count + 8192)
@@ -81,6 +95,9 @@ package struct SiteBuilder: Sendable {
         switch slot {
         case .title: html.append(text: title)
         case .root: html.append(text: root)
+        case .head:
+          if let path, let base = publishing.base { html.appendCanonical(path, at: base) }
+          html.append(head)
         case .assets: html.append(theme.assets, root: root)
         case .navigation: navigation(&html)
         case .main: html.append(main)

@@ -9,13 +9,19 @@ struct Edition: Sendable {
   let navigation: Navigation
   /// For each clause, the file it stands in.
   let paths: [String: String]
+  /// Where old addresses lead.
+  let moves: Moves
+  /// What machines read of it.
+  let downloads: DownloadFiles
 
-  init(_ book: SpecBook, reports: [Report]) {
+  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing) {
     scoreboard = Scoreboard(book, reports: reports)
     navigation = Navigation(book.pages)
     paths = book.pages.reduce(into: [:]) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
+    moves = Moves(book.redirects)
+    downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
   }
 }
 
@@ -24,7 +30,5 @@ extension Page {
   var path: String { name + ".html" }
 
   /// The way from its file to the top of the site, such as `../`.
-  var root: String {
-    String(repeating: "../", count: name.utf8.count { $0 == UInt8(ascii: "/") })
-  }
+  var root: String { SiteFile.root(of: path) }
 }

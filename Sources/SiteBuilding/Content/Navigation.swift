@@ -9,7 +9,7 @@ struct Navigation: Sendable {
   /// What the front page is called.
   static let overview = "Overview"
 
-  private let pages: [Page]
+  let pages: [Page]
   private let items: [String: [HTML]]
 
   init(_ pages: [Page]) {
@@ -37,16 +37,13 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Adds the links to the pages before and after one.
-  func appendNeighbours(of number: Int, to html: inout HTML) {
-    let root = pages[number].root
-    if number > 0 {
-      let page = pages[number - 1]
-      html.line("a", .rel("prev"), .href(.file(page.path, root: root)), text: page.title)
-    }
-    if number + 1 < pages.count {
-      let page = pages[number + 1]
-      html.line("a", .rel("next"), .href(.file(page.path, root: root)), text: page.title)
+  /// Adds the list of pages for one that is not in it, such as where there is none.
+  func appendList(root: String, to html: inout HTML) {
+    html.block("ul") { list in
+      list.append(Self.item(Self.overview, SiteFile.front, root: root, isCurrent: false))
+      for page in pages.prefix(Self.window) {
+        list.append(Self.item(page.title, page.path, root: root, isCurrent: false))
+      }
     }
   }
 

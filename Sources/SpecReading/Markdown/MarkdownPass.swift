@@ -115,6 +115,7 @@ struct MarkdownPass {
     var html = ""
     if rendering == .html {
       if case .prose = content { glossaryLinks.add(below: node) }
+      if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)
     }
     blocks.append(MarkdownBlock(content: content, line: line, level: level, html: html))
