@@ -96,7 +96,7 @@
 
     const mark = () => {
       isDue = false;
-      const next = links[lastAbove(places, innerHeight * 0.3)] ?? null;
+      const next = links[lastAbove(places, innerHeight * 0.2)] ?? null;
       if (next === current) return;
       current?.removeAttribute("aria-current");
       next?.setAttribute("aria-current", "location");
@@ -149,25 +149,40 @@
     for (const link of document.querySelectorAll(`main ${places}`)) {
       const button = model.cloneNode();
       button.setAttribute("aria-label", `Copy the link to ${anchorOf(link.hash)}`);
-      link.after(button);
+      button.dataset.link = link.href;
+      put(button, link);
     }
 
     document.addEventListener("click", async (event) => {
       const button = event.target instanceof Element && event.target.closest("button.copy");
       if (!button) return;
-      const link = button.previousElementSibling;
-      const isCopied = await copy(link.href);
-      const name = anchorOf(link.hash);
+      const isCopied = await copy(button.dataset.link);
+      const name = anchorOf(new URL(button.dataset.link).hash);
       status.textContent = isCopied
         ? `The link to ${name} is copied.`
         : `The link to ${name} could not be copied; it is in the address bar now.`;
-      if (!isCopied) location.assign(link.href);
+      if (!isCopied) location.assign(button.dataset.link);
       button.classList.toggle("done", isCopied);
       setTimeout(() => {
         button.classList.remove("done");
         status.textContent = "";
       }, 3000);
     });
+  }
+
+  /** Puts a button where it is no part of the name that a heading or a row has. */
+  function put(button, link) {
+    const holder = link.parentElement;
+    const facts = holder.nextElementSibling;
+    if (facts?.matches(".facts")) {
+      const item = document.createElement("li");
+      item.append(button);
+      facts.append(item);
+      return;
+    }
+    link.after(button);
+    const named = holder.localName === "caption" ? holder.closest("table") : holder;
+    named.setAttribute("aria-label", link.textContent);
   }
 
   async function copy(text) {

@@ -32,8 +32,6 @@
     const tools = document.querySelector("header.site .tools");
     if (!tools || tools.querySelector(".theme")) return;
     const choice = document.createElement("select");
-    choice.className = "theme";
-    choice.setAttribute("aria-label", "Theme");
     for (const [theme, title] of Object.entries(themes)) {
       choice.append(new Option(title, theme));
     }
@@ -47,7 +45,10 @@
       choice.value = known(event.newValue);
       show(choice.value);
     });
-    tools.append(choice);
+    const label = document.createElement("label");
+    label.className = "theme";
+    label.append("Theme ", choice);
+    tools.append(label);
   };
 
   show(known(kept()));
