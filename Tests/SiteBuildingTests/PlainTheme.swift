@@ -10,9 +10,9 @@ enum PlainTheme {
     "layout.html": "<title>{{title}}</title>{{root}}{{head}}{{assets}}\n{{navigation}}{{main}}",
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "page.html": """
-      {{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}\
-      <!--{{breadcrumbs}}{{outline}}{{edit}}-->
-      """,
+    {{heading}}{{introduction}}{{contents}}{{body}}\
+    <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->
+    """,
     "style.css": "p { color: red }\n",
   ]
 
@@ -36,7 +36,7 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)
