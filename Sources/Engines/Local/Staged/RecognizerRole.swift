@@ -26,8 +26,8 @@ final class RecognizerRole: GestureRecognizerDelegate {
   func allow(_ other: GestureRecognizer) { companions.insert(ObjectIdentifier(other)) }
 
   /// Takes a touch message down.
-  func receive(_ touches: [Touch], _ phase: TouchPhase) {
-    guard let message = phase.message else { return }
+  func receive(_ touches: [Touch], in phase: Touch.Phase) {
+    guard let message = TouchPhase(phase).message else { return }
     recorder.record(message, by: name, fingers: touches.map(\.finger))
   }
 

@@ -30,7 +30,7 @@ struct HandedTouch {
 
 /// A view that overrides the touch methods and calls super.
 private final class Handing: View {
-  override var usesStandardHitTest: Bool { true }
+  override func inherits(_ methods: Methods) -> Bool { methods == .hitTest }
 
   override func touchesBegan(_ touches: [Touch], with event: Event?) {
     super.touchesBegan(touches, with: event)
