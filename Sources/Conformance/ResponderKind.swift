@@ -54,7 +54,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textField, .textView: true
+    case .window, .view, .label, .imageView, .textView: true
     default: isControl
     }
   }
@@ -62,7 +62,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind tracks touches and sends actions for control events.
   public var isControl: Bool {
     switch self {
-    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider: true
+    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider, .textField:
+      true
     default: false
     }
   }
@@ -76,4 +77,6 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+  /// Whether the kind can be told of events and stand in a chain.
+  public var isResponder: Bool { self != .object && !isRecognizer }
 }

@@ -16,7 +16,7 @@ struct PageReader {
 
   private var page: Page
   private var statements: [Ledger.Statement] = []
-  private var stage: Stage?
+  private var setting: StageSetting?
   private var scope = ClauseScope()
   private var anchors = AnchorMaker()
 
@@ -126,7 +126,7 @@ struct PageReader {
     switch role {
     case .stage:
       var reader = StageReader(table: table)
-      stage = reader.read(into: &log)
+      setting = reader.read(into: &log)
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .ledger:
@@ -165,13 +165,13 @@ struct PageReader {
     }
     // A table with a mistake counts: the clause has a scenario, if a broken one.
     scope.hasScenario = true
-    guard let stage else {
+    guard let setting else {
       log.report(.noStage, line: table.header.line)
       return
     }
     if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
     let reader = ScenarioTableReader(
-      table: table, clause: clause, stage: stage, name: scope.caption ?? scope.subheading)
+      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading)
     guard let reading = reader.read(into: &log) else { return }
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))

@@ -2,60 +2,61 @@ import Conformance
 
 extension Phrasebook {
   static let controlSettings: [Phrase] = [
-    .property("{responder} is disabled", .controls, "Disables a control or a recognizer.") { _ in
+    .property("{control or recognizer} is disabled", .controls, "Disables it.") { _ in
       .enabled(false)
     },
-    .property("{responder} is enabled", .controls, "Enables a control or a recognizer.") { _ in
+    .property("{control or recognizer} is enabled", .controls, "Enables it.") { _ in
       .enabled(true)
     },
     .property(
-      "{view} refuses tracking", .controls, "Overrides `beginTracking` to return no."
+      "{control} refuses tracking", .controls, "Overrides `beginTracking` to return no."
     ) { _ in .refusesTracking(true) },
     .property(
-      "{view} stops tracking when dragged", .controls, "Overrides `continueTracking` to return no."
+      "{control} stops tracking when dragged", .controls,
+      "Overrides `continueTracking` to return no."
     ) { _ in .stopsTracking(true) },
     .change(
-      "{view} sends {action} to {target} on {event}", .controls,
+      "{control} sends {action} to {target} on {event}", .controls,
       "Registers a target and action with a control."
     ) { .addTarget($0.target, action: $0.action, to: $0.name, for: $0.events[0]) },
     // Before the next, whose action could be called `anything`.
     .change(
-      "{view} no longer sends anything to {target} on {event}", .controls,
+      "{control} no longer sends anything to {target} on {event}", .controls,
       "Takes all registrations of that target back; with `nobody`, of all targets."
     ) { .removeTarget($0.target, action: nil, from: $0.name, for: $0.events[0]) },
     .change(
-      "{view} no longer sends {action} to {target} on {event}", .controls,
+      "{control} no longer sends {action} to {target} on {event}", .controls,
       "Takes such a registration back; with `nobody`, of all targets."
     ) { .removeTarget($0.target, action: $0.action, from: $0.name, for: $0.events[0]) },
   ]
 
   static let controlStimuli: [Phrase] = [
     .stimulus(
-      "{view} sends its actions for {event}", .controls, "Code calls a control's `sendActions`."
+      "{control} sends its actions for {event}", .controls, "Code calls a control's `sendActions`."
     ) { .sendActions($0.name, for: $0.events[0]) }
   ]
 
   static let controlChecks: [Phrase] = [
-    .answer("{view} is tracking", .controls, "The control is tracking a touch.") {
+    .answer("{control} is tracking", .controls, "The control is tracking a touch.") {
       (.isTracking($0.name), [.truth(true)])
     },
-    .answer("{view} is not tracking", .controls, "The control is tracking no touch.") {
+    .answer("{control} is not tracking", .controls, "The control is tracking no touch.") {
       (.isTracking($0.name), [.truth(false)])
     },
-    .answer("{view} is highlighted", .controls, "The control is highlighted.") {
+    .answer("{control} is highlighted", .controls, "The control is highlighted.") {
       (.isHighlighted($0.name), [.truth(true)])
     },
-    .answer("{view} is not highlighted", .controls, "The control is not highlighted.") {
+    .answer("{control} is not highlighted", .controls, "The control is not highlighted.") {
       (.isHighlighted($0.name), [.truth(false)])
     },
-    .calls("{view} sends {event}", .controls, "The control sent its actions for that event.") {
+    .calls("{control} sends {event}", .controls, "The control sent its actions for that event.") {
       .receives(.control($0.events[0]), $0.name)
     },
-    .calls("{view} does not send {event}", .controls, "It did not.") {
+    .calls("{control} does not send {event}", .controls, "It did not.") {
       .doesNotReceive(.control($0.events[0]), $0.name)
     },
     .calls(
-      "{view} sent {events}", .controls,
+      "{control} sent {events}", .controls,
       "All events for which the control has sent its actions since the scenario began, in order."
     ) { .history($0.name, $0.events.map(Message.control), .controlEvents) },
   ]

@@ -2,15 +2,20 @@ import Conformance
 
 extension Phrasebook {
   static let gestureSettings: [Phrase] = [
-    .property("{recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
+    .property("{tap recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
       .tapsRequired($0.count)
     },
-    .property("{recognizer} wants {count} fingers", .gestures, "Sets how many fingers are needed.")
-    { .touchesRequired($0.count) },
     .property(
-      "{recognizer} wants {number} seconds", .gestures, "Sets how long a long press lasts."
+      "{tap recognizer or long press recognizer or pan recognizer or swipe recognizer} "
+        + "wants {count} fingers", .gestures, "Sets how many fingers are needed."
+    ) { .touchesRequired($0.count) },
+    .property(
+      "{long press recognizer} wants {seconds} seconds", .gestures,
+      "Sets how long a long press lasts."
     ) { .minimumPressDuration($0.number) },
-    .property("{recognizer} wants direction {direction}", .gestures, "Sets where a swipe goes.") {
+    .property(
+      "{swipe recognizer} wants direction {direction}", .gestures, "Sets where a swipe goes."
+    ) {
       .direction($0.direction)
     },
     .property(
@@ -23,10 +28,10 @@ extension Phrasebook {
       "{recognizer} passes endings", .gestures, "Sets `delaysTouchesEnded` to no."
     ) { _ in .delaysTouchesEnded(false) },
     .property(
-      "{recognizer} waits for {responder} to fail", .gestures, "Calls `require(toFail:)`."
+      "{recognizer} waits for {recognizer} to fail", .gestures, "Calls `require(toFail:)`."
     ) { .requiresFailure(of: $0.otherName) },
     .property(
-      "{recognizer} allows {responder} beside it", .gestures,
+      "{recognizer} allows {recognizer} beside it", .gestures,
       "Its delegate allows both to recognise at the same time."
     ) { .recognizesTogether(with: $0.otherName) },
     .property(
@@ -45,7 +50,7 @@ extension Phrasebook {
       (.recognizerState($0.name), [.text($0.states[0].rawValue)])
     },
     .answer(
-      "finger {finger} is seen by {path}", .gestures,
+      "finger {finger} is seen by {recognizer path}", .gestures,
       "The recognizers that receive a finger's touch, in the order of the stage."
     ) { (.recognizers(finger: $0.finger), [.responders($0.names)]) },
     .calls("{recognizer} fires", .gestures, "The recognizer fired its action, in any state.") {
@@ -59,7 +64,8 @@ extension Phrasebook {
       "The states in which the recognizer has fired its action since the scenario began, in order."
     ) { .history($0.name, $0.states.map(Message.fired), .firings) },
     .calls(
-      "{responder} is told before {responder}", .gestures, "Both were told, in that order."
+      "{responder or recognizer} is told before {responder or recognizer}", .gestures,
+      "Both were told, in that order."
     ) { .precedes($0.name, $0.otherName) },
   ]
 }

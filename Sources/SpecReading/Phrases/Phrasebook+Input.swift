@@ -11,7 +11,7 @@ extension Phrasebook {
     .property(
       "{responder} handles remote control", .remoteControl, "Keeps remote-control events to itself."
     ) { _ in .handlesRemoteControl(true) },
-    .change("{target} has focus", .presses, "Gives a view the focus, or takes it away.") {
+    .change("{view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.") {
       .focus($0.target)
     },
     .change(
@@ -29,10 +29,12 @@ extension Phrasebook {
     .property("{responder} has no undo manager", .input, "Overrides `undoManager` with nothing.") {
       _ in .undoManager(false)
     },
-    .property("{responder} has input view {target}", .input, "Sets its `inputView`.") {
+    .property("{responder} has input view {view or nobody}", .input, "Sets its `inputView`.") {
       .inputView($0.target)
     },
-    .property("{responder} has accessory view {target}", .input, "Sets its `inputAccessoryView`.") {
+    .property(
+      "{responder} has accessory view {view or nobody}", .input, "Sets its `inputAccessoryView`."
+    ) {
       .inputAccessoryView($0.target)
     },
   ]
@@ -41,7 +43,7 @@ extension Phrasebook {
     .stimulus("press {key} {stage}", .presses, "A key or button is pressed, held, let go.") {
       .press($0.key, $0.stages[0])
     },
-    .stimulus("shaking {stage}", .motion, "The device is shaken.") { .shake($0.stages[0]) },
+    .stimulus("shaking {motion stage}", .motion, "The device is shaken.") { .shake($0.stages[0]) },
     .stimulus(
       "the remote control sends {key}", .remoteControl, "A remote control sends a command."
     ) { .remoteControl($0.key) },
@@ -77,13 +79,17 @@ extension Phrasebook {
       "the undo manager of {responder} belongs to {expected}", .input,
       "Whose undo manager a responder finds."
     ) { (.undoManager(of: $0.name), $0.expected) },
-    .answer("the input view shown is {expected}", .input, "The custom input view on the screen.") {
+    .answer(
+      "the input view shown is {expected view}", .input, "The custom input view on the screen."
+    ) {
       (.shownInput, $0.expected)
     },
     .answer("the keyboard is shown", .input, "The system keyboard is on the screen.") { _ in
       (.shownInput, [.text("keyboard")])
     },
-    .answer("the accessory view shown is {expected}", .input, "The accessory view on the screen.") {
+    .answer(
+      "the accessory view shown is {expected view}", .input, "The accessory view on the screen."
+    ) {
       (.shownAccessory, $0.expected)
     },
     .answer("the action came with {text}", .actions, "The text that came with the last action.") {
