@@ -40,13 +40,25 @@ package struct SpecReader: Sendable {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
-    let between = checker.check()
+    let between = checker.check() + linkProblems(readings)
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements), diagnostics: diagnostics)
+  }
+
+  private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
+    let checker = LinkChecker(readings.map(\.page))
+    return readings.flatMap { reading in
+      reading.links.compactMap { link in
+        checker.problem(with: link, on: reading.page).map {
+          Diagnostic(
+            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
+        }
+      }
+    }
   }
 
   private func order(of names: [String]) throws -> [String] {

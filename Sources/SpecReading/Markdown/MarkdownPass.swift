@@ -112,12 +112,14 @@ struct MarkdownPass {
     _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
   ) {
     let level = NodeText.level(node)
+    let links = LinkFinder(source: source).links(below: node, from: line)
     var html = ""
     if rendering == .html {
       if case .prose = content { glossaryLinks.add(below: node) }
       html = Self.html(of: node)
     }
-    blocks.append(MarkdownBlock(content: content, line: line, level: level, html: html))
+    blocks.append(
+      MarkdownBlock(content: content, line: line, level: level, links: links, html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {

@@ -6,6 +6,7 @@ struct PageReader {
   struct Reading: Sendable {
     var page: Page
     var statements: [Ledger.Statement]
+    var links: [FoundLink]
     var diagnostics: [Diagnostic]
   }
 
@@ -16,6 +17,7 @@ struct PageReader {
 
   private var page: Page
   private var statements: [Ledger.Statement] = []
+  private var links: [FoundLink] = []
   private var setting: StageSetting?
   private var scope = ClauseScope()
   private var anchors = AnchorMaker()
@@ -52,11 +54,13 @@ struct PageReader {
     for index in blocks.indices { read(at: index) }
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
-    return Reading(page: page, statements: statements, diagnostics: log.diagnostics)
+    return Reading(
+      page: page, statements: statements, links: links, diagnostics: log.diagnostics)
   }
 
   private mutating func read(at index: Int) {
     let block = blocks[index]
+    links += block.links
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
     case .table(let table): readTable(table, at: index)
@@ -120,6 +124,7 @@ struct PageReader {
   }
 
   private mutating func readTable(_ table: PipeTable, at index: Int) {
+    links += table.links
     let role = TableRole(of: table)
     if role != .prose { checkSurplus(in: table) }
     if role == .stage || role == .scenarios { checkTags(in: table) }
