@@ -88,7 +88,7 @@ package struct SpecReader: Sendable {
     } catch let error as SpecFolderError {
       throw error
     } catch {
-      throw SpecFolderError.unreadable(folder)
+      throw SpecFolderError.unreadable(folder, reason: SystemRefusal(error).reason)
     }
   }
 
@@ -104,9 +104,10 @@ package struct SpecReader: Sendable {
   }
 
   private func bytes(of name: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: file(of: name)) else {
-      throw SpecFolderError.unreadable(file(of: name))
+    do {
+      return Array(try Data(contentsOf: URL(filePath: file(of: name))))
+    } catch {
+      throw SpecFolderError.unreadable(file(of: name), reason: SystemRefusal(error).reason)
     }
-    return Array(data)
   }
 }

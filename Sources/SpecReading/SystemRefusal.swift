@@ -1,27 +1,29 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// Why the file system refused, in words.
-struct FileRefusal {
-  /// The reason, as it ends a sentence.
-  let reason: String
+/// Why the system refused to read or write something.
+package struct SystemRefusal {
+  /// The reason in the system's own words, such as `No such file or directory`.
+  package let reason: String
 
-  init(_ error: any Error) {
-    let code = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
-    reason =
-      switch code?.code {
-      case .ENOENT: "there is no such folder, and none can be made"
-      case .EACCES, .EPERM: "permission denied"
-      case .EISDIR: "it is a folder"
-      case .ENOTDIR, .EEXIST: "a part of the path is a file, not a folder"
-      case .ENOSPC, .EDQUOT: "no space is left"
-      case .EROFS: "the disk is read-only"
-      case .ENAMETOOLONG: "the name is too long"
-      case .some(let other): "system error \(other.rawValue)"
-      case nil: "\(error)"
-      }
+  /// Words the number that a call to the system left behind.
+  package init(code: Int32) {
+    reason = strerror(code).map { String(cString: $0) } ?? "system error \(code)"
+  }
+
+  /// Words an error of the file system.
+  package init(_ error: any Error) {
+    let refusal = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
+    reason = refusal.map { SystemRefusal(code: $0.code.rawValue).reason } ?? "\(error)"
   }
 }

@@ -1,6 +1,5 @@
+import SpecReading
 import Testing
-
-@testable import SiteBuilding
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -8,40 +7,29 @@ import Testing
   import Foundation
 #endif
 
-@Suite("FileRefusal")
-struct FileRefusalTests {
+@Suite("What the system refuses")
+struct SystemRefusalTests {
+  private struct Oddity: Error, CustomStringConvertible {
+    let description = "something odd"
+  }
+
   @Test(
-    "What the system says is said in words",
+    "is said in its own words",
     arguments: [
-      (.EACCES, "permission denied"), (.EISDIR, "it is a folder"), (.ENOSPC, "no space is left"),
-      (.EIO, "system error 5"),
+      (.EACCES, "Permission denied"), (.EISDIR, "Is a directory"),
+      (.ENOSPC, "No space left on device"),
     ] as [(POSIXError.Code, String)])
   func words(_ code: POSIXError.Code, _ expected: String) {
-    #expect(FileRefusal(POSIXError(code)).reason == expected)
+    #expect(SystemRefusal(POSIXError(code)).reason == expected)
+    #expect(SystemRefusal(code: code.rawValue).reason == expected)
   }
 
-  @Test("A folder in the place of a file is refused in words")
-  func folder() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "a.html/x")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
-    }
-    #expect(error == .refused(path: folder.path + "/a.html", reason: "it is a folder"))
+  @Test("is found in an error of the file system")
+  func fileSystem() {
+    let error = #expect(throws: (any Error).self) { try Data(contentsOf: URL(filePath: "/")) }
+    #expect(error.map { SystemRefusal($0).reason } == "Is a directory")
   }
 
-  @Test("A file in the place of a folder is refused in words")
-  func file() async throws {
-    let folder = try TemporaryFolder()
-    try folder.write("", to: "out")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])]
-      )
-    }
-    #expect(
-      error
-        == .refused(
-          path: folder.path + "/out/.conform-site",
-          reason: "a part of the path is a file, not a folder"))
-  }
+  @Test("is said as its error says it where that is of another kind")
+  func others() { #expect(SystemRefusal(Oddity()).reason == "something odd") }
 }
