@@ -10,6 +10,8 @@ struct LinkFinder {
 
   /// The links below a node that begins in some line, in order.
   func links(below node: OpaquePointer?, from line: Int) -> [FoundLink] {
+    let last = max(line, Int(cmark_node_get_end_line(node)))
+    guard mayHaveLinks(in: line...last) else { return [] }
     var start = source.range(of: line).lowerBound
     var links: [FoundLink] = []
     Self.visit(below: node) { link, url in
@@ -26,6 +28,20 @@ struct LinkFinder {
       }
     }
     return links
+  }
+
+  /// The links in a table that stands in some lines, in order.
+  func links(in table: PipeTable, _ lines: ClosedRange<Int>) -> [FoundLink] {
+    mayHaveLinks(in: lines) ? table.links : []
+  }
+
+  /// Whether there is a bracket in those lines, without which there is no link.
+  private func mayHaveLinks(in lines: ClosedRange<Int>) -> Bool {
+    let last = min(lines.upperBound, source.count)
+    return source.bytes[
+      source.range(of: lines.lowerBound).lowerBound..<source.range(of: last).upperBound
+    ]
+    .contains(UInt8(ascii: "["))
   }
 
   /// Where the links below a node lead, in order.

@@ -48,7 +48,7 @@ struct MarkdownPass {
     // What lies within a table that began above is read by the next pass.
     if let table = entangled.last, table.lines.contains(line) { return }
     if let found = tables[line] {
-      blocks.append(MarkdownBlock(content: .table(found.table), line: line, level: nil, html: ""))
+      append(found.table, found.lines)
       return
     }
     switch cmark_node_get_type(node) {
@@ -72,7 +72,7 @@ struct MarkdownPass {
     let lines = line...lastLine(of: node)
     switch find(in: lines) {
     case .table(let table, lines):
-      blocks.append(MarkdownBlock(content: .table(table), line: line, level: nil, html: ""))
+      append(table, lines)
     case .table(let table, let range):
       entangled.append(FoundTable(table: table, lines: range))
     case .fault(let fault):
@@ -106,6 +106,13 @@ struct MarkdownPass {
       return .labelled(label, text: text.trimmingSpaces())
     }
     return nil
+  }
+
+  private mutating func append(_ table: PipeTable, _ lines: ClosedRange<Int>) {
+    let links = LinkFinder(source: source).links(in: table, lines)
+    blocks.append(
+      MarkdownBlock(
+        content: .table(table), line: lines.lowerBound, level: nil, links: links, html: ""))
   }
 
   private mutating func append(

@@ -124,7 +124,6 @@ struct PageReader {
   }
 
   private mutating func readTable(_ table: PipeTable, at index: Int) {
-    links += table.links
     let role = TableRole(of: table)
     if role != .prose { checkSurplus(in: table) }
     if role == .stage || role == .scenarios { checkTags(in: table) }

@@ -20,8 +20,8 @@ struct ScriptHistory {
     case keyUp(String)
   }
 
-  private var downFingers: Set<Int> = []
-  private var knownFingers: Set<Int> = []
+  private var downFingers = Fingers()
+  private var knownFingers = Fingers()
   private var downKeys: Set<String> = []
   private var hasHitTest = false
   private var hasResult = false
@@ -37,7 +37,7 @@ struct ScriptHistory {
         return .fingerTwice(changes[0].finger)
       }
       return changes.map { add($0) }.lazy.compactMap { $0 }.first
-    case .touchesAreCancelled: downFingers = []
+    case .touchesAreCancelled: downFingers = Fingers()
     case .hitTest: hasHitTest = true
     case .becomeFirstResponder, .resignFirstResponder, .sendAction, .sendActionWithEvent:
       hasResult = true
@@ -74,10 +74,10 @@ struct ScriptHistory {
     case .moves:
       // Taken for down from here on, so that one mistake is reported once.
       knownFingers.insert(change.finger)
-      return downFingers.insert(change.finger).inserted ? .fingerUp(change.finger) : nil
+      return downFingers.insert(change.finger) ? .fingerUp(change.finger) : nil
     case .lifts:
       knownFingers.insert(change.finger)
-      return downFingers.remove(change.finger) == nil ? .fingerUp(change.finger) : nil
+      return downFingers.remove(change.finger) ? nil : .fingerUp(change.finger)
     }
   }
 
