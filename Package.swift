@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -12,7 +12,9 @@ let package = Package(
   ],
   dependencies: [
     // Saves us flag parsing, help pages, completion scripts and usage errors.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2")
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+    // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
+    .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
   ],
   targets: [
     .systemLibrary(
@@ -23,7 +25,13 @@ let package = Package(
     .target(name: "Conformance"),
     .target(name: "Responders"),
     .target(name: "SpecReading", dependencies: ["CCMark", "Conformance"]),
-    .target(name: "Engines", dependencies: ["Conformance", "Responders"]),
+    .target(
+      name: "Engines",
+      dependencies: [
+        "Conformance", "Responders",
+        .product(name: "Subprocess", package: "swift-subprocess"),
+      ]
+    ),
     .target(name: "Running", dependencies: ["Conformance"]),
     .target(name: "Reporting", dependencies: ["Conformance"]),
     .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
@@ -38,7 +46,11 @@ let package = Package(
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
-    .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
+    // An engine that breaks in every way; a program, because only those break.
+    .executableTarget(
+      name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
+    .testTarget(
+      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
     .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
     .testTarget(

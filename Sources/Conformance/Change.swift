@@ -36,7 +36,7 @@ public enum Change: Hashable, Sendable {
   case makeKey(String)
 
   /// On which side of a sibling a view is put.
-  public enum Placement: String, Hashable, Sendable {
+  public enum Placement: String, Hashable, Sendable, CaseIterable {
     /// In front of the sibling.
     case above
     /// Behind the sibling.

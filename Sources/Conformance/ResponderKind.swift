@@ -4,7 +4,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case application
   /// An application delegate that is a responder.
   case applicationDelegate = "application delegate"
-  /// An application delegate that is not a responder.
+  /// An object that is no responder: an application's delegate, or a target or sender of actions.
   case object
   /// A window scene.
   case windowScene = "window scene"
@@ -32,7 +32,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "page control"
   /// A slider.
   case slider
-  /// A text field: a view that takes focus when tapped.
+  /// A text field: a control that takes focus when tapped.
   case textField = "text field"
   /// A text view: a view that takes focus when tapped.
   case textView = "text view"

@@ -7,6 +7,9 @@ public struct Stage: Sendable {
   /// The rows, in the order of the table: later siblings lie in front of earlier ones.
   public var responders: [StagedResponder] { storage.responders }
 
+  /// Tells whether two stages are copies of one: then this is the same.
+  package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
+
   /// Makes a stage from its rows. Where a name stands twice, look-ups find the first.
   public init(_ responders: [StagedResponder]) {
     storage = Storage(responders)

@@ -1,4 +1,4 @@
-/// The name of something a responder can be asked to do.
+/// The name of something an object can be asked to do.
 ///
 /// Stands for a selector, which Embedded Swift does not have.
 ///

@@ -3,10 +3,11 @@ extension Application {
   ///
   /// Spec: CHAIN-3, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    window.removeFromApplication()
+    let arbiter = window.leaveApplication()
     windows.append(window)
     window.application = self
     makeKeyIfNoneIs(window)
+    arbiter?.abandon(window)
   }
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.
@@ -41,8 +42,8 @@ extension Application {
 
   /// Gives a touch the frontmost window that has a view for it, and that view.
   ///
-  /// That a hidden window is not even asked, where it overrides `hitTest(_:with:)`, is our choice:
-  /// WIN-8 says only that it is passed over.
+  /// A hidden window is not even asked. One that is almost transparent or ignores interaction is,
+  /// and may answer where it overrides `hitTest(_:with:)`: our choice (WIN-8 leaves it open).
   ///
   /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, TOUCH-1,
   /// TOUCH-2, TOUCH-11.
@@ -50,8 +51,7 @@ extension Application {
     for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)
       guard let view = window.hitTest(point, with: event) else { continue }
-      touch.window = window
-      touch.view = view
+      touch.begin(in: view, of: window, at: point)
       return
     }
   }

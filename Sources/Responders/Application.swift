@@ -20,6 +20,12 @@ open class Application: Responder {
   /// Spec: WIN-12, WIN-13, WIN-14.
   @exclusivity(unchecked)
   public final internal(set) var keyWindow: Window?
+  /// The events that came while another was being handled, the oldest first.
+  @exclusivity(unchecked)
+  private final var queue: [Event] = []
+  /// Whether an event is being handled.
+  @exclusivity(unchecked)
+  private final var isHandling = false
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
@@ -73,18 +79,33 @@ open class Application: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Takes an event in: finds the window and view of every touch that begins, or the responder of
-  /// every press, then sends it. Drops touches while interaction events are ignored, and remote
-  /// control unless it is received.
+  /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window and
+  /// view of every touch that begins, or the responder of every press, then sends the event. Drops
+  /// touches while interaction events are ignored, and remote control unless it is received.
   ///
   /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
   /// once, when the touch goes down.
   ///
-  /// There is no queue: an event is sent at once, in the order of the calls. That is our choice,
-  /// although WIN-2 asks for one (SHOULD, untested).
+  /// Called while an event is being handled, it returns at once: the event waits for the end of
+  /// that one. Until then its touches and presses are to be left as they are.
   ///
   /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
   public final func receive(_ event: Event) {
+    if isHandling {
+      queue.append(event)
+      return
+    }
+    isHandling = true
+    handle(event)
+    while !queue.isEmpty {
+      let waiting = queue
+      queue = []
+      for event in waiting { handle(event) }
+    }
+    isHandling = false
+  }
+
+  private func handle(_ event: Event) {
     guard accepts(event) else { return }
     place(event)
     sendEvent(event)
@@ -94,7 +115,8 @@ open class Application: Responder {
   /// An override that does not call super keeps it from them. A key that goes down may instead
   /// perform a key command.
   ///
-  /// Does what `receive(_:)` does first, where it is called without that.
+  /// It passes the queue by: called while another event is being handled, it sends this one at
+  /// once. Does what `receive(_:)` does first, where it is called without that.
   ///
   /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
   ///
@@ -116,18 +138,18 @@ open class Application: Responder {
   /// A target performs it itself; one that does not implement it does nothing, where UIKit would
   /// crash. Without a target, the key window's first responder says who does, as
   /// `target(forAction:withSender:)` answers; the sender where there is no first responder.
-  /// Without either nobody does: our choice (ACTION-5, MAY), as is that the sender is not asked
-  /// where the first responder finds nobody (ACTION-6, MAY). Only responders may be targets and
-  /// senders, though any object may in UIKit (ACTION-16, untested).
+  /// Without either, and where that sender is no responder, nobody does: our choice (ACTION-5,
+  /// MAY), as is that the sender is not asked where the first responder finds nobody (ACTION-6,
+  /// MAY).
   ///
   /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
   /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
   /// ACTION-23, CONTROL-3, INPUT-11, INPUT-17, ARCH-1, ARCH-2, ARCH-11, ARCH-12, ARCH-13.
   @discardableResult
   open func sendAction(
-    _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
+    _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
-    let start = keyWindow?.firstResponder ?? sender
+    let start = keyWindow?.firstResponder ?? sender?.responder
     let found = target ?? start?.target(forAction: action, withSender: sender)
     guard let found, found.implements(action) else { return false }
     found.perform(action, from: sender, for: event)

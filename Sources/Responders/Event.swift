@@ -23,8 +23,9 @@ open class Event {
 
   /// The kind of event, which decides where it goes; touches by default.
   ///
-  /// A subclass may only choose among the kinds that there are. One that says presses or motion
-  /// without being such an event is told to nobody: our choice (ARCH-14, MAY).
+  /// A subclass may only choose among the kinds that there are. One of touches without any, and one
+  /// that says presses or motion without being such an event, is told to nobody; one that says
+  /// remote control goes that way: our choice (ARCH-14, MAY).
   ///
   /// Spec: OTHER-1, OTHER-2, ARCH-14.
   open var type: EventType { .touches }

@@ -1,10 +1,7 @@
 /// An object that events can be delivered to and that hands on what it does not handle.
 ///
 /// Spec: CHAIN-1, CHAIN-9, CHAIN-15, OTHER-1.
-open class Responder: CustomStringConvertible {
-  /// Makes a responder that stands nowhere.
-  public init() {}
-
+open class Responder: Object {
   /// The responder that gets what this one does not handle, or nil at the end of the chain.
   ///
   /// Computed, never stored: subclasses answer from where they stand now. An overridden `next`
@@ -18,7 +15,7 @@ open class Responder: CustomStringConvertible {
   /// The name that printed chains use; by default that of the library's type, in subclasses too.
   ///
   /// Spec: CHAIN-7.
-  open var description: String { "Responder" }
+  open override var description: String { "Responder" }
 
   /// Told of touches that share a phase; calls the method for it by default, none for stationary
   /// ones.
@@ -156,11 +153,15 @@ open class Responder: CustomStringConvertible {
 
   /// The view shown while this is first responder, in place of a keyboard; none by default.
   ///
+  /// Only text fields and text views let it be set; others override it.
+  ///
   /// Spec: INPUT-1, INPUT-3, INPUT-4.
   open var inputView: View? { nil }
 
   /// The view shown above the input view or keyboard while this is first responder; none by
   /// default.
+  ///
+  /// Only text fields and text views let it be set; others override it.
   ///
   /// Spec: INPUT-4, INPUT-5.
   open var inputAccessoryView: View? { nil }
@@ -194,37 +195,30 @@ open class Responder: CustomStringConvertible {
 
   /// Whether this has a method for an action; by default only for `resignFirstResponder`.
   ///
-  /// Stands for asking an object whether it responds to a selector. A subclass that overrides it
-  /// overrides `perform(_:from:for:)` too.
-  ///
   /// Spec: ACTION-9, ACTION-14, ARCH-3.
-  open func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
+  open override func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
 
   /// Performs an action that this implements; does nothing with others, where UIKit would crash.
   ///
-  /// One method stands for all three forms of actions: who needs no sender or event leaves it.
-  ///
   /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
-  open func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
   /// Whether this would perform an action; by default whether it implements it.
   ///
-  /// That `next` is not asked is our choice: sources disagree (ACTION-10, MAY). Any object may be a
-  /// sender in UIKit, here only responders may, because Embedded Swift could not look for targets
-  /// from it (ACTION-16, untested).
+  /// That `next` is not asked is our choice: sources disagree (ACTION-10, MAY).
   ///
   /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
-  open func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  open func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     implements(action)
   }
 
-  /// The responder that performs an action that is sent from here on: this one if it can, else
-  /// what `next` answers.
+  /// What performs an action that is sent from here on: this responder if it can, else what `next`
+  /// answers. An override may answer any object.
   ///
-  /// Spec: ACTION-12, ACTION-13, ACTION-18, ACTION-21, ACTION-22, INPUT-16.
-  open func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, INPUT-16.
+  open func target(forAction action: Action, withSender sender: Object?) -> Object? {
     searchTarget(of: action, sender)
   }
 
@@ -243,10 +237,10 @@ open class Responder: CustomStringConvertible {
     #endif
   }
 
-  /// The reference that does not keep this responder, where one was needed.
-  final var reference: ResponderReference?
-
-  deinit { reference?.responder = nil }
+  /// Itself.
+  ///
+  /// Spec: ACTION-4, ACTION-16.
+  override final var responder: Responder? { self }
 
   /// The view whose window this may be first responder of.
   ///
@@ -257,6 +251,21 @@ open class Responder: CustomStringConvertible {
   ///
   /// Spec: INPUT-2.
   var takesText: Bool { false }
+
+  /// Told when it has ceased to be first responder, for whatever reason.
+  ///
+  /// Spec: CONTROL-47, CONTROL-48.
+  func focusEnded() {}
+
+  /// Takes what the user types.
+  ///
+  /// Spec: CONTROL-49.
+  func take(typed text: String) {}
+
+  /// Takes the return key.
+  ///
+  /// Spec: CONTROL-50.
+  func takeReturn() {}
 
   /// Whether an application that has this delegate continues its chain here.
   ///

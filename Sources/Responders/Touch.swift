@@ -31,14 +31,14 @@ public final class Touch {
   /// The window that the touch began in; nil before it is sent, or where it met none.
   ///
   /// Spec: HIT-3, TOUCH-11, WIN-4, WIN-10.
-  @exclusivity(unchecked) public internal(set) var window: Window?
+  @exclusivity(unchecked) public private(set) var window: Window?
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
   ///
   /// That a view which is taken out of its window keeps the touch is our choice: HIT-5 leaves that
   /// case open, and sources disagree (TOUCH-23, MAY).
   ///
   /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
-  @exclusivity(unchecked) public internal(set) var view: View?
+  @exclusivity(unchecked) public private(set) var view: View?
 
   /// The recognizers that receive the touch, those of the deepest views first; the same after it
   /// is over.
@@ -49,12 +49,20 @@ public final class Touch {
 
   /// Where the finger went down, in the same space.
   let beginning: Point
+  /// Where the finger is in the window, as that stood when the finger last did something.
+  ///
+  /// Spec: TOUCH-29.
+  @exclusivity(unchecked) private var place = Point()
+  /// Where the finger was in the window before that.
+  @exclusivity(unchecked) private var previousPlace = Point()
   /// Whether its view was told that it began, and not yet that it is over.
   @exclusivity(unchecked) var isKnownToView = false
   /// Whether recognizers know that it is over; its phase says so before the event comes.
   @exclusivity(unchecked) var isOver = false
   /// Whether its window and view were looked for.
   @exclusivity(unchecked) var isPlaced = false
+  /// The view whose own drags may begin with it: where it went down is part of its drag area.
+  @exclusivity(unchecked) var dragOwner: View?
   /// Whether its view is told of it.
   @exclusivity(unchecked) var tracking = Tracking.undecided
 
@@ -82,6 +90,7 @@ public final class Touch {
   public func move(to location: Point, timestamp: Double? = nil) {
     update(.moved, timestamp)
     self.location = location
+    if let window { place = window.pointFromSuperview(location) }
   }
 
   /// Leaves the finger where it is while another does something.
@@ -100,26 +109,41 @@ public final class Touch {
   public func cancel(timestamp: Double? = nil) { update(.cancelled, timestamp) }
 
   /// Where the finger is in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands now.
+  /// where the view stands in the window now. A window that moves takes the place along until the
+  /// finger moves.
   ///
   /// Spec: TOUCH-27, TOUCH-29, WIN-6.
-  public func location(in view: View?) -> Point { convert(location, to: view) }
+  public func location(in view: View?) -> Point { convert(location, place, to: view) }
 
   /// Where the finger was in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands now.
+  /// where the view stands in the window now.
   ///
   /// Spec: TOUCH-28, TOUCH-29, WIN-6.
-  public func previousLocation(in view: View?) -> Point { convert(previousLocation, to: view) }
+  public func previousLocation(in view: View?) -> Point {
+    convert(previousLocation, previousPlace, to: view)
+  }
+
+  /// Ties the touch to the view that it began in, at a place in the window.
+  ///
+  /// Spec: TOUCH-1, WIN-4, WIN-6.
+  func begin(in view: View, of window: Window, at place: Point) {
+    self.window = window
+    self.view = view
+    self.place = place
+    previousPlace = place
+  }
 
   private func update(_ phase: Phase, _ timestamp: Double?) {
     self.phase = phase
     previousLocation = location
+    previousPlace = place
     if let timestamp { self.timestamp = timestamp }
   }
 
-  private func convert(_ point: Point, to view: View?) -> Point {
-    guard let target = view ?? window else { return point }
-    return target.pointFromScreen(point)
+  /// Converts from the window, or from the windows' space where the touch has none.
+  private func convert(_ point: Point, _ place: Point, to view: View?) -> Point {
+    guard let window else { return view?.pointFromScreen(point) ?? point }
+    return view?.convert(place, from: window) ?? place
   }
 
   private func tapCount(ofTapAt point: Point, _ time: Double) -> Int {

@@ -11,8 +11,9 @@ extension View {
   ///
   /// A loop where the plain model recurses: a subview that has the standard behaviour and
   /// contains the point becomes the current view. One that overrides `hitTest(_:with:)` is asked,
-  /// and where it answers nil the search goes on behind it. Final values count: nothing here is
-  /// animated (HIT-16).
+  /// and where it answers nil the search goes on behind it. That it is asked although it is hidden,
+  /// almost transparent or ignores interaction is our choice: HIT-34 leaves it open. Final values
+  /// count: nothing here is animated (HIT-16).
   ///
   /// Spec: HIT-1, HIT-2, HIT-6, HIT-18, HIT-19, HIT-20, HIT-31, HIT-33, HIT-34.
   final func deepestView(at point: Point, with event: Event?) -> View {
@@ -49,14 +50,15 @@ extension View {
     if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
   }
 
-  /// Becomes first responder where one of the touches was lifted inside.
+  /// Becomes first responder where one of the touches was lifted inside, and makes the window key,
+  /// also where this was first responder already.
   ///
   /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
-  /// sources give no limits. So is that a disabled control takes part.
+  /// sources give no limits.
   ///
-  /// Spec: FIRST-14.
+  /// Spec: FIRST-14, WIN-17.
   private func takeFocus(tappedBy touches: [Touch], _ event: Event) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
-    if isInside { becomeFirstResponder() }
+    if isInside, becomeFirstResponder() { window?.makeKey() }
   }
 }

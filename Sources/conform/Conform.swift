@@ -15,6 +15,9 @@ struct Conform: AsyncParsableCommand {
       nothing could be judged, 64 where the command line is wrong.
       """,
     version: LocalEngine.version,
-    subcommands: [Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self],
+    subcommands: [
+      Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self,
+      PrintSchema.self,
+    ],
     defaultSubcommand: Run.self)
 }

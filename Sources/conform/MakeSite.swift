@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Engines
 import Reporting
 import Running
 import SiteBuilding
@@ -58,7 +59,7 @@ struct MakeSite: AsyncParsableCommand {
     guard reports.isEmpty else {
       return try reports.map { try ReportJSON.decode(try File($0).read(), file: $0.text) }
     }
-    let runner = Runner(engine: EngineChoice.local.engine, jobs: Machine.cores)
+    let runner = Runner(engine: LocalEngine(), jobs: Machine.cores)
     return [Report(engines: [try await runner.run(plan) { _ in }])]
   }
 }

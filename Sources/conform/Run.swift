@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Engines
 import Reporting
 import Running
 
@@ -24,7 +25,8 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: """
-      The engine to put the scenarios to; may be repeated. Example: --engine local
+      The engine to put the scenarios to: 'local', or a program that speaks the protocol; may be \
+      repeated. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = [.local]
 
@@ -55,7 +57,16 @@ struct Run: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var report: Path?
 
+  @Option(
+    help: ArgumentHelp(
+      "How long a program may owe an answer, in seconds. Example: --timeout 60",
+      valueName: "seconds"))
+  var timeout = 10.0
+
   func validate() throws {
+    guard timeout > 0, timeout.isFinite else {
+      throw ValidationError("'--timeout \(timeout)' is no time. Write a number above 0.")
+    }
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
     }
@@ -91,13 +102,16 @@ struct Run: AsyncParsableCommand {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(words(choice)),
       write: StandardStream.output.write)
-    let runner = Runner(
-      engine: choice.engine, jobs: jobs ?? Machine.cores,
-      stopping: failFast ? .atFirstFailure : .never)
-    return try await runner.run(plan) { reporter.handle($0) }
+    return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
+      let runner = Runner(
+        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never)
+      return try await runner.run(plan) { reporter.handle($0) }
+    }
   }
 
+  private var limits: EngineLimits { EngineLimits(silence: .seconds(timeout)) }
+
   private func words(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.rawValue] + spec.words
+    ["swift", "run", "conform", "--engine", choice.words] + spec.words
   }
 }

@@ -52,6 +52,23 @@ struct WorldActionsTests {
       await answer(.target(ofAction: "paste", from: "E"), after: steps, on: .figure) == "nobody")
   }
 
+  @Test("may be sent to and by what is no responder, from which no search starts")
+  func objects() async {
+    let own = implements("object")
+    #expect(await calls([own, send("copy", to: "object")], on: .theatre) == ["object copy"])
+    #expect(await calls([own, send("copy", from: "object")], on: .theatre) == [])
+    let named = [own, Script.Step.set(.redirects("copy", to: "object"), of: "main")]
+    #expect(
+      await calls(named + [send("copy", from: "title")], on: .theatre) == ["object copy"])
+    #expect(
+      await answer(.target(ofAction: "copy", from: "title"), after: named, on: .theatre)
+        == "object")
+    let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
+    #expect(
+      await calls([implements("app"), send("copy", to: "app", from: "tap")], on: tap)
+        == ["app copy"])
+  }
+
   @Test("resign the first responder")
   func resign() async {
     let sent = send("resignFirstResponder", from: "B")
@@ -112,7 +129,11 @@ struct WorldActionsTests {
       await error([send("copy")], on: Stage([]))
         == "the stage has no application that could send actions")
     #expect(
-      await error([.set(.redirects("copy", to: "object"), of: "main")], on: .theatre)
+      await error([.set(.redirects("copy", to: "main"), of: "object")], on: .theatre)
         == "object is an object, where a responder is needed")
+    let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
+    #expect(
+      await error([implements("tap")], on: tap)
+        == "tap is a tap recognizer, where a responder or an object is needed")
   }
 }

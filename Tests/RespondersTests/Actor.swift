@@ -30,11 +30,11 @@ final class Actor: View {
     implemented.contains(action.name) || super.implements(action)
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     !denied.contains(action.name) && super.canPerformAction(action, withSender: sender)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     log.lines.append("\(name) \(action.name) \(sender?.description ?? "nobody")")
     super.perform(action, from: sender, for: event)
   }

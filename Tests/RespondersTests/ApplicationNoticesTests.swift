@@ -135,7 +135,7 @@ struct ApplicationNoticesTests {
     final class Reader: View {
       var text: String?
       override func implements(_ action: Action) -> Bool { action == Action("read") }
-      override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+      override func perform(_ action: Action, from sender: Object?, for event: Event?) {
         text = (event as? Carrier)?.text
       }
     }

@@ -6,6 +6,7 @@ private final class Watcher: GestureRecognizer {
   let log: Log
   var onBegan: State?
   var onTime: State?
+  var onFire: () -> Void = {}
 
   init(_ log: Log) { self.log = log }
 
@@ -26,6 +27,7 @@ private final class Watcher: GestureRecognizer {
 
   override func fire() {
     log.lines.append("\(state)")
+    onFire()
     super.fire()
   }
 
@@ -42,7 +44,7 @@ private final class Listener: View {
 
   override func implements(_ action: Action) -> Bool { action == Action("swipe") }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     log.lines.append("\(action.name) from \(sender?.description ?? "nobody")")
   }
 }
@@ -130,7 +132,8 @@ struct GestureRecognizerTests {
     send(touch)
     touch.end(timestamp: 1)
     application.receive(Event(touches: [touch], timestamp: 1))
-    #expect(log.lines == ["began 1", "swipe from Window", "swipe from Window", "reset"])
+    let fired = "swipe from LongPressGestureRecognizer"
+    #expect(log.lines == ["began 1", fired, fired, "reset"])
   }
 
   @Test("has its targets perform, and does not keep them")
@@ -143,11 +146,14 @@ struct GestureRecognizerTests {
       watcher.addTarget(listener, action: Action("swipe"))
       watcher.addTarget(listener, action: Action("unknown"))
       send(Touch(at: Point(x: 10, y: 10)))
-      #expect(log.lines == ["began 1", "ended", "swipe from Window"])
+      #expect(log.lines == ["began 1", "ended", "swipe from GestureRecognizer"])
       watcher.removeTarget(nil, action: Action("unknown"))
     }
     send(Touch(at: Point(x: 10, y: 10)))
-    #expect(log.lines == ["began 1", "ended", "swipe from Window", "reset", "began 1", "ended"])
+    #expect(
+      log.lines == [
+        "began 1", "ended", "swipe from GestureRecognizer", "reset", "began 1", "ended",
+      ])
   }
 
   @Test("does not move outside an attempt, nor out of a final state")
@@ -173,8 +179,30 @@ struct GestureRecognizerTests {
     #expect(window.gestureRecognizers.isEmpty)
     #expect(log.lines == ["began 1", "began", "cancelled"])
     window.addGestureRecognizer(watcher)
+    log.lines = []
+    send(Touch(at: Point(x: 10, y: 10)))
     window.removeFromApplication()
-    #expect(watcher.state == .possible || watcher.state == .cancelled)
+    #expect(log.lines == ["reset", "began 1", "began", "cancelled", "reset"])
+    #expect(watcher.state == .possible)
+    log.lines = []
+    watcher.onBegan = nil
+    application.addWindow(window)
+    send(Touch(at: Point(x: 10, y: 10)))
+    window.removeFromApplication()
+    #expect(log.lines == ["began 1", "reset"])
+  }
+
+  @Test("cancels where its window's scene leaves the application, once that has left")
+  func leavingWithScene() {
+    let scene = WindowScene()
+    let watcher = watch()
+    watcher.onBegan = .began
+    scene.addWindow(window)
+    application.addScene(scene)
+    send(Touch(at: Point(x: 10, y: 10)))
+    watcher.onFire = { [log, application] in log.lines.append("\(application.scenes.count)") }
+    scene.removeFromApplication()
+    #expect(log.lines == ["began 1", "began", "cancelled", "0", "reset"])
   }
 
   @Test("loses its view when that goes, and is not kept by an attempt when the application goes")

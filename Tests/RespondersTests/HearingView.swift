@@ -57,7 +57,7 @@ final class HearingView: View {
 
   override func implements(_ action: Action) -> Bool { actions.contains(action) }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     _ = hears("performs \(action.name)")
   }
 

@@ -49,8 +49,8 @@ struct ResponderActionsTests {
         super.init()
       }
       override func target(
-        forAction action: Action, withSender sender: Responder?
-      ) -> Responder? {
+        forAction action: Action, withSender sender: Object?
+      ) -> Object? {
         action.name == "copy" ? target : super.target(forAction: action, withSender: sender)
       }
     }

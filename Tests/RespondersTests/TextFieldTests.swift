@@ -34,6 +34,18 @@ struct TextFieldTests {
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
 
+  @Test("makes its window key when it is tapped, first responder before or not", arguments: makers)
+  func tappedAgain(_ make: @Sendable (Rect) -> View) {
+    let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
+    window.addSubview(text)
+    text.becomeFirstResponder()
+    key.makeKey()
+    tap(Point(x: 10, y: 10), Point(x: 80, y: 80))
+    #expect(application.keyWindow === key)
+    tap(Point(x: 10, y: 10), Point(x: 20, y: 20))
+    #expect(text.isFirstResponder && application.keyWindow === window)
+  }
+
   @Test("does not where the finger leaves it", arguments: makers)
   func left(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))

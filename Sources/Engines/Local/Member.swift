@@ -29,7 +29,7 @@ enum Member {
     switch kind {
     case .application: self = .application(StagedApplication(role))
     case .applicationDelegate: self = .delegate(StagedDelegate(role))
-    case .object: self = .object(StagedObject())
+    case .object: self = .object(StagedObject(role))
     case .windowScene: self = .scene(StagedScene(role))
     case .window: self = .window(StagedWindow(role, frame))
     case .viewController: self = .controller(StagedController(role))
@@ -113,6 +113,31 @@ enum Member {
     case .object, .recognizer: nil
     case .window, .view, .label, .imageView, .control, .textField, .textView:
       stagedView
+    }
+  }
+
+  /// What scenarios can give actions, or nil for a recognizer.
+  var performer: (any Performer)? {
+    if case .object(let object) = self { object } else { staged }
+  }
+
+  /// The object that it is to actions: any can be the target or the sender of one.
+  var object: Object {
+    switch self {
+    case .application(let application): application
+    case .delegate(let delegate): delegate
+    case .object(let object): object
+    case .scene(let scene): scene
+    case .window(let window): window
+    case .controller(let controller): controller
+    case .view(let view): view
+    case .label(let label): label
+    case .imageView(let imageView): imageView
+    case .control(let control): control
+    case .textField(let textField): textField
+    case .textView(let textView): textView
+    case .recognizer(let recognizer): recognizer
+    case .responder(let responder): responder
     }
   }
 

@@ -10,6 +10,8 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is \(Noun.one(kind.rawValue)), where \(needed) is needed"
     case .notFinite(let name):
       "\(name) gets a number that is not finite"
+    case .notWhole(let name):
+      "\(name) gets a number that is not whole"
     case .misplaced(let name, let kind, let parent, let parentKind):
       "\(name) is \(Noun.one(kind.rawValue)) and cannot stand in \(parent), \(Noun.one(parentKind.rawValue))"
     case .meaningless(let name, let kind, let column):

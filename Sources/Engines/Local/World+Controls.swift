@@ -24,11 +24,11 @@ extension World {
   func changeTargets(_ change: Change) throws(Obstacle) {
     switch change {
     case .addTarget(let target, let action, let name, let event):
-      let target = try target.map(responder(_:))
+      let target = try target.map(object(_:))
       try control(name).addTarget(
         target, action: Action(action), for: Responders.ControlEvent(event))
     case .removeTarget(let target, let action, let name, let event):
-      let target = try target.map(responder(_:))
+      let target = try target.map(object(_:))
       try control(name).removeTarget(
         target, action: action.map(Action.init(_:)), for: Responders.ControlEvent(event))
     default: break

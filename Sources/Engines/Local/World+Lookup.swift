@@ -15,6 +15,17 @@ extension World {
     return responder
   }
 
+  /// The object with that name, whatever it is.
+  func object(_ name: String) throws(Obstacle) -> Object { members[try index(of: name)].object }
+
+  /// The object with that name that can be given actions.
+  func performer(_ name: String) throws(Obstacle) -> any Performer {
+    let index = try index(of: name)
+    guard let performer = members[index].performer
+    else { throw wrongKind(index, "a responder or an object") }
+    return performer
+  }
+
   /// The view with that name.
   func view(_ name: String) throws(Obstacle) -> View {
     let index = try index(of: name)

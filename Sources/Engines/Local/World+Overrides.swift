@@ -15,9 +15,14 @@ extension World {
     }
   }
 
-  /// Overrides what a responder does with one action.
+  /// Overrides what a responder does with one action, or gives an object that is none an action.
   func overrideAction(_ property: Property, of name: String) throws(Obstacle) {
-    let overrides = try responder(name).role.overriding()
+    let overrides =
+      if case .implements = property {
+        try performer(name).role.overriding()
+      } else {
+        try responder(name).role.overriding()
+      }
     var actions = overrides.actions ?? ActionOverrides()
     switch property {
     case .implements(let action, let arguments):
@@ -25,7 +30,7 @@ extension World {
       actions.implemented.insert(Action(action))
     case .denies(let action): actions.denied.insert(Action(action))
     case .redirects(let action, let target):
-      let target = try target.map(responder(_:))
+      let target = try target.map(object(_:))
       actions.redirections[Action(action)] = ActionOverrides.Redirection(to: target)
     default: break
     }

@@ -35,6 +35,7 @@ extension World {
     case .firstResponder(of: let name): return Self.answer(try window(name).firstResponder)
     case .isFirstResponder(let name): return .truth(try responder(name).isFirstResponder)
     case .isTracking, .isHighlighted: return try answerTracking(query)
+    case .isOn, .value, .text: return try answerValue(query)
     case .recognizerState, .recognizers: return try answerGesture(query)
     case .undoManager, .shownInput, .shownAccessory, .payload: return try answerInput(query)
     case .result:
@@ -57,9 +58,9 @@ extension World {
     return .point(point)
   }
 
-  /// A responder as an answer, by its name.
-  static func answer(_ responder: Responder?) -> Answer {
-    responder.map { .responder($0.description) } ?? .nobody
+  /// A responder, or another object, as an answer, by its name.
+  static func answer(_ object: Object?) -> Answer {
+    object.map { .responder($0.description) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain, which must have one: a chain that

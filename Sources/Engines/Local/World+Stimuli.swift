@@ -20,6 +20,9 @@ extension World {
     case .sendAction(let name, let target, let sender):
       result = try sendAction(name, to: target, from: sender)
     case .sendActions(let name, for: let event): try sendActions(name, for: event)
+    case .type(let text): try type(text)
+    case .pressReturn: try receiver().pressReturn()
+    case .reloadInputViews(let name): try responder(name).reloadInputViews()
     case .press, .shake, .remoteControl, .sendActionWithEvent: try sendInput(stimulus)
     }
   }
@@ -41,8 +44,8 @@ extension World {
   func sendAction(
     _ name: String, to target: String?, from sender: String?, for event: Event? = nil
   ) throws(Obstacle) -> Bool {
-    let target = try target.map(responder(_:))
-    let sender = try sender.map(responder(_:))
+    let target = try target.map(object(_:))
+    let sender = try sender.map(object(_:))
     guard let application else { throw .noSender }
     return application.sendAction(Action(name), to: target, from: sender, for: event)
   }

@@ -1,11 +1,11 @@
 extension Control {
-  /// Has a target perform an action for some events; without a target, whoever is found in the
-  /// chain when the action is sent.
+  /// Has a target, which may be any object, perform an action for some events; without a target,
+  /// whoever is found in the chain when the action is sent.
   ///
   /// The control does not keep the target. Registering the same twice changes nothing.
   ///
-  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-31, CONTROL-32.
-  public final func addTarget(_ target: Responder?, action: Action, for events: ControlEvent) {
+  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-31, CONTROL-32, ACTION-16.
+  public final func addTarget(_ target: Object?, action: Action, for events: ControlEvent) {
     if let index = targets.firstIndex(where: { $0.isFor(target) && $0.action == action }) {
       targets[index].events.formUnion(events)
     } else {
@@ -19,7 +19,7 @@ extension Control {
   ///
   /// Spec: CONTROL-35.
   public final func removeTarget(
-    _ target: Responder?, action: Action?, for events: ControlEvent
+    _ target: Object?, action: Action?, for events: ControlEvent
   ) {
     for index in targets.indices where target == nil || targets[index].isFor(target) {
       guard action == nil || targets[index].action == action else { continue }
@@ -43,15 +43,15 @@ extension Control {
         sendAction(registration.action, to: nil, for: event)
         continue
       }
-      guard let responder = target.responder else { continue }
-      sendAction(registration.action, to: responder, for: event)
+      guard let object = target.object else { continue }
+      sendAction(registration.action, to: object, for: event)
     }
   }
 
   /// Sends one action through the application, or straight where there is none: our choice.
   ///
   /// Spec: CONTROL-3, CONTROL-28, CONTROL-32, CONTROL-33, CONTROL-38, CONTROL-39.
-  final func send(_ action: Action, _ target: Responder?, _ event: Event?) {
+  final func send(_ action: Action, _ target: Object?, _ event: Event?) {
     if let application = window?.owningApplication {
       application.sendAction(action, to: target, from: self, for: event)
     } else if let found = target ?? self.target(forAction: action, withSender: self),

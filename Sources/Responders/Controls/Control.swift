@@ -67,7 +67,7 @@ open class Control: View {
   /// Where the control stands in no application the target performs it all the same: our choice.
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
-  open func sendAction(_ action: Action, to target: Responder?, for event: Event?) {
+  open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
     send(action, target, event)
   }
 
@@ -101,8 +101,8 @@ open class Control: View {
 
   /// Sends what else follows when the touch was lifted inside.
   ///
-  /// Spec: CONTROL-13, CONTROL-14.
-  func finishTap(_ event: Event?) {}
+  /// Spec: CONTROL-13, CONTROL-14, CONTROL-41.
+  func finishTap(_ touch: Touch, _ event: Event?) {}
 
   /// False for the touch methods: a control keeps its touches.
   ///

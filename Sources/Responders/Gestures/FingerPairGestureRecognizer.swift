@@ -7,6 +7,8 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   /// The way from one finger to the other when the second went down.
   private final var start: Point?
 
+  open override var description: String { "FingerPairGestureRecognizer" }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     guard !isUnderway else { return }
     if self.touches.count > 2 { state = .failed }

@@ -1,13 +1,13 @@
 /// An object that watches the touches of a view and its subviews for a gesture.
 ///
-/// It is no responder. It takes part where its view's window stands in an application. A subclass
-/// overrides the touch methods and sets `state`; where it has not decided when its touches are up
-/// and it waits for no time, it fails: our choice. So is that it goes on where its view is taken
-/// out of the window meanwhile (GESTURE-28, MAY), and that it watches touches only and cannot be
-/// told to ignore one (GESTURE-27, MAY).
+/// It is no responder, though it sends actions. It takes part where its view's window stands in an
+/// application. A subclass overrides the touch methods and sets `state`; where it has not decided
+/// when its touches are up and it waits for no time, it fails: our choice. So is that it goes on
+/// where its view is taken out of the window meanwhile (GESTURE-28, MAY), and that it watches
+/// touches only and cannot be told to ignore one (GESTURE-27, MAY).
 ///
 /// Spec: CHAIN-32, GESTURE-1, GESTURE-3, GESTURE-13, GESTURE-14, GESTURE-27, GESTURE-28.
-open class GestureRecognizer {
+open class GestureRecognizer: Object {
   /// The view whose touches it watches, which clears this when it goes.
   ///
   /// Spec: GESTURE-1, GESTURE-24.
@@ -33,7 +33,7 @@ open class GestureRecognizer {
   /// Decides for the recognizer, which keeps it, unlike UIKit's: a reference that does not keep
   /// any object needs what Embedded Swift lacks.
   ///
-  /// Spec: GESTURE-19, GESTURE-20, GESTURE-32.
+  /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
   public final var delegate: (any GestureRecognizerDelegate)?
 
   /// The touches of the present attempt, in the order in which they began.
@@ -59,8 +59,12 @@ open class GestureRecognizer {
   final var heldState: State?
   /// Whether the gesture was over before it could begin.
   final var endsOnceBegun = false
-  /// Those that have to fail first.
+  /// Those that have to fail first, in every attempt.
   final var requirements: [GestureRecognizer] = []
+  /// Those that have to fail first in the present attempt, as delegates say.
+  final var passingRequirements: [GestureRecognizer] = []
+  /// Whether delegates have yet to be asked who waits for whom in the present attempt.
+  final var isNewcomer = false
   /// Who performs what when it fires.
   final var targets: [GestureTarget] = []
   /// Who decides in the present attempt; nil while there is none.
@@ -68,8 +72,7 @@ open class GestureRecognizer {
   /// How deep its view stands in the present attempt.
   final var depth = 0
 
-  /// Makes a recognizer that watches nothing yet.
-  public init() {}
+  open override var description: String { "GestureRecognizer" }
 
   /// Told of touches that share a phase; calls the method for it by default, none for stationary
   /// ones.
@@ -137,4 +140,9 @@ open class GestureRecognizer {
   ///
   /// Spec: GESTURE-39, GESTURE-40.
   var isSingleTap: Bool { false }
+
+  /// Whether drags with one finger are what it watches for.
+  ///
+  /// Spec: GESTURE-43.
+  var isSingleDrag: Bool { false }
 }

@@ -1,28 +1,27 @@
 /// Who performs which action when a recognizer fires.
 struct GestureTarget {
   /// Who performs it; not kept.
-  let target: ResponderReference
+  let target: ObjectReference
   /// What is performed.
   let action: Action
 }
 
 extension GestureRecognizer {
-  /// Has a target perform an action whenever the recognizer fires; the sender is the recognizer's
-  /// view, since recognizers are no responders: our choice (ACTION-16 and GESTURE-27, untested).
-  /// The recognizer does not keep the target.
+  /// Has a target, which may be any object, perform an action whenever the recognizer fires; the
+  /// sender is the recognizer. It does not keep the target.
   ///
   /// Spec: GESTURE-15, GESTURE-27, ACTION-11, ACTION-16.
-  public final func addTarget(_ target: Responder, action: Action) {
-    let isKnown = targets.contains { $0.target.responder === target && $0.action == action }
+  public final func addTarget(_ target: Object, action: Action) {
+    let isKnown = targets.contains { $0.target.object === target && $0.action == action }
     if !isKnown { targets.append(GestureTarget(target: target.referenced(), action: action)) }
   }
 
   /// Takes registrations back: of a target, or of all for nil; of an action, or of all for nil.
   ///
   /// Spec: GESTURE-27.
-  public final func removeTarget(_ target: Responder?, action: Action?) {
+  public final func removeTarget(_ target: Object?, action: Action?) {
     targets.removeAll {
-      (target == nil || $0.target.responder === target) && (action == nil || $0.action == action)
+      (target == nil || $0.target.object === target) && (action == nil || $0.action == action)
     }
   }
 
@@ -31,9 +30,9 @@ extension GestureRecognizer {
   /// Spec: GESTURE-15, GESTURE-27.
   final func tell() {
     for registration in targets {
-      guard let target = registration.target.responder, target.implements(registration.action)
+      guard let target = registration.target.object, target.implements(registration.action)
       else { continue }
-      target.perform(registration.action, from: view, for: nil)
+      target.perform(registration.action, from: self, for: nil)
     }
   }
 }

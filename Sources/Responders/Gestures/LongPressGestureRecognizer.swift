@@ -12,6 +12,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
+  open override var description: String { "LongPressGestureRecognizer" }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     guard !isUnderway else { return }
     let fingers = liveTouches.count

@@ -14,6 +14,13 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// space.
   public final var translation: Point { averageWay }
 
+  open override var description: String { "PanGestureRecognizer" }
+
+  /// Whether one finger is enough.
+  ///
+  /// Spec: GESTURE-43.
+  override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
+
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     if isUnderway {
       state = .changed

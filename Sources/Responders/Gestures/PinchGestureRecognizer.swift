@@ -5,6 +5,8 @@
 ///
 /// Spec: GESTURE-14.
 open class PinchGestureRecognizer: FingerPairGestureRecognizer {
+  open override var description: String { "PinchGestureRecognizer" }
+
   /// Whether both lengths differ by 8 or more; |a - b| >= 8 says of squares that
   /// a² + b² - 64 >= 2ab.
   override func isRecognised(from start: Point, to span: Point) -> Bool {

@@ -5,6 +5,8 @@
 ///
 /// Spec: GESTURE-14.
 open class RotationGestureRecognizer: FingerPairGestureRecognizer {
+  open override var description: String { "RotationGestureRecognizer" }
+
   /// Whether the angle between both ways is 10 degrees or more: its tangent is their cross product
   /// over their dot product.
   override func isRecognised(from start: Point, to span: Point) -> Bool {

@@ -17,6 +17,13 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
+  open override var description: String { "SwipeGestureRecognizer" }
+
+  /// Whether one finger is wanted.
+  ///
+  /// Spec: GESTURE-43.
+  override final var isSingleDrag: Bool { numberOfTouchesRequired == 1 }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if self.touches.count == touches.count { deadline = event.timestamp + 0.5 }
     if liveTouches.count > numberOfTouchesRequired { state = .failed }

@@ -26,6 +26,8 @@ open class TapGestureRecognizer: GestureRecognizer {
   /// Where the first finger of the last tap was.
   private final var place: Point?
 
+  open override var description: String { "TapGestureRecognizer" }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     deadline = nil
     fingers = max(fingers, liveTouches.count)

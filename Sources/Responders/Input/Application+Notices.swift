@@ -50,8 +50,7 @@ extension Application {
   /// Commands come from the key window's first responder and those up its chain. That commands
   /// come before presses, and that a command's key is no press even where nobody performs the
   /// action, is our choice (INPUT-12, MAY). So is that there are none without a first responder,
-  /// and that nothing comes before them (INPUT-15, MAY). UIKit makes the command the sender, here
-  /// only responders may be: there is none (ACTION-16, untested).
+  /// and that nothing comes before them (INPUT-15, MAY). The command is the sender, as in UIKit.
   ///
   /// Spec: INPUT-10, INPUT-11, INPUT-12, INPUT-15, INPUT-22.
   private func performKeyCommands(_ event: PressesEvent) {
@@ -60,7 +59,7 @@ extension Application {
       guard let command = keyWindow?.firstResponder?.keyCommand(for: press.key) else { continue }
       press.window = nil
       press.responder = nil
-      sendAction(command.action, to: nil, from: nil, for: event)
+      sendAction(command.action, to: nil, from: command, for: event)
     }
   }
 }

@@ -1,7 +1,7 @@
-/// A key that a responder offers for an action.
+/// A key that a responder offers for an action, of which it is the sender.
 ///
-/// Spec: INPUT-10, INPUT-11.
-public struct KeyCommand: Sendable {
+/// Spec: INPUT-10, INPUT-11, ACTION-16.
+public final class KeyCommand: Object {
   /// The key's name with its modifiers, such as `cmd-S`: one text stands for UIKit's input and
   /// modifier flags.
   public let input: String
@@ -13,6 +13,8 @@ public struct KeyCommand: Sendable {
     self.input = input
     self.action = action
   }
+
+  public override var description: String { "KeyCommand" }
 
   /// Whether a key is this command's, by its bytes: Embedded Swift compares texts only with large
   /// tables.

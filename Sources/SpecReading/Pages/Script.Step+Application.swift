@@ -26,10 +26,10 @@ extension Stimulus {
   fileprivate var needsApplication: Bool {
     switch self {
     case .touchBegins, .touchMoves, .touchEnds, .fingers, .sendAction, .sendActionWithEvent, .press,
-      .shake, .remoteControl:
+      .shake, .remoteControl, .type, .pressReturn:
       true
     case .touchesAreCancelled, .wait, .becomeFirstResponder, .resignFirstResponder, .sendActions,
-      .hitTest:
+      .hitTest, .reloadInputViews:
       false
     }
   }

@@ -42,7 +42,7 @@ struct ScriptHistory {
     case .becomeFirstResponder, .resignFirstResponder, .sendAction, .sendActionWithEvent:
       hasResult = true
     case .press(let key, let stage): return add(key, stage)
-    case .wait, .sendActions, .shake, .remoteControl: break
+    case .wait, .sendActions, .shake, .remoteControl, .type, .pressReturn, .reloadInputViews: break
     }
     return nil
   }
@@ -58,7 +58,8 @@ struct ScriptHistory {
       .recognizers(let finger):
       knownFingers.contains(finger) ? nil : .unknownFinger(finger)
     case .next, .chain, .printedChain, .contains, .subviews, .keyWindow, .firstResponder,
-      .isFirstResponder, .isTracking, .isHighlighted, .recognizerState, .undoManager,
+      .isFirstResponder, .isTracking, .isHighlighted, .recognizerState, .isOn, .value, .text,
+      .undoManager,
       .shownInput, .shownAccessory, .payload, .target, .canPerform:
       nil
     }

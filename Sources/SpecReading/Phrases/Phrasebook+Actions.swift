@@ -3,14 +3,14 @@ import Conformance
 extension Phrasebook {
   static let actionSettings: [Phrase] = [
     .property(
-      "{responder} implements {action}", .actions, "Gives it an action without arguments."
+      "{responder or object} implements {action}", .actions, "Gives it an action without arguments."
     ) { .implements($0.action, arguments: 0) },
     .property(
-      "{responder} implements {action} with a sender", .actions,
+      "{responder or object} implements {action} with a sender", .actions,
       "Gives it an action that takes the sender."
     ) { .implements($0.action, arguments: 1) },
     .property(
-      "{responder} implements {action} with a sender and an event", .actions,
+      "{responder or object} implements {action} with a sender and an event", .actions,
       "Gives it an action that takes the sender and the event."
     ) { .implements($0.action, arguments: 2) },
     .property(
@@ -31,7 +31,8 @@ extension Phrasebook {
 
   static let actionChecks: [Phrase] = [
     .answer(
-      "the target of {action} from {responder} is {expected}", .actions,
+      "the target of {action} from {responder} is {expected responder or object or recognizer}",
+      .actions,
       "What `target(forAction:)` returns there."
     ) { (.target(ofAction: $0.action, from: $0.name), $0.expected) },
     .answer("{responder} can perform {action}", .actions, "`canPerformAction` says yes.") {
@@ -40,13 +41,15 @@ extension Phrasebook {
     .answer("{responder} cannot perform {action}", .actions, "`canPerformAction` says no.") {
       (.canPerform($0.action, by: $0.name), [.truth(false)])
     },
-    .calls("{responder} performs {action}", .actions, "The action was sent to it.") {
+    .calls("{responder or object} performs {action}", .actions, "The action was sent to it.") {
       .receives(.action($0.action), $0.name)
     },
-    .calls("{responder} does not perform {action}", .actions, "It was not.") {
+    .calls("{responder or object} does not perform {action}", .actions, "It was not.") {
       .doesNotReceive(.action($0.action), $0.name)
     },
-    .calls("only {responder} performs {action}", .actions, "It was sent to it, once, alone.") {
+    .calls(
+      "only {responder or object} performs {action}", .actions, "It was sent to it, once, alone."
+    ) {
       .receivers(.action($0.action), [$0.name])
     },
   ]

@@ -15,6 +15,25 @@ extension Phrasebook {
       "{control} stops tracking when dragged", .controls,
       "Overrides `continueTracking` to return no."
     ) { _ in .stopsTracking(true) },
+    .property("{switch} is turned on", .controls, "Code switches it on.") { _ in .on(true) },
+    .property("{switch} is turned off", .controls, "Code switches it off.") { _ in .on(false) },
+    .property(
+      "{slider or stepper or segmented control or page control} has value {number}", .controls,
+      "Code sets a slider's or stepper's value, or selects a segment or page, counted from 0."
+    ) { .value($0.number) },
+    .property(
+      "{slider} tells the last change only", .controls,
+      "Makes it say once, when a drag is over, that its value changed."
+    ) { _ in .continuous(false) },
+    .property("{segmented control} has {count} segments", .controls, "Gives it segments.") {
+      .segments($0.count)
+    },
+    .property("{page control} has {count} pages", .controls, "Gives it pages.") {
+      .pages($0.count)
+    },
+    .property("{text field or text view} has text {text}", .controls, "Code sets its text.") {
+      .text($0.text)
+    },
     .change(
       "{control} sends {action} to {target} on {event}", .controls,
       "Registers a target and action with a control."
@@ -33,7 +52,14 @@ extension Phrasebook {
   static let controlStimuli: [Phrase] = [
     .stimulus(
       "{control} sends its actions for {event}", .controls, "Code calls a control's `sendActions`."
-    ) { .sendActions($0.name, for: $0.events[0]) }
+    ) { .sendActions($0.name, for: $0.events[0]) },
+    .stimulus(
+      "the user types {text}", .controls,
+      "The user types a text with the keyboard, a character at a time."
+    ) { .type($0.text) },
+    .stimulus("the user presses return", .controls, "The user presses the return key.") { _ in
+      .pressReturn
+    },
   ]
 
   static let controlChecks: [Phrase] = [
@@ -48,6 +74,20 @@ extension Phrasebook {
     },
     .answer("{control} is not highlighted", .controls, "The control is not highlighted.") {
       (.isHighlighted($0.name), [.truth(false)])
+    },
+    .answer("{switch} is on", .controls, "The switch is on.") {
+      (.isOn($0.name), [.truth(true)])
+    },
+    .answer("{switch} is off", .controls, "The switch is off.") {
+      (.isOn($0.name), [.truth(false)])
+    },
+    .answer(
+      "the value of {slider or stepper or segmented control or page control} is {number}",
+      .controls,
+      "A slider's or stepper's value; the selected segment, -1 for none, or the page, from 0."
+    ) { (.value(of: $0.name), [.number($0.number)]) },
+    .answer("the text of {text field or text view} is {text}", .controls, "Its text.") {
+      (.text(of: $0.name), [.text($0.text)])
     },
     .calls("{control} sends {event}", .controls, "The control sent its actions for that event.") {
       .receives(.control($0.events[0]), $0.name)

@@ -53,5 +53,14 @@ extension Slot {
     case truth
     /// The rest of the phrase as it stands.
     case text
+
+    /// What may be named where a pattern says no more than the form.
+    var kinds: Kinds {
+      switch self {
+      case .target: .targets
+      case .list: .views
+      default: .responders
+      }
+    }
   }
 }

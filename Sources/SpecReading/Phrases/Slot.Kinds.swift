@@ -19,11 +19,13 @@ extension Slot {
     }
 
     /// All that can stand in a chain.
-    static let responders = Kinds(.responder)
+    static let responders = Kinds([.responder])
     /// All that can stand in each other.
-    static let views = Kinds(.view)
+    static let views = Kinds([.view])
+    /// All that actions can be sent to.
+    static let targets = Kinds([.responder, .kind(.object), .recognizer])
 
-    private init(_ group: Group) { groups = [group] }
+    private init(_ groups: [Group]) { self.groups = groups }
 
     /// Whether the slot may name what is of a kind.
     func contains(_ kind: ResponderKind) -> Bool { groups.contains { $0.contains(kind) } }

@@ -10,14 +10,14 @@ package struct Slot: Hashable, Sendable {
 
   /// Reads what a pattern has between braces; nil where there is no such slot.
   ///
-  /// `target`, `expected`, `path` and `paths` are of responders and `list` is of views, unless they
-  /// say otherwise.
+  /// Any object can be a `target` of actions. `expected`, `path` and `paths` are of responders and
+  /// `list` is of views, unless they say otherwise.
   init?(_ spelling: String) {
     self.spelling = spelling
     let words = spelling[...]
     if let form = Form(rawValue: spelling), form != .name {
       self.form = form
-      kinds = form == .list ? .views : .responders
+      kinds = form.kinds
     } else if let kinds = words.dropping(suffix: " or nobody").flatMap(Kinds.init) {
       (form, self.kinds) = (.target, kinds)
     } else if let kinds = words.dropping(prefix: "expected ").flatMap(Kinds.init) {

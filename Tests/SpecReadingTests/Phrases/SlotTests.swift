@@ -13,7 +13,8 @@ struct SlotTests {
       ("recognizer", "the name of a gesture recognizer"),
       ("controller", "the name of a view controller"),
       ("object or nobody", "the name of an object, or `nobody`"),
-      ("target", "the name of a responder, or `nobody`"),
+      ("target", "the name of a responder or an object or a gesture recognizer, or `nobody`"),
+      ("responder or nobody", "the name of a responder, or `nobody`"),
       ("expected", "the name of a responder, or `nobody`, with alternatives joined by `or`"),
       (
         "expected label or window",

@@ -159,5 +159,37 @@ extension SpecProblemTests {
       Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
         hint: what is missing is four numbers, `x y width height`, none negative in size
       """),
+    Case(
+      "no responders",
+      Reading.page(
+        """
+        # Page
+
+        \(Reading.stage)
+        | plain     | object      |        |             |
+
+        ## HIT-1 Title
+
+        It MUST hold.
+
+        \(Reading.sources)
+
+        | scenario | given | then |
+        | - | - | - |
+        | a | plain implements save; plain denies save | next of plain is nobody |
+        | b | A redirects save to plain; A overrides next to return plain | next of A is B |
+        """),
+      """
+      Spec/page.md:19:30: `plain` is an object
+        hint: here belongs the name of a responder
+      """,
+      """
+      Spec/page.md:19:58: `plain` is an object
+        hint: here belongs the name of a responder
+      """,
+      """
+      Spec/page.md:20:61: `plain` is an object
+        hint: here belongs the name of a responder, or `nobody`
+      """),
   ]
 }

@@ -50,7 +50,7 @@ extension SpecProblemTests {
         ("A overrides hitTest to return app", "A contains 1 1"),
         ("app has focus; A has input view tap", "A contains 1 1"),
         ("object becomes first responder", "the result is yes"),
-        ("sending save to object from tap", "A performs save"),
+        ("sending save to object from tap", "object performs save; tap performs save"),
         ("A overrides next to return object", "next of A is tap or nobody"),
         ("touching 1 1", "the hit-test view is app; the event passes app → A"),
         ("object is removed", "A contains 1 1"),
@@ -118,8 +118,8 @@ extension SpecProblemTests {
         hint: here belongs the name of a responder
       """,
       """
-      Spec/page.md:29:24: `object` is an object
-        hint: here belongs the name of a responder, or `nobody`
+      Spec/page.md:29:64: `tap` is a tap recognizer
+        hint: here belongs the name of a responder or an object
       """,
       """
       Spec/page.md:30:36: `object` is an object

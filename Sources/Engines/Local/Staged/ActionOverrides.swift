@@ -9,15 +9,15 @@ struct ActionOverrides {
   /// Where it sends actions.
   var redirections: [Action: Redirection] = [:]
 
-  /// A responder that the world keeps, or nobody.
+  /// An object that the world keeps, or nobody.
   ///
   /// A class: an optional structure with nothing but an unowned optional in it is taken for nil and
   /// not nil by turns (Swift 6.3).
   final class Redirection {
     /// What `target(forAction:withSender:)` returns.
-    private(set) unowned var target: Responder?
+    private(set) unowned var target: Object?
 
-    /// Sends actions to that responder, or to nobody.
-    init(to target: Responder?) { self.target = target }
+    /// Sends actions to that object, or to nobody.
+    init(to target: Object?) { self.target = target }
   }
 }

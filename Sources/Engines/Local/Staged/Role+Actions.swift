@@ -28,7 +28,7 @@ extension Role {
   }
 
   /// What `target(forAction:withSender:)` answers: as overridden, or as the type does.
-  func target(of action: Action, or standard: @autoclosure () -> Responder?) -> Responder? {
+  func target(of action: Action, or standard: @autoclosure () -> Object?) -> Object? {
     guard let redirection = overrides?.actions?.redirections[action] else { return standard() }
     return redirection.target
   }

@@ -40,22 +40,22 @@ final class StagedApplication: Application, Staged {
     role.implements(action) || super.implements(action)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     role.canPerform(action, super.canPerformAction(action, withSender: sender))
   }
 
-  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  override func target(forAction action: Action, withSender sender: Object?) -> Object? {
     role.target(of: action, or: super.target(forAction: action, withSender: sender))
   }
 
   override func inheritsTarget(forAction action: Action) -> Bool { role.inheritsTarget(of: action) }
 
   override func sendAction(
-    _ action: Action, to target: Responder?, from sender: Responder?, for event: Event?
+    _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
     role.recorder.beginSearch()
     return super.sendAction(action, to: target, from: sender, for: event)

@@ -40,15 +40,15 @@ final class StagedLabel: Label, Staged {
     role.implements(action) || super.implements(action)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     role.canPerform(action, super.canPerformAction(action, withSender: sender))
   }
 
-  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  override func target(forAction action: Action, withSender sender: Object?) -> Object? {
     role.target(of: action, or: super.target(forAction: action, withSender: sender))
   }
 

@@ -11,6 +11,8 @@ final class StagedRotationRecognizer: RotationGestureRecognizer, StagedRecognize
     delegate = role
   }
 
+  override var description: String { role.name }
+
   override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
     role.receive(touches, in: phase)
     super.receive(touches, in: phase, with: event)

@@ -25,8 +25,6 @@ final class StagedTextView: TextView, Staged {
   override func inherits(_ methods: Methods) -> Bool { role.inherits(methods) }
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
-  override var inputView: View? { role.inputView }
-  override var inputAccessoryView: View? { role.inputAccessoryView }
   override var undoManager: UndoManager? { role.undoManager(or: super.undoManager) }
 
   override var canBecomeFirstResponder: Bool { role.canBecome ?? super.canBecomeFirstResponder }
@@ -40,15 +38,15 @@ final class StagedTextView: TextView, Staged {
     role.implements(action) || super.implements(action)
   }
 
-  override func perform(_ action: Action, from sender: Responder?, for event: Event?) {
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     if role.performs(action, with: event) { super.perform(action, from: sender, for: event) }
   }
 
-  override func canPerformAction(_ action: Action, withSender sender: Responder?) -> Bool {
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     role.canPerform(action, super.canPerformAction(action, withSender: sender))
   }
 
-  override func target(forAction action: Action, withSender sender: Responder?) -> Responder? {
+  override func target(forAction action: Action, withSender sender: Object?) -> Object? {
     role.target(of: action, or: super.target(forAction: action, withSender: sender))
   }
 
