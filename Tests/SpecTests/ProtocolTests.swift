@@ -33,6 +33,18 @@ struct ProtocolTests {
     #expect(session.isOver)
   }
 
+  @Test("walks through an engine by lines that stand in it")
+  func walk() throws {
+    let engine = Self.folder.appendingPathComponent("engines/python/engine.py")
+    let lines = Set(try String(contentsOf: engine, encoding: .utf8).components(separatedBy: "\n"))
+    let parts = try Self.page().components(separatedBy: "\n```python\n").dropFirst()
+    #expect(!parts.isEmpty)
+    for part in parts {
+      let quoted = try #require(part.components(separatedBy: "\n```").first)
+      for line in quoted.components(separatedBy: "\n") { #expect(lines.contains(line), "\(line)") }
+    }
+  }
+
   @Test("names every form of a step with all its fields")
   func forms() throws {
     let rows = try Self.page().split(separator: "\n").filter { $0.hasPrefix("| `") }
