@@ -45,7 +45,7 @@ extension ReportJSON.Mistake {
       case .cutOff:
         "the report is incomplete: it has no 'footer' that says 'complete'"
       case .results(let found, let promised):
-        "the report is incomplete: it holds \(found) of \(Counted.words(promised, "result"))"
+        "the report is incomplete: it holds \(found) of \(Noun.counted(promised, "result"))"
       case .tally(let engine):
         "the counts of '\(engine)' are not those of its results"
       case .malformed(let detail):

@@ -7,7 +7,7 @@ extension Tally {
       ["\(passed) passed"]
       + Self.nonzero(
         (failed, "failed"), (errored, "errored"), (skipped, "skipped"), (notRun, "not run"))
-    return "\(Counted.words(total, "scenario")): \(counts.joined(separator: ", "))"
+    return "\(Noun.counted(total, "scenario")): \(counts.joined(separator: ", "))"
   }
 
   /// A page's counts, what needs attention first: `3 failed, 60 passed`.
