@@ -8,9 +8,9 @@ import Testing
     "A wrong command line says what is wrong and what is accepted",
     arguments: [
       (
-        ["--engine", "./mine"],
+        ["--engine", " "],
         """
-        The value './mine' is invalid for '--engine <engine>'. Please provide one of 'local'.
+        The value ' ' is invalid for '--engine <engine>'
         """
       ),
       (
