@@ -7,8 +7,13 @@ package struct Report: Hashable, Sendable {
 
   /// One column for each engine.
   package var engines: [Column]
+  /// Which part of a run it tells of; nil where it tells of a whole one.
+  package var shard: Shard?
 
-  package init(engines: [Column]) { self.engines = engines }
+  package init(engines: [Column], shard: Shard? = nil) {
+    self.engines = engines
+    self.shard = shard
+  }
 
   /// One engine's verdicts.
   package struct Column: Hashable, Sendable {

@@ -10,8 +10,11 @@ package enum RunOutcome: Hashable, Sendable {
   case couldNotJudge(reason: String)
 
   /// Decides from every engine's verdicts; an engine that could not be judged outweighs the rest.
-  package init(_ columns: [Report.Column]) {
-    let reasons = columns.compactMap(Self.obstacle)
+  ///
+  /// In a shard there may be nothing that an engine does: whether it does anything at all is told
+  /// by all shards together.
+  package init(_ columns: [Report.Column], shard: Shard? = nil) {
+    let reasons = columns.compactMap { Self.obstacle(to: $0, in: shard) }
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: columns.isEmpty ? "no engine was asked" : reason)
@@ -22,11 +25,11 @@ package enum RunOutcome: Hashable, Sendable {
   }
 
   /// Why nothing can be said about an engine.
-  private static func obstacle(to column: Report.Column) -> String? {
+  private static func obstacle(to column: Report.Column, in shard: Shard?) -> String? {
     let tally = column.tally
     guard tally.passed + tally.failed == 0 else { return nil }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
-    return "\(name) skipped every scenario: nothing was judged"
+    return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
   }
 }
