@@ -40,7 +40,8 @@ extension ReportComparison.Finding {
   fileprivate var words: String {
     let id = id.visible()
     switch (kind, before, after) {
-    case (.newlyFailing, _, let after?), (.newlySkipped, _, let after?): return "\(id)  \(after.reason)"
+    case (.newlyFailing, _, let after?), (.newlySkipped, _, let after?):
+      return "\(id)  \(after.reason)"
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"
     case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"

@@ -18,7 +18,8 @@ struct Run: AsyncParsableCommand {
       Examples:
         conform --filter HIT-4
         conform --filter 'level:MUST !feature:layers' --fail-fast
-        conform --report report.json
+        conform --report report.json --report report.xml
+        conform --shard 1/3 --report first.json
       """)
 
   @OptionGroup var spec: SpecOption
@@ -30,13 +31,7 @@ struct Run: AsyncParsableCommand {
       """)
   var engine: [EngineChoice] = [.local]
 
-  @Option(
-    name: .customLong("filter"),
-    help: ArgumentHelp(
-      "Run only what this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
-      valueName: "terms"),
-    transform: { try ScenarioFilter($0) })
-  var filters: [ScenarioFilter] = []
+  @OptionGroup var selection: SelectionOptions
 
   @Flag(help: "Print the ids and titles of what would be run, and run nothing.")
   var list = false
@@ -52,16 +47,11 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write every verdict to this file, as JSON. Example: --report report.json",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var report: Path?
-
-  @Option(
-    help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
       valueName: "seconds"))
   var timeout = 10.0
+
+  @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
     guard timeout > 0, timeout.isFinite else {
@@ -70,9 +60,13 @@ struct Run: AsyncParsableCommand {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
     }
-    if list, failFast || jobs != nil || report != nil {
+    if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(
-        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'.")
+        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
+          + "made of a run.")
+    }
+    if reporting.badge != nil, engine.count > 1 {
+      throw ValidationError("'--badge' is for one engine. Run the others apart.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
@@ -84,18 +78,23 @@ struct Run: AsyncParsableCommand {
   }
 
   private func outcome() async throws -> RunOutcome {
+    let sharding = try TestSharding(environment: Machine.environment)
     let book = try await spec.book(rendering: .none)
-    let plan = try Plan(book.scenarios, filters: filters)
+    let plan = try selection.plan(book.scenarios, sharding: sharding)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
     }
+    let old = try reporting.olderReport()
+    try sharding.acknowledge()
+    StandardStream.output.write(
+      RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
     var columns: [Report.Column] = []
     for choice in engine { columns.append(try await run(plan, on: choice)) }
-    if let report {
-      try File(report).write(try ReportJSON.encode(Report(engines: columns)))
-    }
-    return RunOutcome(columns)
+    let report = Report(engines: columns, shard: plan.shard)
+    try sharding.write(report)
+    try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
+    return RunOutcome(columns, shard: plan.shard)
   }
 
   private func run(_ plan: Plan, on choice: EngineChoice) async throws -> Report.Column {
@@ -105,7 +104,7 @@ struct Run: AsyncParsableCommand {
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never)
-      return try await runner.run(plan) { reporter.handle($0) }
+      return try await runner.run(plan, in: selection.order) { reporter.handle($0) }
     }
   }
 

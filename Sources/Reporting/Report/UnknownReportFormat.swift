@@ -3,6 +3,8 @@ package struct UnknownReportFormat: Error, Hashable, Sendable, CustomStringConve
   /// The file, as the user named it.
   package var file: String
 
+  package init(file: String) { self.file = file }
+
   package var description: String {
     "The format is told by the file's ending: .json, .xml (JUnit) or .tap."
   }

@@ -14,8 +14,16 @@ extension Explanation {
     let traces = traces.filter { $0.records.count == steps }
     guard let first = traces.first else { return nil }
     return first.records.indices.first { step in
-      traces.contains { $0.records[step] != first.records[step] }
+      traces.contains { !$0.records[step].agrees(with: first.records[step]) }
     }
+  }
+}
+
+extension Trace.Record {
+  /// Whether both tell of the same calls and of answers that say the same.
+  fileprivate func agrees(with other: Trace.Record) -> Bool {
+    guard let answer, let otherAnswer = other.answer else { return self == other }
+    return calls == other.calls && answer.agrees(with: otherAnswer)
   }
 }
 
