@@ -15,6 +15,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // Reads back, in tests only, the XML that we write by hand.
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
     .systemLibrary(
@@ -48,7 +50,13 @@ let package = Package(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
     .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: [
+        "Conformance", "Reporting",
+        .product(name: "XMLCoder", package: "XMLCoder"),
+      ]
+    ),
     .testTarget(
       name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
     .testTarget(
@@ -56,7 +64,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Running", "conform",
+        "Conformance", "Reporting", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -27,6 +27,24 @@ import Testing
     #expect(try ReportJSON.decode(bytes, file: "report.json") == Self.report)
   }
 
+  @Test("A part of a run says which part it is")
+  func shard() throws {
+    var report = Self.report
+    report.shard = Shard(2, of: 3)
+    let bytes = try ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json") == report)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+          "shard" : {
+            "count" : 3,
+            "number" : 2
+          },
+
+        """))
+  }
+
   @Test("The same report gives the same bytes")
   func sameBytes() throws {
     #expect(try ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
@@ -190,6 +208,12 @@ import Testing
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
         "the report is damaged: engines[0].results[0]: 'errored' needs a 'message'"
+      ),
+      (
+        json(
+          replacing: #""version":1,"engines""#,
+          by: #""version":1,"shard":{"number":3,"count":2},"engines""#),
+        "the report is damaged: shard: there is no 3 of 2"
       ),
       (
         json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),

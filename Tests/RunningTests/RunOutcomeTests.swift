@@ -46,4 +46,22 @@ import Testing
     }
     #expect(RunOutcome(columns) == outcome)
   }
+
+  @Test("In a shard there may be nothing that an engine does, but it must not break")
+  func shard() {
+    let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
+    var skipped = Tally()
+    skipped.skipped = 3
+    var errored = Tally()
+    errored.errored = 1
+    func outcome(_ tally: Tally) -> RunOutcome {
+      RunOutcome(
+        [Report.Column(profile: profile, entries: [], tally: tally)], shard: Shard(1, of: 2))
+    }
+    #expect(outcome(Tally()) == .conforming)
+    #expect(outcome(skipped) == .conforming)
+    #expect(
+      outcome(errored)
+        == .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged"))
+  }
 }

@@ -9,9 +9,10 @@ package struct ExplanationText {
 
   /// The clause with what its page says of it, a paragraph each.
   package func text(_ clause: Clause, prose: [String]) -> String {
-    let facts =
-      [clause.confidence.rawValue, clause.features.map(\.rawValue).joined(separator: ", ")]
-      + [clause.statements.joined(separator: " ")].filter { !$0.isEmpty }
+    let facts = [
+      clause.confidence.rawValue, clause.features.map(\.rawValue).joined(separator: ", "),
+      clause.statements.joined(separator: " "),
+    ].filter { !$0.isEmpty }
     var text =
       "\(paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)".visible()))\n"
     text += "\(place(clause.location.file, clause.location.line)) · "
