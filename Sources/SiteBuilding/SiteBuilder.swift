@@ -21,7 +21,7 @@ package struct SiteBuilder: Sendable {
     let edition = Edition(book, reports: reports)
     var files = await pages(of: book, edition)
     files.append(front(book, edition))
-    files.append(SiteFile(path: ThemeFile.style.rawValue, bytes: theme.style))
+    files += theme.assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -81,6 +81,7 @@ package struct SiteBuilder: Sendable {
         switch slot {
         case .title: html.append(text: title)
         case .root: html.append(text: root)
+        case .assets: html.append(theme.assets, root: root)
         case .navigation: navigation(&html)
         case .main: html.append(main)
         }

@@ -16,7 +16,7 @@ struct Conform: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
-      Phrases.self, ServeEngine.self,
+      Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 }

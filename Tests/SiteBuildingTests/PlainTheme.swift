@@ -7,11 +7,14 @@ import Testing
 enum PlainTheme {
   /// Its files.
   static let files = [
-    "layout.html": "<title>{{title}}</title>{{root}}style.css\n{{navigation}}{{main}}",
+    "layout.html": "<title>{{title}}</title>{{root}}{{assets}}\n{{navigation}}{{main}}",
     "index.html": "{{engines}}{{pages}}",
     "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
     "style.css": "p { color: red }\n",
   ]
+
+  /// Where its style sheet stands in the site.
+  static let style = "style.2a631e68793ad829.css"
 
   /// Writes the theme into a folder, with changes, and reads it.
   static func read(changing changes: [String: String?] = [:]) throws -> Theme {
@@ -22,16 +25,15 @@ enum PlainTheme {
 
   /// Writes the theme into a folder; a file that is changed to nil is left out.
   static func write(to folder: TemporaryFolder, changing changes: [String: String?] = [:]) throws {
-    for (name, text) in files {
-      if let text = changes[name, default: text] { try folder.write(text, to: name) }
-    }
+    let changed = files.mapValues { $0 as String? }.merging(changes) { $1 }
+    for case (let name, let text?) in changed { try folder.write(text, to: name) }
   }
 
   /// What a book's file says within a layout that adds nothing, or within a changed theme.
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

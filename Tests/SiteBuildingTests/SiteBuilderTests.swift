@@ -59,7 +59,8 @@ struct SiteBuilderTests {
     let report = Samples.report(verdicts: pages.map { ($0.scenarios[0].id.description, .passed) })
     let builder = SiteBuilder(theme: try PlainTheme.read())
     let files = try await builder.build(book, reports: [report])
-    #expect(files.map(\.path) == ["index.html"] + pages.map { $0.name + ".html" } + ["style.css"])
+    #expect(
+      files.map(\.path) == ["index.html"] + pages.map { $0.name + ".html" } + [PlainTheme.style])
     #expect(try await builder.build(book, reports: [report]) == files)
   }
 
@@ -69,10 +70,11 @@ struct SiteBuilderTests {
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
-    #expect(files.map(\.path) == ["a/b.html", "index.html", "style.css"])
+    #expect(files.map(\.path) == ["a/b.html", "index.html", PlainTheme.style])
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """
-        <title>A &amp; B</title>../style.css
+        <title>A &amp; B</title>../<link rel="stylesheet" href="../\(PlainTheme.style)">
+
         <ul>
         <li><a href="../index.html">Overview</a></li>
         <li><a href="../a/b.html" aria-current="page">A &amp; B</a></li>

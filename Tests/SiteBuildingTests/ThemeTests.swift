@@ -14,14 +14,14 @@ struct ThemeTests {
   @Test("Every mistake is named with file, line, column and remedy")
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
-      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{\n{{navigation}}",
+      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{assets}}{{\n{{navigation}}",
       "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}{{}}",
     ])
     #expect(
       mistakes == """
         Site/layout.html:2:3: unknown placeholder “{{titel}}”
-          hint: this template can use {{title}}, {{root}}, {{navigation}}, {{main}}
-        Site/layout.html:2:30: “{{” without “}}” on the same line
+          hint: this template can use {{title}}, {{root}}, {{assets}}, {{navigation}}, {{main}}
+        Site/layout.html:2:40: “{{” without “}}” on the same line
           hint: close it, as in {{title}}
         Site/layout.html:1:1: the placeholder “{{main}}” is missing
           hint: put {{main}} where its content belongs; without it the site would lack it

@@ -20,6 +20,9 @@ extension HTML {
     /// Where a link leads.
     static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
 
+    /// Where a script is loaded from.
+    static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
+
     /// What a link's target is to this page.
     static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
 

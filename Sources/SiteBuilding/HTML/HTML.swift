@@ -76,6 +76,12 @@ struct HTML: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
+  /// Adds an element that can hold nothing, on a line of its own.
+  mutating func void(_ name: StaticString, _ attributes: Attribute?...) {
+    open(name, attributes)
+    bytes.append(UInt8(ascii: "\n"))
+  }
+
   /// Adds an element whose content stands on lines of its own.
   mutating func block(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void

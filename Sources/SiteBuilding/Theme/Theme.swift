@@ -6,11 +6,11 @@ import Conformance
   import Foundation
 #endif
 
-/// What the site looks like: templates and a style sheet, read at run time.
+/// What the site looks like: templates, style sheets and scripts, read at run time.
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, navigation, main
+    case title, root, assets, navigation, main
   }
 
   /// The places of `index.html`.
@@ -26,30 +26,39 @@ package struct Theme: Sendable {
   let layout: Template<LayoutSlot>
   let index: Template<IndexSlot>
   let page: Template<PageSlot>
-  let style: [UInt8]
+  /// Its style sheets and scripts, by name.
+  let assets: [Asset]
 
   /// Reads a theme from its folder, or reports every mistake in it.
   package init(folder: String) throws(SiteError) {
     var diagnostics: [Diagnostic] = []
-    func read(_ file: ThemeFile) -> (text: String?, path: String) {
-      let path = folder + "/" + file.rawValue
-      return (Self.text(of: path, diagnostics: &diagnostics), path)
-    }
     func template<Slot>(_ file: ThemeFile) -> Template<Slot>? {
-      let (text, path) = read(file)
-      return text.map { Template($0, file: path, diagnostics: &diagnostics) }
+      let path = folder + "/" + file.rawValue
+      return Self.text(of: path, diagnostics: &diagnostics)
+        .map { Template($0, file: path, diagnostics: &diagnostics) }
     }
     let layout: Template<LayoutSlot>? = template(.layout)
     let index: Template<IndexSlot>? = template(.index)
     let page: Template<PageSlot>? = template(.page)
-    let style = read(.style).text
-    guard let layout, let index, let page, let style, diagnostics.isEmpty else {
+    let assets = Self.assetNames(in: folder).compactMap { name in
+      Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
+        .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
+    }
+    guard let layout, let index, let page, diagnostics.isEmpty else {
       throw SiteError(diagnostics)
     }
     self.layout = layout
     self.index = index
     self.page = page
-    self.style = Array(style.utf8)
+    self.assets = assets
+  }
+
+  /// The names of the style sheets and scripts, in order; the main style sheet always, so that its
+  /// absence is noticed.
+  private static func assetNames(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let assets = names.filter { Asset(name: $0, bytes: []) != nil && !$0.hasPrefix(".") }
+    return Set(assets + [ThemeFile.style.rawValue]).sorted()
   }
 
   private static func text(of path: String, diagnostics: inout [Diagnostic]) -> String? {

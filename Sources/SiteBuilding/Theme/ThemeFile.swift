@@ -6,7 +6,7 @@ enum ThemeFile: String, CaseIterable {
   case index = "index.html"
   /// A page of the specification, within the layout.
   case page = "page.html"
-  /// The style sheet, copied as it is.
+  /// The main style sheet; others, and scripts, may stand beside it.
   case style = "style.css"
 
   /// All names, as a sentence ends with them.

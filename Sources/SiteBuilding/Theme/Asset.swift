@@ -1,0 +1,36 @@
+/// A style sheet or script of the theme, which every page loads.
+///
+/// Its path holds a digest of its content, so that browsers may keep it for ever and yet never show
+/// a page with the style of another day.
+struct Asset: Hashable, Sendable {
+  /// What an asset is, by the end of its name.
+  enum Kind: String, CaseIterable {
+    case style = "css"
+    case script = "js"
+  }
+
+  /// What it is.
+  let kind: Kind
+  /// The path within the site, such as `style.1f0c35d2a94b6e78.css`.
+  let path: String
+  /// What it holds.
+  let bytes: [UInt8]
+
+  /// Makes an asset of a file of the theme, or nil where its name is of no known kind.
+  init?(name: String, bytes: [UInt8]) {
+    guard let dot = name.lastIndex(of: "."),
+      let kind = Kind(rawValue: String(name[dot...].dropFirst()))
+    else { return nil }
+    self.kind = kind
+    self.bytes = bytes
+    path = "\(name[..<dot]).\(Self.digest(of: bytes)).\(kind.rawValue)"
+  }
+
+  /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.
+  private static func digest(of bytes: [UInt8]) -> String {
+    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+    let digits = String(hash, radix: 16)
+    return String(repeating: "0", count: 16 - digits.count) + digits
+  }
+}

@@ -1,0 +1,33 @@
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("An asset of a theme")
+struct AssetTests {
+  @Test("has a path that changes with what it holds")
+  func path() {
+    #expect(Asset(name: "a.b.css", bytes: [])?.path == "a.b.cbf29ce484222325.css")
+    #expect(Asset(name: "a.b.css", bytes: [1])?.path == "a.b.af63bc4c8601b62c.css")
+    #expect(Asset(name: "search.js", bytes: [])?.kind == .script)
+  }
+
+  @Test("is a style sheet or a script and nothing else", arguments: ["css", "page.html", "x.mjs"])
+  func others(name: String) {
+    #expect(Asset(name: name, bytes: []) == nil)
+  }
+
+  @Test("is loaded by every page from its own folder, in the order of the names")
+  func loaded() async throws {
+    let layout = "{{assets}}<!--{{main}}{{title}}{{root}}{{navigation}}-->"
+    let text = try await PlainTheme.file(
+      "hit.html", of: Samples.book(Samples.page()),
+      theme: ["layout.html": layout, "search.js": "'use strict'", "b.css": ""])
+    #expect(
+      text == """
+        <link rel="stylesheet" href="b.cbf29ce484222325.css">
+        <script src="search.78816da94dd5e55b.js" defer=""></script>
+        <link rel="stylesheet" href="\(PlainTheme.style)">
+
+        """)
+  }
+}
