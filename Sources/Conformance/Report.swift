@@ -7,8 +7,18 @@ package struct Report: Hashable, Sendable {
 
   /// One column for each engine.
   package var engines: [Column]
+  /// How many more engines were to be asked, had the run not been interrupted.
+  package var enginesNotAsked: Int
 
-  package init(engines: [Column]) { self.engines = engines }
+  package init(engines: [Column], enginesNotAsked: Int = 0) {
+    self.engines = engines
+    self.enginesNotAsked = enginesNotAsked
+  }
+
+  /// Whether every engine was asked about every scenario that was planned.
+  package var isComplete: Bool {
+    enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
+  }
 
   /// One engine's verdicts.
   package struct Column: Hashable, Sendable {
@@ -36,12 +46,17 @@ package struct Report: Hashable, Sendable {
     package var line: Int
     /// How it ended.
     package var verdict: Verdict
+    /// Why it was not expected to pass, where it was not.
+    package var expected: ExpectedFailure?
 
-    package init(id: String, page: String, line: Int, verdict: Verdict) {
+    package init(
+      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil
+    ) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
+      self.expected = expected
     }
   }
 }

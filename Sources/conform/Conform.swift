@@ -16,4 +16,10 @@ struct Conform: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self],
     defaultSubcommand: Run.self)
+
+  /// Begins the command.
+  static func main() async {
+    Interruption.ignoreBrokenPipes()
+    await main(nil)
+  }
 }

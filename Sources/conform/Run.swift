@@ -19,6 +19,7 @@ struct Run: AsyncParsableCommand {
         conform --filter HIT-4
         conform --filter 'level:MUST !feature:layers' --fail-fast
         conform --report report.json
+        conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
   @OptionGroup var spec: SpecOption
@@ -43,6 +44,11 @@ struct Run: AsyncParsableCommand {
 
   @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
   var failFast = false
+
+  @OptionGroup var expectations: ExpectationOptions
+
+  @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
+  var audit = false
 
   @Option(
     help: ArgumentHelp(
@@ -77,6 +83,10 @@ struct Run: AsyncParsableCommand {
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
     }
+    if list, expectations.isUpdate || audit {
+      throw ValidationError(
+        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'.")
+    }
   }
 
   func run() async throws {
@@ -90,28 +100,33 @@ struct Run: AsyncParsableCommand {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
     }
-    var columns: [Report.Column] = []
-    for choice in engine { columns.append(try await run(plan, on: choice)) }
-    if let report {
-      try File(report).write(try ReportJSON.encode(Report(engines: columns)))
-    }
-    return RunOutcome(columns)
+    let expected = try expectations.book()
+    let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
+    return try outcome(of: results, expecting: expected, all: book.scenarios)
   }
 
-  private func run(_ plan: Plan, on choice: EngineChoice) async throws -> Report.Column {
-    var reporter = ConsoleReporter(
-      look: StandardStream.output.look, rerun: RerunCommand(words(choice)),
-      write: StandardStream.output.write)
-    return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
-      let runner = Runner(
-        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never)
-      return try await runner.run(plan) { reporter.handle($0) }
-    }
+  private func runs(
+    of plan: Plan, expecting expected: ExpectationBook, all: [Scenario]
+  ) -> EngineRuns {
+    EngineRuns(
+      plan: plan, engines: engine, jobs: jobs, limits: EngineLimits(silence: .seconds(timeout)),
+      stopping: failFast ? .atFirstFailure : .never, expectations: expected,
+      claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }
 
-  private var limits: EngineLimits { EngineLimits(silence: .seconds(timeout)) }
-
-  private func words(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.words] + spec.words
+  private func outcome(
+    of results: EngineRuns.Results, expecting expected: ExpectationBook, all: [Scenario]
+  ) throws -> RunOutcome {
+    let settled = Result {
+      try results.isInterrupted
+        ? (report: results.report, reviews: [])
+        : expectations.settle(results.report, by: expected, all: all)
+    }
+    let report = (try? settled.get().report) ?? results.report
+    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
+    if let path = self.report { try File(path).write(try ReportJSON.encode(report)) }
+    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
+    return RunOutcome(
+      report.engines, reviews: try settled.get().reviews, obstacles: results.obstacles)
   }
 }

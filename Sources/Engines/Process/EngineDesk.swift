@@ -43,13 +43,8 @@ actor EngineDesk {
     }
   }
 
-  /// Tells everyone who waits that nothing will come.
-  func abandon() {
-    for job in queue + suspects + seats.flatMap({ $0.open.values }) {
-      job.answer(.errored(message: "the run was ended"))
-    }
-    (queue, suspects) = ([], [])
-  }
+  /// Tells everyone who waits, or is going to, that nothing will come.
+  func abandon() { surrender(saying: "the run was ended") }
 
   /// Lets the processes go once they have nothing more to do.
   func close() {
@@ -71,7 +66,7 @@ actor EngineDesk {
   /// What is to be written to a process next, or nil where it is to be let go.
   func nextBytes(for seat: Int) async -> [UInt8]? {
     while true {
-      if isClosed { return nil }
+      if isClosed || seats[seat].isLeft { return nil }
       let bytes = fill(seat)
       if !bytes.isEmpty { return bytes }
       await withCheckedContinuation { seats[seat].idle = $0 }
@@ -79,7 +74,13 @@ actor EngineDesk {
   }
 
   /// Lets whoever writes to a process see that it has ended.
-  func release(_ seat: Int) { seats[seat].wake() }
+  func release(_ seat: Int) {
+    seats[seat].isLeft = true
+    seats[seat].wake()
+  }
+
+  /// Whether a process has ended.
+  func isLeft(_ seat: Int) -> Bool { seats[seat].isLeft }
 
   /// Takes what a process answered.
   func receive(_ responses: [EngineResponse], from seat: Int) throws(EngineFailure) {
@@ -167,10 +168,13 @@ actor EngineDesk {
   }
 
   private func surrender(after problem: EngineEnding) {
-    let words =
-      "the engine was given up after \(fruitlessProcesses) processes in a row had not answered "
-      + "anything; the last one \(problem.words)"
-    surrender = words
+    surrender(
+      saying: "the engine was given up after \(fruitlessProcesses) processes in a row had not "
+        + "answered anything; the last one \(problem.words)")
+  }
+
+  private func surrender(saying words: String) {
+    surrender = surrender ?? words
     for job in queue + suspects + seats.flatMap({ $0.open.values }) {
       job.answer(.errored(message: words))
     }

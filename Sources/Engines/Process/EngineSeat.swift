@@ -8,6 +8,8 @@ struct EngineSeat {
   var isCareful = false
   /// Whether it has said who it is.
   var isGreeted = false
+  /// Whether the process has ended, so that nothing can be written to it any longer.
+  var isLeft = false
   /// Whether it has answered anything.
   var isFruitful = false
   /// When it last answered, or was first given something after it had answered all.

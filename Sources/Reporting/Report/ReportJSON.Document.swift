@@ -14,8 +14,11 @@ extension ReportJSON {
 
     /// The proof that nothing is missing.
     struct Footer: Codable {
-      /// Whether every run came to its end; not so where one stopped at its first failure.
+      /// Whether every run came to its end; not so where one stopped at its first failure, or was
+      /// interrupted.
       var complete: Bool
+      /// How many more engines were to be asked; stands only where there are any.
+      var enginesNotAsked: Int?
       /// How many results the whole file holds.
       var results: Int
     }
@@ -25,7 +28,9 @@ extension ReportJSON {
       version = Report.currentVersion
       engines = report.engines.map(Column.init)
       footer = Footer(
-        complete: report.isComplete, results: report.resultCount)
+        complete: report.isComplete,
+        enginesNotAsked: report.enginesNotAsked > 0 ? report.enginesNotAsked : nil,
+        results: report.resultCount)
     }
 
     /// The report, where the counts prove that it is whole.
@@ -35,8 +40,12 @@ extension ReportJSON {
       for (index, column) in engines.enumerated() {
         columns.append(try column.column(index))
       }
-      let report = Report(engines: columns)
-      // Without scenarios that were not run there is no other reason than a file cut off.
+      let notAsked = footer.enginesNotAsked ?? 0
+      guard ReportJSON.plausibleCounts.contains(notAsked) else {
+        throw .malformed("footer.enginesNotAsked cannot be \(notAsked)")
+      }
+      let report = Report(engines: columns, enginesNotAsked: notAsked)
+      // Where nothing is left to run there is no other reason than a file cut off.
       guard footer.complete == report.isComplete else { throw .cutOff }
       guard report.resultCount == footer.results else {
         throw .results(found: report.resultCount, promised: footer.results)
@@ -47,8 +56,5 @@ extension ReportJSON {
 }
 
 extension Report {
-  /// Whether every scenario that was planned was run.
-  fileprivate var isComplete: Bool { engines.allSatisfy { $0.tally.notRun == 0 } }
-
   fileprivate var resultCount: Int { engines.reduce(0) { $0 + $1.entries.count } }
 }
