@@ -52,7 +52,7 @@ struct ExpectationOptions: ParsableArguments {
     let findings = reviews.flatMap(\.findings)
     let stale = findings.filter(\.isStale).map(\.diagnostic)
     let wrong = findings.filter { !$0.isStale }.map(\.diagnostic)
-    StandardStream.output.write(ExpectationText.text(wrong))
+    if !wrong.isEmpty { StandardStream.output.write("\n\(ExpectationText.text(wrong))") }
     StandardStream.error.write(ExpectationText.text(stale))
     return (report, reviews)
   }

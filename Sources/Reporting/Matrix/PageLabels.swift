@@ -4,7 +4,9 @@ struct PageLabels {
   let texts: [String]
 
   init(_ paths: [String]) {
-    let folders = paths.map { $0.split(separator: "/", omittingEmptySubsequences: false).dropLast() }
+    let folders = paths.map {
+      $0.split(separator: "/", omittingEmptySubsequences: false).dropLast()
+    }
     let shared = folders.dropFirst().reduce(folders.first ?? []) { shared, folder in
       shared.prefix(zip(shared, folder).prefix { $0 == $1 }.count)
     }

@@ -2,22 +2,19 @@ import Conformance
 
 /// How many scenarios ended how, and how many of them as expected.
 struct ResultCounts {
-  private(set) var tally: Tally
+  private var tally = Tally()
   private var expectedFailed = 0
   private var expectedErrored = 0
-
-  init(_ tally: Tally = Tally()) { self.tally = tally }
-
-  /// The counts of one engine's results.
-  init(_ column: Report.Column) {
-    tally = column.tally
-    for entry in column.entries { note(entry.verdict, expected: entry.expected) }
-  }
 
   /// Counts a verdict, and whether somebody expected it.
   mutating func add(_ verdict: Verdict, expected: ExpectedFailure?) {
     tally.add(verdict)
-    note(verdict, expected: expected)
+    guard expected != nil else { return }
+    switch verdict {
+    case .failed: expectedFailed += 1
+    case .errored: expectedErrored += 1
+    case .passed, .skipped: break
+    }
   }
 
   /// Takes the counts of a whole run, in which as many were expected as have been counted.
@@ -49,21 +46,9 @@ struct ResultCounts {
   /// Whether anything was judged at all.
   var isJudged: Bool { tally.passed + tally.failed + tally.errored > 0 }
 
-  /// Whether everything that was judged passed.
-  var isFlawless: Bool { tally.failed + tally.errored == 0 }
-
   private var failed: Int { tally.failed - expectedFailed }
 
   private var errored: Int { tally.errored - expectedErrored }
-
-  private mutating func note(_ verdict: Verdict, expected: ExpectedFailure?) {
-    guard expected != nil else { return }
-    switch verdict {
-    case .failed: expectedFailed += 1
-    case .errored: expectedErrored += 1
-    case .passed, .skipped: break
-    }
-  }
 
   private static func nonzero(_ counts: (Int, String)...) -> [String] {
     counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }

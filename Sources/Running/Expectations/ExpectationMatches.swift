@@ -48,7 +48,7 @@ struct ExpectationMatches {
   /// Forms that match these scenarios and none that passes: whole clauses where it can be.
   private func narrower(_ kept: [ScenarioID]) -> [String] {
     let clauses = Dictionary(grouping: ids, by: \.clause)
-    let wanted = Set(kept)
+    let wanted = Set(kept).filter { !listed.contains($0.description) }
     var known = listed
     return kept.compactMap { id in
       let clause = clauses[id.clause] ?? []

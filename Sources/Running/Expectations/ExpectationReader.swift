@@ -30,8 +30,12 @@ package struct ExpectationReader {
   private mutating func read(_ bytes: [UInt8]) throws(ExpectationMistakes) -> ExpectationFile {
     for line in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let text = String(decoding: line, as: UTF8.self)
-      if !text.utf8.elementsEqual(line) { add("the line is not UTF-8", at: 1) }
-      read(text)
+      if text.utf8.elementsEqual(line) {
+        read(text)
+      } else {
+        add("the line is not UTF-8", at: 1, hint: "save the file as UTF-8")
+        lines.append(ExpectationFile.Line(text: text))
+      }
     }
     if engine == nil {
       diagnostics.append(
@@ -62,7 +66,8 @@ package struct ExpectationReader {
     if name.isEmpty {
       add("`engine:` names no engine", at: 1, hint: "write the engine's name behind it")
     } else if let engine {
-      add("`\(name)` is a second engine after `\(engine.name)`", at: 1, hint: "write a file for each")
+      add(
+        "`\(name)` is a second engine after `\(engine.name)`", at: 1, hint: "write a file for each")
     }
     engine = engine ?? (name, location(1))
   }
