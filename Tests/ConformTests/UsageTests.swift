@@ -8,12 +8,6 @@ import Testing
     "A wrong command line says what is wrong and what is accepted",
     arguments: [
       (
-        ["--engine", "./mine"],
-        """
-        The value './mine' is invalid for '--engine <engine>'. Please provide one of 'local'.
-        """
-      ),
-      (
         ["--filter", "levl:MUST"],
         """
         The value 'levl:MUST' is invalid for '--filter <terms>': 'levl:' is not known. \
@@ -34,6 +28,19 @@ import Testing
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'."
       ),
       (["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."),
+      (
+        ["--update-expectations"],
+        "'--update-expectations' has no file to rewrite. Name one with '--expectations'."
+      ),
+      (
+        ["--expectations", "a", "--expectations", "a"],
+        "A file of expectations is named twice. Name each once."
+      ),
+      (
+        ["--list", "--audit"],
+        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'."
+      ),
+      (["--expectations", ""], "The value '' is invalid for '--expectations <file>'"),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),
       (["--report", ""], "The value '' is invalid for '--report <file>'"),
       (["--spec", ""], "The value '' is invalid for '--spec <folder>'"),
@@ -61,6 +68,9 @@ import Testing
     #expect(run.report == nil)
     #expect(!run.list)
     #expect(!run.failFast)
+    #expect(!run.audit)
+    #expect(run.expectations.files.isEmpty)
+    #expect(!run.expectations.isUpdate)
   }
 
   @Test("Options of a run are understood, with its name and without")
@@ -80,6 +90,19 @@ import Testing
       #expect(!run.list)
     }
     #expect(try #require(try Conform.parseAsRoot(["--list"]) as? Run).list)
+  }
+
+  @Test("Engines, and files of what they are expected to fail, can be several")
+  func several() throws {
+    let words = [
+      "--engine", "local", "--engine", "sh toy.sh", "--expectations", "a.txt", "--expectations",
+      "b.txt", "--update-expectations", "--audit",
+    ]
+    let run = try #require(try Conform.parseAsRoot(words) as? Run)
+    #expect(run.engine == [.local, .program("sh toy.sh")])
+    #expect(run.expectations.files == ["a.txt", "b.txt"])
+    #expect(run.expectations.isUpdate)
+    #expect(run.audit)
   }
 
   @Test("A site comes from Site and goes to the build folder until told otherwise")
