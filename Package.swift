@@ -8,6 +8,7 @@ let package = Package(
   products: [
     .library(name: "Responders", targets: ["Responders"]),
     .library(name: "Conformance", targets: ["Conformance"]),
+    .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "conform", targets: ["conform"]),
   ],
   dependencies: [
@@ -35,6 +36,8 @@ let package = Package(
     .target(name: "Running", dependencies: ["Conformance"]),
     .target(name: "Reporting", dependencies: ["Conformance"]),
     .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
+    .target(
+      name: "ConformanceTesting", dependencies: ["Conformance", "Running", "SpecReading"]),
     .executableTarget(
       name: "conform",
       dependencies: [
@@ -46,7 +49,13 @@ let package = Package(
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
-    .testTarget(name: "EnginesTests", dependencies: ["Conformance", "Engines"]),
+    // An engine that breaks in every way; a program, because only those break.
+    .executableTarget(
+      name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
+    .testTarget(
+      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
+    .testTarget(
+      name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
     .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
     .testTarget(

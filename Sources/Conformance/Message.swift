@@ -20,6 +20,14 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   public static var touchesEnded: Message { Message(rawValue: "touchesEnded(_:with:)") }
   /// A responder is told that touches were cancelled.
   public static var touchesCancelled: Message { Message(rawValue: "touchesCancelled(_:with:)") }
+  /// A recognizer's delegate is asked whether the recognizer waits for another to fail.
+  public static var shouldRequireFailure: Message {
+    Message(rawValue: "gestureRecognizer(_:shouldRequireFailureOf:)")
+  }
+  /// A recognizer's delegate is asked whether another waits for the recognizer to fail.
+  public static var shouldBeRequiredToFail: Message {
+    Message(rawValue: "gestureRecognizer(_:shouldBeRequiredToFailBy:)")
+  }
   /// A responder that is first responder is asked to resign.
   public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
 

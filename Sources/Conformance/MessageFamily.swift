@@ -6,6 +6,10 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
   case controlEvents
   /// The actions that recognizers fire, by the state they fire them in.
   case firings
+  /// The questions whom a recognizer waits for.
+  case waitingQuestions
+  /// The questions who waits for a recognizer.
+  case awaitedQuestions
   /// What responders are told of presses.
   case presses
   /// What responders are told of motion.
@@ -19,6 +23,8 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
     case .touches: TouchPhase.allCases.compactMap(\.message)
     case .controlEvents: ControlEvent.allCases.map(Message.control)
     case .firings: RecognizerState.allCases.map(Message.fired)
+    case .waitingQuestions: [.shouldRequireFailure]
+    case .awaitedQuestions: [.shouldBeRequiredToFail]
     case .presses: EventStage.allCases.map(Message.presses)
     case .motion: EventStage.allCases.map(Message.motion)
     }

@@ -58,6 +58,18 @@ public enum Property: Hashable, Sendable {
   case refusesTracking(Bool)
   /// Whether a control's `continueTracking` is overridden to return no.
   case stopsTracking(Bool)
+  /// Whether a switch is on.
+  case on(Bool)
+  /// A slider's or stepper's value; which segment is selected, or which page is shown, from 0.
+  case value(Double)
+  /// Whether a slider tells of each change during a drag, or of the last.
+  case continuous(Bool)
+  /// How many segments a segmented control has.
+  case segments(Int)
+  /// How many pages a page control has.
+  case pages(Int)
+  /// The text of a text field or text view.
+  case text(String)
   /// How many taps a tap recognizer wants.
   case tapsRequired(Int)
   /// How many fingers a recognizer wants.
@@ -76,6 +88,12 @@ public enum Property: Hashable, Sendable {
   case requiresFailure(of: String)
   /// A recognizer with which the delegate allows this one to recognise at the same time.
   case recognizesTogether(with: String)
+  /// A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it
+  /// answers no about all.
+  case waits(for: String?)
+  /// A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where
+  /// it answers no about all.
+  case isAwaited(by: String?)
   /// What the delegate's `gestureRecognizerShouldBegin` answers.
   case shouldBegin(Bool)
   /// What the delegate's `shouldReceive touch` answers.
@@ -90,9 +108,10 @@ public enum Property: Hashable, Sendable {
   case keyCommand(String, action: String)
   /// Whether the responder supplies an undo manager of its own.
   case undoManager(Bool)
-  /// The view shown while the responder is first responder, in place of the keyboard.
+  /// The view shown while the responder is first responder, in place of the keyboard: set where the
+  /// responder lets it be set, as text fields and text views do, else overridden.
   case inputView(String?)
-  /// The view shown above the input view.
+  /// The view shown above the input view, set or overridden likewise.
   case inputAccessoryView(String?)
   /// An action for which `target(forAction:)` is overridden to return the named responder.
   case redirects(String, to: String?)

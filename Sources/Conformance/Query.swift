@@ -34,6 +34,13 @@ public enum Query: Hashable, Sendable {
   case isTracking(String)
   /// Whether a control is highlighted.
   case isHighlighted(String)
+  /// Whether a switch is on.
+  case isOn(String)
+  /// A control's value, as a number: a slider's or stepper's; which segment is selected, -1 for
+  /// none, or which page is shown, from 0.
+  case value(of: String)
+  /// The text of a text field or text view.
+  case text(of: String)
   /// A recognizer's state, as a text.
   case recognizerState(String)
   /// The recognizers that receive the touch of a finger, in the order of the stage.

@@ -32,7 +32,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "page control"
   /// A slider.
   case slider
-  /// A text field: a view that takes focus when tapped.
+  /// A text field: a control that takes focus when tapped.
   case textField = "text field"
   /// A text view: a view that takes focus when tapped.
   case textView = "text view"
@@ -57,7 +57,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textField, .textView: true
+    case .window, .view, .label, .imageView, .textView: true
     default: isControl
     }
   }
@@ -65,7 +65,9 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind tracks touches and sends actions for control events.
   public var isControl: Bool {
     switch self {
-    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider: true
+    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
+      .textField:
+      true
     default: false
     }
   }

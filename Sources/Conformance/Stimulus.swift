@@ -25,6 +25,12 @@ public enum Stimulus: Hashable, Sendable {
   case sendActions(String, for: ControlEvent)
   /// A key or button, by its name, is pressed: a key command if one matches, else a press.
   case press(String, EventStage)
+  /// The user types a text with the keyboard, a character at a time.
+  case type(String)
+  /// The user presses the keyboard's return key.
+  case pressReturn
+  /// Code calls a responder's `reloadInputViews()`.
+  case reloadInputViews(String)
   /// The device is shaken.
   case shake(EventStage)
   /// A remote control sends a command, by its name.

@@ -3,10 +3,11 @@ extension Application {
   ///
   /// Spec: CHAIN-3, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    window.removeFromApplication()
+    let arbiter = window.leaveApplication()
     windows.append(window)
     window.application = self
     makeKeyIfNoneIs(window)
+    arbiter?.abandon(window)
   }
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.

@@ -14,21 +14,23 @@ extension Responder {
 
   /// Becomes first responder in a window, if that has none or its own lets go.
   ///
-  /// Whether this may is found out before the present one is asked: our choice (FIRST-7, MAY).
+  /// Whether this may is found out before the present one is asked: our choice (FIRST-7, MAY). So
+  /// is that another one stays which became first responder while the present one let go.
   ///
-  /// Spec: FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22.
+  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22.
   final func takeFocus() -> Bool {
     guard let window = focusWindow else { return false }
-    if let present = window.firstResponder {
-      if present === self { return true }
-      guard canBecomeFirstResponder, present.resignFirstResponder() else { return false }
-      // What was asked may have rearranged everything.
-      guard focusWindow === window else { return false }
-    } else if !canBecomeFirstResponder {
-      return false
-    }
+    let present = window.firstResponder
+    if present === self { return true }
+    guard canBecomeFirstResponder, present?.resignFirstResponder() != false else { return false }
+    // What was asked may have rearranged everything.
+    guard focusWindow === window else { return false }
+    let left = window.firstResponder
+    guard left == nil || left === present else { return left === self }
     window.setFirstResponder(self)
-    return true
+    // It said yes without a call to super.
+    left?.focusEnded()
+    return isFirstResponder
   }
 
   /// Lets go of being first responder, if it may.
@@ -38,6 +40,7 @@ extension Responder {
     guard isFirstResponder, let window = focusWindow else { return true }
     guard canResignFirstResponder else { return false }
     window.setFirstResponder(nil)
+    focusEnded()
     return true
   }
 }

@@ -154,11 +154,15 @@ open class Responder: Object {
 
   /// The view shown while this is first responder, in place of a keyboard; none by default.
   ///
+  /// Only text fields and text views let it be set; others override it.
+  ///
   /// Spec: INPUT-1, INPUT-3, INPUT-4.
   open var inputView: View? { nil }
 
   /// The view shown above the input view or keyboard while this is first responder; none by
   /// default.
+  ///
+  /// Only text fields and text views let it be set; others override it.
   ///
   /// Spec: INPUT-4, INPUT-5.
   open var inputAccessoryView: View? { nil }
@@ -252,6 +256,21 @@ open class Responder: Object {
   ///
   /// Spec: INPUT-2.
   var takesText: Bool { false }
+
+  /// Told when it has ceased to be first responder, for whatever reason.
+  ///
+  /// Spec: CONTROL-47, CONTROL-48.
+  func focusEnded() {}
+
+  /// Takes what the user types.
+  ///
+  /// Spec: CONTROL-49.
+  func take(typed text: String) {}
+
+  /// Takes the return key.
+  ///
+  /// Spec: CONTROL-50.
+  func takeReturn() {}
 
   /// Whether an application that has this delegate continues its chain here.
   ///

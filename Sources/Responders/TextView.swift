@@ -5,7 +5,36 @@
 ///
 /// Spec: FIRST-2, FIRST-14, INPUT-2, WIN-17.
 open class TextView: View {
+  /// The text.
+  ///
+  /// Spec: CONTROL-49.
+  public final var text = ""
+
+  private final var keptInputView: View?
+  private final var keptInputAccessoryView: View?
+
   open override var description: String { "TextView" }
+
+  /// The view shown while this is first responder, in place of the keyboard; none by default.
+  ///
+  /// It is kept: a view that this stands in would never be freed.
+  ///
+  /// Spec: INPUT-3, INPUT-4.
+  open override var inputView: View? {
+    get { keptInputView }
+    set { keptInputView = newValue }
+  }
+
+  /// The view shown above the input view or keyboard while this is first responder; none by
+  /// default.
+  ///
+  /// It is kept: a view that this stands in would never be freed.
+  ///
+  /// Spec: INPUT-4, INPUT-5.
+  open override var inputAccessoryView: View? {
+    get { keptInputAccessoryView }
+    set { keptInputAccessoryView = newValue }
+  }
 
   /// Yes: a text view may become first responder.
   ///
@@ -22,6 +51,20 @@ open class TextView: View {
     if !wasFirstResponder { window?.makeKey() }
     return true
   }
+
+  /// Adds a text at the end, as the keyboard does.
+  ///
+  /// There is no cursor. That it need not be first responder is our choice.
+  ///
+  /// Spec: CONTROL-49.
+  open func insertText(_ text: String) { self.text += text }
+
+  override func take(typed text: String) { insertText(text) }
+
+  /// Begins a new line.
+  ///
+  /// Spec: CONTROL-50.
+  override func takeReturn() { insertText("\n") }
 
   /// True: a tap makes it first responder.
   ///

@@ -14,11 +14,11 @@ extension View {
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
     guard canTake(view) else { return }
-    let window = view.leaveSuperview(for: self)
+    let focus = view.leaveSuperview(for: self)
     subviews.append(view)
     view.superview = self
     if view.mayHoldRecognizers { markRecognizers() }
-    window?.markWayToFirstResponder(true)
+    focus?.settle()
   }
 
   /// Puts a view at a position among the other subviews, counted from the back; a position beyond
@@ -28,11 +28,11 @@ extension View {
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
     guard canTake(view) else { return }
-    let window = view.leaveSuperview(for: self)
+    let focus = view.leaveSuperview(for: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
     if view.mayHoldRecognizers { markRecognizers() }
-    window?.markWayToFirstResponder(true)
+    focus?.settle()
   }
 
   /// Puts a view just in front of a subview.
@@ -77,39 +77,38 @@ extension View {
   /// MAY). So is that touches in them go on (TOUCH-23, MAY), and recognizers too (GESTURE-28, MAY).
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
-  public final func removeFromSuperview() { leaveSuperview(for: nil) }
+  public final func removeFromSuperview() { leaveSuperview(for: nil)?.settle() }
 
-  /// Leaves the superview to stand in another or in none; where the first responder moves along
-  /// within its window, says in which, whose marks are to be renewed.
+  /// Leaves the superview to stand in another or in none; where the first responder moves along,
+  /// says what is to be settled once the view stands where it goes.
   ///
   /// Spec: FIRST-12.
-  @discardableResult
-  private func leaveSuperview(for destination: View?) -> Window? {
+  private func leaveSuperview(for destination: View?) -> MovedFocus? {
     guard let superview, let index = superview.lastIndex(of: self) else { return nil }
-    let window = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
+    let focus = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
     self.superview = nil
     superview.subviews.remove(at: index)
-    return window
+    return focus
   }
 
-  private func unmarkFirstResponder(movingTo destination: View?) -> Window? {
-    guard let window else { return nil }
+  private func unmarkFirstResponder(movingTo destination: View?) -> MovedFocus? {
+    guard let window, let responder = window.firstResponder else { return nil }
     guard destination?.window === window else {
       window.setFirstResponder(nil)
-      return nil
+      return .ended(responder)
     }
     window.markWayToFirstResponder(false)
-    return window
+    return .stays(in: window)
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling.superview === self, view !== sibling, canTake(view) else { return }
-    let window = view.leaveSuperview(for: self)
+    let focus = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
     view.superview = self
     if view.mayHoldRecognizers { markRecognizers() }
-    window?.markWayToFirstResponder(true)
+    focus?.settle()
   }
 
   /// Looks from the front, where views are added and mostly removed.

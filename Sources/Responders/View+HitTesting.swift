@@ -60,7 +60,7 @@ extension View {
   /// also where this was first responder already.
   ///
   /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
-  /// sources give no limits. So is that a disabled control takes part.
+  /// sources give no limits.
   ///
   /// Spec: FIRST-14, WIN-17.
   private func takeFocus(tappedBy touches: [Touch], _ event: Event) {

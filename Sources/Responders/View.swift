@@ -173,6 +173,12 @@ open class View: Responder {
   /// Spec: GESTURE-39, GESTURE-41, GESTURE-42.
   var keepsSingleTaps: Bool { false }
 
+  /// The part of the view, in its own coordinates, from which drags sideways are its own, not those
+  /// of recognizers further out; none by default.
+  ///
+  /// Spec: GESTURE-43.
+  var ownDragArea: Rect? { nil }
+
   deinit {
     for recognizer in gestureRecognizers { recognizer.view = nil }
     if !subviews.isEmpty { freeSubviews() }

@@ -119,13 +119,19 @@ open class Window: View {
 
   /// Takes the window out of its scene or application.
   ///
-  /// That no window is key then, if this was, is our choice, and that its recognizers fail without
-  /// firing (GESTURE-28, MAY).
+  /// That no window is key then, if this was, is our choice, and that its recognizers fail, or are
+  /// cancelled where they began (GESTURE-28, MAY).
   ///
   /// Spec: CHAIN-12, WIN-12, GESTURE-28.
-  public final func removeFromApplication() {
+  public final func removeFromApplication() { leaveApplication()?.abandon(self) }
+
+  /// Takes the window out of its scene or application; says who is to end the attempts of its
+  /// recognizers once it stands where it goes, because their actions may rearrange everything.
+  ///
+  /// Spec: GESTURE-28.
+  final func leaveApplication() -> GestureArbiter? {
+    let arbiter = owningApplication?.arbiter
     if isKeyWindow { owningApplication?.keyWindow = nil }
-    owningApplication?.arbiter?.abandon(self)
     if let application {
       self.application = nil
       application.windows.removeAll { $0 === self }
@@ -134,6 +140,7 @@ open class Window: View {
       self.windowScene = nil
       windowScene.windows.removeAll { $0 === self }
     }
+    return arbiter
   }
 
   deinit {

@@ -31,10 +31,11 @@ open class WindowScene: Responder {
   ///
   /// Spec: CHAIN-30, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    window.removeFromApplication()
+    let arbiter = window.leaveApplication()
     windows.append(window)
     window.windowScene = self
     application?.makeKeyIfNoneIs(window)
+    arbiter?.abandon(window)
   }
 
   /// Takes the scene with its windows out of its application.
@@ -43,9 +44,9 @@ open class WindowScene: Responder {
   public final func removeFromApplication() {
     guard let application else { return }
     if application.keyWindow?.windowScene === self { application.keyWindow = nil }
-    for window in windows { application.arbiter?.abandon(window) }
     self.application = nil
     application.scenes.removeAll { $0 === self }
+    for window in windows { application.arbiter?.abandon(window) }
   }
 
   deinit {

@@ -47,9 +47,12 @@ extension Trace.Record {
     receivers(of: message).filter { stage[$0]?.kind.isRecognizer != true }
   }
 
-  /// Who was told something, in order; being asked about a point is not being told.
+  /// Who was told something, in order; being asked is not being told.
   var told: [String] {
-    calls.lazy.filter { $0.message != .pointInside && $0.message != .hitTest }.map(\.receiver)
+    let questions: [Message] = [
+      .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
+    ]
+    return calls.lazy.filter { !questions.contains($0.message) }.map(\.receiver)
   }
 
   /// Whether a recognizer fired its action.

@@ -14,12 +14,9 @@ struct Conform: AsyncParsableCommand {
       nothing could be judged, 64 where the command line is wrong.
       """,
     version: "0.1.0",
-    subcommands: [Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self],
+    subcommands: [
+      Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self,
+      PrintSchema.self,
+    ],
     defaultSubcommand: Run.self)
-
-  /// Begins the command.
-  static func main() async {
-    Interruption.ignoreBrokenPipes()
-    await main(nil)
-  }
 }

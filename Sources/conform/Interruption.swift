@@ -34,9 +34,6 @@ enum Interruption {
     }
   }
 
-  /// Has a write to a program that is gone fail, instead of ending this one.
-  static func ignoreBrokenPipes() { signal(SIGPIPE, SIG_IGN) }
-
   /// Has each signal told there; for as long as the sources are kept.
   private static func sources(
     telling interruptions: AsyncStream<Void>.Continuation

@@ -1,4 +1,4 @@
-// swift-tools-version: 6.1
+// swift-tools-version: 6.2
 
 import PackageDescription
 
@@ -18,6 +18,7 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Limits"),
     .executableTarget(name: "cmark-files", dependencies: ["CLimit"]),
+    .executableTarget(name: "json-echo"),
     .executableTarget(
       name: "generate",
       dependencies: [.product(name: "ArgumentParser", package: "swift-argument-parser")]),

@@ -69,7 +69,8 @@ extension ScriptGenerator {
     pick(
       [
         .view, .view, .view, .view, .label, .imageView, .viewController, .viewController,
-        .responder, .control, .button, .toggle, .textField, .textView, .tapRecognizer,
+        .responder, .control, .button, .toggle, .textField, .textView, .slider, .stepper,
+        .segmentedControl, .pageControl, .tapRecognizer,
         .tapRecognizer,
         .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
         .rotationRecognizer,
@@ -133,14 +134,28 @@ extension ScriptGenerator {
   private mutating func eventStage() -> EventStage { pick(EventStage.allCases, or: .began) }
 
   private mutating func inputStimulus() -> Stimulus {
-    switch number(below: 8) {
+    switch number(below: 11) {
     case 0: .press(pick(["A", "B"], or: "A"), chance(80) ? .began : eventStage())
     case 1: .press("A", chance(50) ? .began : eventStage())
     case 2: .shake(chance(90) ? .began : eventStage())
     case 3: .remoteControl("play")
     case 4: .sendActionWithEvent("copy", to: target(), from: target(), payload: "text")
     case 5: .resignFirstResponder(name())
+    case 6: .type("ab")
+    case 7: .pressReturn
+    case 8: .reloadInputViews(name())
     default: .becomeFirstResponder(name())
+    }
+  }
+
+  private mutating func valueProperty() -> Property {
+    switch number(below: 6) {
+    case 0: .on(chance(50))
+    case 1: .continuous(chance(50))
+    case 2: .segments(number(below: 4))
+    case 3: .pages(number(below: 4))
+    case 4: .text("ab")
+    default: .value(chance(50) ? coordinate() : Double(number(below: 3)))
     }
   }
 
@@ -180,6 +195,7 @@ extension ScriptGenerator {
       return chance(80) ? .recognizerState(recognizer()) : .recognizers(finger: 1)
     }
     if !controls.isEmpty, chance(30) {
+      if chance(20) { return chance(50) ? .value(of: control()) : .text(of: control()) }
       return chance(50) ? .isTracking(control()) : .isHighlighted(control())
     }
     if chance(15) {
@@ -209,7 +225,7 @@ extension ScriptGenerator {
   }
 
   private mutating func gestureProperty() -> Property {
-    switch number(below: 11) {
+    switch number(below: 13) {
     case 0: .tapsRequired(number(below: 4))
     case 1: .touchesRequired(number(below: 4))
     case 2: .minimumPressDuration(Double(number(below: 10)) / 10)
@@ -219,13 +235,16 @@ extension ScriptGenerator {
     case 6: .delaysTouchesEnded(chance(50))
     case 7: .requiresFailure(of: recognizer())
     case 8: .recognizesTogether(with: recognizer())
-    case 9: .shouldBegin(chance(50))
+    case 9: .waits(for: chance(20) ? nil : recognizer())
+    case 10: .isAwaited(by: chance(20) ? nil : recognizer())
+    case 11: .shouldBegin(chance(50))
     default: .shouldReceive(chance(50))
     }
   }
 
   private mutating func controlChange() -> Change {
-    switch number(below: 5) {
+    switch number(below: 7) {
+    case 5, 6: .set(valueProperty(), of: control())
     case 0: .set(.refusesTracking(chance(50)), of: control())
     case 1: .set(.stopsTracking(chance(50)), of: control())
     case 2: .removeTarget(target(), action: nil, from: control(), for: event())

@@ -56,7 +56,8 @@ struct WorldControlsTests {
       await story([.touch(50, 750), .lift, .touch(250, 750), .lift], on: .desk) == [
         "switch began 1, switch sends touchDown",
         "switch ended 1, switch sends touchUpInside, switch sends valueChanged",
-        "stepper began 1, stepper sends touchDown", "stepper ended 1, stepper sends touchUpInside",
+        "stepper began 1, stepper sends touchDown",
+        "stepper ended 1, stepper sends touchUpInside, stepper sends valueChanged",
       ])
   }
 

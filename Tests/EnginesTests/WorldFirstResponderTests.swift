@@ -40,9 +40,11 @@ struct WorldFirstResponderTests {
   func refusing() async {
     #expect(
       await calls([become("field"), become("text")], on: stage)
-        == ["field resignFirstResponder()"])
+        == ["field resignFirstResponder()", "field sendActions(for: editingDidEnd)"])
     #expect(await calls([become("field"), become("field")], on: stage) == [])
-    #expect(await calls([become("field"), become("note")], on: stage) == [])
+    #expect(
+      await calls([become("field"), become("note")], on: stage)
+        == ["note sendActions(for: editingDidBegin)"])
     for refusal: Property in [.canResignFirstResponder(false), .refusesToResign(true)] {
       let steps = [Script.Step.set(refusal, of: "field"), become("field"), become("text")]
       #expect(await answer(.result, after: steps, on: stage) == "no")
@@ -56,7 +58,9 @@ struct WorldFirstResponderTests {
     let steps = [become("field"), resign("field")]
     #expect(await answer(.result, after: steps, on: stage) == "yes")
     #expect(await answer(.isFirstResponder("field"), after: steps, on: stage) == "no")
-    #expect(await calls(steps, on: stage) == ["field resignFirstResponder()"])
+    #expect(
+      await calls(steps, on: stage)
+        == ["field resignFirstResponder()", "field sendActions(for: editingDidEnd)"])
     let other = [become("field"), resign("text")]
     #expect(await answer(.result, after: other, on: stage) == "yes")
     #expect(await answer(.isFirstResponder("field"), after: other, on: stage) == "yes")

@@ -111,6 +111,42 @@ struct WorldGesturesTests {
         == "double cannot wait for single to fail, which waits for double or is the same")
   }
 
+  @Test("waits as a delegate says, which is asked once where it is there to be asked")
+  func waitingByDelegate() async {
+    let stage = Stage.watched(
+      .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A"))
+    let wants: [Script.Step] = [.alone, .set(.tapsRequired(2), of: "double")]
+    let tap: [Script.Step] = [.touch(50, 50), .lift, .wait(1)]
+    #expect(
+      await story(wants + [.set(.waits(for: "double"), of: "single")] + tap, on: stage) == [
+        "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
+          + "double began 1, B began 1",
+        "single ended 1, double ended 1", "B cancelled 1, single fires ended",
+      ])
+    #expect(
+      await story(
+        wants + [
+          .set(.isAwaited(by: "single"), of: "double"), .set(.waits(for: nil), of: "single"),
+        ] + tap, on: stage) == [
+          "single performs gestureRecognizer(_:shouldRequireFailureOf:), "
+            + "double performs gestureRecognizer(_:shouldBeRequiredToFailBy:), single began 1, "
+            + "double began 1, B began 1",
+          "single ended 1, double ended 1", "B cancelled 1, single fires ended",
+        ])
+    #expect(
+      await story(
+        wants + [
+          .set(.waits(for: "double"), of: "single"), .set(.waits(for: nil), of: "single"),
+        ] + tap, on: stage) == [
+          "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
+            + "double began 1, B began 1",
+          "single ended 1, B cancelled 1, single fires ended, double ended 1",
+        ])
+    #expect(
+      await error([.set(.waits(for: "A"), of: "single")], on: stage)
+        == "A is a view, where a recognizer is needed")
+  }
+
   @Test("of a deeper view comes first, and prevents its equal further out")
   func depth() async {
     let stage = Stage.watched(

@@ -20,6 +20,9 @@ import Testing
       (.ask(.printedChain(from: "A")), "the printed chain from A"),
       (.ask(.contains("A", point)), "A contains 200 10.5"),
       (.ask(.subviews(of: "A")), "the subviews of A"),
+      (.ask(.isOn("A")), "A is on"),
+      (.ask(.value(of: "A")), "the value of A"),
+      (.ask(.text(of: "A")), "the text of A"),
       (.change(.remove("A")), "A is removed"),
       (.change(.add("A", to: "B")), "A is added to B"),
       (.change(.insert("A", .above, "B")), "A is put above B"),
@@ -66,6 +69,7 @@ import Testing
       (.delegate(nil), "the delegate of A is nobody"),
       (.handlesTouches(true), "A handles touches"),
       (.handlesTouches(false), "A forwards touches"),
+      (.continuous(true), "A tells each change"),
     ])
   func property(property: Property, words: String) {
     #expect(Script.Step.change(.set(property, of: "A")).words == words)

@@ -45,13 +45,10 @@ struct ApplicationInputTests {
 
   @Test("is the keyboard for text, unless there is an input view")
   func keyboard() {
-    final class DialField: TextField {
-      let dial = View()
-      override var inputView: View? { dial }
-    }
     let room = Room()
     let field = TextField()
-    let dialField = DialField()
+    let dialField = TextField()
+    dialField.inputView = View()
     let textView = TextView()
     for view in [field, dialField, textView] { room.window.addSubview(view) }
     var shown: [Bool] = []
@@ -63,6 +60,29 @@ struct ApplicationInputTests {
     field.becomeFirstResponder()
     field.removeFromSuperview()
     #expect(!room.application.isKeyboardShown)
+  }
+
+  @Test("is what code sets for text, and what it takes back, from the next reading on")
+  func settable() {
+    let room = Room()
+    let (field, text, dial, bar) = (TextField(), TextView(), View(), View())
+    for view in [field, text] { room.window.addSubview(view) }
+    field.inputView = dial
+    text.inputAccessoryView = bar
+    #expect(text.inputView == nil && field.inputAccessoryView == nil)
+    field.becomeFirstResponder()
+    #expect(room.application.shownInputView === dial)
+    #expect(room.application.shownInputAccessoryView == nil)
+    field.inputView = nil
+    field.inputAccessoryView = bar
+    #expect(room.application.shownInputView === dial)
+    field.reloadInputViews()
+    #expect(room.application.isKeyboardShown)
+    #expect(room.application.shownInputAccessoryView === bar)
+    text.inputView = dial
+    text.becomeFirstResponder()
+    #expect(room.application.shownInputView === dial)
+    #expect(room.application.shownInputAccessoryView === bar)
   }
 
   @Test("belongs to the key window")

@@ -19,21 +19,6 @@ private final class LoggedControl: Control {
   }
 }
 
-/// A responder that implements all actions and takes them down.
-private final class Performer: Responder {
-  let log: Log
-
-  init(_ log: Log) { self.log = log }
-
-  override func implements(_ action: Action) -> Bool { true }
-
-  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
-    log.lines.append("\(action.name) from \(sender?.description ?? "nobody")")
-  }
-
-  deinit { log.freed += 1 }
-}
-
 @Suite("A control")
 struct ControlTests {
   private let log = Log()

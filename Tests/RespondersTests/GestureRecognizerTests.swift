@@ -6,6 +6,7 @@ private final class Watcher: GestureRecognizer {
   let log: Log
   var onBegan: State?
   var onTime: State?
+  var onFire: () -> Void = {}
 
   init(_ log: Log) { self.log = log }
 
@@ -26,6 +27,7 @@ private final class Watcher: GestureRecognizer {
 
   override func fire() {
     log.lines.append("\(state)")
+    onFire()
     super.fire()
   }
 
@@ -148,8 +150,30 @@ struct GestureRecognizerTests {
     #expect(window.gestureRecognizers.isEmpty)
     #expect(log.lines == ["began 1", "began", "cancelled"])
     window.addGestureRecognizer(watcher)
+    log.lines = []
+    send(Touch(at: Point(x: 10, y: 10)))
     window.removeFromApplication()
-    #expect(watcher.state == .possible || watcher.state == .cancelled)
+    #expect(log.lines == ["reset", "began 1", "began", "cancelled", "reset"])
+    #expect(watcher.state == .possible)
+    log.lines = []
+    watcher.onBegan = nil
+    application.addWindow(window)
+    send(Touch(at: Point(x: 10, y: 10)))
+    window.removeFromApplication()
+    #expect(log.lines == ["began 1", "reset"])
+  }
+
+  @Test("cancels where its window's scene leaves the application, once that has left")
+  func leavingWithScene() {
+    let scene = WindowScene()
+    let watcher = watch()
+    watcher.onBegan = .began
+    scene.addWindow(window)
+    application.addScene(scene)
+    send(Touch(at: Point(x: 10, y: 10)))
+    watcher.onFire = { [log, application] in log.lines.append("\(application.scenes.count)") }
+    scene.removeFromApplication()
+    #expect(log.lines == ["began 1", "began", "cancelled", "0", "reset"])
   }
 
   @Test("loses its view when that goes, and is not kept by an attempt when the application goes")

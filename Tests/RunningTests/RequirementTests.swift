@@ -119,6 +119,7 @@ import Testing
   static let gesture = Trace([
     Trace.Record(calls: [
       Trace.Call("B", .pointInside), Trace.Call("A", .pointInside),
+      Trace.Call("B", .shouldRequireFailure), Trace.Call("B", .shouldBeRequiredToFail),
       Trace.Call("tap", .touchesBegan, fingers: [1]),
       Trace.Call("A", .touchesBegan, fingers: [1, 2]), Trace.Call("B", .touchesBegan),
     ]),
@@ -146,6 +147,14 @@ import Testing
       ),
       (.history("tap", [.fired(.ended)], .firings), 1, true, "tap: action in state ended"),
       (.history("B", [], .firings), 1, true, "B: nothing"),
+      (
+        .history("B", [.shouldRequireFailure], .waitingQuestions), 1, true,
+        "B: gestureRecognizer(_:shouldRequireFailureOf:)"
+      ),
+      (
+        .history("B", [], .awaitedQuestions), 0, false,
+        "B: gestureRecognizer(_:shouldBeRequiredToFailBy:)"
+      ),
       (.fires("tap"), 1, true, "tap fires"),
       (.fires("tap"), 0, false, "tap does not fire"),
       (.doesNotFire("tap"), 1, false, "tap fires"),

@@ -13,7 +13,8 @@ package struct LineSplitter: Sendable {
   /// The lines, without their ends, that are whole now that more has come.
   ///
   /// - Throws: where a line is too long.
-  package mutating func add(_ bytes: some Collection<UInt8>) throws(LongLine) -> [ArraySlice<UInt8>] {
+  package mutating func add(_ bytes: some Collection<UInt8>) throws(LongLine) -> [ArraySlice<UInt8>]
+  {
     // What was looked through before holds no end of a line.
     var position = rest.count
     rest.append(contentsOf: bytes)

@@ -10,6 +10,8 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is \(kind.withArticle), where \(needed) is needed"
     case .notFinite(let name):
       "\(name) gets a number that is not finite"
+    case .notWhole(let name):
+      "\(name) gets a number that is not whole"
     case .misplaced(let name, let kind, let parent, let parentKind):
       "\(name) is \(kind.withArticle) and cannot stand in \(parent), \(parentKind.withArticle)"
     case .meaningless(let name, let kind, let column):

@@ -8,6 +8,8 @@ enum Obstacle: Error, Hashable {
   case wrongKind(String, ResponderKind, needed: String)
   /// A number that is infinite or none.
   case notFinite(of: String)
+  /// A number that is not whole.
+  case notWhole(of: String)
   /// A row that cannot stand where it is said to.
   case misplaced(String, ResponderKind, in: String, ResponderKind)
   /// A row with a column that its kind cannot have.

@@ -10,7 +10,7 @@ extension Property {
     case .frame(let frame): frame.isFinite
     case .boundsOrigin(let point), .translation(let point): point.isFinite
     case .scale(let x, let y): x.isFinite && y.isFinite
-    case .minimumPressDuration(let number): number.isFinite
+    case .minimumPressDuration(let number), .value(let number): number.isFinite
     default: true
     }
   }

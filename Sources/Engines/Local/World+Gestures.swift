@@ -11,6 +11,10 @@ extension World {
     case .delaysTouchesEnded(let delays): recognizer.delaysTouchesEnded = delays
     case .shouldBegin(let should): recognizer.role.shouldBegin = should
     case .shouldReceive(let should): recognizer.role.shouldReceive = should
+    case .waits(let other):
+      recognizer.role.waits(for: try other.map(self.recognizer(_:)))
+    case .isAwaited(let other):
+      recognizer.role.isAwaited(by: try other.map(self.recognizer(_:)))
     case .recognizesTogether(let other): recognizer.role.allow(try self.recognizer(other))
     case .requiresFailure(let other):
       let required = try self.recognizer(other)

@@ -14,11 +14,41 @@ extension World {
       input.keyCommands.removeAll { $0.matches(key) }
       input.keyCommands.append(KeyCommand(key, action: Action(action)))
     case .undoManager(let isOwn): input.undoManager = isOwn ? .own(UndoManager()) : .nothing
+    default: break
+    }
+    overrides.input = input
+  }
+
+  /// Sets an input view or accessory view where it can be set, else overrides it.
+  func setInputView(_ property: Property, of name: String) throws(Obstacle) {
+    switch (property, members[try index(of: name)]) {
+    case (.inputView(let target), .textField(let field)):
+      field.inputView = try target.map(view(_:))
+    case (.inputView(let target), .textView(let text)):
+      text.inputView = try target.map(view(_:))
+    case (.inputAccessoryView(let target), .textField(let field)):
+      field.inputAccessoryView = try target.map(view(_:))
+    case (.inputAccessoryView(let target), .textView(let text)):
+      text.inputAccessoryView = try target.map(view(_:))
+    default: try overrideInputView(property, of: name)
+    }
+  }
+
+  private func overrideInputView(_ property: Property, of name: String) throws(Obstacle) {
+    let overrides = try responder(name).role.overriding()
+    let input = overrides.input ?? InputOverrides()
+    switch property {
     case .inputView(let target): input.inputView = try target.map(view(_:))
     case .inputAccessoryView(let target): input.inputAccessoryView = try target.map(view(_:))
     default: break
     }
     overrides.input = input
+  }
+
+  /// Types a text, a character at a time.
+  func type(_ text: String) throws(Obstacle) {
+    let application = try receiver()
+    for character in text { application.typeText(String(character)) }
   }
 
   /// Gives a view the focus, or nobody.
@@ -63,7 +93,8 @@ extension World {
     }
   }
 
-  private func receiver() throws(Obstacle) -> StagedApplication {
+  /// Who events are given to.
+  func receiver() throws(Obstacle) -> StagedApplication {
     guard let application else { throw .noReceiver }
     return application
   }

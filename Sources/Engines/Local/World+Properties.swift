@@ -22,13 +22,14 @@ extension World {
     case .pointInside(let pointInside):
       try stagedView(name).role.overriding().pointInside = pointInside
     case .enabled, .refusesTracking, .stopsTracking: try setTracking(property, of: name)
+    case .on, .value, .continuous, .segments, .pages, .text: try setValue(property, of: name)
     case .tapsRequired, .touchesRequired, .minimumPressDuration, .direction,
       .cancelsTouchesInView, .delaysTouchesBegan, .delaysTouchesEnded, .requiresFailure,
-      .recognizesTogether, .shouldBegin, .shouldReceive:
+      .recognizesTogether, .waits, .isAwaited, .shouldBegin, .shouldReceive:
       try setGesture(property, of: name)
-    case .handlesPresses, .handlesMotion, .handlesRemoteControl, .keyCommand, .undoManager,
-      .inputView, .inputAccessoryView:
+    case .handlesPresses, .handlesMotion, .handlesRemoteControl, .keyCommand, .undoManager:
       try setInput(property, of: name)
+    case .inputView, .inputAccessoryView: try setInputView(property, of: name)
     default: set(property, of: try view(name))
     }
   }

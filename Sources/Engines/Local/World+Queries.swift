@@ -35,6 +35,7 @@ extension World {
     case .firstResponder(of: let name): return Self.answer(try window(name).firstResponder)
     case .isFirstResponder(let name): return .truth(try responder(name).isFirstResponder)
     case .isTracking, .isHighlighted: return try answerTracking(query)
+    case .isOn, .value, .text: return try answerValue(query)
     case .recognizerState, .recognizers: return try answerGesture(query)
     case .undoManager, .shownInput, .shownAccessory, .payload: return try answerInput(query)
     case .result:

@@ -20,6 +20,9 @@ extension World {
     case .sendAction(let name, let target, let sender):
       result = try sendAction(name, to: target, from: sender)
     case .sendActions(let name, for: let event): try sendActions(name, for: event)
+    case .type(let text): try type(text)
+    case .pressReturn: try receiver().pressReturn()
+    case .reloadInputViews(let name): try responder(name).reloadInputViews()
     case .press, .shake, .remoteControl, .sendActionWithEvent: try sendInput(stimulus)
     }
   }

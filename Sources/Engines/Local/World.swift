@@ -54,6 +54,17 @@ final class World {
     try link(hasControllers: hasControllers)
   }
 
+  deinit {
+    // Text keeps its input views: one that it stands in would never be freed.
+    for member in members {
+      switch member {
+      case .textField(let field): (field.inputView, field.inputAccessoryView) = (nil, nil)
+      case .textView(let text): (text.inputView, text.inputAccessoryView) = (nil, nil)
+      default: break
+      }
+    }
+  }
+
   /// Carries one step out and says what happened.
   func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
     recorder.beginStep()

@@ -52,10 +52,15 @@ struct Conversation: Sendable {
 }
 
 extension EngineFailure {
+  /// What a shell adds to the number of a signal that ended the program it ran.
+  private static let shellOffset: CInt = 128
+
   /// How the process ended, where nobody else ended it.
   fileprivate init(_ status: TerminationStatus) {
     self =
       switch status {
+      case .exited(let code) where code > Self.shellOffset && code <= Self.shellOffset + 64:
+        .killed(signal: Int(code - Self.shellOffset))
       case .exited(let code): .exited(Int(code))
       case .signaled(let code): .killed(signal: Int(code))
       }

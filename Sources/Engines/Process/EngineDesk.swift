@@ -3,7 +3,8 @@ import Conformance
 /// Hands scripts out to the processes of one engine, and their answers back to who waits.
 ///
 /// Where a process ends with several scripts in hand, nobody knows which of them ended it: each of
-/// them is run again alone, and only one that ends a process alone is to blame.
+/// them is run again alone, and only one that ends a process that was given nothing else is to
+/// blame.
 actor EngineDesk {
   private let limits: EngineLimits
   private var queue: [EngineJob] = []
@@ -66,7 +67,7 @@ actor EngineDesk {
   /// What is to be written to a process next, or nil where it is to be let go.
   func nextBytes(for seat: Int) async -> [UInt8]? {
     while true {
-      if isClosed || seats[seat].isLeft { return nil }
+      if isClosed || seats[seat].isVacant { return nil }
       let bytes = fill(seat)
       if !bytes.isEmpty { return bytes }
       await withCheckedContinuation { seats[seat].idle = $0 }
@@ -75,12 +76,9 @@ actor EngineDesk {
 
   /// Lets whoever writes to a process see that it has ended.
   func release(_ seat: Int) {
-    seats[seat].isLeft = true
+    seats[seat].isVacant = true
     seats[seat].wake()
   }
-
-  /// Whether a process has ended.
-  func isLeft(_ seat: Int) -> Bool { seats[seat].isLeft }
 
   /// Takes what a process answered.
   func receive(_ responses: [EngineResponse], from seat: Int) throws(EngineFailure) {
@@ -104,7 +102,7 @@ actor EngineDesk {
     let ended = seats[seat]
     seats[seat] = EngineSeat()
     guard profile != nil else { return introduce(.failure(problem)) }
-    blame(ended.open.sorted { $0.key < $1.key }.map(\.value), problem)
+    blame(ended, problem)
     fruitlessProcesses = ended.isFruitful ? 0 : fruitlessProcesses + 1
     if fruitlessProcesses >= limits.fruitlessProcesses { surrender(after: problem) }
   }
@@ -128,6 +126,7 @@ actor EngineDesk {
     if seats[seat].open.isEmpty { seats[seat].lastProgress = .now }
     lastID += 1
     seats[seat].open[lastID] = job
+    seats[seat].given += 1
     let (stage, isNew) = seats[seat].number(of: job.script.stage)
     if isNew { EngineRequest.stage(stage, job.script.stage.responders).write(to: &json) }
     EngineRequest.perform(id: lastID, stage: stage, steps: job.script.steps).write(to: &json)
@@ -158,9 +157,9 @@ actor EngineDesk {
     job.answer(reply)
   }
 
-  private func blame(_ jobs: [EngineJob], _ problem: EngineEnding) {
-    let wanted = jobs.filter(\.isWanted)
-    if wanted.count == 1 {
+  private func blame(_ ended: EngineSeat, _ problem: EngineEnding) {
+    let wanted = ended.open.sorted { $0.key < $1.key }.map(\.value).filter(\.isWanted)
+    if wanted.count == 1, ended.given == 1 {
       wanted[0].answer(.errored(message: problem.description))
     } else {
       suspects = wanted + suspects

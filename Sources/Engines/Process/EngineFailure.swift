@@ -42,7 +42,8 @@ package enum EngineFailure: Error, Hashable, Sendable {
   }
 
   private static func words(_ duration: Duration) -> String {
-    let seconds = Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
+    let seconds =
+      Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }
 }

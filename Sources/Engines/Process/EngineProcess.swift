@@ -70,7 +70,6 @@ struct EngineProcess: Sendable {
       while let bytes = await desk.nextBytes(for: seat) {
         guard try await input.write(bytes) == bytes.count else { return .wroteInVain }
       }
-      guard await !desk.isLeft(seat) else { return .wroteInVain }
       EngineRequest.bye.write(to: &json)
       _ = try await input.write(json.take())
       try await input.finish()

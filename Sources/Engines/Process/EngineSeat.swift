@@ -4,12 +4,14 @@ import Conformance
 struct EngineSeat {
   /// What the process has been given and not answered, by id.
   var open: [Int: EngineJob] = [:]
+  /// How many scripts it has been given in all.
+  var given = 0
   /// Whether what it has been given is alone there, because a process ended over it before.
   var isCareful = false
   /// Whether it has said who it is.
   var isGreeted = false
-  /// Whether the process has ended, so that nothing can be written to it any longer.
-  var isLeft = false
+  /// Whether the process has ended.
+  var isVacant = false
   /// Whether it has answered anything.
   var isFruitful = false
   /// When it last answered, or was first given something after it had answered all.

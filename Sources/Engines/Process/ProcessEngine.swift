@@ -1,5 +1,13 @@
 import Conformance
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// An engine that is a program of its own, spoken to over its standard input and output.
 package struct ProcessEngine: Engine {
   /// Who it says it is.
@@ -16,6 +24,8 @@ package struct ProcessEngine: Engine {
     _ command: String, processes: Int = 1, limits: EngineLimits = EngineLimits(),
     _ body: (ProcessEngine) async throws -> Value
   ) async throws -> Value {
+    // Writing to a program that has ended must be an error of that program, not the end of ours.
+    signal(SIGPIPE, SIG_IGN)
     let desk = EngineDesk(processes: processes, limits: limits)
     return try await withThrowingTaskGroup(of: Void.self) { group in
       for seat in 0..<processes {

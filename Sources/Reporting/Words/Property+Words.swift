@@ -38,6 +38,13 @@ extension Property {
     case .refusesTracking(let refuses): "\(name) \(refuses ? "refuses" : "allows") tracking"
     case .stopsTracking(let stops):
       "\(name) \(stops ? "stops" : "goes on") tracking when dragged"
+    case .on(let isOn): "\(name) is turned \(isOn ? "on" : "off")"
+    case .value(let value): "\(name) has value \(value.words)"
+    case .continuous(let isContinuous):
+      "\(name) tells \(isContinuous ? "each change" : "the last change only")"
+    case .segments(let count): "\(name) has \(count) segments"
+    case .pages(let count): "\(name) has \(count) pages"
+    case .text(let text): "\(name) has text \(text)"
     case .tapsRequired(let count): "\(name) wants \(count) taps"
     case .touchesRequired(let count): "\(name) wants \(count) fingers"
     case .minimumPressDuration(let seconds): "\(name) wants \(seconds.words) seconds"
@@ -48,6 +55,8 @@ extension Property {
     case .delaysTouchesEnded(let delays): "\(name) \(delays ? "holds" : "passes") endings"
     case .requiresFailure(let other): "\(name) waits for \(other) to fail"
     case .recognizesTogether(let other): "\(name) allows \(other) beside it"
+    case .waits(let other): "\(name) says it waits for \(other ?? "nobody")"
+    case .isAwaited(let other): "\(name) says \(other ?? "nobody") waits for it"
     case .shouldBegin(let begins): "\(name) \(begins ? "may" : "may not") begin"
     case .shouldReceive(let receives): "\(name) \(receives ? "may" : "may not") see touches"
     case .handlesPresses(let handles): "\(name) \(handles ? "handles" : "forwards") presses"

@@ -19,6 +19,9 @@ extension Stimulus {
     case .sendActions(let control, let event):
       "\(control) sends its actions for \(event.rawValue)"
     case .press(let key, let stage): "press \(key) \(stage.rawValue)"
+    case .type(let text): "the user types \(text)"
+    case .pressReturn: "the user presses return"
+    case .reloadInputViews(let name): "\(name) reloads its input views"
     case .shake(let stage): "shaking \(stage.rawValue)"
     case .remoteControl(let command): "the remote control sends \(command)"
     case .hitTest(let view, let point): "hit-testing \(view) at \(point.words)"

@@ -12,7 +12,7 @@ open class Button: Control {
   /// Triggers the main action after `touchUpInside`.
   ///
   /// Spec: CONTROL-13.
-  override func finishTap(_ event: Event?) {
+  override func finishTap(_ touch: Touch, _ event: Event?) {
     sendActions(for: .primaryActionTriggered, with: event)
   }
 

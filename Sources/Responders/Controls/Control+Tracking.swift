@@ -51,7 +51,7 @@ extension Control {
     guard stopTracking() else { return }
     if isInside {
       sendActions(for: .touchUpInside, with: event)
-      if isEnabled { finishTap(event) }
+      if isEnabled { finishTap(touch, event) }
     } else {
       sendActions(for: .touchUpOutside, with: event)
     }

@@ -101,8 +101,8 @@ open class Control: View {
 
   /// Sends what else follows when the touch was lifted inside.
   ///
-  /// Spec: CONTROL-13, CONTROL-14.
-  func finishTap(_ event: Event?) {}
+  /// Spec: CONTROL-13, CONTROL-14, CONTROL-41.
+  func finishTap(_ touch: Touch, _ event: Event?) {}
 
   /// False: a control keeps its touches.
   ///

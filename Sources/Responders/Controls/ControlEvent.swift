@@ -46,7 +46,7 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   public static var touchCancel: ControlEvent { ControlEvent(rawValue: 1 << 8) }
   /// The control's value changed.
   ///
-  /// Spec: CONTROL-14.
+  /// Spec: CONTROL-14, CONTROL-41.
   public static var valueChanged: ControlEvent { ControlEvent(rawValue: 1 << 12) }
   /// The control's main action was triggered.
   ///
@@ -54,19 +54,19 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   public static var primaryActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 13) }
   /// Editing began.
   ///
-  /// Spec: CONTROL-15.
+  /// Spec: CONTROL-15, CONTROL-47.
   public static var editingDidBegin: ControlEvent { ControlEvent(rawValue: 1 << 16) }
-  /// The text changed.
+  /// The user changed the text.
   ///
-  /// Spec: CONTROL-15.
+  /// Spec: CONTROL-15, CONTROL-49.
   public static var editingChanged: ControlEvent { ControlEvent(rawValue: 1 << 17) }
   /// Editing ended.
   ///
-  /// Spec: CONTROL-15.
+  /// Spec: CONTROL-15, CONTROL-47, CONTROL-48.
   public static var editingDidEnd: ControlEvent { ControlEvent(rawValue: 1 << 18) }
-  /// The return key ended editing.
+  /// The return key was pressed, which may end editing.
   ///
-  /// Spec: CONTROL-15.
+  /// Spec: CONTROL-15, CONTROL-50, CONTROL-51.
   public static var editingDidEndOnExit: ControlEvent { ControlEvent(rawValue: 1 << 19) }
   /// All touch events.
   ///

@@ -1,13 +1,37 @@
-/// A control for turning pages; so far it has none.
+/// A control for turning pages: a tap on its right half turns to the next page, on its left half to
+/// the one before.
 ///
-/// Spec: GESTURE-39, CONTROL-14.
+/// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-45, CONTROL-46.
 open class PageControl: Control {
+  /// How many pages there are.
+  public final var numberOfPages = 0 { didSet { currentPage = keptPage } }
+  /// The page that is shown, from 0, never beyond the first and the last; code that sets it sends no
+  /// event.
+  ///
+  /// Spec: CONTROL-41, CONTROL-45.
+  public final var currentPage: Int {
+    get { keptPage }
+    set { keptPage = max(0, min(newValue, max(1, numberOfPages) - 1)) }
+  }
+
+  private final var keptPage = 0
+
   open override var description: String { "PageControl" }
 
   /// True while it is enabled.
   ///
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
+
+  /// Turns by the half in which the finger was lifted, and tells after `touchUpInside`, if there was
+  /// such a page.
+  ///
+  /// Spec: CONTROL-41, CONTROL-45, CONTROL-46.
+  override func finishTap(_ touch: Touch, _ event: Event?) {
+    let before = currentPage
+    currentPage += touch.location(in: self).x < bounds.center.x ? -1 : 1
+    if currentPage != before { sendActions(for: .valueChanged, with: event) }
+  }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

@@ -1,11 +1,85 @@
-/// A control for a value between two others; so far it has none.
+/// A control for a value between two others, which a drag changes.
 ///
-/// It has no knob, so that it keeps no swipes from recognizers, which is our choice (GESTURE-43,
-/// SHOULD, untested).
+/// The value goes with the finger from wherever in the slider that went down, by the way that it has
+/// gone sideways: our choice (CONTROL-46, MAY).
 ///
-/// Spec: CONTROL-14, GESTURE-43.
+/// Spec: CONTROL-14, CONTROL-41, CONTROL-42, CONTROL-46, GESTURE-43.
 open class Slider: Control {
+  /// The value, never outside its limits; code that sets it sends no event.
+  ///
+  /// Spec: CONTROL-41, CONTROL-42.
+  public final var value: Double {
+    get { keptValue }
+    set { keptValue = newValue.limited(minimumValue, maximumValue) }
+  }
+  /// The value at the left end.
+  public final var minimumValue = 0.0 { didSet { value = keptValue } }
+  /// The value at the right end; where it is below the one at the left, it wins: our choice.
+  public final var maximumValue = 1.0 { didSet { value = keptValue } }
+  /// Whether each change during a drag is told; else only the last, when the drag is over.
+  ///
+  /// Spec: CONTROL-42.
+  public final var isContinuous = true
+
+  /// Where the finger went down, and the value then.
+  private final var start = (x: 0.0, value: 0.0)
+
+  private final var keptValue = 0.0
+
   open override var description: String { "Slider" }
+
+  /// Remembers where the drag begins.
+  ///
+  /// Spec: CONTROL-42.
+  open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    start = (touch.location(in: self).x, value)
+    return true
+  }
+
+  /// Takes the value along, and tells before the drag event, if it changed.
+  ///
+  /// Spec: CONTROL-41, CONTROL-42, CONTROL-46.
+  open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let before = value
+    if travel > 0 {
+      let way = (touch.location(in: self).x - start.x) / travel
+      value = start.value + way * (maximumValue - minimumValue)
+    }
+    if isContinuous, value != before { sendActions(for: .valueChanged, with: event) }
+    return true
+  }
+
+  /// Tells of the drag's change, where it was not told on the way.
+  ///
+  /// Spec: CONTROL-42, CONTROL-46.
+  open override func endTracking(_ touch: Touch?, with event: Event?) {
+    super.endTracking(touch, with: event)
+    tellOfDrag(event)
+  }
+
+  /// Leaves the value where it is, and tells of the drag's change, where it was not told on the way.
+  ///
+  /// Spec: CONTROL-42, CONTROL-46.
+  open override func cancelTracking(with event: Event?) {
+    super.cancelTracking(with: event)
+    tellOfDrag(event)
+  }
+
+  private func tellOfDrag(_ event: Event?) {
+    if !isContinuous, isEnabled, value != start.value {
+      sendActions(for: .valueChanged, with: event)
+    }
+  }
+
+  /// How far a drag goes from one limit to the other, so that the knob stays under the finger.
+  private var travel: Double { bounds.size.width - knob.size.width }
+
+  /// The knob, while the slider is enabled: our choice, as GESTURE-43 does not speak of others.
+  ///
+  /// Spec: GESTURE-43.
+  override var ownDragArea: Rect? { isEnabled ? knob : nil }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

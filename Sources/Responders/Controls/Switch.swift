@@ -1,13 +1,13 @@
 /// A control that is on or off; a tap changes that.
 ///
-/// It has no knob, so that it keeps no drags from recognizers, which is our choice (GESTURE-43,
-/// SHOULD, untested).
+/// A drag that is lifted inside changes it as a tap does, whichever way it went: our choice
+/// (CONTROL-46, MAY).
 ///
 /// Spec: GESTURE-39, CONTROL-14, GESTURE-43.
 open class Switch: Control {
-  /// Whether it is on.
+  /// Whether it is on; code that sets it sends no event.
   ///
-  /// Spec: CONTROL-14.
+  /// Spec: CONTROL-14, CONTROL-41.
   public final var isOn = false
 
   open override var description: String { "Switch" }
@@ -17,10 +17,15 @@ open class Switch: Control {
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
 
-  /// Tells that the value changed after `touchUpInside`: our choice, as no clause gives an order.
+  /// The knob, while the switch is enabled: our choice, as GESTURE-43 does not speak of others.
   ///
-  /// Spec: CONTROL-14.
-  override func finishTap(_ event: Event?) {
+  /// Spec: GESTURE-43.
+  override var ownDragArea: Rect? { isEnabled ? knob : nil }
+
+  /// Tells that the value changed after `touchUpInside`: our choice (CONTROL-46, MAY).
+  ///
+  /// Spec: CONTROL-14, CONTROL-41, CONTROL-46.
+  override func finishTap(_ touch: Touch, _ event: Event?) {
     isOn.toggle()
     sendActions(for: .valueChanged, with: event)
   }

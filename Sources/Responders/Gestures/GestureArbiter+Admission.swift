@@ -4,7 +4,8 @@ extension GestureArbiter {
   /// One that has decided already gets no further touches before its present ones are up: our
   /// choice.
   ///
-  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41.
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41,
+  /// GESTURE-43.
   func admit(_ touch: Touch) {
     var isShielded = false
     var distance = 0
@@ -15,6 +16,7 @@ extension GestureArbiter {
         if recognizer.mayReceive(touch) { admit(touch, to: recognizer, distance) }
       }
       isShielded = isShielded || view.keepsSingleTaps
+      if touch.dragOwner == nil, view.owns(dragsFrom: touch) { touch.dragOwner = view }
       distance += 1
       current = view.superview
     }
@@ -29,7 +31,33 @@ extension GestureArbiter {
     recognizer.depth = -distance
     guard recognizer.arbiter == nil else { return }
     recognizer.arbiter = self
+    recognizer.isNewcomer = true
     active.append(recognizer)
+  }
+
+  /// Asks the delegates who waits for whom, about every two recognizers of which one has just
+  /// started its attempt.
+  ///
+  /// Where two would wait for each other, what was said first counts: our choice, as no clause
+  /// speaks of circles.
+  ///
+  /// Spec: GESTURE-37.
+  func askWhoWaits() {
+    let present = active
+    let isNew = present.map { $0.isNewcomer }
+    for recognizer in present { recognizer.isNewcomer = false }
+    for (index, recognizer) in present.enumerated() {
+      guard let delegate = recognizer.delegate else { continue }
+      for (place, other) in present.enumerated() where place != index {
+        guard isNew[index] || isNew[place] else { continue }
+        if delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) {
+          recognizer.requireForNow(toFail: other)
+        }
+        if delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) {
+          other.requireForNow(toFail: recognizer)
+        }
+      }
+    }
   }
 
   /// Puts the recognizers of deeper views first; equals keep their order, which sorting alone

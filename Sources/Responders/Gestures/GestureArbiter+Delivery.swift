@@ -12,11 +12,14 @@ extension GestureArbiter {
     }
   }
 
-  /// Lines up one call. Of several moves that are held only the last is told, since touches show
-  /// only where they are now: our choice. What the system takes away before it was told is never
-  /// told.
+  /// Lines up one call. Of several moves of a finger that are held only the last is told. What the
+  /// system takes away before it was told is never told.
   ///
-  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, TOUCH-22.
+  /// Touches are held by who they are, not by what they were: whoever is told late finds them where
+  /// they are now. That, and that fingers whose last moves were not made together are told of in
+  /// calls of their own, is our choice, as GESTURE-44 does not speak of it.
+  ///
+  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, TOUCH-22.
   private func hold(_ call: HeldCall) {
     var call = call
     switch call.phase {
@@ -31,7 +34,10 @@ extension GestureArbiter {
 
   /// Tells views what nobody holds back, in the order in which it happened to each touch.
   ///
-  /// Spec: GESTURE-8, GESTURE-9, GESTURE-11.
+  /// What was held by a recognizer that has recognised, but leaves touches in its view, is told
+  /// too: our choice, which GESTURE-10 leaves open.
+  ///
+  /// Spec: GESTURE-7, GESTURE-8, GESTURE-9, GESTURE-10, GESTURE-11, GESTURE-44.
   func release() {
     var place = 0
     while place < calls.count {

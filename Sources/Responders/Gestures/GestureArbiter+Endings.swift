@@ -15,12 +15,13 @@ extension GestureArbiter {
     conclude()
   }
 
-  /// Ends all attempts in a window that leaves the application, without firing.
+  /// Ends all attempts in a window that has left the application: cancels what began, and fails
+  /// what did not.
   ///
-  /// Spec: GESTURE-28.
+  /// Spec: GESTURE-14, GESTURE-28.
   func abandon(_ window: Window) {
     for recognizer in active where recognizer.touches.contains(where: { $0.window === window }) {
-      recognizer.fail()
+      recognizer.state = .cancelled
       recognizer.touches = []
     }
     conclude()
@@ -45,9 +46,20 @@ extension GestureArbiter {
     let over = active.filter { $0.presentState.isFinal && $0.isSpent }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { recognizer.forget() }
+    if !over.isEmpty { forgetPassingRequirements() }
     for recognizer in over { recognizer.reset() }
     if calls.isEmpty && active.isEmpty { lastEvent = nil }
     isBusy = false
+  }
+
+  /// Lets nobody wait any longer for those whose attempts are over: in the next one delegates are
+  /// asked again.
+  ///
+  /// Spec: GESTURE-37.
+  private func forgetPassingRequirements() {
+    for recognizer in active where !recognizer.passingRequirements.isEmpty {
+      recognizer.passingRequirements.removeAll { $0.arbiter == nil }
+    }
   }
 
   private func meetDeadlines(_ isDue: (Double) -> Bool) {

@@ -11,7 +11,7 @@ extension GestureArbiter {
 
   /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
   ///
-  /// Spec: GESTURE-35, GESTURE-36.
+  /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
   func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     recognizer.deadline = nil
     switch standing(of: recognizer) {
@@ -47,21 +47,26 @@ extension GestureArbiter {
 
   private func standing(of recognizer: GestureRecognizer) -> Standing {
     var standing = Standing.free
-    for other in recognizer.requirements where other.arbiter === self {
-      if other.presentState.isRunning || other.presentState == .ended { return .lost }
-      if other.isUndecided { standing = .waiting }
+    recognizer.forEachRequirement { other in
+      guard other.arbiter === self, standing != .lost else { return }
+      if other.presentState.isRunning || other.presentState == .ended {
+        standing = .lost
+      } else if other.isUndecided {
+        standing = .waiting
+      }
     }
     return standing
   }
 
-  /// Recognises a gesture, if the delegate and the gestures that are going on allow it: fails the
-  /// others, takes the touches from their views, and fires.
+  /// Recognises a gesture, if it is no view's own, and the delegate and the gestures that are going
+  /// on allow it: fails the others, takes the touches from their views, and fires.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
-  /// GESTURE-36.
+  /// GESTURE-36, GESTURE-43.
   private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
-      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+      !recognizer.isOfDragInside
+      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
       && !active.contains { isInTheWay($0, of: recognizer) }
     guard isAllowed else {
       recognizer.fail()

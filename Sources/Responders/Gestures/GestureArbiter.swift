@@ -17,7 +17,8 @@ final class GestureArbiter {
 
   /// Tells recognizers and then views of the touches in a window.
   ///
-  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31.
+  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
+  /// GESTURE-37.
   func dispatch(_ event: Event, in window: Window) {
     let wasBusy = isBusy
     lastEvent = event
@@ -25,12 +26,15 @@ final class GestureArbiter {
     dropLost(event, window)
     isBusy = true
     let touches = event.allTouches.filter { $0.window === window }
+    var hasNew = false
     for touch in touches {
       touch.isOver = touch.phase.isFinal
       let isNew = touch.tracking == .undecided && touch.phase == .began
       touch.decideTracking(among: event.allTouches)
       if isNew { admit(touch) }
+      hasNew = hasNew || isNew
     }
+    if hasNew { askWhoWaits() }
     tellRecognizers(of: touches, event)
     settle()
     hold(touches, event)

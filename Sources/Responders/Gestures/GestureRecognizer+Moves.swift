@@ -56,6 +56,8 @@ extension GestureRecognizer {
     endsOnceBegun = false
     deadline = nil
     touches = []
+    passingRequirements = []
+    isNewcomer = false
     arbiter = nil
   }
 

@@ -11,16 +11,25 @@ extension GestureRecognizer {
     requirements.append(other)
   }
 
-  /// Whether this has to wait for another to fail.
+  /// Does the same for the present attempt only, because a delegate says so.
   ///
-  /// Spec: GESTURE-35.
+  /// Spec: GESTURE-37.
+  final func requireForNow(toFail other: GestureRecognizer) {
+    guard !other.waits(for: self), !waitsDirectly(for: other) else { return }
+    passingRequirements.append(other)
+  }
+
+  /// Whether this has to wait for another to fail, always or as delegates say in the present
+  /// attempt.
+  ///
+  /// Spec: GESTURE-35, GESTURE-37.
   public final func waits(for other: GestureRecognizer) -> Bool {
     var seen: [GestureRecognizer] = [self]
     var index = 0
     while index < seen.count {
       if seen[index] === other { return true }
-      for next in seen[index].requirements where !seen.contains(where: { $0 === next }) {
-        seen.append(next)
+      seen[index].forEachRequirement { next in
+        if !seen.contains(where: { $0 === next }) { seen.append(next) }
       }
       index += 1
     }
@@ -29,7 +38,13 @@ extension GestureRecognizer {
 
   /// Whether the other is one that was named to this.
   final func waitsDirectly(for other: GestureRecognizer) -> Bool {
-    requirements.contains { $0 === other }
+    requirements.contains { $0 === other } || passingRequirements.contains { $0 === other }
+  }
+
+  /// Goes through all that have to fail first.
+  final func forEachRequirement(_ body: (GestureRecognizer) -> Void) {
+    for other in requirements { body(other) }
+    for other in passingRequirements { body(other) }
   }
 
   /// Whether recognising this fails another: by default all that see one of its touches, unless

@@ -33,7 +33,7 @@ open class GestureRecognizer: Object {
   /// Decides for the recognizer, which keeps it, unlike UIKit's: a reference that does not keep
   /// any object needs what Embedded Swift lacks.
   ///
-  /// Spec: GESTURE-19, GESTURE-20, GESTURE-32.
+  /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
   public final var delegate: (any GestureRecognizerDelegate)?
 
   /// The touches of the present attempt, in the order in which they began.
@@ -59,8 +59,12 @@ open class GestureRecognizer: Object {
   final var heldState: State?
   /// Whether the gesture was over before it could begin.
   final var endsOnceBegun = false
-  /// Those that have to fail first.
+  /// Those that have to fail first, in every attempt.
   final var requirements: [GestureRecognizer] = []
+  /// Those that have to fail first in the present attempt, as delegates say.
+  final var passingRequirements: [GestureRecognizer] = []
+  /// Whether delegates have yet to be asked who waits for whom in the present attempt.
+  final var isNewcomer = false
   /// Who performs what when it fires.
   final var targets: [GestureTarget] = []
   /// Who decides in the present attempt; nil while there is none.
@@ -119,4 +123,9 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-39, GESTURE-40.
   var isSingleTap: Bool { false }
+
+  /// Whether drags with one finger are what it watches for.
+  ///
+  /// Spec: GESTURE-43.
+  var isSingleDrag: Bool { false }
 }

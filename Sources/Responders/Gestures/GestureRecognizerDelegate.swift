@@ -1,8 +1,5 @@
 /// An object that decides for a gesture recognizer; all of it has a default.
 ///
-/// It is not asked who has to wait for whom, as UIKit's is (GESTURE-37, untested):
-/// `require(toFail:)` alone links recognizers.
-///
 /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
 public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer may leave the state `possible` for `began` or `ended`; else it fails. Yes
@@ -25,6 +22,26 @@ public protocol GestureRecognizerDelegate: AnyObject {
     _ recognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
+
+  /// Whether a recognizer waits for another to fail, in the present attempt. No by default.
+  ///
+  /// It is asked about each other recognizer that is in an attempt too, once, wherever that is
+  /// attached; that this is as soon as both see touches, and before either is told of them, is our
+  /// choice.
+  ///
+  /// Spec: GESTURE-37.
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+  ) -> Bool
+
+  /// Whether another recognizer waits for this one to fail, in the present attempt. No by default.
+  ///
+  /// Asked when and about whom the other question is.
+  ///
+  /// Spec: GESTURE-37.
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+  ) -> Bool
 }
 
 extension GestureRecognizerDelegate {
@@ -46,5 +63,19 @@ extension GestureRecognizerDelegate {
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
+  ) -> Bool { false }
+
+  /// No.
+  ///
+  /// Spec: GESTURE-37.
+  public func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+  ) -> Bool { false }
+
+  /// No.
+  ///
+  /// Spec: GESTURE-37.
+  public func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { false }
 }

@@ -16,6 +16,11 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   open override var description: String { "PanGestureRecognizer" }
 
+  /// Whether one finger is enough.
+  ///
+  /// Spec: GESTURE-43.
+  override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
+
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     if isUnderway {
       state = .changed

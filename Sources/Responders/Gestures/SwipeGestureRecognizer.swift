@@ -19,6 +19,11 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   open override var description: String { "SwipeGestureRecognizer" }
 
+  /// Whether one finger is wanted.
+  ///
+  /// Spec: GESTURE-43.
+  override final var isSingleDrag: Bool { numberOfTouchesRequired == 1 }
+
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if self.touches.count == touches.count { deadline = event.timestamp + 0.5 }
     if liveTouches.count > numberOfTouchesRequired { state = .failed }

@@ -30,6 +30,14 @@ extension Phrasebook {
       "Its delegate allows both to recognise at the same time."
     ) { .recognizesTogether(with: $0.otherName) },
     .property(
+      "{recognizer} says it waits for {anybody}", .gestures,
+      "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no."
+    ) { .waits(for: $0.target) },
+    .property(
+      "{recognizer} says {anybody} waits for it", .gestures,
+      "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no."
+    ) { .isAwaited(by: $0.target) },
+    .property(
       "{recognizer} may not begin", .gestures, "Its delegate's `shouldBegin` answers no."
     ) { _ in .shouldBegin(false) },
     .property(
@@ -58,6 +66,20 @@ extension Phrasebook {
       "{recognizer} fired {states}", .gestures,
       "The states in which the recognizer has fired its action since the scenario began, in order."
     ) { .history($0.name, $0.states.map(Message.fired), .firings) },
+    .calls(
+      "{recognizer} was asked once whom it waits for", .gestures,
+      "Its delegate has been asked `shouldRequireFailureOf` once since the scenario began."
+    ) { .history($0.name, [.shouldRequireFailure], .waitingQuestions) },
+    .calls(
+      "{recognizer} was asked twice whom it waits for", .gestures, "It has been asked twice."
+    ) { .history($0.name, [.shouldRequireFailure, .shouldRequireFailure], .waitingQuestions) },
+    .calls(
+      "{recognizer} was asked once who waits for it", .gestures,
+      "Its delegate has been asked `shouldBeRequiredToFailBy` once since the scenario began."
+    ) { .history($0.name, [.shouldBeRequiredToFail], .awaitedQuestions) },
+    .calls(
+      "{recognizer} was asked twice who waits for it", .gestures, "It has been asked twice."
+    ) { .history($0.name, [.shouldBeRequiredToFail, .shouldBeRequiredToFail], .awaitedQuestions) },
     .calls(
       "{object} is told before {object}", .gestures, "Both were told, in that order."
     ) { .precedes($0.name, $0.otherName) },

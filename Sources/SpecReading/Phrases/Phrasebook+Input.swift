@@ -29,18 +29,23 @@ extension Phrasebook {
     .property("{responder} has no undo manager", .input, "Overrides `undoManager` with nothing.") {
       _ in .undoManager(false)
     },
-    .property("{responder} has input view {target}", .input, "Sets its `inputView`.") {
-      .inputView($0.target)
-    },
-    .property("{responder} has accessory view {target}", .input, "Sets its `inputAccessoryView`.") {
-      .inputAccessoryView($0.target)
-    },
+    .property(
+      "{responder} has input view {target}", .input,
+      "Sets the `inputView` of a text field or text view, and overrides it elsewhere."
+    ) { .inputView($0.target) },
+    .property(
+      "{responder} has accessory view {target}", .input,
+      "Sets the `inputAccessoryView` of a text field or text view, and overrides it elsewhere."
+    ) { .inputAccessoryView($0.target) },
   ]
 
   static let inputStimuli: [Phrase] = [
     .stimulus("press {key} {stage}", .presses, "A key or button is pressed, held, let go.") {
       .press($0.key, $0.stages[0])
     },
+    .stimulus(
+      "{responder} reloads its input views", .input, "Code calls `reloadInputViews`."
+    ) { .reloadInputViews($0.name) },
     .stimulus("shaking {stage}", .motion, "The device is shaken.") { .shake($0.stages[0]) },
     .stimulus(
       "the remote control sends {key}", .remoteControl, "A remote control sends a command."

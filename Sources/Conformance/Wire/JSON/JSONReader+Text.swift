@@ -18,7 +18,9 @@ extension JSONReader {
     throw problem(.endsEarly)
   }
 
-  private func unicode(_ bytes: some Collection<UInt8>, from start: Int) throws(JSONProblem) -> String {
+  private func unicode(_ bytes: some Collection<UInt8>, from start: Int) throws(JSONProblem)
+    -> String
+  {
     guard let text = String(validating: bytes, as: UTF8.self) else {
       throw JSONProblem(.notUnicode, column: column(start))
     }
@@ -65,7 +67,8 @@ extension JSONReader {
     let start = position
     let first = try unit()
     if let scalar = Unicode.Scalar(first) { return scalar }
-    guard (0xD800..<0xDC00).contains(first), skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u")) else {
+    guard (0xD800..<0xDC00).contains(first), skip(UInt8(ascii: "\\")), skip(UInt8(ascii: "u"))
+    else {
       throw JSONProblem(.notUnicode, column: column(start))
     }
     let second = try unit()

@@ -1,33 +1,33 @@
 extension JSONWriter {
   /// Writes a member with a string.
-  package mutating func put(_ name: StaticString, _ text: String) {
+  package mutating func put(_ name: String, _ text: String) {
     self.name(name)
     value(text)
   }
 
   /// Writes a member with a string or null.
-  package mutating func put(_ name: StaticString, _ text: String?) {
+  package mutating func put(_ name: String, _ text: String?) {
     self.name(name)
     if let text { value(text) } else { null() }
   }
 
   /// Writes a member with a number.
-  package mutating func put(_ name: StaticString, _ number: Double) {
+  package mutating func put(_ name: String, _ number: Double) {
     self.name(name)
     value(number)
   }
 
   /// Writes a member with a whole number.
-  package mutating func put(_ name: StaticString, _ number: Int) { put(name, Double(number)) }
+  package mutating func put(_ name: String, _ number: Int) { put(name, Double(number)) }
 
   /// Writes a member with a truth.
-  package mutating func put(_ name: StaticString, _ truth: Bool) {
+  package mutating func put(_ name: String, _ truth: Bool) {
     self.name(name)
     value(truth)
   }
 
   /// Writes a member with a point: `[x,y]`.
-  package mutating func put(_ name: StaticString, _ point: Point) {
+  package mutating func put(_ name: String, _ point: Point) {
     self.name(name)
     list {
       $0.value(point.x)
@@ -36,7 +36,7 @@ extension JSONWriter {
   }
 
   /// Writes a member with a rectangle: `[x,y,width,height]`.
-  package mutating func put(_ name: StaticString, _ rect: Rect) {
+  package mutating func put(_ name: String, _ rect: Rect) {
     self.name(name)
     list {
       $0.value(rect.origin.x)
@@ -47,13 +47,13 @@ extension JSONWriter {
   }
 
   /// Writes a member with a word out of a closed set.
-  package mutating func put(_ name: StaticString, _ word: some RawRepresentable<String>) {
+  package mutating func put(_ name: String, _ word: some RawRepresentable<String>) {
     put(name, word.rawValue)
   }
 
   /// Writes a member with an array of what the body writes for each element.
   package mutating func put<Element>(
-    _ name: StaticString, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
+    _ name: String, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {
     self.name(name)
     list { for element in elements { body(&$0, element) } }

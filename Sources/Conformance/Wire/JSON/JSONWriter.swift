@@ -33,11 +33,8 @@ package struct JSONWriter {
   }
 
   /// Writes a member's name; its value is to follow.
-  package mutating func name(_ name: StaticString) {
-    separate()
-    bytes.append(UInt8(ascii: "\""))
-    name.withUTF8Buffer { bytes.append(contentsOf: $0) }
-    bytes.append(UInt8(ascii: "\""))
+  package mutating func name(_ name: String) {
+    value(name)
     bytes.append(UInt8(ascii: ":"))
     needsComma = false
   }

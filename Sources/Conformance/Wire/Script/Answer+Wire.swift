@@ -19,7 +19,8 @@ extension Answer {
   static func read(_ value: JSON) throws(WireProblem) -> Answer {
     var fields = try FieldReader(value)
     guard let name = vocabulary.names.first(where: { fields.has($0) }) else {
-      throw WireProblem("an answer has one of the fields \(vocabulary.names.joined(separator: ", "))")
+      throw WireProblem(
+        "an answer has one of the fields \(vocabulary.names.joined(separator: ", "))")
     }
     let answer = try vocabulary.read(name, &fields)
     try fields.finish()

@@ -79,6 +79,14 @@ extension Property {
       "inputAccessoryView": { f throws(WireProblem) in
         .inputAccessoryView(try f.optionalText("to"))
       },
+      "on": { f throws(WireProblem) in .on(try f.truth("to")) },
+      "value": { f throws(WireProblem) in .value(try f.number("to")) },
+      "continuous": { f throws(WireProblem) in .continuous(try f.truth("to")) },
+      "segments": { f throws(WireProblem) in .segments(try f.integer("to")) },
+      "pages": { f throws(WireProblem) in .pages(try f.integer("to")) },
+      "text": { f throws(WireProblem) in .text(try f.text("to")) },
+      "waitsFor": { f throws(WireProblem) in .waits(for: try f.optionalText("to")) },
+      "isAwaitedBy": { f throws(WireProblem) in .isAwaited(by: try f.optionalText("to")) },
       "redirects": { f throws(WireProblem) in
         .redirects(try f.text("action"), to: try f.optionalText("to"))
       },

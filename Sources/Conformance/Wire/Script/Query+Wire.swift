@@ -31,6 +31,9 @@ extension Query {
       "undoManager": { f throws(WireProblem) in .undoManager(of: try f.text("of")) },
       "shownInput": { _ throws(WireProblem) in .shownInput },
       "shownAccessory": { _ throws(WireProblem) in .shownAccessory },
+      "isOn": { f throws(WireProblem) in .isOn(try f.text("of")) },
+      "value": { f throws(WireProblem) in .value(of: try f.text("of")) },
+      "text": { f throws(WireProblem) in .text(of: try f.text("of")) },
       "payload": { _ throws(WireProblem) in .payload },
       "result": { _ throws(WireProblem) in .result },
       "target": { f throws(WireProblem) in
@@ -72,6 +75,9 @@ extension Query {
     case .undoManager(let name): json.ask("undoManager", of: name)
     case .shownInput: json.put("ask", "shownInput")
     case .shownAccessory: json.put("ask", "shownAccessory")
+    case .isOn(let name): json.ask("isOn", of: name)
+    case .value(let name): json.ask("value", of: name)
+    case .text(let name): json.ask("text", of: name)
     case .payload: json.put("ask", "payload")
     case .result: json.put("ask", "result")
     case .target(let action, let name):

@@ -33,6 +33,9 @@ extension Stimulus {
       },
       "shake": { f throws(WireProblem) in .shake(try f.word("stage", of: EventStage.self)) },
       "remoteControl": { f throws(WireProblem) in .remoteControl(try f.text("command")) },
+      "type": { f throws(WireProblem) in .type(try f.text("text")) },
+      "pressReturn": { _ throws(WireProblem) in .pressReturn },
+      "reloadInputViews": { f throws(WireProblem) in .reloadInputViews(try f.text("of")) },
       "hitTest": { f throws(WireProblem) in .hitTest(try f.text("of"), try f.point("at")) },
     ])
 
@@ -78,6 +81,13 @@ extension Stimulus {
     case .remoteControl(let command):
       json.put("do", "remoteControl")
       json.put("command", command)
+    case .type(let text):
+      json.put("do", "type")
+      json.put("text", text)
+    case .pressReturn: json.put("do", "pressReturn")
+    case .reloadInputViews(let name):
+      json.put("do", "reloadInputViews")
+      json.put("of", name)
     case .hitTest(let name, let point):
       json.put("do", "hitTest")
       json.put("of", name)

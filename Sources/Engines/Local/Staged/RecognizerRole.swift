@@ -14,6 +14,11 @@ final class RecognizerRole: GestureRecognizerDelegate {
   /// here could close a circle.
   private var companions: Set<ObjectIdentifier> = []
 
+  /// Those that the delegate says this one waits for; nil where it is not asked.
+  private var awaited: Set<ObjectIdentifier>?
+  /// Those that the delegate says wait for this one; nil where it is not asked.
+  private var waiting: Set<ObjectIdentifier>?
+
   private let recorder: Recorder
 
   /// Makes the role of a recognizer whose delegate says what is usual.
@@ -24,6 +29,12 @@ final class RecognizerRole: GestureRecognizerDelegate {
 
   /// Has the delegate allow another recognizer beside this one.
   func allow(_ other: GestureRecognizer) { companions.insert(ObjectIdentifier(other)) }
+
+  /// Has the delegate say that this recognizer waits for another, or for none.
+  func waits(for other: GestureRecognizer?) { awaited = Self.adding(other, to: awaited) }
+
+  /// Has the delegate say that another recognizer waits for this one, or none.
+  func isAwaited(by other: GestureRecognizer?) { waiting = Self.adding(other, to: waiting) }
 
   /// Takes a touch message down.
   func receive(_ touches: [Touch], _ phase: TouchPhase) {
@@ -46,6 +57,30 @@ final class RecognizerRole: GestureRecognizerDelegate {
     _ recognizer: GestureRecognizer,
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool { companions.contains(ObjectIdentifier(other)) }
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
+  ) -> Bool { answer(.shouldRequireFailure, about: other, from: awaited) }
+
+  func gestureRecognizer(
+    _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
+  ) -> Bool { answer(.shouldBeRequiredToFail, about: other, from: waiting) }
+
+  /// Takes a question down, where the scenario has the delegate answer it.
+  private func answer(
+    _ question: Message, about other: GestureRecognizer, from named: Set<ObjectIdentifier>?
+  ) -> Bool {
+    guard let named else { return false }
+    recorder.record(question, by: name)
+    return named.contains(ObjectIdentifier(other))
+  }
+
+  private static func adding(
+    _ other: GestureRecognizer?, to named: Set<ObjectIdentifier>?
+  ) -> Set<ObjectIdentifier> {
+    guard let other else { return [] }
+    return (named ?? []).union([ObjectIdentifier(other)])
+  }
 }
 
 extension RecognizerState {

@@ -37,10 +37,6 @@ final class StagedTextField: TextField, Staged {
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
 
-  override var inputView: View? { role.inputView }
-
-  override var inputAccessoryView: View? { role.inputAccessoryView }
-
   override var undoManager: UndoManager? {
     role.overridesUndoManager ? role.undoManager : super.undoManager
   }
@@ -107,5 +103,11 @@ final class StagedTextField: TextField, Staged {
   override func sendActions(for events: Responders.ControlEvent, with event: Event?) {
     role.sends(events)
     super.sendActions(for: events, with: event)
+  }
+
+  override func sendAction(_ action: Action, to target: Object?, for event: Event?) {
+    // One that has left its window tells that editing ended, past the application.
+    role.recorder.beginSearch()
+    super.sendAction(action, to: target, for: event)
   }
 }

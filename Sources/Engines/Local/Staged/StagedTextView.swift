@@ -37,10 +37,6 @@ final class StagedTextView: TextView, Staged {
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
 
-  override var inputView: View? { role.inputView }
-
-  override var inputAccessoryView: View? { role.inputAccessoryView }
-
   override var undoManager: UndoManager? {
     role.overridesUndoManager ? role.undoManager : super.undoManager
   }

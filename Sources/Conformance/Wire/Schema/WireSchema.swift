@@ -1,0 +1,115 @@
+/// The JSON Schemas of the messages, made from what their readers ask for.
+package enum WireSchema: String, CaseIterable, Sendable {
+  /// What a runner sends.
+  case request
+  /// What an engine answers.
+  case response
+
+  /// The schema (draft 2020-12) as JSON, indented.
+  package var text: String {
+    JSON.object([
+      .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
+      .init("title", .text(title)),
+      .init("oneOf", .list(messages)),
+      .init("$defs", .object(definitions)),
+    ]).indented
+  }
+
+  private var title: String {
+    switch self {
+    case .request: "A message from the runner to an engine"
+    case .response: "A message from an engine to the runner"
+    }
+  }
+
+  private var messages: [JSON] {
+    switch self {
+    case .request:
+      EngineRequest.Kind.allCases.map { kind in
+        Self.object(
+          naming: ("type", kind.rawValue),
+          FieldReader.describe { f throws(WireProblem) in try EngineRequest.read(kind, &f) })
+      }
+    case .response:
+      EngineResponse.Kind.allCases.map { kind in
+        Self.object(
+          naming: ("type", kind.rawValue),
+          FieldReader.describe { f throws(WireProblem) in try EngineResponse.read(kind, &f) })
+      }
+    }
+  }
+
+  private var definitions: [JSON.Member] {
+    switch self {
+    case .request:
+      [
+        .init("responder", Self.object(FieldReader.describe(StagedResponder.read))),
+        .init("step", .object([.init("oneOf", .list(Self.steps))])),
+        .init("finger-change", Self.object(FieldReader.describe(FingerChange.read))),
+      ]
+    case .response:
+      [
+        .init("profile", Self.object(FieldReader.describe(EngineProfile.read))),
+        .init("record", Self.object(FieldReader.describe(Trace.Record.read))),
+        .init("call", Self.object(FieldReader.describe(Trace.Call.read))),
+        .init("answer", .object([.init("oneOf", .list(Self.answers))])),
+      ]
+    }
+  }
+
+  private static var steps: [JSON] {
+    let target = FieldDescription(name: "of", kind: .text, isOptional: false)
+    return forms(Property.vocabulary, and: [target]) + forms(Change.vocabulary)
+      + forms(Stimulus.vocabulary) + forms(Query.vocabulary)
+  }
+
+  private static var answers: [JSON] {
+    Answer.vocabulary.names.map { name in
+      // A responder may be null, for nobody, but not absent: that would be no answer.
+      let fields = Answer.vocabulary.fields(of: name)
+      return object(fields, required: fields.map(\.name))
+    }
+  }
+
+  private static func forms<Value>(
+    _ vocabulary: Vocabulary<Value>, and more: [FieldDescription] = []
+  ) -> [JSON] {
+    vocabulary.names.map {
+      object(naming: (vocabulary.keyword, $0), vocabulary.fields(of: $0) + more)
+    }
+  }
+
+  /// An object of which one field is a fixed word.
+  private static func object(
+    naming word: (field: String, value: String), _ fields: [FieldDescription]
+  ) -> JSON {
+    let constant = JSON.object([.init("const", .text(word.value))])
+    return object(
+      properties: [.init(word.field, constant)]
+        + fields.filter { $0.name != word.field }.map(member),
+      required: [word.field] + fields.filter { !$0.isOptional && $0.name != word.field }.map(\.name)
+    )
+  }
+
+  private static func object(_ fields: [FieldDescription], required: [String]? = nil) -> JSON {
+    object(
+      properties: fields.map(member),
+      required: required ?? fields.filter { !$0.isOptional }.map(\.name))
+  }
+
+  private static func object(properties: [JSON.Member], required: [String]) -> JSON {
+    .object([
+      .init("type", .text("object")),
+      .init("properties", .object(properties)),
+      .init("required", .list(required.map { .text($0) })),
+      .init("additionalProperties", .truth(false)),
+    ])
+  }
+
+  private static func member(_ field: FieldDescription) -> JSON.Member {
+    let schema = field.kind.schema
+    guard field.isOptional else { return .init(field.name, schema) }
+    let null = JSON.object([.init("type", .text("null"))])
+    return .init(field.name, .object([.init("anyOf", .list([schema, null]))]))
+  }
+}

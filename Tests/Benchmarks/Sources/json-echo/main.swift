@@ -1,0 +1,15 @@
+// What Foundation's JSON alone costs: reads each line, and writes it again.
+
+import Foundation
+
+var output = Data()
+while let line = readLine() {
+  let value = try JSONSerialization.jsonObject(with: Data(line.utf8))
+  output += try JSONSerialization.data(withJSONObject: value)
+  output.append(UInt8(ascii: "\n"))
+  if output.count > 1 << 16 {
+    FileHandle.standardOutput.write(output)
+    output.removeAll(keepingCapacity: true)
+  }
+}
+FileHandle.standardOutput.write(output)

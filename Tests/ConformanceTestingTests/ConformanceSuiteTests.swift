@@ -1,0 +1,99 @@
+import Conformance
+import ConformanceTesting
+import Foundation
+import Testing
+
+@Suite("A suite of conformance cases")
+struct ConformanceSuiteTests {
+  /// Claims one feature and gives one reply to everything.
+  private struct Parrot: Engine {
+    var profile = EngineProfile(
+      name: "Parrot", version: "1", language: "Swift", features: [.responderChain])
+    var reply: Reply
+
+    func perform(_ script: Script) async -> Reply { reply }
+  }
+
+  private static let page = """
+    # Page
+
+    | responder | kind        | in  | frame       |
+    | --------- | ----------- | --- | ----------- |
+    | app       | application |     |             |
+    | window    | window      | app | 0 0 100 100 |
+
+    ## CHAIN-1 A window has a next
+
+    It MUST have one.
+
+    Sources: tests. Feature: responder-chain. Confidence: documented.
+
+    | scenario | then next of window is |
+    | -------- | ---------------------- |
+    | window   | app                    |
+
+    ## HIT-1 A window is found
+
+    It MUST be found.
+
+    Sources: tests. Feature: hit-testing. Confidence: documented.
+
+    | scenario | when touching | then the hit-test view is |
+    | -------- | ------------- | ------------------------- |
+    | inside   | 10 10         | window                    |
+
+    """
+
+  private func suite(_ page: String) async throws -> ConformanceSuite {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("suite-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(page.utf8).write(to: folder.appendingPathComponent("page.md"))
+    return try await ConformanceSuite(spec: folder.path)
+  }
+
+  @Test("holds the scenarios whose features the engine claims, by their names")
+  func cases() async throws {
+    let cases = try await suite(Self.page).cases(for: Parrot(reply: .errored(message: "")))
+    #expect(cases.map(\.id) == ["CHAIN-1/window"])
+    #expect(cases.map(\.description) == ["CHAIN-1/window"])
+  }
+
+  @Test("tells who passes, who skips, and who does not conform")
+  func check() async throws {
+    let suite = try await suite(Self.page)
+    func outcome(_ reply: Reply) async throws -> String? {
+      let engine = Parrot(reply: reply)
+      return try await #require(suite.cases(for: engine).first).check(engine)
+    }
+    let right = Trace([Trace.Record(answer: .responder("app"))])
+    #expect(try await outcome(.observed(right)) == nil)
+    #expect(try await outcome(.skipped(reason: "no chain", url: nil)) == "no chain")
+    let errored = await #expect(throws: Nonconformance.self) {
+      try await outcome(.errored(message: "ouch"))
+    }
+    #expect(errored?.description.hasSuffix("/page.md:16\n  ouch") == true)
+    let failed = await #expect(throws: Nonconformance.self) {
+      try await outcome(.observed(Trace([Trace.Record(answer: .nobody)])))
+    }
+    #expect(
+      failed?.description.hasSuffix(
+        "line 16: next of window is app: expected app, actual nobody") == true)
+  }
+
+  @Test("cannot be made of pages with mistakes, and tells each of them")
+  func mistakes() async throws {
+    let page = Self.page.replacingOccurrences(of: "touching", with: "tickling")
+      .replacingOccurrences(of: "| app  ", with: "| ape  ")
+    let error = await #expect(throws: UnusableSpecification.self) { try await suite(page) }
+    #expect(error?.description.contains("tickling") == true)
+    #expect(error?.description.contains("ape") == true)
+  }
+
+  @Test("cannot be made of pages without scenarios")
+  func empty() async throws {
+    let error = await #expect(throws: UnusableSpecification.self) { try await suite("# Page\n") }
+    #expect(error?.description.hasSuffix("the pages hold no scenario") == true)
+  }
+}

@@ -1,0 +1,99 @@
+import Testing
+
+@testable import Conformance
+
+@Suite("A request")
+struct EngineRequestTests {
+  private func line(_ request: EngineRequest) -> String {
+    var json = JSONWriter()
+    request.write(to: &json)
+    return String(decoding: json.take(), as: UTF8.self)
+  }
+
+  private func read(_ line: String) throws(WireProblem) -> EngineRequest {
+    try EngineRequest(Array(line.utf8)[...])
+  }
+
+  @Test(
+    "is one line of JSON, and read again as it was",
+    arguments: [
+      (.hello(protocol: 1), #"{"type":"hello","protocol":1}"#),
+      (.bye, #"{"type":"bye"}"#),
+      (
+        .stage(
+          2,
+          [
+            StagedResponder(
+              name: "a", kind: .textField, parent: "b", controller: "c", presenter: "d",
+              frame: Rect(x: 1, y: 2, width: 3, height: 4))
+          ]),
+        #"{"type":"stage","id":2,"responders":[{"name":"a","kind":"text field","in":"b","#
+          + #""viewOf":"c","presentedBy":"d","frame":[1,2,3,4]}]}"#
+      ),
+      (
+        .perform(
+          id: 3, stage: 2,
+          steps: [
+            .change(.set(.next(nil), of: "a")), .change(.focus(nil)),
+            .stimulate(
+              .fingers([FingerChange(1, .lifts), FingerChange(2, .moves(Point(x: 1, y: 2)))])),
+            .ask(.keyWindow),
+          ]),
+        #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","to":null,"of":"a"},"#
+          + #"{"change":"focus","of":null},{"do":"fingers","changes":[{"finger":1,"does":"lifts"},"#
+          + #"{"finger":2,"does":"moves","at":[1,2]}]},{"ask":"keyWindow"}]}"#
+      ),
+    ] as [(EngineRequest, String)])
+  func roundTrip(request: EngineRequest, text: String) throws {
+    #expect(line(request) == text + "\n")
+    #expect(try read(text) == request)
+  }
+
+  @Test(
+    "that makes no sense is refused, with the place and what is wrong there",
+    arguments: [
+      ("[]", "an object should stand here, not an array"),
+      ("{}", "type: missing"),
+      (#"{"type":1}"#, "type: one of hello, stage, perform, bye should stand here, not a number"),
+      (#"{"type":"jump"}"#, #"type: unknown: "jump""#),
+      (#"{"type":"hello"}"#, "protocol: missing"),
+      (
+        #"{"type":"hello","protocol":1.5}"#,
+        "protocol: a whole number should stand here, not a number"
+      ),
+      (#"{"type":"bye","bye":1}"#, "bye: unknown field"),
+      (
+        #"{"type":"stage","id":1,"responders":[{"name":"a","kind":"cat"}]}"#,
+        #"responders[0].kind: unknown: "cat""#
+      ),
+      (
+        #"{"type":"stage","id":1,"responders":[{"name":"a","kind":"view","frame":[1,2,3]}]}"#,
+        "responders[0].frame: an array of four numbers should stand here, not an array"
+      ),
+      (
+        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"keyWindow"},{}]}"#,
+        "steps[1]: a step has one of the fields 'set', 'change', 'do' and 'ask'"
+      ),
+      (
+        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"mood"}]}"#,
+        #"steps[0].ask: unknown: "mood""#
+      ),
+      (
+        #"{"type":"perform","id":1,"stage":1,"steps":[{"ask":"next","off":"a"}]}"#,
+        "steps[0].of: missing"
+      ),
+      (
+        #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"lifts","at":[1,2]}]}]}"#,
+        "steps[0].changes[0].at: a finger is lifted where it is"
+      ),
+      (
+        #"{"type":"perform","id":1,"stage":1,"steps":[{"do":"fingers","changes":[{"finger":1,"does":"moves"}]}]}"#,
+        "steps[0].changes[0].at: missing"
+      ),
+      ("nonsense", "not JSON at byte 2: unexpected character"),
+    ])
+  func problem(text: String, words: String) {
+    let problem = #expect(throws: WireProblem.self) { try read(text) }
+    #expect(problem?.description == words)
+  }
+}

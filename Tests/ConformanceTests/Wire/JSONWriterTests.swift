@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Conformance
+
+@Suite("JSON is written")
+struct JSONWriterTests {
+  private func text(_ write: (inout JSONWriter) -> Void) -> String {
+    var json = JSONWriter()
+    write(&json)
+    return String(decoding: json.take(), as: UTF8.self)
+  }
+
+  @Test("on one line, without spaces, in the order in which it is put")
+  func message() {
+    let text = text { json in
+      json.object { json in
+        json.put("b", 1)
+        json.put("a", [1.5, -2]) { $0.value($1) }
+        json.put("nobody", nil)
+        json.put("on", true)
+        json.put("at", Point(x: 0.1, y: 1e20))
+        json.put("frame", Rect(x: 1, y: 2, width: 3, height: 4))
+      }
+      json.endLine()
+      json.object { _ in }
+    }
+    #expect(
+      text == """
+        {"b":1,"a":[1.5,-2],"nobody":null,"on":true,"at":[0.1,1e+20],"frame":[1,2,3,4]}
+        {}
+        """)
+  }
+
+  @Test("with text that stays on its line")
+  func escapes() {
+    #expect(text { $0.value("a\"b\\c\n\u{1f}é😀") } == #""a\"b\\c\u000a\u001fé😀""#)
+  }
+
+  @Test("with null for what is no number", arguments: [Double.nan, .infinity, -.infinity])
+  func notFinite(number: Double) {
+    #expect(text { $0.value(number) } == "null")
+  }
+
+  @Test("so that it is read again as it was")
+  func roundTrip() throws {
+    let value = JSON.object([
+      .init("list", .list([.null, .truth(false), .number(-0.1), .text("\u{0}\u{7f}ü")])),
+      .init("", .object([.init("deep", .list([.list([])]))])),
+    ])
+    let compact = text { $0.value(value) }
+    #expect(try JSONReader.read(Array(compact.utf8)[...]) == value)
+    #expect(try JSONReader.read(Array(value.indented.utf8)[...]) == value)
+  }
+
+  @Test("indented, with what holds nothing deep on one line")
+  func indented() {
+    let value = JSON.object([
+      .init("a", .object([.init("b", .number(1))])), .init("c", .list([.number(1), .null])),
+    ])
+    #expect(
+      value.indented == """
+        {
+          "a": {"b":1},
+          "c": [1,null]
+        }
+
+        """)
+  }
+}

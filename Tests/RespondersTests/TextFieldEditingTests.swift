@@ -1,0 +1,156 @@
+import Responders
+import Testing
+
+@Suite("Editing in a text field")
+struct TextFieldEditingTests {
+  private let log = Log()
+  private let application = Application()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  private let field = LoggedField("field")
+  private let other = LoggedField("other")
+
+  init() {
+    application.addWindow(window)
+    for field in [field, other] {
+      field.log = log
+      window.addSubview(field)
+    }
+  }
+
+  @Test("is told once at its beginning and once at its end, when that has happened")
+  func beginningAndEnd() {
+    field.becomeFirstResponder()
+    field.becomeFirstResponder()
+    #expect(log.lines == ["field begins, first: true, key: true"])
+    field.resignFirstResponder()
+    field.resignFirstResponder()
+    #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
+  }
+
+  @Test("ends in one field before it begins in the next")
+  func handover() {
+    field.becomeFirstResponder()
+    other.becomeFirstResponder()
+    #expect(
+      log.lines == [
+        "field begins, first: true, key: true", "field ends, first: false",
+        "other begins, first: true, key: true",
+      ])
+  }
+
+  @Test("ends where the field was removed or moved to another window, and not within its own")
+  func moving() {
+    let box = View()
+    let far = Window()
+    window.addSubview(box)
+    field.becomeFirstResponder()
+    box.addSubview(field)
+    window.insertSubview(box, at: 0)
+    box.insertSubview(field, at: 0)
+    #expect(log.lines == ["field begins, first: true, key: true"] && field.isFirstResponder)
+    box.removeFromSuperview()
+    #expect(log.lines.dropFirst() == ["field ends, first: false"])
+    window.addSubview(box)
+    field.becomeFirstResponder()
+    far.addSubview(box)
+    #expect(log.lines.suffix(1) == ["field ends, first: false"] && log.lines.count == 4)
+    window.addSubview(field)
+    #expect(log.lines.count == 4)
+  }
+
+  @Test("ends when the field stands where it goes, so that targets may rearrange everything")
+  func rearranging() {
+    let performer = Performer(log)
+    let far = Window()
+    let sibling = View()
+    far.addSubview(sibling)
+    performer.reaction = { [field, window] in
+      #expect(field.superview === far && far.subviews.last === sibling)
+      window.addSubview(sibling)
+      field.removeFromSuperview()
+    }
+    field.addTarget(performer, action: Action("tidy"), for: .editingDidEnd)
+    field.becomeFirstResponder()
+    far.insertSubview(field, belowSubview: sibling)
+    #expect(log.lines.last == "tidy from field" && far.subviews.isEmpty && field.superview == nil)
+  }
+
+  @Test("begins in nobody where another became first responder when the one before let go")
+  func interruption() {
+    let third = LoggedField("third")
+    third.log = log
+    window.addSubview(third)
+    let performer = Performer(log)
+    performer.reaction = { third.becomeFirstResponder() }
+    field.addTarget(performer, action: Action("turn"), for: .editingDidEnd)
+    field.becomeFirstResponder()
+    #expect(!other.becomeFirstResponder() && third.isFirstResponder)
+    #expect(
+      log.lines == [
+        "field begins, first: true, key: true", "field ends, first: false", "turn from field",
+        "third begins, first: true, key: true",
+      ])
+  }
+
+  @Test("ends in one that says that it resigned, and did not")
+  func pretending() {
+    final class Pretender: TextField {
+      override func resignFirstResponder() -> Bool { true }
+    }
+    let pretender = Pretender()
+    window.addSubview(pretender)
+    let performer = Performer(log)
+    pretender.addTarget(performer, action: Action("end"), for: .editingDidEnd)
+    pretender.becomeFirstResponder()
+    #expect(field.becomeFirstResponder())
+    #expect(log.lines == ["end from TextField", "field begins, first: true, key: true"])
+  }
+
+  @Test("is over at once where a target resigns at the beginning")
+  func resigning() {
+    field.addTarget(nil, action: .resignFirstResponder, for: .editingDidBegin)
+    #expect(!field.becomeFirstResponder() && window.firstResponder == nil)
+    #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
+  }
+
+  @Test("does not begin while the field is disabled, by tap or by code, however willing it is")
+  func disabled() {
+    final class Willing: TextField {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder() && !field.canBecomeFirstResponder)
+    let willing = Willing(frame: Rect(x: 0, y: 0, width: 50, height: 50))
+    willing.isEnabled = false
+    window.addSubview(willing)
+    let touch = Touch(at: Point(x: 10, y: 10))
+    application.receive(Event(touches: [touch]))
+    touch.end()
+    application.receive(Event(touches: [touch]))
+    #expect(window.firstResponder == nil && log.lines == [])
+  }
+}
+
+/// A text field that takes its editing events down.
+private final class LoggedField: TextField {
+  let name: String
+  var log = Log()
+
+  init(_ name: String) {
+    self.name = name
+    super.init()
+  }
+
+  override var description: String { name }
+
+  override func sendActions(for events: ControlEvent, with event: Event?) {
+    switch events {
+    case .editingDidBegin:
+      let isKey = window?.isKeyWindow == true
+      log.lines.append("\(name) begins, first: \(isFirstResponder), key: \(isKey)")
+    case .editingDidEnd: log.lines.append("\(name) ends, first: \(isFirstResponder)")
+    default: break
+    }
+    super.sendActions(for: events, with: event)
+  }
+}

@@ -1,0 +1,100 @@
+import Conformance
+import Engines
+import Foundation
+import SpecReading
+import Testing
+
+@Suite("The page about the protocol")
+struct ProtocolTests {
+  private static let folder = URL(fileURLWithPath: SpecTests.folder)
+
+  private static func page() throws -> String {
+    try String(contentsOf: folder.appendingPathComponent("protocol.md"), encoding: .utf8)
+  }
+
+  /// The lines of the code block that has that label.
+  private static func block(_ label: String) throws -> [String] {
+    let lines = try page().components(separatedBy: "\n")
+    let start = try #require(lines.firstIndex(of: "```" + label))
+    return Array(lines[(start + 1)...].prefix { $0 != "```" })
+  }
+
+  @Test("shows a conversation that the reference engine has word for word")
+  func conversation() async throws {
+    var session = EngineSession(LocalEngine())
+    for line in try Self.block("jsonl runner") {
+      try await session.receive(Array(line.utf8)[...])
+    }
+    let answers = String(decoding: session.takeAnswers(), as: UTF8.self).split(separator: "\n")
+    let shown = try Self.block("jsonl engine")
+    // Who the engine is differs, and is a message all the same.
+    #expect(throws: Never.self) { try EngineResponse(Array(shown[0].utf8)[...]) }
+    #expect(shown.dropFirst().map { $0[...] } == Array(answers.dropFirst()))
+    #expect(session.isOver)
+  }
+
+  @Test("walks through an engine by lines that stand in it")
+  func walk() throws {
+    let engine = Self.folder.appendingPathComponent("engines/python/engine.py")
+    let lines = Set(try String(contentsOf: engine, encoding: .utf8).components(separatedBy: "\n"))
+    let parts = try Self.page().components(separatedBy: "\n```python\n").dropFirst()
+    #expect(!parts.isEmpty)
+    for part in parts {
+      let quoted = try #require(part.components(separatedBy: "\n```").first)
+      for line in quoted.components(separatedBy: "\n") { #expect(lines.contains(line), "\(line)") }
+    }
+  }
+
+  @Test("names every form of a step with all its fields")
+  func forms() throws {
+    let rows = try Self.page().split(separator: "\n").filter { $0.hasPrefix("| `") }
+    func check<Value>(_ vocabulary: Vocabulary<Value>) {
+      for name in vocabulary.names {
+        let fields = vocabulary.fields(of: name).map { "`\($0.name)`" }
+        #expect(
+          rows.contains { row in row.hasPrefix("| `\(name)` ") && fields.allSatisfy(row.contains) },
+          "\(vocabulary.keyword) \(name)")
+      }
+    }
+    check(Property.vocabulary)
+    check(Change.vocabulary)
+    check(Stimulus.vocabulary)
+    check(Query.vocabulary)
+  }
+
+  @Test("names every word")
+  func words() throws {
+    let page = try Self.page()
+    let words =
+      ResponderKind.allCases.map(\.rawValue) + Feature.allCases.map(\.rawValue)
+      + ControlEvent.allCases.map(\.rawValue) + RecognizerState.allCases.map(\.rawValue)
+      + TouchPhase.allCases.map(\.rawValue) + EventStage.allCases.map(\.rawValue)
+      + SwipeDirection.allCases.map(\.rawValue) + Answer.vocabulary.names
+    for word in words {
+      #expect(page.contains("`\(word)`") || page.contains("{\"\(word)\":"), "\(word)")
+    }
+  }
+
+  @Test("stands beside the schemas that its messages have", arguments: WireSchema.allCases)
+  func schema(schema: WireSchema) throws {
+    let file = Self.folder.appendingPathComponent("protocol/\(schema.rawValue).schema.json")
+    #expect(try String(contentsOf: file, encoding: .utf8) == schema.text)
+  }
+
+  @Test("carries every script of the specification, and every trace of the reference engine")
+  func traffic() async throws {
+    for scenario in try await SpecReader(folder: SpecTests.folder).read().scenarios {
+      let request = EngineRequest.perform(id: 1, stage: 1, steps: scenario.script.steps)
+      var json = JSONWriter()
+      request.write(to: &json)
+      #expect(try EngineRequest(json.take()[...]) == request)
+      let stage = EngineRequest.stage(1, scenario.script.stage.responders)
+      stage.write(to: &json)
+      #expect(try EngineRequest(json.take()[...]) == stage)
+      let response = EngineResponse.reply(
+        id: 1, await LocalEngine().perform(scenario.script))
+      response.write(to: &json)
+      #expect(try EngineResponse(json.take()[...]) == response)
+    }
+  }
+}
