@@ -7,11 +7,14 @@ package struct Report: Hashable, Sendable {
 
   /// One column for each engine.
   package var engines: [Column]
-  /// How many more engines were to be asked, had the run not been interrupted.
+  /// Which part of a run it tells of; nil where it tells of a whole one.
+  package var shard: Shard?
+  /// How many more engines were to be asked, and could not be, or not before the run was ended.
   package var enginesNotAsked: Int
 
-  package init(engines: [Column], enginesNotAsked: Int = 0) {
+  package init(engines: [Column], shard: Shard? = nil, enginesNotAsked: Int = 0) {
     self.engines = engines
+    self.shard = shard
     self.enginesNotAsked = enginesNotAsked
   }
 

@@ -12,12 +12,18 @@ package enum RunOutcome: Hashable, Sendable {
   /// Decides from every engine's verdicts, and from how they agree with what was expected; what
   /// could not be judged outweighs the rest.
   ///
+  /// In a shard there may be nothing that an engine does: whether it does anything at all is told
+  /// by all shards together.
+  ///
   /// - Parameter obstacles: why engines could not be asked at all.
   package init(
-    _ columns: [Report.Column], reviews: [ExpectationReview] = [], obstacles: [String] = []
+    _ columns: [Report.Column], shard: Shard? = nil, reviews: [ExpectationReview] = [],
+    obstacles: [String] = []
   ) {
     let findings = reviews.flatMap(\.findings)
-    let reasons = obstacles + columns.compactMap(Self.obstacle) + Self.obstacles(findings)
+    let reasons =
+      obstacles + columns.compactMap { Self.obstacle(to: $0, in: shard) }
+      + Self.obstacles(findings)
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.isEmpty ? "no engine was asked" : reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: reason)
@@ -28,13 +34,13 @@ package enum RunOutcome: Hashable, Sendable {
   }
 
   /// Why nothing can be said about an engine.
-  private static func obstacle(to column: Report.Column) -> String? {
+  private static func obstacle(to column: Report.Column, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.entries.contains(where: \.isExpectedFailure)
     guard tally.passed + tally.failed == 0, !isJudged else { return nil }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
-    return "\(name) skipped every scenario: nothing was judged"
+    return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
   }
 
   /// Why nothing can be said about lines of expected failures.

@@ -91,9 +91,12 @@ package struct SpecReader: Sendable {
     folder.hasSuffix("/") ? "\(folder)\(name).md" : "\(folder)/\(name).md"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: file(of: name)) else {
-      throw SpecFolderError.unreadable(file(of: name))
+  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
+
+  /// All that stands in a file.
+  func bytes(inFile file: String) throws -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw SpecFolderError.unreadable(file)
     }
     return Array(data)
   }

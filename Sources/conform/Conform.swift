@@ -15,8 +15,8 @@ struct Conform: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self,
-      PrintSchema.self,
+      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
+      Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 }

@@ -7,6 +7,8 @@ import Running
 struct EngineRuns: Sendable {
   /// What is put to them.
   var plan: Plan
+  /// In which order.
+  var order: RunOrder
   /// Which engines these are.
   var engines: [EngineChoice]
   /// How many scenarios run at a time, where somebody said so.
@@ -43,6 +45,7 @@ struct EngineRuns: Sendable {
 
   private func runAll() async -> Results {
     var results = Results()
+    results.report.shard = plan.shard
     for choice in engines where !Task.isCancelled {
       await run(choice, into: &results)
     }
@@ -72,7 +75,7 @@ struct EngineRuns: Sendable {
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,
         expecting: expectations.failures(of: engine.profile))
-      let column = try await runner.run(plan) { reporter.handle($0) }
+      let column = try await runner.run(plan, in: order) { reporter.handle($0) }
       let unkept = claims.unkeptClaims(in: column)
       guard isAuditing else { return (column, unkept) }
       // What was judged before is kept, even where the audit is interrupted.

@@ -18,7 +18,8 @@ struct Run: AsyncParsableCommand {
       Examples:
         conform --filter HIT-4
         conform --filter 'level:MUST !feature:layers' --fail-fast
-        conform --report report.json
+        conform --report report.json --report report.xml
+        conform --shard 1/3 --report first.json
         conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
@@ -31,13 +32,7 @@ struct Run: AsyncParsableCommand {
       """)
   var engine: [EngineChoice] = [.local]
 
-  @Option(
-    name: .customLong("filter"),
-    help: ArgumentHelp(
-      "Run only what this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
-      valueName: "terms"),
-    transform: { try ScenarioFilter($0) })
-  var filters: [ScenarioFilter] = []
+  @OptionGroup var selection: SelectionOptions
 
   @Flag(help: "Print the ids and titles of what would be run, and run nothing.")
   var list = false
@@ -58,16 +53,11 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write every verdict to this file, as JSON. Example: --report report.json",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var report: Path?
-
-  @Option(
-    help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
       valueName: "seconds"))
   var timeout = 10.0
+
+  @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
     guard timeout > 0, timeout.isFinite else {
@@ -76,9 +66,13 @@ struct Run: AsyncParsableCommand {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
     }
-    if list, failFast || jobs != nil || report != nil {
+    if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(
-        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'.")
+        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
+          + "made of a run.")
+    }
+    if reporting.badge != nil, engine.count > 1 {
+      throw ValidationError("'--badge' is for one engine. Run the others apart.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
@@ -94,39 +88,45 @@ struct Run: AsyncParsableCommand {
   }
 
   private func outcome() async throws -> RunOutcome {
+    let sharding = try TestSharding(environment: Machine.environment)
     let book = try await spec.book(rendering: .none)
-    let plan = try Plan(book.scenarios, filters: filters)
+    let plan = try selection.plan(book.scenarios, sharding: sharding)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
     }
+    let old = try reporting.olderReport()
     let expected = try expectations.book()
+    try sharding.acknowledge()
+    StandardStream.output.write(
+      RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
     let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
-    return try outcome(of: results, expecting: expected, all: book.scenarios)
+    let settled = Result { try settle(results, by: expected, all: book.scenarios) }
+    let report = (try? settled.get().report) ?? results.report
+    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
+    try sharding.write(report)
+    try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
+    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
+    return RunOutcome(
+      report.engines, shard: plan.shard, reviews: try settled.get().reviews,
+      obstacles: results.obstacles)
   }
 
   private func runs(
     of plan: Plan, expecting expected: ExpectationBook, all: [Scenario]
   ) -> EngineRuns {
     EngineRuns(
-      plan: plan, engines: engine, jobs: jobs, limits: EngineLimits(silence: .seconds(timeout)),
+      plan: plan, order: selection.order, engines: engine, jobs: jobs,
+      limits: EngineLimits(silence: .seconds(timeout)),
       stopping: failFast ? .atFirstFailure : .never, expectations: expected,
       claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }
 
-  private func outcome(
-    of results: EngineRuns.Results, expecting expected: ExpectationBook, all: [Scenario]
-  ) throws -> RunOutcome {
-    let settled = Result {
-      try results.isInterrupted
-        ? (report: results.report, reviews: [])
-        : expectations.settle(results.report, by: expected, all: all)
-    }
-    let report = (try? settled.get().report) ?? results.report
-    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
-    if let path = self.report { try File(path).write(try ReportJSON.encode(report)) }
-    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
-    return RunOutcome(
-      report.engines, reviews: try settled.get().reviews, obstacles: results.obstacles)
+  /// Half a run says nothing about what is expected of the whole.
+  private func settle(
+    _ results: EngineRuns.Results, by expected: ExpectationBook, all: [Scenario]
+  ) throws -> (report: Report, reviews: [ExpectationReview]) {
+    guard !results.isInterrupted else { return (results.report, []) }
+    return try expectations.settle(results.report, by: expected, all: all)
   }
 }

@@ -32,7 +32,7 @@ enum StandardStream: Int32 {
 
   /// Where the text is going to be read.
   var look: ConsoleReporter.Look {
-    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Self.environment)
+    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Machine.environment)
   }
 
   /// How many letters a line of it can have, or nil where it is no terminal.
@@ -60,9 +60,5 @@ enum StandardStream: Int32 {
   private func waitForRoom() {
     var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     poll(&stream, 1, -1)
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

@@ -127,9 +127,7 @@ actor EngineDesk {
     lastID += 1
     seats[seat].open[lastID] = job
     seats[seat].given += 1
-    let (stage, isNew) = seats[seat].number(of: job.script.stage)
-    if isNew { EngineRequest.stage(stage, job.script.stage.responders).write(to: &json) }
-    EngineRequest.perform(id: lastID, stage: stage, steps: job.script.steps).write(to: &json)
+    seats[seat].write(job.script, id: lastID, to: &json)
   }
 
   private func greet(

@@ -7,6 +7,8 @@ extension ReportJSON {
     var format: String
     /// The version of the format.
     var version: Int
+    /// Which part of a run it tells of; absent where it tells of a whole one.
+    var shard: Part?
     /// One column for each engine.
     var engines: [Column]
     /// Stands only in a file that was written to its end; a report without it is refused.
@@ -23,9 +25,16 @@ extension ReportJSON {
       var results: Int
     }
 
+    /// A shard as it stands in a file.
+    struct Part: Codable {
+      var number: Int
+      var count: Int
+    }
+
     init(_ report: Report) {
       format = ReportJSON.format
       version = Report.currentVersion
+      shard = report.shard.map { Part(number: $0.number, count: $0.count) }
       engines = report.engines.map(Column.init)
       footer = Footer(
         complete: report.isComplete,
@@ -44,13 +53,22 @@ extension ReportJSON {
       guard ReportJSON.plausibleCounts.contains(notAsked) else {
         throw .malformed("footer.enginesNotAsked cannot be \(notAsked)")
       }
-      let report = Report(engines: columns, enginesNotAsked: notAsked)
+      let report = Report(
+        engines: columns, shard: try part(), enginesNotAsked: notAsked)
       // Where nothing is left to run there is no other reason than a file cut off.
       guard footer.complete == report.isComplete else { throw .cutOff }
       guard report.resultCount == footer.results else {
         throw .results(found: report.resultCount, promised: footer.results)
       }
       return report
+    }
+
+    private func part() throws(Mistake.Kind) -> Shard? {
+      guard let shard else { return nil }
+      guard let part = Shard(shard.number, of: shard.count) else {
+        throw .malformed("shard: there is no \(shard.number) of \(shard.count)")
+      }
+      return part
     }
   }
 }

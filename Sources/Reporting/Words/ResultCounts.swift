@@ -6,6 +6,15 @@ struct ResultCounts {
   private var expectedFailed = 0
   private var expectedErrored = 0
 
+  /// Begins to count.
+  init() {}
+
+  /// The counts of an engine's results.
+  init(_ column: Report.Column) {
+    for entry in column.entries { add(entry.verdict, expected: entry.expected) }
+    tally = column.tally
+  }
+
   /// Counts a verdict, and whether somebody expected it.
   mutating func add(_ verdict: Verdict, expected: ExpectedFailure?) {
     tally.add(verdict)
