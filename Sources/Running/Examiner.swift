@@ -3,17 +3,23 @@ import Conformance
 /// Puts one scenario to an engine and judges the reply.
 struct Examiner: Sendable {
   private let engine: any Engine
+  private let expected: ExpectedFailures
   /// Who is examined; asked once, so that a run is about one and the same.
   let profile: EngineProfile
 
-  init(_ engine: any Engine) {
+  init(_ engine: any Engine, expecting expected: ExpectedFailures = .none) {
     self.engine = engine
+    self.expected = expected
     profile = engine.profile
   }
 
   /// The judgement on the scenario.
   func examine(_ scenario: Scenario) async -> Judgement {
-    Judge.judge(scenario, by: await reply(to: scenario))
+    var judgement = Judge.judge(scenario, by: await reply(to: scenario))
+    if judgement.verdict.isJudgement {
+      judgement.expected = expected.expected(scenario.id.description)
+    }
+    return judgement
   }
 
   /// What the engine replies; one that lacks one of the scenario's features is not asked.

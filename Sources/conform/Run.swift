@@ -20,6 +20,7 @@ struct Run: AsyncParsableCommand {
         conform --filter 'level:MUST !feature:layers' --fail-fast
         conform --report report.json --report report.xml
         conform --shard 1/3 --report first.json
+        conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
   @OptionGroup var spec: SpecOption
@@ -38,6 +39,11 @@ struct Run: AsyncParsableCommand {
 
   @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
   var failFast = false
+
+  @OptionGroup var expectations: ExpectationOptions
+
+  @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
+  var audit = false
 
   @Option(
     help: ArgumentHelp(
@@ -71,6 +77,10 @@ struct Run: AsyncParsableCommand {
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
     }
+    if list, expectations.isUpdate || audit {
+      throw ValidationError(
+        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'.")
+    }
   }
 
   func run() async throws {
@@ -86,31 +96,37 @@ struct Run: AsyncParsableCommand {
       return .conforming
     }
     let old = try reporting.olderReport()
+    let expected = try expectations.book()
     try sharding.acknowledge()
     StandardStream.output.write(
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
-    var columns: [Report.Column] = []
-    for choice in engine { columns.append(try await run(plan, on: choice)) }
-    let report = Report(engines: columns, shard: plan.shard)
+    let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
+    let settled = Result { try settle(results, by: expected, all: book.scenarios) }
+    let report = (try? settled.get().report) ?? results.report
+    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
     try sharding.write(report)
     try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
-    return RunOutcome(columns, shard: plan.shard)
+    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
+    return RunOutcome(
+      report.engines, shard: plan.shard, reviews: try settled.get().reviews,
+      obstacles: results.obstacles)
   }
 
-  private func run(_ plan: Plan, on choice: EngineChoice) async throws -> Report.Column {
-    var reporter = ConsoleReporter(
-      look: StandardStream.output.look, rerun: RerunCommand(words(choice)),
-      write: StandardStream.output.write)
-    return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
-      let runner = Runner(
-        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never)
-      return try await runner.run(plan, in: selection.order) { reporter.handle($0) }
-    }
+  private func runs(
+    of plan: Plan, expecting expected: ExpectationBook, all: [Scenario]
+  ) -> EngineRuns {
+    EngineRuns(
+      plan: plan, order: selection.order, engines: engine, jobs: jobs,
+      limits: EngineLimits(silence: .seconds(timeout)),
+      stopping: failFast ? .atFirstFailure : .never, expectations: expected,
+      claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }
 
-  private var limits: EngineLimits { EngineLimits(silence: .seconds(timeout)) }
-
-  private func words(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.words] + spec.words
+  /// Half a run says nothing about what is expected of the whole.
+  private func settle(
+    _ results: EngineRuns.Results, by expected: ExpectationBook, all: [Scenario]
+  ) throws -> (report: Report, reviews: [ExpectationReview]) {
+    guard !results.isInterrupted else { return (results.report, []) }
+    return try expectations.settle(results.report, by: expected, all: all)
   }
 }

@@ -35,6 +35,13 @@ enum StandardStream: Int32 {
     ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Machine.environment)
   }
 
+  /// How many letters a line of it can have, or nil where it is no terminal.
+  var width: Int? {
+    var size = winsize()
+    let isKnown = ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
+    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
+  }
+
   private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
     #if canImport(Darwin)
       Darwin.write(rawValue, bytes.baseAddress, bytes.count)

@@ -228,7 +228,7 @@ struct BuiltBinaryTests {
   }
 
   @Test(
-    "64 where the command line is wrong", arguments: ["--engine=remote", "--jobs=0", "--fliter=x"])
+    "64 where the command line is wrong", arguments: ["--engine=", "--jobs=0", "--fliter=x"])
   func usage(_ argument: String) throws {
     let ending = try conform(argument)
     #expect(ending.status == 64)

@@ -10,12 +10,6 @@ import Testing
     "A wrong command line says what is wrong and what is accepted",
     arguments: [
       (
-        ["--engine", "./mine"],
-        """
-        The value './mine' is invalid for '--engine <engine>'. Please provide one of 'local'.
-        """
-      ),
-      (
         ["--filter", "levl:MUST"],
         """
         The value 'levl:MUST' is invalid for '--filter <terms>': 'levl:' is not known. \

@@ -68,11 +68,10 @@ extension Report {
   /// A report of one engine with verdicts on some of the scenarios `HIT-4/1` and on.
   static func sample(
     _ verdicts: KeyValuePairs<Int, Verdict>, by profile: EngineProfile = .sample(),
-    shard: Shard? = nil, notRun: Int = 0
+    shard: Shard? = nil
   ) -> Report {
     var tally = Tally()
     for verdict in verdicts { tally.add(verdict.value) }
-    tally.notRun = notRun
     let entries = verdicts.map { number, verdict in
       Entry(id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
     }

@@ -1,17 +1,19 @@
 import Conformance
 
-/// What did not pass, as commands that a code host's checks show beside the lines of the pages.
+/// What did not pass and was expected to, as commands that a code host's checks show beside the
+/// lines of the pages.
 package enum AnnotationText {
   /// `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…`, a line for each expectation
   /// that did not hold and each scenario that errored; empty where all is well.
   package static func text(_ report: Report) -> String {
     report.engines.map { column in
       column.entries.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
-    }.joined()
+    }.joined() + notAsked(report)
   }
 
   private static func annotations(of entry: Report.Entry, on engine: EngineProfile) -> String {
-    switch entry.verdict {
+    guard !entry.isExpectedFailure else { return "" }
+    return switch entry.verdict {
     case .passed, .skipped: ""
     case .failed(let differences):
       differences.map { line(entry, at: $0.line, on: engine, $0.words) }.joined()
@@ -32,6 +34,12 @@ package enum AnnotationText {
     guard column.tally.notRun > 0 else { return "" }
     let words = "\(column.profile.name): \(Counted.words(column.tally.notRun, "scenario")) not run"
     return "::warning title=conform::\(escaped(words))\n"
+  }
+
+  private static func notAsked(_ report: Report) -> String {
+    guard report.enginesNotAsked > 0 else { return "" }
+    let words = "\(Counted.words(report.enginesNotAsked, "engine")) not asked"
+    return "::warning title=conform::\(words)\n"
   }
 
   private static func property(_ text: String) -> String {

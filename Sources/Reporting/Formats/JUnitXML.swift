@@ -8,9 +8,12 @@ enum JUnitXML {
   /// The report as a whole document.
   static func text(_ report: Report) -> String {
     var xml = XMLWriter()
-    let tallies = report.engines.map(\.tally)
-    xml.element("testsuites", [("name", "conform")] + counts(tallies)) { xml in
+    let tallies = report.engines.map { $0.tally.excusing($0.entries) }
+    let missing = min(1, report.enginesNotAsked)
+    let sums = counts(tallies, missing: missing)
+    xml.element("testsuites", [("name", "conform")] + sums) { xml in
       for column in report.engines { write(column, to: &xml) }
+      if missing > 0 { writeNotAsked(report.enginesNotAsked, to: &xml) }
     }
     return xml.text
   }
@@ -19,7 +22,8 @@ enum JUnitXML {
     let engine = column.profile
     for page in column.pages {
       let suite = "\(engine.words): \(page.path)"
-      xml.element("testsuite", [("name", suite)] + counts([page.tally])) { xml in
+      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.entries)])) {
+        xml in
         for entry in page.entries { write(entry, of: engine, to: &xml) }
       }
     }
@@ -36,6 +40,9 @@ enum JUnitXML {
     ]
     if case .passed = entry.verdict { return xml.element("testcase", attributes, text: "") }
     xml.element("testcase", attributes) { xml in
+      if let excuse = entry.excuse {
+        return xml.element("skipped", [("message", excuse)], text: "")
+      }
       switch entry.verdict {
       case .passed: break
       case .failed(let differences):
@@ -51,23 +58,37 @@ enum JUnitXML {
   /// What was not run must not look as if all were well.
   private static func writeNotRun(_ column: Report.Column, to xml: inout XMLWriter) {
     let words = "\(Counted.words(column.tally.notRun, "scenario")) not run"
-    let counts: [XMLWriter.Attribute] = [
-      ("tests", "1"), ("failures", "0"), ("errors", "1"), ("skipped", "0"),
-    ]
-    xml.element("testsuite", [("name", "\(column.profile.words): \(words)")] + counts) { xml in
-      xml.element("testcase", [("classname", column.profile.name), ("name", words)]) {
-        $0.element("error", [("message", "the run ended before its last scenario")], text: "")
+    writeMissing(
+      words, suite: "\(column.profile.words): \(words)", of: column.profile.name,
+      because: "the run ended before its last scenario", to: &xml)
+  }
+
+  private static func writeNotAsked(_ engines: Int, to xml: inout XMLWriter) {
+    let words = "\(Counted.words(engines, "engine")) not asked"
+    writeMissing(
+      words, suite: words, of: "conform", because: "the run ended before its last engine", to: &xml)
+  }
+
+  private static func writeMissing(
+    _ words: String, suite: String, of owner: String, because reason: String,
+    to xml: inout XMLWriter
+  ) {
+    xml.element("testsuite", [("name", suite)] + counts([], missing: 1)) { xml in
+      xml.element("testcase", [("classname", owner), ("name", words)]) {
+        $0.element("error", [("message", reason)], text: "")
       }
     }
   }
 
-  private static func counts(_ tallies: [Tally]) -> [XMLWriter.Attribute] {
-    func sum(_ count: (Tally) -> Int) -> String { "\(tallies.reduce(0) { $0 + count($1) })" }
-    // What was not run is one case that errored.
-    return [
-      ("tests", sum { $0.total - $0.notRun + min(1, $0.notRun) }), ("failures", sum(\.failed)),
-      ("errors", sum { $0.errored + min(1, $0.notRun) }), ("skipped", sum(\.skipped)),
+  /// What was not run is one case that errored, and so is what else is missing.
+  private static func counts(_ tallies: [Tally], missing: Int = 0) -> [XMLWriter.Attribute] {
+    func sum(_ count: (Tally) -> Int) -> Int { tallies.reduce(0) { $0 + count($1) } }
+    let missing = missing + sum { min(1, $0.notRun) }
+    let counts = [
+      ("tests", sum { $0.total - $0.notRun } + missing), ("failures", sum(\.failed)),
+      ("errors", sum(\.errored) + missing), ("skipped", sum(\.skipped)),
     ]
+    return counts.map { ($0.0, "\($0.1)") }
   }
 
   /// `hit-testing` of `Spec/hit-testing.md`.

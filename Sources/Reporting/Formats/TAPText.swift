@@ -17,6 +17,9 @@ enum TAPText {
         text += "# \(Counted.words(column.tally.notRun, "scenario")) not run\n"
       }
     }
+    if report.enginesNotAsked > 0 {
+      text += "Bail out! \(Counted.words(report.enginesNotAsked, "engine")) not asked\n"
+    }
     return text
   }
 
@@ -32,8 +35,15 @@ enum TAPText {
     return switch entry.verdict {
     case .passed: "ok \(name)\n"
     case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason))\n"
-    case .failed, .errored: "not ok \(name)\n\(diagnostic(entry))"
+    case .failed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
     }
+  }
+
+  /// The directive for what fails, and is known to.
+  private static func excuse(of entry: Report.Entry) -> String {
+    guard entry.isExpectedFailure, let expected = entry.expected else { return "" }
+    let link = expected.link.map { " (\($0))" } ?? ""
+    return " # TODO \(escaped(expected.reason + link))"
   }
 
   /// A block of YAML; a string of JSON is one of YAML too.

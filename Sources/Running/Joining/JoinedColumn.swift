@@ -21,9 +21,6 @@ struct JoinedColumn {
     if column.profile != profile {
       problems.append(.otherEngine(profile, firstFile, column.profile, file))
     }
-    if column.tally.notRun > 0 {
-      problems.append(.incomplete(profile.name, file, notRun: column.tally.notRun))
-    }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
     for entry in column.entries {
       if let known = found[entry.id] {

@@ -6,8 +6,6 @@ package enum JoiningProblem: Hashable, Sendable {
   case otherEngine(EngineProfile, String, EngineProfile, String)
   /// Two reports give different verdicts of one engine on one scenario.
   case disagreement(String, Report.Entry, String, Report.Entry, String)
-  /// A run was stopped before its end.
-  case incomplete(String, String, notRun: Int)
   /// A shard is in none of the reports.
   case missingShard(String, Shard)
   /// A scenario is in none of the pages.
@@ -23,9 +21,6 @@ package enum JoiningProblem: Hashable, Sendable {
       "\(otherFile): \(other.id) \(other.verdict.word) on '\(engine)', "
         + (one.verdict.word == other.verdict.word
           ? "but otherwise than in \(file)" : "but \(one.verdict.word) in \(file)")
-    case .incomplete(let engine, let file, let notRun):
-      "\(file): '\(engine)' was stopped before its end, so \(notRun) of its scenarios have no "
-        + "verdict; only whole runs can be joined"
     case .missingShard(let engine, let shard):
       "shard \(shard) of '\(engine)' is in none of the reports"
     case .unknownScenario(let id, let file):

@@ -1,6 +1,6 @@
 import Conformance
 
-/// Joins the reports of runs that were made apart, such as those of shards, into one.
+/// Joins the reports of whole runs that were made apart, such as those of shards, into one.
 package struct ReportJoiner {
   private let positions: [String: Int]
   private var columns: [JoinedColumn] = []
