@@ -51,7 +51,11 @@ struct Explain: AsyncParsableCommand {
       guard !transcript else { return try replay(topic) }
       let text = ExplanationText(look: StandardStream.output.look)
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      let explanations = try await explanations(of: topic)
+      let accounts = EngineAccounts(
+        scenarios: topic.scenarios, engines: engine.isEmpty ? [.local] : engine)
+      guard let explanations = try await accounts.explanations() else {
+        return .couldNotJudge(reason: "interrupted")
+      }
       StandardStream.output.write(text.text(topic.clause, prose: prose))
       StandardStream.output.write(text.text(explanations))
       return .conforming
@@ -65,18 +69,5 @@ struct Explain: AsyncParsableCommand {
     let lines = Transcript.bytes(topic.scenarios.map(\.script))
     StandardStream.output.write(String(decoding: lines, as: UTF8.self))
     return .conforming
-  }
-
-  private func explanations(of topic: Topic) async throws -> [Explanation] {
-    var accounts = topic.scenarios.map { _ in [Explanation.Account]() }
-    for choice in engine.isEmpty ? [.local] : engine {
-      let told = try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
-        var told: [Explanation.Account] = []
-        for scenario in topic.scenarios { told.append(await .init(of: engine, on: scenario)) }
-        return told
-      }
-      for (index, account) in told.enumerated() { accounts[index].append(account) }
-    }
-    return zip(topic.scenarios, accounts).map { Explanation($0, accounts: $1) }
   }
 }

@@ -11,10 +11,14 @@ enum JSONSchema {
     for mistake in Draft202012Validator(schema).iter_errors(document): print(mistake.message)
     """
 
+  /// The first Python that has the package: the user's own, or the system's.
+  private static let interpreter = ["python3", "/usr/bin/python3"].first {
+    (try? run($0, "from jsonschema import Draft202012Validator").status) == 0
+  }
+
   /// Whether documents can be checked: always where the machine is CI, which installs the package.
   static let isExpected =
-    ProcessInfo.processInfo.environment["CI"] == "true"
-    || (try? python("from jsonschema import Draft202012Validator").status) == 0
+    ProcessInfo.processInfo.environment["CI"] == "true" || interpreter != nil
 
   /// What is wrong with a document by a schema, a line each.
   static func mistakes(in document: String, by schema: URL) throws -> String {
@@ -22,17 +26,18 @@ enum JSONSchema {
       .appendingPathComponent("conform-\(UUID().uuidString).json")
     try Data(document.utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
-    let ending = try python(check, schema.path, file.path)
+    guard let interpreter else { throw CocoaError(.fileNoSuchFile) }
+    let ending = try run(interpreter, check, schema.path, file.path)
     guard ending.status == 0 else { throw CocoaError(.fileReadCorruptFile) }
     return ending.output
   }
 
-  private static func python(
-    _ program: String, _ arguments: String...
+  private static func run(
+    _ interpreter: String, _ program: String, _ arguments: String...
   ) throws -> (status: Int32, output: String) {
     let process = Process()
     process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["python3", "-c", program] + arguments
+    process.arguments = [interpreter, "-c", program] + arguments
     let output = Pipe()
     process.standardOutput = output
     process.standardError = FileHandle.nullDevice
