@@ -144,17 +144,21 @@ struct ExpectationRunTests {
   func audit() throws {
     let workplace = try Workplace()
     try workplace.write(
-      """
+      #"""
       read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\
+      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
       "features":["layers"]}}'
-      read stage
-      read first
-      echo '{"type":"observed","id":1,"records":[{},{"answer":{"responder":"window"}}]}'
-      read second
-      echo '{"type":"observed","id":2,"records":[{},{"answer":{"responder":null}}]}'
-      read bye
-      """, to: "engine.sh")
+      while read -r line; do
+        id=${line#*'"id":'}
+        case $line in *'[10,10]'*) view='"window"' ;; *) view=null ;; esac
+        case $line in
+          *perform*)
+            echo '{"type":"observed","id":'"${id%%,*}"',"records":[{},\#
+      {"answer":{"responder":'$view'}}]}' ;;
+          *bye*) exit ;;
+        esac
+      done
+      """#, to: "engine.sh")
     let words = ["--engine", "sh engine.sh"]
     let plain = try workplace.begin(words).end()
     #expect(plain.output.hasSuffix("2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\n"))

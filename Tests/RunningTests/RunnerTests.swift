@@ -171,6 +171,40 @@ import Testing
     #expect(column.tally.notRun == 3)
   }
 
+  @Test("A cancelled run in a shuffled order still tells all in the order of the pages")
+  func cancelledShuffled() async throws {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    var engine = ToyEngine()
+    engine.answer = { script in
+      guard script.steps.count == 1 else { return .found("A") }
+      begin.yield()
+      while !Task.isCancelled { await Task.yield() }
+      return .errored(message: "ended")
+    }
+    let scenarios =
+      (1...9).map { Scenario.sample("\($0)") } + [
+        .sample("10", steps: [.ask(.hitTestView)])
+      ]
+    let cancellable = engine
+    let seed = try #require((0...99).first { RunOrder.shuffled(seed: $0).positions(10)[5] == 9 })
+    let column = try await withThrowingTaskGroup(of: Report.Column.self) { group in
+      group.addTask {
+        do {
+          let runner = Runner(engine: cancellable, jobs: 1)
+          return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
+        } catch let error as InterruptedRun {
+          return error.column
+        }
+      }
+      for await _ in begun { break }
+      group.cancelAll()
+      return try #require(try await group.next())
+    }
+    let before = RunOrder.shuffled(seed: seed).positions(10)[..<5]
+    #expect(column.entries.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
+    #expect(column.tally.notRun == 5)
+  }
+
   /// Some failures that are expected: that of `2`, and of whatever begins with `4`.
   private static let expected = [
     ExpectationEntry.sample("HIT-4/2"), .sample("HIT-4/4*", reason: "later"),
