@@ -15,6 +15,6 @@ package enum ExpectationText {
       .filter { $0.0 > 0 }
     guard let first = counts.first else { return "\(file.visible()): nothing to change\n" }
     let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(file.visible()): \(Counted.words(first.0, "line")) \(first.1)\(rest)\n"
+    return "\(file.visible()): \(Noun.counted(first.0, "line")) \(first.1)\(rest)\n"
   }
 }

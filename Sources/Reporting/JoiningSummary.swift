@@ -4,7 +4,7 @@ import Conformance
 package enum JoiningSummary {
   /// `3 reports joined`, and a line of counts for each engine.
   package static func text(_ report: Report, files: Int) -> String {
-    "\(Counted.words(files, "report")) joined\n"
+    "\(Noun.counted(files, "report")) joined\n"
       + report.engines.map { "\(ResultCounts($0).summaryWords) · \($0.profile.words)\n" }.joined()
   }
 }

@@ -6,7 +6,7 @@ package enum RunNotes {
   package static func text(shard: Shard?, of selected: Int, seed: UInt64?) -> String {
     var text = ""
     if let shard, shard.number > selected {
-      let scenarios = Counted.words(selected, "selected scenario")
+      let scenarios = Noun.counted(selected, "selected scenario")
       text += "shard \(shard) holds none of the \(scenarios): there is nothing to run\n"
     }
     if let seed { text += "shuffled with --seed \(seed)\n" }

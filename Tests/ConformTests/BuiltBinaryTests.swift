@@ -98,7 +98,8 @@ struct BuiltBinaryTests {
 
   @Test("1 where an expectation is wrong, with expected against actual and the way to run it again")
   func notConforming() throws {
-    let page = Self.sound.replacingOccurrences(of: "| window                    |", with: "| app |")
+    let page = Self.sound.replacingOccurrences(
+      of: "| window                    |", with: "| nobody |")
     let ending = try conform(page: page)
     #expect(ending.status == 1)
     #expect(
@@ -107,8 +108,8 @@ struct BuiltBinaryTests {
 
           ✗ HIT-1/inside
             HIT-1 MUST A window is found
-            Spec/page.md:16: the hit-test view is app
-              expected  app
+            Spec/page.md:16: the hit-test view is nobody
+              expected  nobody
               actual    window
             trace
               1. touching 10 10

@@ -10,6 +10,12 @@ import Testing
     "A wrong command line says what is wrong and what is accepted",
     arguments: [
       (
+        ["--engine", " "],
+        """
+        The value ' ' is invalid for '--engine <engine>'
+        """
+      ),
+      (
         ["--filter", "levl:MUST"],
         """
         The value 'levl:MUST' is invalid for '--filter <terms>': 'levl:' is not known. \

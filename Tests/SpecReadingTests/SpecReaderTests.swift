@@ -137,7 +137,7 @@ struct SpecReaderTests {
       SpecFolderError.noPages("x").description
         == "the folder x has no page; pages are Markdown files that end in .md")
     #expect(
-      SpecFolderError.unreadable("x").description
-        == "x cannot be read; check that it is yours to read")
+      SpecFolderError.unreadable("x", reason: "Permission denied").description
+        == "x cannot be read: Permission denied")
   }
 }

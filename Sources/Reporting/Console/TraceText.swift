@@ -23,7 +23,7 @@ struct TraceText {
   var lines: [String] {
     let end = min(last + 1, script.steps.count, trace.records.count)
     let start = max(0, end - Self.shownSteps)
-    let beginning = start > 0 ? ["… \(Counted.words(start, "step")) before"] : []
+    let beginning = start > 0 ? ["… \(Noun.counted(start, "step")) before"] : []
     return (start..<end).reduce(into: beginning) { lines, step in
       let record = trace.records[step]
       lines.append("\(step + 1). \(Self.line(script.steps[step], record))")
@@ -46,7 +46,7 @@ struct TraceText {
     var rest = calls[...]
     while let first = rest.first {
       guard lines.count < groups else {
-        lines.append("   … \(Counted.words(rest.count, "more call"))")
+        lines.append("   … \(Noun.counted(rest.count, "more call"))")
         break
       }
       let group = rest.prefix { $0.message == first.message }

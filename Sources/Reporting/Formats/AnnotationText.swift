@@ -32,13 +32,13 @@ package enum AnnotationText {
 
   private static func notRun(_ column: Report.Column) -> String {
     guard column.tally.notRun > 0 else { return "" }
-    let words = "\(column.profile.name): \(Counted.words(column.tally.notRun, "scenario")) not run"
+    let words = "\(column.profile.name): \(Noun.counted(column.tally.notRun, "scenario")) not run"
     return "::warning title=conform::\(escaped(words))\n"
   }
 
   private static func notAsked(_ report: Report) -> String {
     guard report.enginesNotAsked > 0 else { return "" }
-    let words = "\(Counted.words(report.enginesNotAsked, "engine")) not asked"
+    let words = "\(Noun.counted(report.enginesNotAsked, "engine")) not asked"
     return "::warning title=conform::\(words)\n"
   }
 

@@ -57,14 +57,14 @@ enum JUnitXML {
 
   /// What was not run must not look as if all were well.
   private static func writeNotRun(_ column: Report.Column, to xml: inout XMLWriter) {
-    let words = "\(Counted.words(column.tally.notRun, "scenario")) not run"
+    let words = "\(Noun.counted(column.tally.notRun, "scenario")) not run"
     writeMissing(
       words, suite: "\(column.profile.words): \(words)", of: column.profile.name,
       because: "the run ended before its last scenario", to: &xml)
   }
 
   private static func writeNotAsked(_ engines: Int, to xml: inout XMLWriter) {
-    let words = "\(Counted.words(engines, "engine")) not asked"
+    let words = "\(Noun.counted(engines, "engine")) not asked"
     writeMissing(
       words, suite: words, of: "conform", because: "the run ended before its last engine", to: &xml)
   }

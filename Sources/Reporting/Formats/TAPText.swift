@@ -14,11 +14,11 @@ enum TAPText {
         text += point(number, entry, of: column.profile)
       }
       if column.tally.notRun > 0 {
-        text += "# \(Counted.words(column.tally.notRun, "scenario")) not run\n"
+        text += "# \(Noun.counted(column.tally.notRun, "scenario")) not run\n"
       }
     }
     if report.enginesNotAsked > 0 {
-      text += "Bail out! \(Counted.words(report.enginesNotAsked, "engine")) not asked\n"
+      text += "Bail out! \(Noun.counted(report.enginesNotAsked, "engine")) not asked\n"
     }
     return text
   }

@@ -49,7 +49,7 @@ extension ReportJSON.Mistake {
       case .partial:
         "the report tells of a run that did not come to its end"
       case .results(let found, let promised):
-        "the report is incomplete: it holds \(found) of \(Counted.words(promised, "result"))"
+        "the report is incomplete: it holds \(found) of \(Noun.counted(promised, "result"))"
       case .tally(let engine):
         "the counts of '\(engine)' are not those of its results"
       case .malformed(let detail):

@@ -37,7 +37,7 @@ struct ResultCounts {
         (failed, "failed"), (errored, "errored"), (expectedFailed, "failed as expected"),
         (expectedErrored, "errored as expected"), (tally.skipped, "skipped"),
         (tally.notRun, "not run"))
-    return "\(Counted.words(tally.total, "scenario")): \(counts.joined(separator: ", "))"
+    return "\(Noun.counted(tally.total, "scenario")): \(counts.joined(separator: ", "))"
   }
 
   /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
