@@ -43,7 +43,7 @@ package struct SpecReader: Sendable {
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
-    let between = checker.check() + (redirects?.diagnostics ?? [])
+    let between = checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -51,6 +51,18 @@ package struct SpecReader: Sendable {
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements),
       redirects: redirects?.redirects ?? [], diagnostics: diagnostics)
+  }
+
+  private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
+    let checker = LinkChecker(readings.map(\.page))
+    return readings.flatMap { reading in
+      reading.links.compactMap { link in
+        checker.problem(with: link, on: reading.page).map {
+          Diagnostic(
+            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
+        }
+      }
+    }
   }
 
   private func order(of names: [String]) throws -> [String] {
@@ -71,7 +83,7 @@ package struct SpecReader: Sendable {
   private func redirects() throws -> RedirectReader? {
     let path = path(of: RedirectReader.file)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return RedirectReader(try bytes(at: path), file: path)
+    return RedirectReader(try bytes(inFile: path), file: path)
   }
 
   /// The names of the pages in the folder.
@@ -87,7 +99,7 @@ package struct SpecReader: Sendable {
     } catch let error as SpecFolderError {
       throw error
     } catch {
-      throw SpecFolderError.unreadable(folder)
+      throw SpecFolderError.unreadable(folder, reason: SystemRefusal(error).reason)
     }
   }
 
@@ -104,12 +116,14 @@ package struct SpecReader: Sendable {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] { try bytes(at: file(of: name)) }
+  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
 
-  private func bytes(at path: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: path) else {
-      throw SpecFolderError.unreadable(path)
+  /// All that stands in a file.
+  func bytes(inFile file: String) throws -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(filePath: file)))
+    } catch {
+      throw SpecFolderError.unreadable(file, reason: SystemRefusal(error).reason)
     }
-    return Array(data)
   }
 }

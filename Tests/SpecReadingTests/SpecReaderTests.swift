@@ -60,7 +60,7 @@ struct SpecReaderTests {
       It MUST.
 
       Sources: S0, [One](one.md#x) (S1, *S22*; US3), [web](https://example.com) S4, `S5`,
-      [Two](b/two.md) S6. Feature: touches. Confidence: observed.
+      [Two](b/two.md) S6, [here](#h) S7. Feature: touches. Confidence: observed.
       """
     try await withFolder(["a.md": clause]) { folder in
       let book = try await SpecReader(folder: folder, rendering: .html).read()
@@ -73,10 +73,61 @@ struct SpecReaderTests {
           <p>Sources: S0, <a href="one.html#x">One</a> (<a href="one.html#S1">S1</a>, \
           <em><a href="one.html#S22">S22</a></em>; US3), <a href="https://example.com">web</a> S4, \
           <code>S5</code>,
-          <a href="b/two.html">Two</a> <a href="b/two.html#S6">S6</a>. Feature: touches. \
+          <a href="b/two.html">Two</a> <a href="b/two.html#S6">S6</a>, \
+          <a href="#h">here</a> <a href="#S7">S7</a>. Feature: touches. \
           Confidence: observed.</p>
 
           """
+        ])
+    }
+  }
+
+  @Test("What a page says of a clause is read as plain text, without tables and labelled lines")
+  func readsProse() async throws {
+    let page = """
+      \(Reading.stage)
+
+      ## HIT-1 Title
+
+      A *view* that is `hidden` MUST
+      be [skipped](a.md). <b>
+
+      1. First
+      2. Second
+
+         with more
+
+      - Item
+
+      ```swift
+      let one = 1
+      ```
+
+      ### More
+
+      \(Reading.sources)
+
+      | scenario | when touching | then the hit-test view is |
+      | -------- | ------------- | ------------------------- |
+      | a        | 10 10         | B                         |
+
+      After the table.
+
+      ## HIT-2 Other
+
+      It MAY be.
+
+      Not tested: why.
+      """
+    try await withFolder(["a.md": "# A\n\n\(page)"]) { folder in
+      let reader = SpecReader(folder: folder)
+      let clauses = try await reader.read().clauses
+      #expect(
+        try clauses.map { try reader.prose(of: $0) } == [
+          [
+            "A view that is hidden MUST be skipped. ", "1. First", "2. Second", "with more",
+            "- Item", "let one = 1\n", "More", "After the table.",
+          ], ["It MAY be."],
         ])
     }
   }
@@ -139,7 +190,7 @@ struct SpecReaderTests {
       SpecFolderError.noPages("x").description
         == "the folder x has no page; pages are Markdown files that end in .md")
     #expect(
-      SpecFolderError.unreadable("x").description
-        == "x cannot be read; check that it is yours to read")
+      SpecFolderError.unreadable("x", reason: "Permission denied").description
+        == "x cannot be read: Permission denied")
   }
 }
