@@ -40,25 +40,26 @@ enum StatementLinks {
     return target.page.map { "\($0).html" } ?? ""
   }
 
+  /// Parts a text at its ids and puts each in a link.
   private static func link(in text: OpaquePointer, to page: String) {
     guard let literal = cmark_node_get_literal(text) else { return }
     let words = String(cString: literal)
-    guard let id = firstID(in: words) else { return }
-    let link = cmark_node_new(CMARK_NODE_LINK)
-    let label = cmark_node_new(CMARK_NODE_TEXT)
-    let rest = cmark_node_new(CMARK_NODE_TEXT)
-    cmark_node_set_url(link, "\(page)#\(id)")
-    cmark_node_set_literal(label, String(id))
-    cmark_node_set_literal(rest, String(words[id.endIndex...]))
-    cmark_node_append_child(link, label)
-    cmark_node_insert_after(text, link)
-    cmark_node_insert_after(link, rest)
-    cmark_node_set_literal(text, String(words[..<id.startIndex]))
-    if let rest { self.link(in: rest, to: page) }
-  }
-
-  private static func firstID(in words: String) -> Substring? {
-    words.split { !$0.isLetter && !$0.isNumber }
-      .first { StatementID.isWellFormed(String($0)) }
+    let ids = StatementID.all(in: words)
+    var last: OpaquePointer? = text
+    for (index, id) in ids.enumerated() {
+      let link = cmark_node_new(CMARK_NODE_LINK)
+      let label = cmark_node_new(CMARK_NODE_TEXT)
+      let rest = cmark_node_new(CMARK_NODE_TEXT)
+      let end = index + 1 < ids.count ? ids[index + 1].startIndex : words.endIndex
+      cmark_node_set_url(link, "\(page)#\(id)")
+      cmark_node_set_literal(label, String(id))
+      cmark_node_set_literal(rest, String(words[id.endIndex..<end]))
+      cmark_node_append_child(link, label)
+      cmark_node_insert_after(last, link)
+      cmark_node_insert_after(link, rest)
+      last = rest
+    }
+    guard let first = ids.first else { return }
+    cmark_node_set_literal(text, String(words[..<first.startIndex]))
   }
 }

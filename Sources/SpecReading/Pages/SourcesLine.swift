@@ -20,18 +20,7 @@ struct SourcesLine {
 
   private static func statements(in text: String) -> [String] {
     var seen: Set<String> = []
-    return text.utf8.split { !isWordByte($0) }
-      .map { String(Substring($0)) }
-      .filter { StatementID.isWellFormed($0) && seen.insert($0).inserted }
-  }
-
-  private static func isWordByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
-      true
-    default: false
-    }
+    return StatementID.all(in: text).map(String.init).filter { seen.insert($0).inserted }
   }
 
   private static func words(after label: String, in text: String) -> [String] {

@@ -11,4 +11,18 @@ enum StatementID {
     else { return nil }
     return (Character(UnicodeScalar(series)), Int(word.dropFirst()) ?? .max)
   }
+
+  /// The words of a text that have that form, in order.
+  static func all(in text: String) -> [Substring] {
+    text.utf8.split { !isWordByte($0) }.map(Substring.init).filter { isWellFormed(String($0)) }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
