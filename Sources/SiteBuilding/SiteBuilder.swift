@@ -14,14 +14,20 @@ package struct SiteBuilder: Sendable {
   ///
   /// - Throws: where the name of a page cannot be the name of a file of the site.
   package func build(
-    _ book: SpecBook, reports: [Report]
+    _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
     let mistakes = book.pages.compactMap(Diagnostic.pageName)
     guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let edition = Edition(book, reports: reports)
+    let edition = try Edition(book, reports: reports, reference: reference)
     var files = await pages(of: book, edition)
     files.append(front(book, edition))
-    files += theme.assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += edition.reference.enumerated().map { number, page in
+      file(
+        page.content, title: page.title, path: page.path, root: "",
+        number: book.pages.count + number, edition)
+    }
+    files += (theme.assets + [edition.searchIndex]).map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -39,6 +45,14 @@ package struct SiteBuilder: Sendable {
 
   private func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
     let content = PageContent(page, score: edition.scoreboard.pages[number], edition: edition)
+    return file(
+      content, title: page.title, path: page.path, root: page.root, number: number, edition)
+  }
+
+  private func file(
+    _ content: PageContent, title: String, path: String, root: String, number: Int,
+    _ edition: Edition
+  ) -> SiteFile {
     let main = HTML { html in
       theme.page.render(into: &html) { slot, html in
         switch slot {
@@ -50,10 +64,10 @@ package struct SiteBuilder: Sendable {
         }
       }
     }
-    let html = frame(main, title: page.title, root: page.root) {
+    let html = frame(main, title: title, root: root, edition) {
       edition.navigation.appendList(around: number, to: &$0)
     }
-    return SiteFile(path: page.path, bytes: html.bytes)
+    return SiteFile(path: path, bytes: html.bytes)
   }
 
   private func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {
@@ -65,7 +79,7 @@ package struct SiteBuilder: Sendable {
         }
       }
     }
-    let html = frame(main, title: Navigation.overview, root: "") {
+    let html = frame(main, title: Navigation.overview, root: "", edition) {
       edition.navigation.appendList(around: nil, to: &$0)
     }
     return SiteFile(path: SiteFile.front, bytes: html.bytes)
@@ -73,7 +87,8 @@ package struct SiteBuilder: Sendable {
 
   /// Puts the layout around a page.
   private func frame(
-    _ main: HTML, title: String, root: String, navigation: (inout HTML) -> Void
+    _ main: HTML, title: String, root: String, _ edition: Edition,
+    navigation: (inout HTML) -> Void
   ) -> HTML {
     HTML { html in
       html.reserve(main.bytes.count + 8192)
@@ -81,6 +96,7 @@ package struct SiteBuilder: Sendable {
         switch slot {
         case .title: html.append(text: title)
         case .root: html.append(text: root)
+        case .search: html.append(text: root + edition.searchIndex.path)
         case .assets: html.append(theme.assets, root: root)
         case .navigation: navigation(&html)
         case .main: html.append(main)

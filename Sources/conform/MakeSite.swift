@@ -45,7 +45,11 @@ struct MakeSite: AsyncParsableCommand {
       let book = try await spec.book(rendering: .html)
       let plan = try Plan(book.scenarios)
       let builder = SiteBuilder(theme: try Theme(folder: theme.text))
-      let files = try await builder.build(book, reports: try await shown(plan))
+      let reference = Reference(
+        command: try CommandDescription(of: Conform.self),
+        schemas: try SchemaFile.all(in: spec.folder.text))
+      let files = try await builder.build(
+        book, reports: try await shown(plan), reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         SiteSummary.text(

@@ -7,7 +7,7 @@ import Testing
 enum PlainTheme {
   /// Its files.
   static let files = [
-    "layout.html": "<title>{{title}}</title>{{root}}{{assets}}\n{{navigation}}{{main}}",
+    "layout.html": "<title>{{title}}</title>{{root}}{{assets}}{{search}}\n{{navigation}}{{main}}",
     "index.html": "{{engines}}{{pages}}",
     "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
     "style.css": "p { color: red }\n",
@@ -33,7 +33,7 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

@@ -10,9 +10,10 @@ extension Diagnostic {
         place, "the page's name “\(page.name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    if page.path.lowercased() == SiteFile.front {
+    let own = [SiteFile.front] + ReferencePages.names.map { $0 + ".html" }
+    if let replaced = own.first(where: { $0 == page.path.lowercased() }) {
       return Diagnostic(
-        place, "the page would replace the site's own “\(SiteFile.front)”",
+        place, "the page would replace the site's own “\(replaced)”",
         hint: "give the page another name")
     }
     return nil

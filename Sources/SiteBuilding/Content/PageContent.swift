@@ -24,6 +24,9 @@ struct PageContent {
     heading = renderer.title(title)
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     body = renderer.render(blocks[(split ?? blocks.endIndex)...])
-    contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
+    contents = HTML { html in
+      html.appendContents(of: page, score: score, edition.scoreboard.labels)
+      html.append(edition.coverage, on: page)
+    }
   }
 }

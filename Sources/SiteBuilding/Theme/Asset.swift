@@ -21,9 +21,14 @@ struct Asset: Hashable, Sendable {
     guard let dot = name.lastIndex(of: "."),
       let kind = Kind(rawValue: String(name[dot...].dropFirst()))
     else { return nil }
+    self.init(kind, named: String(name[..<dot]), bytes: bytes)
+  }
+
+  /// Makes an asset of that kind; the name has no ending yet.
+  init(_ kind: Kind, named name: String, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
-    path = "\(name[..<dot]).\(Self.digest(of: bytes)).\(kind.rawValue)"
+    path = "\(name).\(Self.digest(of: bytes)).\(kind.rawValue)"
   }
 
   /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.

@@ -10,7 +10,7 @@ import Conformance
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, assets, navigation, main
+    case title, root, assets, search, navigation, main
   }
 
   /// The places of `index.html`.

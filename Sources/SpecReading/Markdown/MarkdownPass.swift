@@ -112,12 +112,14 @@ struct MarkdownPass {
     _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
   ) {
     let level = NodeText.level(node)
-    var html = ""
+    var (wording, html) = ("", "")
     if rendering == .html {
+      if level != nil, case .prose = content { wording = NodeText.plain(node) }
       if case .prose = content { glossaryLinks.add(below: node) }
       html = Self.html(of: node)
     }
-    blocks.append(MarkdownBlock(content: content, line: line, level: level, html: html))
+    blocks.append(
+      MarkdownBlock(content: content, line: line, level: level, wording: wording, html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {
