@@ -51,9 +51,6 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// A bare responder, neither a view nor a controller.
   case responder
 
-  /// Whether the kind can stand in a chain.
-  public var isResponder: Bool { self != .object && !isRecognizer }
-
   /// Whether the kind has a frame, subviews and a place in the view hierarchy.
   public var isView: Bool {
     switch self {
@@ -65,8 +62,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// Whether the kind tracks touches and sends actions for control events.
   public var isControl: Bool {
     switch self {
-    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
-      .textField:
+    case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider, .textField:
       true
     default: false
     }
@@ -81,4 +77,6 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
+  /// Whether the kind can be told of events and stand in a chain.
+  public var isResponder: Bool { self != .object && !isRecognizer }
 }

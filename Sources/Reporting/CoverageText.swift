@@ -10,7 +10,7 @@ package enum CoverageText {
   private static func clauses(_ coverage: Coverage) -> String {
     let width = coverage.clauses.map(\.clause.count).max() ?? 0
     return coverage.clauses.map { row in
-      let scenarios = Counted.words(row.scenarios, "scenario")
+      let scenarios = Noun.counted(row.scenarios, "scenario")
       let statements = row.statements.joined(separator: " ")
       return "\(padded(row.clause, to: width))  \(scenarios)  \(statements)\n"
     }.joined()
@@ -32,7 +32,7 @@ package enum CoverageText {
     let total = coverage.sections.reduce(0) { $0 + $1.total }
     let open = coverage.sections.flatMap(\.open)
     let share = Int((coverage.runShare * 100).rounded(.down))
-    var text = "\(total - open.count) of \(Counted.words(total, "statement")) have a home; "
+    var text = "\(total - open.count) of \(Noun.counted(total, "statement")) have a home; "
     text += "scenarios run \(share) % of them\n"
     if !open.isEmpty { text += "open: \(open.joined(separator: " "))\n" }
     return text

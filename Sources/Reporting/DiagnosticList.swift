@@ -6,7 +6,7 @@ package enum DiagnosticList {
   package static func text(_ diagnostics: [Diagnostic]) -> String {
     let pages = Set(diagnostics.map(\.location.file)).count
     let lines = diagnostics.map(\.description.visibleLines).joined()
-    let count = Counted.words(diagnostics.count, "mistake")
-    return "\(lines)\(count) in \(Counted.words(pages, "page"))\n"
+    let count = Noun.counted(diagnostics.count, "mistake")
+    return "\(lines)\(count) in \(Noun.counted(pages, "page"))\n"
   }
 }

@@ -10,7 +10,7 @@ extension Responder {
     var current = self
     while !current.canPerformAction(action, withSender: sender) {
       guard let next = current.next else { return nil }
-      guard next.usesStandardTarget(forAction: action)
+      guard next.inheritsTarget(forAction: action)
       else { return next.target(forAction: action, withSender: sender) }
       current = next
     }

@@ -17,47 +17,55 @@ open class Responder: Object {
   /// Spec: CHAIN-7.
   open override var description: String { "Responder" }
 
+  /// Told of touches that share a phase; calls the method for it by default, none for stationary
+  /// ones.
+  ///
+  /// The one way in: nothing else in the library calls the four methods below, so that an override
+  /// sees all that they are told.
+  ///
+  /// Spec: CHAIN-9, TOUCH-3, TOUCH-13.
+  open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .stationary: break
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    }
+  }
+
   /// Told when touches go down; hands them to `next` by default.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
-    nextHandler?.touchesBegan(touches, with: event)
+    next(overriding: .touches)?.receive(touches, in: .began, with: event)
   }
 
   /// Told when touches move; hands them to `next` by default.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
-    nextHandler?.touchesMoved(touches, with: event)
+    next(overriding: .touches)?.receive(touches, in: .moved, with: event)
   }
 
   /// Told when touches are lifted; hands them to `next` by default.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
-    nextHandler?.touchesEnded(touches, with: event)
+    next(overriding: .touches)?.receive(touches, in: .ended, with: event)
   }
 
   /// Told when the system takes touches away; hands them to `next` by default.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    nextHandler?.touchesCancelled(touches, with: event)
+    next(overriding: .touches)?.receive(touches, in: .cancelled, with: event)
   }
-
-  /// A promise that none of the four touch methods is overridden, so that a touch passes this
-  /// responder without a call.
-  ///
-  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
-  /// A subclass that overrides no touch method may return true: then chains of any length take
-  /// no stack. False is always right.
-  ///
-  /// Spec: CHAIN-9, TOUCH-5.
-  open var forwardsTouches: Bool { isOwnType }
 
   /// Told of anything that has no place on the glass; calls the method for it by default.
   ///
-  /// The one way in: an override sees all that the eight methods below are told.
+  /// The one way in: nothing else in the library calls the eight methods below, so that an override
+  /// sees all that they are told.
   ///
   /// Spec: OTHER-1.
   open func receive(_ notice: Notice) { hear(notice) }
@@ -66,67 +74,68 @@ open class Responder: Object {
   ///
   /// Spec: OTHER-1, OTHER-5, OTHER-6, ARCH-8.
   open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
-    nextListener?.receive(.presses(.began, presses, with: event))
+    next(overriding: .otherEvents)?.receive(.presses(.began, presses, with: event))
   }
 
   /// Told when keys or buttons are pressed more or less firmly; hands them to `next` by default.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
-    nextListener?.receive(.presses(.changed, presses, with: event))
+    next(overriding: .otherEvents)?.receive(.presses(.changed, presses, with: event))
   }
 
   /// Told when keys or buttons are let go; hands them to `next` by default.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
-    nextListener?.receive(.presses(.ended, presses, with: event))
+    next(overriding: .otherEvents)?.receive(.presses(.ended, presses, with: event))
   }
 
   /// Told when the system takes presses away; hands them to `next` by default.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
-    nextListener?.receive(.presses(.cancelled, presses, with: event))
+    next(overriding: .otherEvents)?.receive(.presses(.cancelled, presses, with: event))
   }
 
   /// Told when a motion such as shaking begins; hands it to `next` by default.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-    nextListener?.receive(.motion(.began, motion, with: event))
+    next(overriding: .otherEvents)?.receive(.motion(.began, motion, with: event))
   }
 
   /// Told when a motion is over; hands it to `next` by default.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
-    nextListener?.receive(.motion(.ended, motion, with: event))
+    next(overriding: .otherEvents)?.receive(.motion(.ended, motion, with: event))
   }
 
   /// Told when a motion is interrupted or takes too long; hands it to `next` by default.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
-    nextListener?.receive(.motion(.cancelled, motion, with: event))
+    next(overriding: .otherEvents)?.receive(.motion(.cancelled, motion, with: event))
   }
 
   /// Told when a remote control sends a command; hands it to `next` by default.
   ///
   /// Spec: OTHER-19.
   open func remoteControlReceived(with event: Event?) {
-    nextListener?.receive(.remoteControl(event))
+    next(overriding: .otherEvents)?.receive(.remoteControl(event))
   }
 
-  /// A promise that neither `receive(_:)` nor any method that it calls is overridden, so that
-  /// presses, motion and remote control pass this responder without a call.
+  /// A promise that some methods are not overridden, so that this responder is passed without a
+  /// call of them.
   ///
-  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
-  /// A subclass that overrides none of them may return true: then chains of any length take no
-  /// stack. False is always right.
+  /// True for the library's own types where they have nothing of their own to do, except in
+  /// Embedded Swift, where types cannot be compared. A subclass that overrides none of the methods
+  /// may return true: then chains and hierarchies of any length take no stack. False is always
+  /// right.
   ///
-  /// Spec: OTHER-5, OTHER-12, OTHER-19.
-  open var forwardsNotices: Bool { isOwnType }
+  /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-8, INPUT-9, HIT-34.
+  open func inherits(_ methods: Methods) -> Bool { isOwnType }
 
   /// The keys that this offers for actions while it is in the first responder's chain; none by
   /// default.
@@ -141,16 +150,6 @@ open class Responder: Object {
   ///
   /// Spec: INPUT-8, INPUT-9.
   open var undoManager: UndoManager? { inheritedUndoManager }
-
-  /// A promise that `undoManager` is not overridden, so that a search for it passes this responder
-  /// without a call.
-  ///
-  /// True for the library's own types but windows, except in Embedded Swift, where types cannot be
-  /// compared. A subclass that does not override it may return true: then chains of any length
-  /// take no stack. False is always right.
-  ///
-  /// Spec: INPUT-8, INPUT-9.
-  open var inheritsUndoManager: Bool { isOwnType }
 
   /// The view shown while this is first responder, in place of a keyboard; none by default.
   ///
@@ -223,15 +222,11 @@ open class Responder: Object {
     searchTarget(of: action, sender)
   }
 
-  /// A promise that `target(forAction:withSender:)` is not overridden for that action, so that a
-  /// search passes through this responder without calling it.
-  ///
-  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
-  /// A subclass that does not override the method may return true: then chains of any length take
-  /// no stack. False is always right.
+  /// The same promise about `target(forAction:withSender:)`, which may be overridden for some
+  /// actions only.
   ///
   /// Spec: ACTION-13.
-  open func usesStandardTarget(forAction action: Action) -> Bool { isOwnType }
+  open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }
 
   /// Whether this is of one of the library's own types, not of a subclass.
   var isOwnType: Bool {

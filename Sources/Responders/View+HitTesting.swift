@@ -21,7 +21,7 @@ extension View {
     var location = point
     descent: while true {
       for subview in current.subviews.reversed() {
-        if subview.usesStandardHitTest {
+        if subview.inherits(.hitTest) {
           guard subview.takesTouches else { continue }
           let inner = subview.pointFromSuperview(location)
           guard subview.point(inside: inner, with: event) else { continue }
@@ -43,17 +43,11 @@ extension View {
   ///
   /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
-    switch phase {
-    case .began:
+    if phase == .began {
       for touch in touches { touch.isKnownToView = true }
-      touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended:
-      touchesEnded(touches, with: event)
-      if takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
     }
+    receive(touches, in: phase, with: event)
+    if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
   }
 
   /// Becomes first responder where one of the touches was lifted inside, and makes the window key,

@@ -134,16 +134,6 @@ open class View: Responder {
     bounds.contains(point)
   }
 
-  /// A promise that `hitTest(_:with:)` is not overridden, so that a search passes through this
-  /// view without calling it.
-  ///
-  /// True for the library's own types, except in Embedded Swift, where types cannot be compared.
-  /// A subclass that does not override the method may return true: then hierarchies of any depth
-  /// take no stack. False is always right. An overridden `point(inside:with:)` is always asked.
-  ///
-  /// Spec: HIT-34.
-  open var usesStandardHitTest: Bool { isOwnType }
-
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

@@ -77,10 +77,12 @@ open class Window: View {
     return manager
   }
 
-  /// False: a window has one of its own.
+  /// False for `undoManager`: a window has one of its own.
   ///
   /// Spec: INPUT-8.
-  open override var inheritsUndoManager: Bool { false }
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .undoManager && super.inherits(methods)
+  }
 
   /// Hands the touches that are in this window to their views: one call for those that share a
   /// view and a phase, in the order of the event, which is our choice (TOUCH-15 leaves it open).

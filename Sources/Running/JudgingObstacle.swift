@@ -37,9 +37,9 @@ package enum JudgingObstacle: Hashable, Sendable, CustomStringConvertible {
     case .noExpectation:
       "the scenario expects nothing, so nothing was judged"
     case .expectationOutsideScript(let step, let steps):
-      "the scenario expects something at step \(step + 1) of a script of \(steps.words("step"))"
+      "the scenario expects something at step \(step + 1) of a script of \(Noun.counted(steps, "step"))"
     case .recordCount(let records, let steps):
-      "the engine's trace has \(records.words("record")) for a script of \(steps.words("step"))"
+      "the engine's trace has \(Noun.counted(records, "record")) for a script of \(Noun.counted(steps, "step"))"
     case .noAnswer(let step):
       "the engine's trace has no answer to the question at step \(step + 1)"
     }
@@ -54,8 +54,4 @@ extension Script.Step {
 
 extension Trace {
   fileprivate func isSilent(at step: Int) -> Bool { records[step].answer == nil }
-}
-
-extension Int {
-  fileprivate func words(_ noun: String) -> String { self == 1 ? "1 \(noun)" : "\(self) \(noun)s" }
 }

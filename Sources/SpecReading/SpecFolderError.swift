@@ -4,8 +4,8 @@ package enum SpecFolderError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
   /// The folder has no page.
   case noPages(String)
-  /// The system lets nobody read it.
-  case unreadable(String)
+  /// The system refused to read it, for a reason of its own.
+  case unreadable(String, reason: String)
 
   package var description: String {
     switch self {
@@ -13,7 +13,7 @@ package enum SpecFolderError: Error, Hashable, CustomStringConvertible {
       "there is no folder \(folder); name the folder of the pages with --spec"
     case .noPages(let folder):
       "the folder \(folder) has no page; pages are Markdown files that end in .md"
-    case .unreadable(let path): "\(path) cannot be read; check that it is yours to read"
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     }
   }
 }

@@ -40,13 +40,25 @@ package struct SpecReader: Sendable {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
-    let between = checker.check()
+    let between = checker.check() + linkProblems(readings)
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements), diagnostics: diagnostics)
+  }
+
+  private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
+    let checker = LinkChecker(readings.map(\.page))
+    return readings.flatMap { reading in
+      reading.links.compactMap { link in
+        checker.problem(with: link, on: reading.page).map {
+          Diagnostic(
+            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
+        }
+      }
+    }
   }
 
   private func order(of names: [String]) throws -> [String] {
@@ -76,7 +88,7 @@ package struct SpecReader: Sendable {
     } catch let error as SpecFolderError {
       throw error
     } catch {
-      throw SpecFolderError.unreadable(folder)
+      throw SpecFolderError.unreadable(folder, reason: SystemRefusal(error).reason)
     }
   }
 
@@ -91,10 +103,14 @@ package struct SpecReader: Sendable {
     folder.hasSuffix("/") ? "\(folder)\(name).md" : "\(folder)/\(name).md"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] {
-    guard let data = FileManager.default.contents(atPath: file(of: name)) else {
-      throw SpecFolderError.unreadable(file(of: name))
+  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
+
+  /// All that stands in a file.
+  func bytes(inFile file: String) throws -> [UInt8] {
+    do {
+      return Array(try Data(contentsOf: URL(filePath: file)))
+    } catch {
+      throw SpecFolderError.unreadable(file, reason: SystemRefusal(error).reason)
     }
-    return Array(data)
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engines
 
 /// The command line.
 @main
@@ -13,10 +14,10 @@ struct Conform: AsyncParsableCommand {
       Exit status: 0 where everything is as expected, 1 where an engine does not conform, 2 where \
       nothing could be judged, 64 where the command line is wrong.
       """,
-    version: "0.1.0",
+    version: LocalEngine.version,
     subcommands: [
-      Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self,
-      PrintSchema.self,
+      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
+      Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import Running
+import SpecReading
 
 #if canImport(Darwin)
   import Darwin
@@ -26,7 +27,7 @@ enum ExitStatus {
 
   /// Ends at once, because what the command had to say is lost: nobody must take that for a result.
   static func outputLost(_ error: Int32) -> Never {
-    let reason = strerror(error).map { String(cString: $0) } ?? "system error \(error)"
+    let reason = SystemRefusal(code: error).reason
     StandardStream.error.write(Complaint.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }

@@ -28,7 +28,7 @@ struct Phrases: ParsableCommand {
       text += "\n"
     }
     text += "what fills a slot\n"
-    for slot in Slot.allCases { text += "  {\(slot.rawValue)}: \(slot.description)\n" }
+    for slot in Phrasebook.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
     return text
   }
 }

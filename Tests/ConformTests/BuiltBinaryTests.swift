@@ -13,7 +13,7 @@ struct BuiltBinaryTests {
   private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
     .deletingLastPathComponent().appendingPathComponent("conform")
 
-  private static let sound = """
+  static let sound = """
     # Page
 
     | responder | kind        | in  | frame       |
@@ -45,7 +45,7 @@ struct BuiltBinaryTests {
   }
 
   /// Makes a folder with a folder `Spec` that has one page, and removes it afterwards.
-  private func inFolder<Result>(page: String = sound, _ body: (URL) throws -> Result) throws
+  func inFolder<Result>(page: String = sound, _ body: (URL) throws -> Result) throws
     -> Result
   {
     let folder = FileManager.default.temporaryDirectory
@@ -57,13 +57,17 @@ struct BuiltBinaryTests {
     return try body(folder)
   }
 
-  private func conform(
-    _ arguments: [String], in folder: URL, writingTo device: URL? = nil
+  /// Runs the program in a folder.
+  func conform(
+    _ arguments: [String], in folder: URL, writingTo device: URL? = nil,
+    environment: [String: String] = [:]
   ) throws -> Ending {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, own in own }
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
     for file in [output, errors] {
@@ -94,7 +98,8 @@ struct BuiltBinaryTests {
 
   @Test("1 where an expectation is wrong, with expected against actual and the way to run it again")
   func notConforming() throws {
-    let page = Self.sound.replacingOccurrences(of: "| window                    |", with: "| app |")
+    let page = Self.sound.replacingOccurrences(
+      of: "| window                    |", with: "| nobody |")
     let ending = try conform(page: page)
     #expect(ending.status == 1)
     #expect(
@@ -103,8 +108,8 @@ struct BuiltBinaryTests {
 
           ✗ HIT-1/inside
             HIT-1 MUST A window is found
-            Spec/page.md:16: the hit-test view is app
-              expected  app
+            Spec/page.md:16: the hit-test view is nobody
+              expected  nobody
               actual    window
             trace
               1. touching 10 10
@@ -224,7 +229,7 @@ struct BuiltBinaryTests {
   }
 
   @Test(
-    "64 where the command line is wrong", arguments: ["--engine=remote", "--jobs=0", "--fliter=x"])
+    "64 where the command line is wrong", arguments: ["--engine=", "--jobs=0", "--fliter=x"])
   func usage(_ argument: String) throws {
     let ending = try conform(argument)
     #expect(ending.status == 64)

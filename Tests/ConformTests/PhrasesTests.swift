@@ -9,6 +9,8 @@ import Testing
     #expect(lines.first == "given or when")
     #expect(lines.contains("  {view} has alpha {number}"))
     #expect(lines.contains("      Sets a view's own alpha, 0 to 1. (hit-testing)"))
-    #expect(lines.last == "  {text}: a text")
+    #expect(lines.contains("what fills a slot"))
+    #expect(lines.contains("  {view or nobody}: the name of a view, or `nobody`"))
+    #expect(lines.filter { $0.hasPrefix("  {number}:") } == ["  {number}: a number"])
   }
 }

@@ -15,8 +15,8 @@ final class NamedView: View {
   }
 
   override var description: String { name }
-  override var usesStandardHitTest: Bool { true }
-  override var forwardsTouches: Bool { true }
+
+  override func inherits(_ methods: Methods) -> Bool { methods == .hitTest || methods == .touches }
 
   override func point(inside point: Point, with event: Event?) -> Bool {
     log?.lines.append(name)

@@ -55,6 +55,35 @@ struct GestureRecognizerTests {
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
 
+  @Test("sees all its touches in one place by overriding the one way in")
+  func oneWayIn() {
+    final class Counting: GestureRecognizer {
+      var phases: [Touch.Phase] = []
+      override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+        phases.append(phase)
+      }
+    }
+    let counting = Counting()
+    application.addWindow(window)
+    window.addGestureRecognizer(counting)
+    let touch = Touch(at: Point(x: 1, y: 1))
+    for change in [{}, { touch.move(to: Point(x: 2, y: 2)) }, touch.stay, { touch.cancel() }] {
+      change()
+      application.receive(Event(touches: [touch]))
+    }
+    #expect(counting.phases == [.began, .moved, .cancelled])
+  }
+
+  @Test("is told of touches by the method for their phase, and of none that stay")
+  func phases() {
+    let watcher = Watcher(log)
+    let touches = [Touch(at: Point())]
+    for phase in [Touch.Phase.began, .stationary, .ended] {
+      watcher.receive(touches, in: phase, with: Event(touches: touches))
+    }
+    #expect(log.lines == ["began 1", "ended 1"])
+  }
+
   private func watch() -> Watcher {
     let watcher = Watcher(log)
     application.addWindow(window)

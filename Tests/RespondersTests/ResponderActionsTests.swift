@@ -71,8 +71,8 @@ struct ResponderActionsTests {
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
       Application(), Control(), Button(), TextField(), TextView(),
     ]
-    #expect(own.allSatisfy { $0.usesStandardTarget(forAction: copy) })
-    #expect(!Actor("a", Log()).usesStandardTarget(forAction: copy))
+    #expect(own.allSatisfy { $0.inheritsTarget(forAction: copy) })
+    #expect(!Actor("a", Log()).inheritsTarget(forAction: copy))
   }
 
   @Test("does nothing where an action is performed that is not implemented")

@@ -13,7 +13,7 @@ struct ResponderInputTests {
   private final class Linked: View {
     unowned var link: Responder?
     override var next: Responder? { link }
-    override var inheritsUndoManager: Bool { true }
+    override func inherits(_ methods: Methods) -> Bool { methods == .undoManager }
   }
 
   @Test("is that of the window by default, always the same one, and none outside")
@@ -73,7 +73,7 @@ struct ResponderInputTests {
       Supplying(), Linked(),
     ]
     #expect(
-      responders.map(\.inheritsUndoManager) == [
+      responders.map { $0.inherits(.undoManager) } == [
         true, true, true, true, true, true, false, false, true,
       ])
   }

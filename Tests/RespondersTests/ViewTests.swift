@@ -39,10 +39,10 @@ struct ViewTests {
   }
 
   @Test("of the library's own types has the standard hit-test, a subclass not unless it says so")
-  func usesStandardHitTest() {
+  func inheritsHitTest() {
     class Subclass: View {}
-    for view in [View(), Label(), ImageView(), Window()] { #expect(view.usesStandardHitTest) }
-    #expect(!Subclass().usesStandardHitTest)
-    #expect(NamedView("a").usesStandardHitTest)
+    for view in [View(), Label(), ImageView(), Window()] { #expect(view.inherits(.hitTest)) }
+    #expect(!Subclass().inherits(.hitTest))
+    #expect(NamedView("a").inherits(.hitTest))
   }
 }

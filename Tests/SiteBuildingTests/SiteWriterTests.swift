@@ -120,6 +120,28 @@ struct SiteWriterTests {
     #expect(folder.text(of: "a.html/notes") == "mine")
   }
 
+  @Test("A folder in the place of a file is refused in the system's words")
+  func folderForFile() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "a.html/x")
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
+    }
+    #expect(error == .refused(path: folder.path + "/a.html", reason: "Is a directory"))
+  }
+
+  @Test("A file in the place of a folder is refused in the system's words")
+  func fileForFolder() async throws {
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "out")
+    let error = try await #require(throws: SiteWritingError.self) {
+      try await SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])]
+      )
+    }
+    #expect(
+      error == .refused(path: folder.path + "/out/.conform-site", reason: "Not a directory"))
+  }
+
   @Test(
     "Each error says what to do",
     arguments: [

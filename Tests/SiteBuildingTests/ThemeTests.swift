@@ -64,7 +64,7 @@ struct ThemeTests {
     let error = try #require(throws: SiteError.self) { _ = try Theme(folder: folder.path) }
     #expect(
       error.description.replacing(folder.path + "/", with: "Site/") == """
-        Site/style.css:1:1: this file of the theme cannot be read: it is a folder
+        Site/style.css:1:1: this file of the theme cannot be read: Is a directory
           hint: make it a readable file in UTF-8
         """)
   }

@@ -2,13 +2,16 @@ import Conformance
 
 /// The reference engine in this process: each script is carried out in a world of its own.
 package struct LocalEngine: Engine {
+  /// The version of the engine, and of everything else in this package.
+  package static let version = "0.1.0"
+
   /// Who it is: it claims all features.
   package let profile: EngineProfile
 
   /// Makes the engine.
   package init() {
     profile = EngineProfile(
-      name: "Conform", version: "0.1.0", language: "Swift", homepage: nil,
+      name: "Conform", version: Self.version, language: "Swift", homepage: nil,
       features: Set(Feature.allCases))
   }
 

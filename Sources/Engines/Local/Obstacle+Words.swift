@@ -7,15 +7,15 @@ extension Obstacle: CustomStringConvertible {
     case .unknown(let name):
       "the stage has no \(name)"
     case .wrongKind(let name, let kind, let needed):
-      "\(name) is \(kind.withArticle), where \(needed) is needed"
+      "\(name) is \(Noun.one(kind.rawValue)), where \(needed) is needed"
     case .notFinite(let name):
       "\(name) gets a number that is not finite"
     case .notWhole(let name):
       "\(name) gets a number that is not whole"
     case .misplaced(let name, let kind, let parent, let parentKind):
-      "\(name) is \(kind.withArticle) and cannot stand in \(parent), \(parentKind.withArticle)"
+      "\(name) is \(Noun.one(kind.rawValue)) and cannot stand in \(parent), \(Noun.one(parentKind.rawValue))"
     case .meaningless(let name, let kind, let column):
-      "\(name) is \(kind.withArticle) and cannot have an entry in the column '\(column)'"
+      "\(name) is \(Noun.one(kind.rawValue)) and cannot have an entry in the column '\(column)'"
     case .taken(let name, let role, let owner):
       "\(name) cannot be \(role) of \(owner), which has one already"
     case .circle(let name, let container):
@@ -33,7 +33,7 @@ extension Obstacle: CustomStringConvertible {
     case .waitingCircle(let name, let other):
       "\(name) cannot wait for \(other) to fail, which waits for \(name) or is the same"
     case .notRemovable(let name, let kind):
-      "\(name) is \(kind.withArticle), which stands in nothing that it could be removed from"
+      "\(name) is \(Noun.one(kind.rawValue)), which stands in nothing that it could be removed from"
     case .noApplication:
       "the stage has no application that could get touches"
     case .noTouch:
@@ -76,16 +76,6 @@ extension Obstacle: CustomStringConvertible {
       "a shake cannot change: it began, ended or was cancelled"
     case .deepHitTest(let limit):
       "more than \(limit) overridden hit-tests are nested, which could exhaust the stack"
-    }
-  }
-}
-
-extension ResponderKind {
-  /// The kind as part of a sentence: `a view`, `an application`.
-  var withArticle: String {
-    switch self {
-    case .application, .applicationDelegate, .object, .imageView: "an \(rawValue)"
-    default: "a \(rawValue)"
     }
   }
 }

@@ -131,7 +131,7 @@ extension World {
       return .nobody
     }
     let owner = members.lazy.compactMap(\.staged).first { responder in
-      !responder.inheritsUndoManager && responder.undoManager === manager
+      !responder.inherits(.undoManager) && responder.undoManager === manager
     }
     return Self.answer(owner)
   }

@@ -83,17 +83,3 @@ extension World {
     return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.description ?? ""
   }
 }
-
-extension TouchPhase {
-  /// The phase that a touch is in.
-  fileprivate init(_ phase: Touch.Phase) {
-    self =
-      switch phase {
-      case .began: .began
-      case .moved: .moved
-      case .stationary: .stationary
-      case .ended: .ended
-      case .cancelled: .cancelled
-      }
-  }
-}

@@ -1,3 +1,5 @@
+import Conformance
+
 /// How many scenarios were skipped for which reason.
 struct SkippedReasons {
   /// The most reasons that are shown: an engine could give another one every time.
@@ -24,7 +26,7 @@ struct SkippedReasons {
       text += "  \(padding)\(count)  \(reason.visible())\n"
     }
     if order.count > Self.shown {
-      text += "  … and \(Counted.words(order.count - Self.shown, "more reason"))\n"
+      text += "  … and \(Noun.counted(order.count - Self.shown, "more reason"))\n"
     }
     return text + "\n"
   }

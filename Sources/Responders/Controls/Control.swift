@@ -104,10 +104,12 @@ open class Control: View {
   /// Spec: CONTROL-13, CONTROL-14, CONTROL-41.
   func finishTap(_ touch: Touch, _ event: Event?) {}
 
-  /// False: a control keeps its touches.
+  /// False for the touch methods: a control keeps its touches.
   ///
   /// Spec: CONTROL-4.
-  open override var forwardsTouches: Bool { false }
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .touches && super.inherits(methods)
+  }
 
   open override var description: String { "Control" }
 

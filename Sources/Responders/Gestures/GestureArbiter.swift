@@ -51,7 +51,7 @@ final class GestureArbiter {
     for recognizer in active {
       for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {
         let group = touches.filter { $0.phase == phase && recognizer.sees($0) }
-        if !group.isEmpty { recognizer.receive(group, phase, event) }
+        if !group.isEmpty { recognizer.receive(group, in: phase, with: event) }
       }
     }
   }
@@ -66,18 +66,5 @@ final class GestureArbiter {
     for index in calls.indices { calls[index].touches.removeAll(where: isLost) }
     calls.removeAll { $0.touches.isEmpty }
     conclude()
-  }
-}
-
-extension GestureRecognizer {
-  /// Tells it of touches that share a phase.
-  fileprivate func receive(_ touches: [Touch], _ phase: Touch.Phase, _ event: Event) {
-    switch phase {
-    case .began: touchesBegan(touches, with: event)
-    case .moved: touchesMoved(touches, with: event)
-    case .ended: touchesEnded(touches, with: event)
-    case .cancelled: touchesCancelled(touches, with: event)
-    case .stationary: break
-    }
   }
 }

@@ -74,6 +74,23 @@ open class GestureRecognizer: Object {
 
   open override var description: String { "GestureRecognizer" }
 
+  /// Told of touches that share a phase; calls the method for it by default, none for stationary
+  /// ones.
+  ///
+  /// The one way in: nothing else in the library calls the four methods below, so that an override
+  /// sees all that they are told.
+  ///
+  /// Spec: GESTURE-2, GESTURE-18.
+  open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled: touchesCancelled(touches, with: event)
+    case .stationary: break
+    }
+  }
+
   /// Told when touches go down.
   ///
   /// Spec: GESTURE-2, GESTURE-18.

@@ -15,7 +15,7 @@ extension Responder {
   final var inheritedUndoManager: UndoManager? {
     var walk = ChainWalk(from: next)
     while let responder = walk.step() {
-      if !responder.inheritsUndoManager { return responder.undoManager }
+      if !responder.inherits(.undoManager) { return responder.undoManager }
     }
     return nil
   }

@@ -15,15 +15,4 @@ extension Responder {
     case .remoteControl(let event): remoteControlReceived(with: event)
     }
   }
-
-  /// The first responder after this one that may do more with a notice than hand it on.
-  ///
-  /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
-  ///
-  /// Spec: OTHER-5, OTHER-12, OTHER-19, ARCH-8.
-  final var nextListener: Responder? {
-    var current = next
-    while let responder = current, responder.forwardsNotices { current = responder.next }
-    return current
-  }
 }

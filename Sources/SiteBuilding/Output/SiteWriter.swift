@@ -1,3 +1,5 @@
+import SpecReading
+
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -100,7 +102,7 @@ package struct SiteWriter: Sendable {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
-      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
     }
   }
 
@@ -111,7 +113,7 @@ package struct SiteWriter: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     } catch {
-      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
     }
   }
 
@@ -121,7 +123,7 @@ package struct SiteWriter: Sendable {
     do {
       try FileManager.default.removeItem(atPath: location(of: path))
     } catch {
-      throw .refused(path: location(of: path), reason: FileRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
     }
   }
 }

@@ -63,7 +63,7 @@ extension HTML {
     of arguments: [CommandDescription.Argument], label: String,
     row: (CommandDescription.Argument, inout HTML) -> Void
   ) {
-    appendTable(["Option", "What it does", "Else"], styleClass: "options", label: label) {
+    appendTable(["Option", "What it does", "Default"], styleClass: "options", label: label) {
       for argument in arguments { row(argument, &$0) }
     }
   }

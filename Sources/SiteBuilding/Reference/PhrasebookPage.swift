@@ -26,7 +26,7 @@ struct PhrasebookPage {
     phrases: [Phrase] = Phrasebook.phrases, examples: [String: PhraseExample],
     paths: [String: String]
   ) {
-    var anchors = Anchors(reserved: Slot.allCases.map(\.anchor))
+    var anchors = Anchors(reserved: Phrasebook.slots.map(\.anchor))
     var (contents, places): ([ReferencePage.Place], [ReferencePage.Place]) = ([], [])
     let body = HTML { html in
       for part in Self.parts {
@@ -70,7 +70,7 @@ struct PhrasebookPage {
 
 extension Slot {
   /// Its place on the page; no phrase begins with these words.
-  fileprivate var anchor: String { "slot-\(rawValue)" }
+  fileprivate var anchor: String { "slot-\(Slug.make(of: spelling))" }
 }
 
 extension HTML {
@@ -108,7 +108,7 @@ extension HTML {
       switch piece {
       case .word(let word): append(text: String(word))
       case .slot(let slot):
-        element("a", .class("slot"), .href(.place(slot.anchor)), text: "{\(slot.rawValue)}")
+        element("a", .class("slot"), .href(.place(slot.anchor)), text: "{\(slot.spelling)}")
       }
     }
   }
@@ -126,10 +126,10 @@ extension HTML {
 
   fileprivate mutating func appendSlots() {
     appendTable(["Slot", "What stands there"], styleClass: "slots", label: "Slots") { body in
-      for slot in Slot.allCases {
+      for slot in Phrasebook.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
-            $0.element("code", text: "{\(slot.rawValue)}")
+            $0.element("code", text: "{\(slot.spelling)}")
           }
           row.line("td") { $0.append(markdown: slot.description) }
         }

@@ -1,4 +1,5 @@
 import Conformance
+import SpecReading
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -36,7 +37,7 @@ package struct SchemaFile: Hashable, Sendable {
         let data = try Data(contentsOf: URL(filePath: file))
         schemas.append(SchemaFile(file: file, path: path, bytes: Array(data)))
       } catch {
-        diagnostics.append(.unreadableSchema(file, reason: FileRefusal(error).reason))
+        diagnostics.append(.unreadableSchema(file, reason: SystemRefusal(error).reason))
       }
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }

@@ -1,4 +1,5 @@
 import Conformance
+import SpecReading
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -69,7 +70,7 @@ package struct Theme: Sendable {
       diagnostics.append(.missingThemeFile(path))
       return nil
     } catch {
-      diagnostics.append(.unreadableThemeFile(path, reason: FileRefusal(error).reason))
+      diagnostics.append(.unreadableThemeFile(path, reason: SystemRefusal(error).reason))
       return nil
     }
     guard let text = String(bytes: data, encoding: .utf8) else {

@@ -9,6 +9,7 @@ struct InlineMarkdown {
   var html: String {
     if markdown.utf8.allSatisfy({ !$0.isMarkup && !$0.needsEscaping }) { return markdown }
     return withHeading { heading in
+      MarkdownLinks.pointToPages(below: heading)
       guard let html = cmark_render_html(heading, CMARK_OPT_DEFAULT) else { return "" }
       defer { cmark_get_default_mem_allocator().pointee.free(html) }
       // libcmark wraps the line in `<h1>` and `</h1>` with a line break.
@@ -28,15 +29,19 @@ struct InlineMarkdown {
     return withHeading { NodeText.hasTag($0) }
   }
 
+  /// Where its links lead, in order.
+  var urls: [String] {
+    guard markdown.utf8.contains(UInt8(ascii: "[")) else { return [] }
+    return withHeading { LinkFinder.urls(below: $0) }
+  }
+
   /// A heading is the one block whose content is only inline and a line long; the closing mark
   /// keeps number signs at the end.
   private func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     let heading = "# \(markdown) #"
     let document = cmark_parse_document(heading, heading.utf8.count, CMARK_OPT_DEFAULT)
     defer { cmark_node_free(document) }
-    let node = cmark_node_first_child(document)
-    MarkdownLinks.pointToPages(below: node)
-    return body(node)
+    return body(cmark_node_first_child(document))
   }
 }
 

@@ -38,6 +38,8 @@ struct MarkdownBlock: Sendable {
   var level: Level?
   /// The words of a paragraph with a level; empty elsewhere, and where nobody asked for HTML.
   var wording = ""
+  /// Its links, in order.
+  var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.
   var html: String
 }

@@ -48,7 +48,7 @@ struct MarkdownPass {
     // What lies within a table that began above is read by the next pass.
     if let table = entangled.last, table.lines.contains(line) { return }
     if let found = tables[line] {
-      blocks.append(MarkdownBlock(content: .table(found.table), line: line, level: nil, html: ""))
+      append(found.table, found.lines)
       return
     }
     switch cmark_node_get_type(node) {
@@ -72,7 +72,7 @@ struct MarkdownPass {
     let lines = line...lastLine(of: node)
     switch find(in: lines) {
     case .table(let table, lines):
-      blocks.append(MarkdownBlock(content: .table(table), line: line, level: nil, html: ""))
+      append(table, lines)
     case .table(let table, let range):
       entangled.append(FoundTable(table: table, lines: range))
     case .fault(let fault):
@@ -108,10 +108,18 @@ struct MarkdownPass {
     return nil
   }
 
+  private mutating func append(_ table: PipeTable, _ lines: ClosedRange<Int>) {
+    let links = LinkFinder(source: source).links(in: table, lines)
+    blocks.append(
+      MarkdownBlock(
+        content: .table(table), line: lines.lowerBound, level: nil, links: links, html: ""))
+  }
+
   private mutating func append(
     _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
   ) {
     let level = NodeText.level(node)
+    let links = LinkFinder(source: source).links(below: node, from: line)
     var (wording, html) = ("", "")
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
@@ -119,7 +127,8 @@ struct MarkdownPass {
       html = Self.html(of: node)
     }
     blocks.append(
-      MarkdownBlock(content: content, line: line, level: level, wording: wording, html: html))
+      MarkdownBlock(
+        content: content, line: line, level: level, wording: wording, links: links, html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {

@@ -25,6 +25,18 @@ struct SourceLines: Sendable {
     return start..<end
   }
 
+  /// The line and the column, in characters, of a byte; both are counted from 1.
+  func place(of index: Int) -> (line: Int, column: Int) {
+    var low = 0
+    var high = starts.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if starts[middle] <= index { low = middle } else { high = middle }
+    }
+    let characters = bytes[starts[low]..<index].count { $0 & 0xC0 != 0x80 }
+    return (low + 1, characters + 1)
+  }
+
   /// The page with those lines blank, but for a comment on the first line of each range.
   ///
   /// The comment is an HTML block of its own, so it keeps apart what the lines kept apart.

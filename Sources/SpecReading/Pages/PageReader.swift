@@ -6,6 +6,7 @@ struct PageReader {
   struct Reading: Sendable {
     var page: Page
     var statements: [Ledger.Statement]
+    var links: [FoundLink]
     var diagnostics: [Diagnostic]
   }
 
@@ -16,7 +17,8 @@ struct PageReader {
 
   private var page: Page
   private var statements: [Ledger.Statement] = []
-  private var stage: Stage?
+  private var links: [FoundLink] = []
+  private var setting: StageSetting?
   private var scope = ClauseScope()
   private var anchors = AnchorMaker()
 
@@ -52,11 +54,13 @@ struct PageReader {
     for index in blocks.indices { read(at: index) }
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
-    return Reading(page: page, statements: statements, diagnostics: log.diagnostics)
+    return Reading(
+      page: page, statements: statements, links: links, diagnostics: log.diagnostics)
   }
 
   private mutating func read(at index: Int) {
     let block = blocks[index]
+    links += block.links
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
     case .table(let table): readTable(table, at: index)
@@ -126,7 +130,7 @@ struct PageReader {
     switch role {
     case .stage:
       var reader = StageReader(table: table)
-      stage = reader.read(into: &log)
+      setting = reader.read(into: &log)
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .ledger:
@@ -165,13 +169,13 @@ struct PageReader {
     }
     // A table with a mistake counts: the clause has a scenario, if a broken one.
     scope.hasScenario = true
-    guard let stage else {
+    guard let setting else {
       log.report(.noStage, line: table.header.line)
       return
     }
     if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
     let reader = ScenarioTableReader(
-      table: table, clause: clause, stage: stage, name: scope.caption ?? scope.subheading)
+      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading)
     guard let reading = reader.read(into: &log) else { return }
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))

@@ -4,16 +4,16 @@ import Conformance
 struct ScenarioTableReader {
   let table: PipeTable
   let clause: Clause
-  let stage: Stage
+  let setting: StageSetting
   /// What a caption or heading calls the table's one scenario, where it is one.
   let name: String?
 
   private let features: Set<Feature>
 
-  init(table: PipeTable, clause: Clause, stage: Stage, name: String?) {
+  init(table: PipeTable, clause: Clause, setting: StageSetting, name: String?) {
     self.table = table
     self.clause = clause
-    self.stage = stage
+    self.setting = setting
     self.name = name
     features = Set(clause.features)
   }
@@ -84,7 +84,7 @@ struct ScenarioTableReader {
     _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
     into log: inout ProblemLog
   ) -> Scenario {
-    var builder = ScriptBuilder(stage: stage, features: features)
+    var builder = ScriptBuilder(setting: setting, features: features)
     let mistakes = log.diagnostics.count
     for row in rows {
       for column in columns {
@@ -97,7 +97,7 @@ struct ScenarioTableReader {
     }
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
-      features: builder.features, script: Script(stage: stage, steps: builder.steps),
+      features: builder.features, script: Script(stage: setting.stage, steps: builder.steps),
       expectations: builder.expectations)
   }
 }

@@ -2,16 +2,19 @@ import Conformance
 
 /// Collects the steps and expectations of one scenario, cell by cell.
 struct ScriptBuilder {
-  let stage: Stage
+  let setting: StageSetting
   private(set) var steps: [Script.Step] = []
   private(set) var expectations: [Expectation] = []
   private(set) var features: Set<Feature>
   private var lastStimulus: Int?
+  private var history = ScriptHistory()
+  /// Whether it was reported that there is no application: once is enough.
+  private var lacksApplication = false
   /// Whether a phrase was not understood; what depends on it is then not reported too.
   private var hasMistake = false
 
-  init(stage: Stage, features: Set<Feature>) {
-    self.stage = stage
+  init(setting: StageSetting, features: Set<Feature>) {
+    self.setting = setting
     self.features = features
     // Most scenarios are one stimulus and one question.
     steps.reserveCapacity(2)
@@ -30,14 +33,15 @@ struct ScriptBuilder {
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
       let words = column.prefix + Words.of(Substring(part))
-      let result = PhraseMatcher(stage: stage).match(
+      let result = PhraseMatcher(setting: setting).match(
         words, after: column.keyword, among: column.candidates)
-      let place = Place(column: column, cell: cell, line: line, end: end, start: start)
+      let place = Place(
+        column: column, cell: cell, line: line, end: end, text: text, start: start)
       switch result {
       case .success(let match): add(match, at: place, into: &log)
       case .failure(let failure):
         hasMistake = true
-        let location = place.location(of: failure, words, in: text)
+        let location = place.location(of: failure, words)
         log.report(
           .phrase(place.phrase, column.keyword, failure), line: location.line,
           column: location.column)
@@ -50,21 +54,17 @@ struct ScriptBuilder {
   ) {
     features.insert(match.phrase.feature)
     switch match.meaning {
-    case .change(let change): steps.append(.change(change))
+    case .change(let change): add(.change(change), at: place, into: &log)
     case .stimulus(let stimulus):
       lastStimulus = steps.count
-      steps.append(.stimulate(stimulus))
+      report(history.add(stimulus), at: place, into: &log)
+      add(.stimulate(stimulus), at: place, into: &log)
     case .answer(let query, let answers):
-      if lastStimulus == nil, query == .hitTestView || query == .touchView {
-        reportNothingHappened(at: place, into: &log)
-      }
+      report(history.obstacle(to: query), at: place, into: &log)
       expect(.answer(oneOf: answers), at: steps.count, place)
       steps.append(.ask(query))
     case .calls(let requirement):
-      guard let lastStimulus else {
-        reportNothingHappened(at: place, into: &log)
-        return
-      }
+      guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
       expect(requirement, at: lastStimulus, place)
     }
   }
@@ -78,9 +78,20 @@ struct ScriptBuilder {
         line: place.line))
   }
 
-  private mutating func reportNothingHappened(at place: Place, into log: inout ProblemLog) {
-    if hasMistake { return }
+  private mutating func add(_ step: Script.Step, at place: Place, into log: inout ProblemLog) {
+    steps.append(step)
+    if step.needsApplication, !setting.mayHaveApplication, !lacksApplication {
+      lacksApplication = true
+      log.report(
+        .noApplication(phrase: place.phrase), line: place.line, column: place.beginning)
+    }
+  }
+
+  private func report(
+    _ obstacle: ScriptHistory.Obstacle?, at place: Place, into log: inout ProblemLog
+  ) {
+    guard let obstacle, !hasMistake else { return }
     log.report(
-      .nothingHappened(phrase: place.phrase), line: place.line, column: place.cell.column)
+      .obstacle(phrase: place.phrase, obstacle), line: place.line, column: place.beginning)
   }
 }

@@ -6,19 +6,20 @@ struct StageReader {
   private var columns: [StageColumn: Int] = [:]
   private var rows: [(responder: StagedResponder, row: PipeTable.Row)] = []
   private var lines: [String: Int] = [:]
+  private var doubtful: Set<String> = []
 
   init(table: PipeTable) { self.table = table }
 
   /// The stage; mistakes are reported and their rows left out.
-  mutating func read(into log: inout ProblemLog) -> Stage {
+  mutating func read(into log: inout ProblemLog) -> StageSetting {
     readHeader(into: &log)
     guard columns[.kind] != nil else {
       log.report(.noKindColumn, line: table.header.line)
-      return Stage([])
+      return StageSetting(Stage([]))
     }
     for row in table.rows { readRow(row, into: &log) }
     StageChecker(rows: rows, columns: columns).check(into: &log)
-    return Stage(rows.map(\.responder))
+    return StageSetting(Stage(rows.map(\.responder)), doubtful: doubtful)
   }
 
   private mutating func readHeader(into log: inout ProblemLog) {
@@ -56,6 +57,7 @@ struct StageReader {
     if let known = ResponderKind(rawValue: kindCell.text) {
       kind = known
     } else {
+      doubtful.insert(name)
       let kinds = ResponderKind.allCases.map(\.rawValue)
       let suggestion = Spelling.suggestion(for: kindCell.text, among: kinds)
       log.report(
@@ -81,14 +83,11 @@ struct StageReader {
         column: cell.column)
       return nil
     }
-    let values = Words.of(text[...]).map { Double($0).flatMap { $0.isFinite ? $0 : nil } }
-    guard values.count == 4, let x = values[0], let y = values[1], let width = values[2],
-      let height = values[3], width >= 0, height >= 0
-    else {
+    guard let frame = Rect(words: Words.of(text[...])) else {
       log.report(.badFrame(text), line: row.line, column: cell.column)
       return nil
     }
-    return Rect(x: x, y: y, width: width, height: height)
+    return frame
   }
 
   private func cell(_ column: StageColumn, _ row: PipeTable.Row) -> PipeTable.Cell? {

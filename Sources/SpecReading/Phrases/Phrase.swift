@@ -29,6 +29,11 @@ package final class Phrase: Sendable {
     pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
   }
 
+  /// The slots of the pattern, in order.
+  var slots: [Slot] {
+    pieces.compactMap { if case .slot(let slot) = $0 { slot } else { nil } }
+  }
+
   private init(
     _ pattern: String, keywords: [Keyword], feature: Feature, help: String,
     meaning: @escaping @Sendable (Captures) -> Meaning
@@ -38,15 +43,22 @@ package final class Phrase: Sendable {
     self.feature = feature
     self.help = help
     self.meaning = meaning
-    pieces = pattern.split(separator: " ").map(Self.piece)
+    pieces = Self.pieces(of: pattern)
   }
 
-  private static func piece(_ word: Substring) -> Piece {
-    guard word.first == "{", word.last == "}" else { return .word(word) }
-    guard let slot = Slot(rawValue: String(word.dropFirst().dropLast())) else {
-      preconditionFailure("The phrasebook names no slot \(word).")
+  /// Words part at spaces; a slot has braces around it, and may have spaces in them.
+  private static func pieces(of pattern: String) -> [Piece] {
+    pattern.split(separator: "{").enumerated().flatMap { index, part -> [Piece] in
+      guard index > 0 || pattern.first == "{" else { return words(of: part) }
+      guard let end = part.firstIndex(of: "}"), let slot = Slot(String(part[..<end])) else {
+        preconditionFailure("The phrasebook names no slot {\(part).")
+      }
+      return [.slot(slot)] + words(of: part[end...].dropFirst())
     }
-    return .slot(slot)
+  }
+
+  private static func words(of part: Substring) -> [Piece] {
+    part.split(separator: " ").map(Piece.word)
   }
 
   /// A phrase that rearranges the stage.

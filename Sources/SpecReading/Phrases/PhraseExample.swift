@@ -28,27 +28,28 @@ private struct ExampleFinder {
     for case .scenarios(let found) in page.blocks {
       let ids = found.ids
       guard let first = scenarios.first, first.id == ids.first else { continue }
-      read(found.table, ids: ids, stage: first.script.stage)
+      read(found.table, ids: ids, in: StageSetting(first.script.stage))
       scenarios = scenarios.dropFirst(found.count)
     }
   }
 
-  private mutating func read(_ table: PipeTable, ids: [ScenarioID], stage: Stage) {
+  private mutating func read(_ table: PipeTable, ids: [ScenarioID], in setting: StageSetting) {
     for (index, header) in table.header.cells.enumerated() {
       guard let column = StepColumn(index: index, header: header, line: table.header.line),
         column.candidates.contains(where: { examples[$0.pattern] == nil })
       else { continue }
       for (row, id) in zip(table.rows, ids) {
-        read(row.cells[index].text, in: column, of: id, stage: stage)
+        read(row.cells[index].text, in: column, of: id, setting)
       }
     }
   }
 
-  private mutating func read(_ text: String, in column: StepColumn, of id: ScenarioID, stage: Stage)
-  {
+  private mutating func read(
+    _ text: String, in column: StepColumn, of id: ScenarioID, _ setting: StageSetting
+  ) {
     for part in text.utf8.split(separator: UInt8(ascii: ";")) {
       let words = column.prefix + Words.of(Substring(part))
-      let matcher = PhraseMatcher(stage: stage)
+      let matcher = PhraseMatcher(setting: setting)
       guard let phrase = matcher.phrase(of: words, among: column.candidates),
         examples[phrase.pattern] == nil
       else { continue }

@@ -18,7 +18,7 @@ struct PhraseMatcher {
     case misplaced(pattern: String, keywords: [Keyword])
   }
 
-  let stage: Stage
+  let setting: StageSetting
 
   /// How many words are looked at for a suggestion: more than any phrase has.
   private static let suggestiveWords = 16
@@ -61,7 +61,7 @@ struct PhraseMatcher {
         continue
       }
       let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
-      let reader = SlotReader(stage: stage)
+      let reader = SlotReader(setting: setting)
       if let problem = reader.fill(slot, with: words[index..<end], into: &captures) {
         return .slot(problem, word: index, literals: phrase.literals.count)
       }

@@ -50,11 +50,11 @@ extension Phrasebook {
 
   static let overrides: [Phrase] = [
     .property(
-      "{responder} overrides next to return {target}", .chainOverrides,
+      "{responder} overrides next to return {responder or nobody}", .chainOverrides,
       "Overrides `next` with a fixed answer."
     ) { .next($0.target) },
     .property(
-      "{view} overrides hitTest to return {target}", .hitTestOverrides,
+      "{view} overrides hitTest to return {view or nobody}", .hitTestOverrides,
       "Overrides `hitTest` with a fixed answer for every point."
     ) { .hitTest(.returns($0.target)) },
     .property(
@@ -83,8 +83,8 @@ extension Phrasebook {
 
   static let arrangement: [Phrase] = [
     .change(
-      "{object} is removed", .responderChain,
-      "Takes a view, window or child controller out of its parent."
+      "{view or window scene or controller or recognizer} is removed", .responderChain,
+      "Takes it out of what it stands in."
     ) { .remove($0.name) },
     .change(
       "{view} is added to {view}", .responderChain,
@@ -114,7 +114,8 @@ extension Phrasebook {
       .dismiss($0.name)
     },
     .change(
-      "the delegate of {responder} is {anybody}", .responderChain, "Sets an application's delegate."
+      "the delegate of {application} is {responder or object or nobody}", .responderChain,
+      "Sets an application's delegate."
     ) { .set(.delegate($0.target), of: $0.name) },
     .change(
       "interaction events are ignored", .touches,

@@ -2,11 +2,13 @@ import Conformance
 
 extension Phrasebook {
   static let checks: [Phrase] = [
-    .answer("the hit-test view is {expected}", .hitTesting, "Which view the last search found.") {
+    .answer(
+      "the hit-test view is {expected view}", .hitTesting, "Which view the last search found."
+    ) {
       (.hitTestView, $0.expected)
     },
     .answer(
-      "the touch belongs to {expected}", .touches, "Which view the finger's touch is tied to."
+      "the touch belongs to {expected view}", .touches, "Which view the finger's touch is tied to."
     ) { (.touchView, $0.expected) },
     .answer("next of {responder} is {expected}", .responderChain, "A responder's `next`.") {
       (.next(of: $0.name), $0.expected)
@@ -37,10 +39,10 @@ extension Phrasebook {
       "the touch visits {path}", .touches,
       "All responders that were told the touch began, in order."
     ) { .receivers(.touchesBegan, $0.names) },
-    .calls("{responder} gets the touch", .touches, "The responder was told the touch began.") {
+    .calls("{responder or recognizer} gets the touch", .touches, "It was told the touch began.") {
       .receives(.touchesBegan, $0.name)
     },
-    .calls("{responder} does not get the touch", .touches, "The responder was not told.") {
+    .calls("{responder or recognizer} does not get the touch", .touches, "It was not told.") {
       .doesNotReceive(.touchesBegan, $0.name)
     },
   ]

@@ -34,7 +34,8 @@ extension Phrasebook {
 
   static let firstResponderChecks: [Phrase] = [
     .answer(
-      "the first responder of {view} is {expected}", .firstResponder, "A window's first responder."
+      "the first responder of {window} is {expected}", .firstResponder,
+      "A window's first responder."
     ) { (.firstResponder(of: $0.name), $0.expected) },
     .answer("{responder} is first responder", .firstResponder, "`isFirstResponder` says yes.") {
       (.isFirstResponder($0.name), [.truth(true)])

@@ -2,15 +2,20 @@ import Conformance
 
 extension Phrasebook {
   static let gestureSettings: [Phrase] = [
-    .property("{recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
+    .property("{tap recognizer} wants {count} taps", .gestures, "Sets how many taps are needed.") {
       .tapsRequired($0.count)
     },
-    .property("{recognizer} wants {count} fingers", .gestures, "Sets how many fingers are needed.")
-    { .touchesRequired($0.count) },
     .property(
-      "{recognizer} wants {number} seconds", .gestures, "Sets how long a long press lasts."
+      "{tap recognizer or long press recognizer or pan recognizer or swipe recognizer} "
+        + "wants {count} fingers", .gestures, "Sets how many fingers are needed."
+    ) { .touchesRequired($0.count) },
+    .property(
+      "{long press recognizer} wants {seconds} seconds", .gestures,
+      "Sets how long a long press lasts."
     ) { .minimumPressDuration($0.number) },
-    .property("{recognizer} wants direction {direction}", .gestures, "Sets where a swipe goes.") {
+    .property(
+      "{swipe recognizer} wants direction {direction}", .gestures, "Sets where a swipe goes."
+    ) {
       .direction($0.direction)
     },
     .property(
@@ -30,11 +35,11 @@ extension Phrasebook {
       "Its delegate allows both to recognise at the same time."
     ) { .recognizesTogether(with: $0.otherName) },
     .property(
-      "{recognizer} says it waits for {anybody}", .gestures,
+      "{recognizer} says it waits for {recognizer or nobody}", .gestures,
       "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no."
     ) { .waits(for: $0.target) },
     .property(
-      "{recognizer} says {anybody} waits for it", .gestures,
+      "{recognizer} says {recognizer or nobody} waits for it", .gestures,
       "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no."
     ) { .isAwaited(by: $0.target) },
     .property(
@@ -53,7 +58,7 @@ extension Phrasebook {
       (.recognizerState($0.name), [.text($0.states[0].rawValue)])
     },
     .answer(
-      "finger {finger} is seen by {path}", .gestures,
+      "finger {finger} is seen by {recognizer path}", .gestures,
       "The recognizers that receive a finger's touch, in the order of the stage."
     ) { (.recognizers(finger: $0.finger), [.responders($0.names)]) },
     .calls("{recognizer} fires", .gestures, "The recognizer fired its action, in any state.") {
@@ -81,7 +86,9 @@ extension Phrasebook {
       "{recognizer} was asked twice who waits for it", .gestures, "It has been asked twice."
     ) { .history($0.name, [.shouldBeRequiredToFail, .shouldBeRequiredToFail], .awaitedQuestions) },
     .calls(
-      "{object} is told before {object}", .gestures, "Both were told, in that order."
+      "{responder or object or recognizer} is told before {responder or object or recognizer}",
+      .gestures,
+      "Both were told, in that order."
     ) { .precedes($0.name, $0.otherName) },
   ]
 }

@@ -11,7 +11,7 @@ extension Phrasebook {
     .property(
       "{responder} handles remote control", .remoteControl, "Keeps remote-control events to itself."
     ) { _ in .handlesRemoteControl(true) },
-    .change("{target} has focus", .presses, "Gives a view the focus, or takes it away.") {
+    .change("{view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.") {
       .focus($0.target)
     },
     .change(
@@ -30,13 +30,17 @@ extension Phrasebook {
       _ in .undoManager(false)
     },
     .property(
-      "{responder} has input view {target}", .input,
+      "{responder} has input view {view or nobody}", .input,
       "Sets the `inputView` of a text field or text view, and overrides it elsewhere."
-    ) { .inputView($0.target) },
+    ) {
+      .inputView($0.target)
+    },
     .property(
-      "{responder} has accessory view {target}", .input,
+      "{responder} has accessory view {view or nobody}", .input,
       "Sets the `inputAccessoryView` of a text field or text view, and overrides it elsewhere."
-    ) { .inputAccessoryView($0.target) },
+    ) {
+      .inputAccessoryView($0.target)
+    },
   ]
 
   static let inputStimuli: [Phrase] = [
@@ -46,12 +50,12 @@ extension Phrasebook {
     .stimulus(
       "{responder} reloads its input views", .input, "Code calls `reloadInputViews`."
     ) { .reloadInputViews($0.name) },
-    .stimulus("shaking {stage}", .motion, "The device is shaken.") { .shake($0.stages[0]) },
+    .stimulus("shaking {motion stage}", .motion, "The device is shaken.") { .shake($0.stages[0]) },
     .stimulus(
       "the remote control sends {key}", .remoteControl, "A remote control sends a command."
     ) { .remoteControl($0.key) },
     .stimulus(
-      "sending {action} to {anybody} from {anybody} with {text}", .actions,
+      "sending {action} to {target} from {target} with {text}", .actions,
       "The application sends an action with an event of the program's own that carries a text."
     ) {
       .sendActionWithEvent(
@@ -82,13 +86,17 @@ extension Phrasebook {
       "the undo manager of {responder} belongs to {expected}", .input,
       "Whose undo manager a responder finds."
     ) { (.undoManager(of: $0.name), $0.expected) },
-    .answer("the input view shown is {expected}", .input, "The custom input view on the screen.") {
+    .answer(
+      "the input view shown is {expected view}", .input, "The custom input view on the screen."
+    ) {
       (.shownInput, $0.expected)
     },
     .answer("the keyboard is shown", .input, "The system keyboard is on the screen.") { _ in
       (.shownInput, [.text("keyboard")])
     },
-    .answer("the accessory view shown is {expected}", .input, "The accessory view on the screen.") {
+    .answer(
+      "the accessory view shown is {expected view}", .input, "The accessory view on the screen."
+    ) {
       (.shownAccessory, $0.expected)
     },
     .answer("the action came with {text}", .actions, "The text that came with the last action.") {

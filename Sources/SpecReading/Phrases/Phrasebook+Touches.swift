@@ -63,14 +63,15 @@ extension Phrasebook {
     .stimulus(
       "the system cancels the touches", .touches, "The system takes all touches away."
     ) { _ in .touchesAreCancelled },
-    .stimulus("{number} seconds pass", .touches, "Time passes on the virtual clock.") {
+    .stimulus("{seconds} seconds pass", .touches, "Time passes on the virtual clock.") {
       .wait(seconds: $0.number)
     },
   ]
 
   static let touchChecks: [Phrase] = [
     .answer(
-      "finger {finger} belongs to {expected}", .touches, "Which view a finger's touch is tied to."
+      "finger {finger} belongs to {expected view}", .touches,
+      "Which view a finger's touch is tied to."
     ) { (.fingerView($0.finger), $0.expected) },
     .answer("finger {finger} is {phase}", .touches, "The phase of a finger's touch.") {
       (.phase($0.finger), [.text($0.phases[0].rawValue)])
@@ -91,26 +92,27 @@ extension Phrasebook {
       "Where a finger was, in a view's points."
     ) { (.previousLocation($0.finger, in: $0.name), [.point($0.point)]) },
     .calls(
-      "{responder} gets {phase} touches", .touches,
-      "The responder was told of touches of that phase."
+      "{responder or recognizer} gets {phase} touches", .touches,
+      "It was told of touches of that phase."
     ) { .receives($0.phases[0].message ?? .touchesBegan, $0.name) },
     .calls(
-      "{responder} gets no {phase} touches", .touches,
-      "The responder was not told of touches of that phase."
+      "{responder or recognizer} gets no {phase} touches", .touches,
+      "It was not told of touches of that phase."
     ) { .doesNotReceive($0.phases[0].message ?? .touchesBegan, $0.name) },
     .calls(
-      "{responder} gets {phase} touches of finger {finger}", .multiTouch,
-      "The responder was told of that finger's touch, and of no other."
+      "{responder or recognizer} gets {phase} touches of finger {finger}", .multiTouch,
+      "It was told of that finger's touch, and of no other."
     ) { .receivesFingers($0.phases[0].message ?? .touchesBegan, $0.name, [$0.finger]) },
     .calls(
-      "{responder} gets {phase} touches of fingers {finger} and {finger}", .multiTouch,
-      "The responder was told of both fingers' touches in one call."
+      "{responder or recognizer} gets {phase} touches of fingers {finger} and {finger}",
+      .multiTouch,
+      "It was told of both fingers' touches in one call."
     ) {
       .receivesFingers($0.phases[0].message ?? .touchesBegan, $0.name, [$0.finger, $0.otherFinger])
     },
     .calls(
-      "{responder} saw {phases}", .touches,
-      "All touch messages that the responder has got since the scenario began, in order."
+      "{responder or recognizer} saw {phases}", .touches,
+      "All touch messages that it has got since the scenario began, in order."
     ) { .history($0.name, $0.phases.compactMap(\.message), .touches) },
   ]
 }

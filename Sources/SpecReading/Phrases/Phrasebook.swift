@@ -4,6 +4,12 @@ package enum Phrasebook {
   package static let phrases: [Phrase] =
     settings + whens + thens
 
+  /// What its phrases leave to fill in, each slot once, in the order of the phrases.
+  package static var slots: [Slot] {
+    var seen: Set<Slot> = []
+    return phrases.flatMap(\.slots).filter { seen.insert($0).inserted }
+  }
+
   private static let settings =
     appearance + geometry + overrides + arrangement + touchSettings + windowSettings
     + firstResponderSettings + actionSettings + controlSettings + gestureSettings + inputSettings

@@ -1,70 +1,42 @@
 /// A part of a phrase that the author fills in.
-package enum Slot: String, Hashable, Sendable, CaseIterable {
-  /// A view's name.
-  case view
-  /// A view controller's name.
-  case controller
-  /// Any responder's name.
-  case responder
-  /// Any responder's name, or `nobody`.
-  case target
-  /// The name of anything on the stage, whether it is a responder or not.
-  case object
-  /// Such a name, or `nobody`.
-  case anybody
-  /// What is expected: like a target, with alternatives joined by `or`.
-  case expected
-  /// A number.
-  case number
-  /// A whole number, from 1.
-  case count
-  /// A location: `x y`, in points.
-  case point
-  /// A rectangle: `x y width height`, in points.
-  case rect
-  /// Responders joined by arrows: `A → B`.
-  case path
-  /// Expected paths, with alternatives joined by `or`.
-  case paths
-  /// Views joined by commas, or `nobody`.
-  case list
-  /// A finger's number, from 1.
-  case finger
-  /// The name of an action.
-  case action
-  /// The name of a gesture recognizer.
-  case recognizer
-  /// A control event.
-  case event
-  /// Control events joined by commas, or `nothing`.
-  case events
-  /// A recognizer's state.
-  case state
-  /// Recognizer states joined by commas, or `nothing`.
-  case states
-  /// Whether an event without a location began, changed, ended or was cancelled.
-  case stage
-  /// Such words joined by commas, or `nothing`.
-  case stages
-  /// The name of a key or button.
-  case key
-  /// Where a swipe goes.
-  case direction
-  /// A phase of touches.
-  case phase
-  /// Phases of touches joined by commas, or `nothing`.
-  case phases
-  /// `yes` or `no`.
-  case truth
-  /// The rest of the phrase as it stands.
-  case text
+package struct Slot: Hashable, Sendable {
+  /// How patterns spell it, without the braces: `number`, `view`, `control or recognizer`,
+  /// `view or nobody`, `expected view`, `recognizer path`.
+  package let spelling: String
+  /// How it is filled in.
+  let form: Form
+  /// What may be named there; without a meaning where no names belong.
+  let kinds: Kinds
+
+  /// Reads what a pattern has between braces; nil where there is no such slot.
+  ///
+  /// Any object can be a `target` of actions. `expected`, `path` and `paths` are of responders and
+  /// `list` is of views, unless they say otherwise.
+  init?(_ spelling: String) {
+    self.spelling = spelling
+    let words = spelling[...]
+    if let form = Form(rawValue: spelling), form != .name {
+      self.form = form
+      kinds = form.kinds
+    } else if let kinds = words.dropping(suffix: " or nobody").flatMap(Kinds.init) {
+      (form, self.kinds) = (.target, kinds)
+    } else if let kinds = words.dropping(prefix: "expected ").flatMap(Kinds.init) {
+      (form, self.kinds) = (.expected, kinds)
+    } else if let kinds = words.dropping(suffix: " path").flatMap(Kinds.init) {
+      (form, self.kinds) = (.path, kinds)
+    } else if let kinds = Kinds(words) {
+      (form, self.kinds) = (.name, kinds)
+    } else {
+      return nil
+    }
+  }
 
   /// How many words fill the slot; nil where it takes all that are left.
   var wordCount: Int? {
-    switch self {
-    case .view, .controller, .responder, .target, .object, .anybody, .number, .count, .truth,
-      .finger, .action, .phase,
-      .recognizer, .event, .state, .stage, .key, .direction:
+    switch form {
+    case .name, .target, .number, .seconds, .count, .truth, .finger, .action, .phase, .event,
+      .state, .stage, .motionStage,
+      .key, .direction:
       1
     case .point: 2
     case .rect: 4
@@ -72,31 +44,35 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// What may be named there.
+  var nameDescription: String {
+    switch form {
+    case .target, .expected: "the name of \(kinds.description), or `nobody`"
+    default: "the name of \(kinds.description)"
+    }
+  }
+
   /// What the author has to write there.
   package var description: String {
-    switch self {
-    case .view: "the name of a view"
-    case .controller: "the name of a view controller"
-    case .responder: "the name of a responder"
-    case .target: "the name of a responder, or `nobody`"
-    case .object: "the name of a responder or of another object"
-    case .anybody: "the name of a responder or of another object, or `nobody`"
-    case .expected: "a name or `nobody`, with alternatives joined by `or`"
+    switch form {
+    case .name, .target: nameDescription
+    case .expected: "\(nameDescription), with alternatives joined by `or`"
     case .number: "a number"
+    case .seconds: "a number, not negative"
     case .count: "a whole number, from 1 to 100"
     case .point: "two numbers, `x y`"
-    case .rect: "four numbers, `x y width height`"
-    case .path: "names joined by `→`"
+    case .rect: "four numbers, `x y width height`, none negative in size"
+    case .path: "names joined by `→`, each of \(kinds.description)"
     case .paths: "names joined by `→`, with alternatives joined by `or`"
     case .list: "names joined by commas, or `nobody`"
     case .finger: "the number of a finger, from 1"
     case .action: "the name of an action, of letters and digits"
-    case .recognizer: "the name of a gesture recognizer"
     case .event: "a control event, such as `touchUpInside`"
     case .events: "control events joined by commas, or `nothing`"
     case .state: "`possible`, `began`, `changed`, `ended`, `cancelled` or `failed`"
     case .states: "states joined by commas, or `nothing`"
     case .stage: "`began`, `changed`, `ended` or `cancelled`"
+    case .motionStage: "`began`, `ended` or `cancelled`"
     case .stages: "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"
     case .key: "the name of a key or button, such as `cmd-S` or `select`"
     case .direction: "`left`, `right`, `up` or `down`"
@@ -105,5 +81,17 @@ package enum Slot: String, Hashable, Sendable, CaseIterable {
     case .truth: "`yes` or `no`"
     case .text: "a text"
     }
+  }
+}
+
+extension Substring {
+  /// The text without those words at its end; nil where it does not end like that.
+  fileprivate func dropping(suffix: String) -> Substring? {
+    hasSuffix(suffix) ? dropLast(suffix.count) : nil
+  }
+
+  /// The text without those words at its beginning; nil where it does not begin like that.
+  fileprivate func dropping(prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }

@@ -2,32 +2,60 @@ import Conformance
 
 extension SlotReader {
   /// Reads a finger's number, from 1.
-  func finger(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+  func finger(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
     guard let finger = Int(word), (1...10).contains(finger) else {
-      return .malformed(.finger, word: String(word))
+      return .malformed(slot, word: String(word))
     }
     captures.add(finger: finger)
     return nil
   }
 
   /// Reads a whole number, from 1.
-  func count(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+  func count(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
     guard let count = Int(word), (1...100).contains(count) else {
-      return .malformed(.count, word: String(word))
+      return .malformed(slot, word: String(word))
     }
     captures.count = count
     return nil
   }
 
+  /// Reads a time, which does not go back.
+  func seconds(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
+    guard let seconds = Double(word), seconds.isFinite, seconds >= 0 else {
+      return .malformed(slot, word: String(word))
+    }
+    captures.add(number: seconds)
+    return nil
+  }
+
+  /// Reads how far a motion has got, whose strength never changes.
+  func motionStage(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
+    guard let stage = EventStage(rawValue: String(word)), stage != .changed else {
+      return .malformed(slot, word: String(word))
+    }
+    captures.stages = [stage]
+    return nil
+  }
+
   /// Reads the name of an action.
-  func action(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
+  func action(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
     let isName = word.unicodeScalars.allSatisfy { scalar in
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9", "_": true
       default: false
       }
     }
-    guard isName else { return .malformed(.action, word: String(word)) }
+    guard isName else { return .malformed(slot, word: String(word)) }
     captures.action = String(word)
     return nil
   }

@@ -2,7 +2,9 @@ import Conformance
 
 /// Fills slots with words, with the names of one stage.
 struct SlotReader {
-  let stage: Stage
+  let setting: StageSetting
+
+  private var stage: Stage { setting.stage }
 
   /// Fills one slot; returns what is wrong with the words, or nil where they fit.
   func fill(_ slot: Slot, with words: ArraySlice<Substring>, into captures: inout Captures)
@@ -11,27 +13,27 @@ struct SlotReader {
     guard let first = words.first, words.count == slot.wordCount ?? words.count else {
       return .missing(slot)
     }
-    switch slot {
-    case .view, .controller, .responder, .object, .recognizer:
+    switch slot.form {
+    case .name:
       return name(first, slot) { captures.add(name: $0) }
-    case .target, .anybody: return target(first, slot, into: &captures)
-    case .expected: return expected(words, into: &captures)
+    case .target: return target(first, slot, into: &captures)
+    case .expected: return expected(words, slot, into: &captures)
     case .path, .list: return names(words, slot) { captures.names = $0 }
-    case .paths: return paths(words, into: &captures)
+    case .paths: return paths(words, slot, into: &captures)
     case .number: return numbers(words, slot) { captures.add(number: $0[0]) }
+    case .seconds: return seconds(first, slot, into: &captures)
     case .point: return numbers(words, slot) { captures.add(point: Point(x: $0[0], y: $0[1])) }
     case .rect:
-      return numbers(words, slot) {
-        captures.rect = Rect(x: $0[0], y: $0[1], width: $0[2], height: $0[3])
-      }
-    case .truth: return truth(first, into: &captures)
-    case .finger: return finger(first, into: &captures)
-    case .count: return count(first, into: &captures)
-    case .action: return action(first, into: &captures)
+      return rect(words, slot, into: &captures)
+    case .truth: return truth(first, slot, into: &captures)
+    case .finger: return finger(first, slot, into: &captures)
+    case .count: return count(first, slot, into: &captures)
+    case .action: return action(first, slot, into: &captures)
     case .phase, .phases: return values(words, slot) { captures.phases = $0 }
     case .event, .events: return values(words, slot) { captures.events = $0 }
     case .state, .states: return values(words, slot) { captures.states = $0 }
     case .stage, .stages: return values(words, slot) { captures.stages = $0 }
+    case .motionStage: return motionStage(first, slot, into: &captures)
     case .direction:
       return values(words, slot) { captures.direction = $0[0] }
     case .key:
@@ -49,15 +51,9 @@ struct SlotReader {
       let names = stage.responders.lazy.map(\.name).prefix(Spelling.shortList)
       return .unknownResponder(name, suggestion: Spelling.suggestion(for: name, among: names))
     }
-    let fits =
-      switch slot {
-      case .view, .list: responder.kind.isView
-      case .controller: responder.kind == .viewController
-      case .recognizer: responder.kind.isRecognizer
-      case .responder, .target: responder.kind.isResponder
-      default: true
-      }
-    guard fits else { return .wrongKind(name, kind: responder.kind.rawValue, needed: slot) }
+    guard slot.kinds.contains(responder.kind) || setting.doubtful.contains(name) else {
+      return .wrongKind(name, kind: responder.kind.rawValue, needed: slot)
+    }
     store(name)
     return nil
   }
@@ -73,25 +69,26 @@ struct SlotReader {
   }
 
   private func expected(
-    _ words: ArraySlice<Substring>, into captures: inout Captures
+    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
   ) -> SlotProblem? {
     for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
       guard alternative.count == 1, let word = alternative.first else {
-        return .malformed(.expected, word: words.joined(separator: " "))
+        return .malformed(slot, word: words.joined(separator: " "))
       }
       if word == "nobody" {
         captures.expected.append(.nobody)
-      } else if let problem = name(word, .expected, { captures.expected.append(.responder($0)) }) {
+      } else if let problem = name(word, slot, { captures.expected.append(.responder($0)) }) {
         return problem
       }
     }
     return nil
   }
 
-  private func paths(_ words: ArraySlice<Substring>, into captures: inout Captures) -> SlotProblem?
-  {
+  private func paths(
+    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
     for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
-      let problem = names(alternative, .path) { captures.expected.append(.responders($0)) }
+      let problem = names(alternative, slot) { captures.expected.append(.responders($0)) }
       if let problem { return problem }
     }
     return nil
@@ -107,7 +104,9 @@ struct SlotReader {
       return nil
     }
     let text = words.map { $0 == "->" ? "→" : $0 }.joined(separator: " ")
-    for part in text.split(separator: slot == .list ? "," : "→", omittingEmptySubsequences: false) {
+    for part in text.split(
+      separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
+    {
       let word = part.trimmingSpaces()
       guard !word.isEmpty, !word.contains(" ") else {
         return .malformed(slot, word: words.joined(separator: " "))
@@ -132,8 +131,20 @@ struct SlotReader {
     return nil
   }
 
-  private func truth(_ word: Substring, into captures: inout Captures) -> SlotProblem? {
-    guard word == "yes" || word == "no" else { return .malformed(.truth, word: String(word)) }
+  private func rect(
+    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
+    guard let rect = Rect(words: words) else {
+      return .malformed(slot, word: words.joined(separator: " "))
+    }
+    captures.rect = rect
+    return nil
+  }
+
+  private func truth(
+    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  ) -> SlotProblem? {
+    guard word == "yes" || word == "no" else { return .malformed(slot, word: String(word)) }
     captures.truth = word == "yes"
     return nil
   }

@@ -10,7 +10,8 @@ enum ScenarioProblem: SpecProblem, Hashable {
   case duplicateScenario(id: String, first: SourceLocation)
   case unnamedSteps
   case noExpectation(id: String)
-  case nothingHappened(phrase: String)
+  case obstacle(phrase: String, ScriptHistory.Obstacle)
+  case noApplication(phrase: String)
   case phrase(String, Keyword, PhraseMatcher.Failure)
 
   var wording: (summary: String, hint: String?) {
@@ -46,13 +47,54 @@ enum ScenarioProblem: SpecProblem, Hashable {
       )
     case .noExpectation(let id):
       ("scenario \(id) expects nothing, so it cannot fail", "fill in a `then` column")
-    case .nothingHappened(let phrase):
+    case .obstacle(let phrase, let obstacle): Self.wording(phrase, obstacle)
+    case .noApplication(let phrase):
+      (
+        "`\(phrase)` needs an application, and the stage has none",
+        "add a row of the kind `application`"
+      )
+    case .phrase(let words, let keyword, let failure): Self.wording(words, keyword, failure)
+    }
+  }
+
+  private static func wording(
+    _ phrase: String, _ obstacle: ScriptHistory.Obstacle
+  ) -> (String, String?) {
+    switch obstacle {
+    case .noStimulus, .noHitTest:
       (
         "`\(phrase)` asks about something that has not happened",
         "stimulate first, for example with `when touching 10 10`"
       )
-    case .phrase(let words, let keyword, let failure): Self.wording(words, keyword, failure)
+    case .noResult:
+      (
+        "`\(phrase)` asks about something that has not happened",
+        "make a call first that returns a result, such as `when A becomes first responder`"
+      )
+    case .fingerUp(let finger):
+      (
+        "`\(phrase)` needs finger \(finger) to be down", "put it down first: \(putting(finger))"
+      )
+    case .unknownFinger(let finger):
+      (
+        "`\(phrase)` asks about finger \(finger), which was never down",
+        "put it down first: \(putting(finger))"
+      )
+    case .fingerTwice(let finger):
+      (
+        "in `\(phrase)` finger \(finger) does two things in one event",
+        "name two fingers, or write two phrases"
+      )
+    case .keyUp(let key):
+      (
+        "`\(phrase)` needs the key `\(key)` to be down",
+        "press it first: `when press \(key) began`"
+      )
     }
+  }
+
+  private static func putting(_ finger: Int) -> String {
+    finger == 1 ? "`when touching 10 10`" : "`when finger \(finger) touches 10 10`"
   }
 
   private static func wording(
@@ -79,7 +121,7 @@ enum ScenarioProblem: SpecProblem, Hashable {
         meant(suggestion) ?? "a stage's names are in its column `responder`"
       )
     case .slot(.wrongKind(let name, let kind, let slot), _):
-      ("`\(name)` is \(one(kind))", "here belongs \(slot.description)")
+      ("`\(name)` is \(Noun.one(kind))", "here belongs \(slot.nameDescription)")
     }
   }
 }

@@ -12,9 +12,4 @@ extension SpecProblem {
 
   /// Words between backticks, joined by commas.
   static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
-
-  /// The word with its article: `an application`.
-  static func one(_ word: String) -> String {
-    "\(word.first.map { "aeiou".contains($0) } == true ? "an" : "a") \(word)"
-  }
 }

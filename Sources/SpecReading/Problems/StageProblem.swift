@@ -48,12 +48,12 @@ enum StageProblem: SpecProblem, Hashable {
       )
     case .wrongParent(let name, let kind, let column, let parent, let parentKind):
       (
-        "`\(name)` is \(Self.one(kind)) and `\(parent)` \(Self.one(parentKind)): that is no place for it",
+        "`\(name)` is \(Noun.one(kind)) and `\(parent)` \(Noun.one(parentKind)): that is no place for it",
         "in column `\(column)`, name \(Self.place(kind, column))"
       )
     case .noPlace(let name, let kind, let column):
       (
-        "`\(name)` is \(Self.one(kind)), which has no place in column `\(column)`",
+        "`\(name)` is \(Noun.one(kind)), which has no place in column `\(column)`",
         "leave the cell empty"
       )
     case .presentedAndPlaced(let name):
@@ -71,6 +71,6 @@ enum StageProblem: SpecProblem, Hashable {
     let kinds = ResponderKind(rawValue: kind).flatMap { kind in
       StageColumn(rawValue: column).map { $0.places(for: kind) }
     }
-    return (kinds ?? []).map { one($0.rawValue) }.joined(separator: " or ")
+    return (kinds ?? []).map { Noun.one($0.rawValue) }.joined(separator: " or ")
   }
 }

@@ -110,11 +110,11 @@ struct PageReaderTests {
       | scenario | when touching | then the hit-test view is |
       | --- | --- | --- |
       """
-    let other = "| responder | kind |\n| --- | --- |\n| X | window |"
+    let other = "| responder | kind |\n| --- | --- |\n| app | application |\n| X | window |"
     let reading = Reading.clause(
       "\(scenarios)\n| one | 1 1 | B |\n\n\(other)\n\n\(scenarios)\n| two | 1 1 | X |")
     #expect(reading.diagnostics == [])
-    #expect(reading.page.scenarios.map { $0.script.stage.responders.count } == [4, 1])
+    #expect(reading.page.scenarios.map { $0.script.stage.responders.count } == [4, 2])
   }
 
   @Test("Tables in lists and quotes, and tables without our columns, are prose")

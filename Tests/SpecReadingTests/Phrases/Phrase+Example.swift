@@ -3,11 +3,9 @@ import Conformance
 @testable import SpecReading
 
 extension Phrase {
-  /// The stage that examples speak of.
-  static let stage = Stage([
-    StagedResponder(name: "A", kind: .view), StagedResponder(name: "vc", kind: .viewController),
-    StagedResponder(name: "tap", kind: .tapRecognizer),
-  ])
+  /// The stage that examples speak of: one of every kind, with the kind's name.
+  private static let setting = StageSetting(
+    Stage(ResponderKind.allCases.map { StagedResponder(name: $0.exampleName, kind: $0) }))
 
   /// The phrase with its slots filled, and what that is understood as after a keyword.
   func example(after keyword: Keyword) throws -> (text: String, match: PhraseMatcher.Match) {
@@ -18,36 +16,44 @@ extension Phrase {
       }
     }
     let candidates = Phrasebook.phrases.filter { $0.keywords.contains(keyword) }
-    let match = try PhraseMatcher(stage: Self.stage)
+    let match = try PhraseMatcher(setting: Self.setting)
       .match(words, after: keyword, among: candidates).get()
     return (words.joined(separator: " "), match)
   }
 }
 
+extension ResponderKind {
+  /// The kind as one word.
+  fileprivate var exampleName: String { rawValue.replacing(" ", with: "-") }
+}
+
 extension Slot {
+  /// The first thing on the stage that the slot may name.
+  private var exampleName: String {
+    ResponderKind.allCases.first { kinds.contains($0) }?.exampleName ?? "none"
+  }
+
   /// What may fill the slot.
   fileprivate var example: String {
-    switch self {
-    case .view, .responder, .target, .object, .anybody: "A"
-    case .controller: "vc"
-    case .expected: "A or nobody"
-    case .number: "1.5"
+    switch form {
+    case .name, .target: exampleName
+    case .expected: "\(exampleName) or nobody"
+    case .number, .seconds: "1.5"
     case .count: "2"
     case .point: "1 -2"
     case .rect: "0 0 10 20"
-    case .path: "A → vc"
-    case .paths: "A -> vc or A"
-    case .list: "A, A"
+    case .path: "\(exampleName) → \(exampleName)"
+    case .paths: "\(exampleName) -> \(exampleName) or \(exampleName)"
+    case .list: "\(exampleName), \(exampleName)"
     case .finger: "2"
     case .action: "copy"
     case .phase: "moved"
     case .phases: "began, ended"
-    case .recognizer: "tap"
     case .event: "touchUpInside"
     case .events: "touchDown, touchUpInside"
     case .state: "failed"
     case .states: "began, changed"
-    case .stage: "began"
+    case .stage, .motionStage: "began"
     case .stages: "began, ended"
     case .key: "cmd-S"
     case .direction: "up"

@@ -64,7 +64,7 @@ extension SpecProblemTests {
         hint: stimulate first, for example with `when touching 10 10`
       """,
       """
-      Spec/page.md:18:7: `A is asked` asks about something that has not happened
+      Spec/page.md:18:31: `A is asked` asks about something that has not happened
         hint: stimulate first, for example with `when touching 10 10`
       """),
     Case(
@@ -141,11 +141,11 @@ extension SpecProblemTests {
       """,
       """
       Spec/page.md:20:22: `B or` does not fit in `next of A is B or`
-        hint: write a name or `nobody`, with alternatives joined by `or`
+        hint: write the name of a responder, or `nobody`, with alternatives joined by `or`
       """,
       """
       Spec/page.md:21:29: `A → → B` does not fit in `the chain from A is A → → B`
-        hint: write names joined by `→`
+        hint: write names joined by `→`, with alternatives joined by `or`
       """,
       """
       Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`
@@ -153,11 +153,11 @@ extension SpecProblemTests {
       """,
       """
       Spec/page.md:23:7: no phrase after `given` reads `A overrides next to return B C`
-        hint: did you mean `{responder} overrides next to return {target}`?
+        hint: did you mean `{responder} overrides next to return {responder or nobody}`?
       """,
       """
       Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
-        hint: what is missing is four numbers, `x y width height`
+        hint: what is missing is four numbers, `x y width height`, none negative in size
       """),
     Case(
       "no responders",

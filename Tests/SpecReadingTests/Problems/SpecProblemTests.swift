@@ -21,7 +21,7 @@ struct SpecProblemTests {
 
   @Test(
     "A page's mistakes",
-    arguments: pageCases + unreadCases + clauseCases + stageCases + scenarioCases)
+    arguments: pageCases + unreadCases + clauseCases + stageCases + scenarioCases + stepCases)
   func reports(_ example: Case) {
     #expect(example.reading.diagnostics.map(\.description) == example.expected)
   }

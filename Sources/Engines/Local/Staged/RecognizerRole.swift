@@ -37,8 +37,8 @@ final class RecognizerRole: GestureRecognizerDelegate {
   func isAwaited(by other: GestureRecognizer?) { waiting = Self.adding(other, to: waiting) }
 
   /// Takes a touch message down.
-  func receive(_ touches: [Touch], _ phase: TouchPhase) {
-    guard let message = phase.message else { return }
+  func receive(_ touches: [Touch], in phase: Touch.Phase) {
+    guard let message = TouchPhase(phase).message else { return }
     recorder.record(message, by: name, fingers: touches.map(\.finger))
   }
 

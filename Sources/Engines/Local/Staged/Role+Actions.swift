@@ -1,14 +1,6 @@
 import Responders
 
 extension Role {
-  /// What an overridden `target(forAction:withSender:)` does.
-  enum Redirection {
-    /// What its type does.
-    case standard
-    /// Always the same answer.
-    case to(Object?)
-  }
-
   /// Whether the scenario gave it an action.
   func implements(_ action: Action) -> Bool {
     overrides?.actions?.implemented.contains(action) == true
@@ -30,14 +22,14 @@ extension Role {
     return standard && overrides?.actions?.denied.contains(action) != true
   }
 
-  /// Whether `target(forAction:withSender:)` is overridden for an action.
-  func overridesTarget(of action: Action) -> Bool {
-    overrides?.actions?.redirections[action] != nil
+  /// Whether `target(forAction:withSender:)` is not overridden for an action.
+  func inheritsTarget(of action: Action) -> Bool {
+    overrides?.actions?.redirections[action] == nil
   }
 
-  /// What an overridden `target(forAction:withSender:)` answers.
-  func redirection(of action: Action) -> Redirection {
-    guard let redirection = overrides?.actions?.redirections[action] else { return .standard }
-    return .to(redirection.target)
+  /// What `target(forAction:withSender:)` answers: as overridden, or as the type does.
+  func target(of action: Action, or standard: @autoclosure () -> Object?) -> Object? {
+    guard let redirection = overrides?.actions?.redirections[action] else { return standard() }
+    return redirection.target
   }
 }

@@ -1,9 +1,9 @@
 extension Role {
   /// What an overridden `canBecomeFirstResponder` returns.
-  var canBecomeFirstResponder: Bool? { overrides?.canBecomeFirstResponder }
+  var canBecome: Bool? { overrides?.canBecomeFirstResponder }
 
   /// What an overridden `canResignFirstResponder` returns.
-  var canResignFirstResponder: Bool? { overrides?.canResignFirstResponder }
+  var canResign: Bool? { overrides?.canResignFirstResponder }
 
   /// Takes `resignFirstResponder()` down; says whether it goes on to super.
   func agreesToResign() -> Bool {

@@ -1,9 +1,6 @@
 import Responders
 
 extension Role {
-  /// Whether `hitTest(_:with:)` is overridden.
-  var overridesHitTest: Bool { overrides?.hitTest != nil }
-
   /// Takes `point(inside:with:)` down and answers as overridden, or as the type does.
   func contains(_ point: Responders.Point, _ view: View, _ standard: Bool) -> Bool {
     recorder.record(.pointInside, by: name)

@@ -2,13 +2,6 @@ import Conformance
 import Responders
 
 extension Role {
-  /// Takes a notice down; says whether it goes on to super.
-  mutating func forwards(_ notice: Responder.Notice) -> Bool {
-    guard let message = Message(notice) else { return false }
-    guard recorder.recordNotice(message, by: name, lastJourney: &lastJourney) else { return false }
-    return overrides?.input?.keeps(notice) != true
-  }
-
   /// What an overridden `keyCommands` returns.
   var keyCommands: [KeyCommand] { overrides?.input?.keyCommands ?? [] }
 
@@ -18,39 +11,12 @@ extension Role {
   /// What an overridden `inputAccessoryView` returns.
   var inputAccessoryView: View? { overrides?.input?.inputAccessoryView }
 
-  /// Whether `undoManager` is overridden.
-  var overridesUndoManager: Bool { overrides?.input?.undoManager != nil }
-
-  /// What an overridden `undoManager` returns.
-  var undoManager: UndoManager? {
-    if case .own(let manager) = overrides?.input?.undoManager { manager } else { nil }
-  }
-}
-
-extension InputOverrides {
-  /// Whether the methods for such notices are overridden without a call to super.
-  fileprivate func keeps(_ notice: Responder.Notice) -> Bool {
-    switch notice {
-    case .presses: keepsPresses
-    case .motion: keepsMotion
-    case .remoteControl: keepsRemoteControl
-    }
-  }
-}
-
-extension Message {
-  /// The message that a notice is, nil where nobody is told.
-  fileprivate init?(_ notice: Responder.Notice) {
-    switch notice {
-    case .presses(.began, _, with: _): self = .presses(.began)
-    case .presses(.changed, _, with: _): self = .presses(.changed)
-    case .presses(.ended, _, with: _): self = .presses(.ended)
-    case .presses(.cancelled, _, with: _): self = .presses(.cancelled)
-    case .presses(.stationary, _, with: _): return nil
-    case .motion(.began, _, with: _): self = .motion(.began)
-    case .motion(.ended, _, with: _): self = .motion(.ended)
-    case .motion(.cancelled, _, with: _): self = .motion(.cancelled)
-    case .remoteControl: self = .remoteControlReceived
+  /// What `undoManager` returns: as overridden, or as the type does.
+  func undoManager(or standard: @autoclosure () -> UndoManager?) -> UndoManager? {
+    switch overrides?.input?.undoManager {
+    case .own(let manager): manager
+    case .nothing: nil
+    case nil: standard()
     }
   }
 }

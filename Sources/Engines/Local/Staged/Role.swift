@@ -32,11 +32,13 @@ struct Role {
     return overrides.next
   }
 
-  /// Takes a touch message down; says whether it goes on to super.
-  mutating func forwards(_ phase: TouchPhase, _ touches: [Touch]) -> Bool {
-    let isTaken = recorder.recordTouches(touches, phase, by: name, lastJourney: &lastJourney)
-    guard let overrides else { return isTaken }
-    return isTaken && !overrides.keptPhases.contains(phase)
+  /// Whether some methods are not overridden; those that take messages down always are.
+  func inherits(_ methods: Responder.Methods) -> Bool {
+    switch methods {
+    case .touches, .otherEvents: false
+    case .undoManager: overrides?.input?.undoManager == nil
+    case .hitTest: overrides?.hitTest == nil
+    }
   }
 
   /// Takes `sendEvent(_:)` down; says whether it goes on to super.

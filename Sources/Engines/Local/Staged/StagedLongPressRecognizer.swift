@@ -13,24 +13,9 @@ final class StagedLongPressRecognizer: LongPressGestureRecognizer, StagedRecogni
 
   override var description: String { role.name }
 
-  override func touchesBegan(_ touches: [Touch], with event: Event) {
-    role.receive(touches, .began)
-    super.touchesBegan(touches, with: event)
-  }
-
-  override func touchesMoved(_ touches: [Touch], with event: Event) {
-    role.receive(touches, .moved)
-    super.touchesMoved(touches, with: event)
-  }
-
-  override func touchesEnded(_ touches: [Touch], with event: Event) {
-    role.receive(touches, .ended)
-    super.touchesEnded(touches, with: event)
-  }
-
-  override func touchesCancelled(_ touches: [Touch], with event: Event) {
-    role.receive(touches, .cancelled)
-    super.touchesCancelled(touches, with: event)
+  override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+    role.receive(touches, in: phase)
+    super.receive(touches, in: phase, with: event)
   }
 
   override func fire() {

@@ -12,48 +12,25 @@ final class StagedSlider: Slider, Staged {
   }
 
   override var next: Responder? { role.next(super.next) }
-
   override var description: String { role.name }
 
-  override func touchesBegan(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.began, touches) { super.touchesBegan(touches, with: event) }
-  }
-
-  override func touchesMoved(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.moved, touches) { super.touchesMoved(touches, with: event) }
-  }
-
-  override func touchesEnded(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.ended, touches) { super.touchesEnded(touches, with: event) }
-  }
-
-  override func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    if role.forwards(.cancelled, touches) { super.touchesCancelled(touches, with: event) }
+  override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    if role.forwards(touches, phase) { super.receive(touches, in: phase, with: event) }
   }
 
   override func receive(_ notice: Notice) {
     if role.forwards(notice) { super.receive(notice) }
   }
 
+  override func inherits(_ methods: Methods) -> Bool { role.inherits(methods) }
+
   override var keyCommands: [KeyCommand] { role.keyCommands }
-
   override var inputView: View? { role.inputView }
-
   override var inputAccessoryView: View? { role.inputAccessoryView }
+  override var undoManager: UndoManager? { role.undoManager(or: super.undoManager) }
 
-  override var undoManager: UndoManager? {
-    role.overridesUndoManager ? role.undoManager : super.undoManager
-  }
-
-  override var inheritsUndoManager: Bool { !role.overridesUndoManager }
-
-  override var canBecomeFirstResponder: Bool {
-    role.canBecomeFirstResponder ?? super.canBecomeFirstResponder
-  }
-
-  override var canResignFirstResponder: Bool {
-    role.canResignFirstResponder ?? super.canResignFirstResponder
-  }
+  override var canBecomeFirstResponder: Bool { role.canBecome ?? super.canBecomeFirstResponder }
+  override var canResignFirstResponder: Bool { role.canResign ?? super.canResignFirstResponder }
 
   override func resignFirstResponder() -> Bool {
     role.agreesToResign() && super.resignFirstResponder()
@@ -72,17 +49,10 @@ final class StagedSlider: Slider, Staged {
   }
 
   override func target(forAction action: Action, withSender sender: Object?) -> Object? {
-    switch role.redirection(of: action) {
-    case .standard: super.target(forAction: action, withSender: sender)
-    case .to(let target): target
-    }
+    role.target(of: action, or: super.target(forAction: action, withSender: sender))
   }
 
-  override func usesStandardTarget(forAction action: Action) -> Bool {
-    !role.overridesTarget(of: action)
-  }
-
-  override var usesStandardHitTest: Bool { !role.overridesHitTest }
+  override func inheritsTarget(forAction action: Action) -> Bool { role.inheritsTarget(of: action) }
 
   override func hitTest(_ point: Responders.Point, with event: Event?) -> View? {
     switch role.beginHitTest() {

@@ -33,6 +33,9 @@ benchmark("build, hit-test, walk, free, Responders") {
   precondition(hit.map(grid.count(from:)) == 6)
 }
 
+let handed = HandedTouch()
+benchmark("down, move and up, handed on by eight views") { handed.tap() }
+
 for depth in [10_000, 100_000] {
   let chain = DeepTree(levels: depth)
   benchmark("hit-test, \(depth) levels") {

@@ -1,12 +1,10 @@
 import Conformance
 import Testing
 
-@testable import Engines
-
-@Suite("What is in the way")
-struct ObstacleTests {
+@Suite("A noun")
+struct NounTests {
   @Test(
-    "names every kind with its article",
+    "has its article, as the kinds of the stage do",
     arguments: zip(
       ResponderKind.allCases,
       [
@@ -18,6 +16,10 @@ struct ObstacleTests {
         "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
-    #expect(kind.withArticle == expected)
+    #expect(Noun.one(kind.rawValue) == expected)
   }
+
+  @Test(
+    "is one alone, and else several", arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages")])
+  func numbers(_ count: Int, _ words: String) { #expect(Noun.counted(count, "page") == words) }
 }

@@ -1,0 +1,9 @@
+/// A link as it stands on a page.
+struct FoundLink: Hashable, Sendable {
+  /// Where it leads, as the author wrote it.
+  let url: String
+  /// The line in which that stands, counted from 1.
+  let line: Int
+  /// The column of its first character, counted from 1.
+  let column: Int
+}
