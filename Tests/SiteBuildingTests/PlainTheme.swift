@@ -7,9 +7,15 @@ import Testing
 enum PlainTheme {
   /// Its files.
   static let files = [
-    "layout.html": "<title>{{title}}</title>{{root}}{{assets}}{{search}}\n{{navigation}}{{main}}",
-    "index.html": "{{engines}}{{pages}}",
-    "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
+    "layout.html": """
+    <title>{{title}}</title>{{root}}{{head}}{{assets}}
+    {{navigation}}{{main}}<!--{{search}}-->
+    """,
+    "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "page.html": """
+    {{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}\
+    <!--{{breadcrumbs}}{{outline}}{{edit}}-->
+    """,
     "style.css": "p { color: red }\n",
   ]
 

@@ -6,10 +6,13 @@ import SpecReading
 /// would grow with the square of the number of pages.
 struct Navigation: Sendable {
   /// A page, as links need to know it.
-  private struct Entry: Sendable {
-    var title: String
-    var path: String
-    var root: String
+  struct Entry: Sendable {
+    /// Its title.
+    let title: String
+    /// Its file.
+    let path: String
+    /// The way from its file to the top of the site.
+    var root: String { SiteFile.root(of: path) }
   }
 
   private static let window = 40
@@ -18,7 +21,8 @@ struct Navigation: Sendable {
   /// What the pages are called that are there to look something up.
   static let reference = "Reference"
 
-  private let entries: [Entry]
+  /// The pages, in order.
+  let entries: [Entry]
   /// How many pages, from the first, are to be read in order; the others are the reference.
   private let chapters: Int
   private let items: [String: [HTML]]
@@ -28,8 +32,8 @@ struct Navigation: Sendable {
   /// Pages behind the last one with clauses, such as the glossary, belong to the reference.
   init(_ pages: [Page], reference: [ReferencePage] = []) {
     let entries =
-      pages.map { Entry(title: $0.title, path: $0.path, root: $0.root) }
-      + reference.map { Entry(title: $0.title, path: $0.path, root: "") }
+      pages.map { Entry(title: $0.title, path: $0.path) }
+      + reference.map { Entry(title: $0.title, path: $0.path) }
     self.entries = entries
     chapters = (pages.lastIndex { !$0.clauses.isEmpty } ?? pages.count - 1) + 1
     let roots = Set(entries.map(\.root)).union([""])
@@ -47,24 +51,31 @@ struct Navigation: Sendable {
       list.append(Self.item(Self.overview, SiteFile.front, root: root, isCurrent: number == nil))
       appendItems(first..<min(first + Self.window, chapters), around: number, root, to: &list)
     }
-    guard chapters < entries.count else { return }
-    html.line("p", .class("part"), text: Self.reference)
-    html.block("ul", .label(Self.reference)) { list in
+    appendReference(to: &html) { list in
       appendItems(chapters..<entries.count, around: number, root, to: &list)
     }
   }
 
-  /// Adds the links to the pages before and after one.
-  func appendNeighbours(of number: Int, to html: inout HTML) {
-    let root = entries[number].root
-    if number > 0 {
-      let page = entries[number - 1]
-      html.line("a", .rel("prev"), .href(.file(page.path, root: root)), text: page.title)
+  /// Adds the list of pages for one that is not in it, such as where there is none.
+  func appendList(root: String, to html: inout HTML) {
+    html.block("ul") { list in
+      list.append(Self.item(Self.overview, SiteFile.front, root: root, isCurrent: false))
+      for entry in entries.prefix(min(chapters, Self.window)) {
+        list.append(Self.item(entry.title, entry.path, root: root, isCurrent: false))
+      }
     }
-    if number + 1 < entries.count {
-      let page = entries[number + 1]
-      html.line("a", .rel("next"), .href(.file(page.path, root: root)), text: page.title)
+    appendReference(to: &html) { list in
+      for entry in entries.dropFirst(chapters) {
+        list.append(Self.item(entry.title, entry.path, root: root, isCurrent: false))
+      }
     }
+  }
+
+  /// Adds the part of the list that has the reference, if there is one.
+  private func appendReference(to html: inout HTML, items: (inout HTML) -> Void) {
+    guard chapters < entries.count else { return }
+    html.line("p", .class("part"), text: Self.reference)
+    html.block("ul", .label(Self.reference), content: items)
   }
 
   private func appendItems(

@@ -10,11 +10,12 @@ struct CommandPage {
 
   init(_ command: CommandDescription) {
     var anchors = Anchors(reserved: [])
-    var (contents, places): ([ReferencePage.Place], [ReferencePage.Place]) = ([], [])
+    var outline = Outline()
+    var places: [ReferencePage.Place] = []
     let body = HTML { html in
       for one in [command] + command.subcommands {
         let anchor = anchors.take(Slug.make(of: one.name))
-        contents.append(.init(title: one.name, anchor: anchor))
+        outline.add(one.name, level: 2, anchor: anchor)
         places.append(.init(title: one.name, anchor: anchor))
         html.line("h2", .id(anchor)) { $0.element("code", text: one.name) }
         html.line("p", text: one.abstract)
@@ -33,7 +34,7 @@ struct CommandPage {
     }
     page = ReferencePage(
       name: Self.name, title: "Command line", introduction: Self.introduction, body: body,
-      contents: contents, places: places)
+      outline: outline, places: places)
   }
 
   private static var introduction: HTML {

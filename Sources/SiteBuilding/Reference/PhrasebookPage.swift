@@ -27,18 +27,17 @@ struct PhrasebookPage {
     paths: [String: String]
   ) {
     var anchors = Anchors(reserved: Phrasebook.slots.map(\.anchor))
-    var (contents, places): ([ReferencePage.Place], [ReferencePage.Place]) = ([], [])
+    var outline = Outline()
+    var places: [ReferencePage.Place] = []
     let body = HTML { html in
       for part in Self.parts {
         let phrases = phrases.filter { $0.keywords == part.keywords }
         guard !phrases.isEmpty else { continue }
-        contents.append(.init(title: part.title, anchor: anchors.take(Slug.make(of: part.title))))
-        html.line("h2", .id(contents.last?.anchor), text: part.title)
+        html.appendHeading(part.title, &anchors, &outline)
         for feature in Feature.allCases {
           let phrases = phrases.filter { $0.feature == feature }
           guard !phrases.isEmpty else { continue }
-          let anchor = anchors.take(Slug.make(of: part.title + " " + feature.rawValue))
-          html.line("h3", .id(anchor), text: feature.rawValue)
+          html.appendHeading(feature, of: part.title, &anchors, &outline)
           html.appendTable(of: phrases, label: "Phrases of \(feature.rawValue)") { phrase, row in
             let anchor = anchors.take(Slug.make(of: phrase.pattern))
             places.append(.init(title: phrase.pattern, anchor: anchor))
@@ -46,13 +45,12 @@ struct PhrasebookPage {
           }
         }
       }
-      contents.append(.init(title: Self.slots, anchor: anchors.take(Slug.make(of: Self.slots))))
-      html.line("h2", .id(contents.last?.anchor), text: Self.slots)
+      html.appendHeading(Self.slots, &anchors, &outline)
       html.appendSlots()
     }
     page = ReferencePage(
       name: Self.name, title: "Phrasebook", introduction: Self.introduction, body: body,
-      contents: contents, places: places)
+      outline: outline, places: places)
   }
 
   private static var introduction: HTML {
@@ -74,6 +72,22 @@ extension Slot {
 }
 
 extension HTML {
+  fileprivate mutating func appendHeading(
+    _ text: String, _ anchors: inout Anchors, _ outline: inout Outline
+  ) {
+    let anchor = anchors.take(Slug.make(of: text))
+    outline.add(text, level: 2, anchor: anchor)
+    line("h2", .id(anchor), text: text)
+  }
+
+  fileprivate mutating func appendHeading(
+    _ feature: Feature, of part: String, _ anchors: inout Anchors, _ outline: inout Outline
+  ) {
+    let anchor = anchors.take(Slug.make(of: "\(part) \(feature.rawValue)"))
+    outline.add(feature.rawValue, level: 3, anchor: anchor)
+    line("h3", .id(anchor), text: feature.rawValue)
+  }
+
   /// Adds a table with a row for each phrase.
   fileprivate mutating func appendTable(
     of phrases: [Phrase], label: String, row: (Phrase, inout HTML) -> Void

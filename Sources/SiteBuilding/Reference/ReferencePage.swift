@@ -22,45 +22,37 @@ struct ReferencePage: Sendable {
   /// The file of the site that shows it.
   var path: String { name + ".html" }
 
-  /// A page with a list of its places, unless it has none.
   init(
-    name: String, title: String, introduction: HTML, body: HTML, contents: [Place],
-    places: [Place]? = nil
+    name: String, title: String, introduction: HTML, body: HTML, outline: Outline, places: [Place]
   ) {
     self.name = name
     self.title = title
-    self.places = places ?? contents
+    self.places = places
     content = PageContent(
-      heading: HTML { $0.line("h1", text: title) },
-      introduction: introduction,
-      contents: HTML { $0.appendList(of: contents) },
-      body: body)
+      heading: HTML { $0.line("h1", text: title) }, introduction: introduction, body: body,
+      outline: outline.html)
   }
 }
 
 extension PageContent {
-  /// The pieces as they are.
-  fileprivate init(heading: HTML, introduction: HTML, contents: HTML, body: HTML) {
+  /// The pieces of a page that was made.
+  fileprivate init(heading: HTML, introduction: HTML, body: HTML, outline: HTML) {
     self.heading = heading
     self.introduction = introduction
-    self.contents = contents
+    contents = HTML()
     self.body = body
+    self.outline = outline
+  }
+}
+
+extension Outline {
+  /// Adds a heading of a page that was made.
+  mutating func add(_ text: String, level: Int, anchor: String) {
+    add(Page.Heading(level: level, anchor: anchor, text: text), anchor: anchor)
   }
 }
 
 extension HTML {
-  /// Adds links to places of the same page.
-  fileprivate mutating func appendList(of places: [ReferencePage.Place]) {
-    guard !places.isEmpty else { return }
-    block("nav", .class("contents"), .label("On this page")) { nav in
-      nav.block("ul", .class("places")) { list in
-        for place in places {
-          list.line("li") { $0.element("a", .href(.place(place.anchor)), text: place.title) }
-        }
-      }
-    }
-  }
-
   /// Adds a line of Markdown of ours.
   mutating func append(markdown line: String) {
     append(rendered: PipeTable.Cell(markdown: line, column: 1).html)

@@ -27,6 +27,8 @@ struct ReportFormatPage {
     let places = objects.map {
       ReferencePage.Place(title: $0.title, anchor: anchors.take(Slug.make(of: $0.title)))
     }
+    var outline = Outline()
+    for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
     page = ReferencePage(
       name: Self.name, title: "Report format", introduction: Self.introduction(file),
       body: HTML { html in
@@ -34,7 +36,7 @@ struct ReportFormatPage {
           html.append(object, at: place.anchor, places)
         }
       },
-      contents: places)
+      outline: outline, places: places)
   }
 
   private static func introduction(_ file: SchemaFile) -> HTML {

@@ -7,6 +7,8 @@ struct Asset: Hashable, Sendable {
   enum Kind: String, CaseIterable {
     case style = "css"
     case script = "js"
+    /// A script that a page waits for, because it decides what the page looks like.
+    case earlyScript = "head.js"
   }
 
   /// What it is.
@@ -18,10 +20,12 @@ struct Asset: Hashable, Sendable {
 
   /// Makes an asset of a file of the theme, or nil where its name is of no known kind.
   init?(name: String, bytes: [UInt8]) {
-    guard let dot = name.lastIndex(of: "."),
-      let kind = Kind(rawValue: String(name[dot...].dropFirst()))
-    else { return nil }
-    self.init(kind, named: String(name[..<dot]), bytes: bytes)
+    // The longest ending is the one that is meant.
+    let kinds = Kind.allCases.filter { name.hasSuffix(".\($0.rawValue)") }
+    guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
+      return nil
+    }
+    self.init(kind, named: String(name.dropLast(kind.rawValue.count + 1)), bytes: bytes)
   }
 
   /// Makes an asset of that kind; the name has no ending yet.

@@ -124,6 +124,7 @@ struct MarkdownPass {
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
       if case .prose = content { glossaryLinks.add(below: node) }
+      if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)
     }
     blocks.append(
