@@ -10,9 +10,6 @@ struct BuiltBinaryTests {
     var errors: String
   }
 
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("conform")
-
   static let sound = """
     # Page
 
@@ -63,7 +60,7 @@ struct BuiltBinaryTests {
     environment: [String: String] = [:]
   ) throws -> Ending {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = BuiltProgram.url
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment

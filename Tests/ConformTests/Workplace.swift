@@ -27,9 +27,6 @@ struct Workplace: ~Copyable {
     }
   }
 
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("conform")
-
   private static let page = """
     # Page
 
@@ -82,7 +79,7 @@ struct Workplace: ~Copyable {
   /// Starts the program.
   func begin(_ arguments: [String]) throws -> Call {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = BuiltProgram.url
     process.arguments = arguments
     process.currentDirectoryURL = folder
     let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }
