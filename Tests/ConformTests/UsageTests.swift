@@ -100,6 +100,21 @@ import Testing
       (["site", "--output", ""], "The value '' is invalid for '--output <folder>'"),
       (["site", "--theme", ""], "The value '' is invalid for '--theme <folder>'"),
       (["site", "--report", ""], "The value '' is invalid for '--report <file>'"),
+      (
+        ["site", "--base-url", "example.com"],
+        """
+        The value 'example.com' is invalid for '--base-url <url>': “example.com” is not where a \
+        site can be. Write it whole, as in 'https://example.com/conform'.
+        """
+      ),
+      (
+        ["site", "--edit-url", "https://example.com/page.md"],
+        """
+        The value 'https://example.com/page.md' is invalid for '--edit-url <pattern>': \
+        “https://example.com/page.md” leads to no page. Write a whole address with '{page}' for \
+        the page's name, as in 'https://example.com/edit/main/Spec/{page}.md'.
+        """
+      ),
       (["HIT-4"], "Unexpected argument 'HIT-4'"),
       (["check", "--filter", "HIT-4"], "Unknown option '--filter'"),
       (["--only", "HIT-4"], "Unknown option '--only'"),
