@@ -14,7 +14,8 @@ struct ThemeTests {
   @Test("Every mistake is named with file, line, column and remedy")
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
-      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{\n{{navigation}}",
+      "layout.html":
+        "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{\n{{navigation}}",
       "page.html": """
       {{breadcrumbs}}{{outline}}{{heading}}{{introduction}}{{contents}}{{body}}
       {{edit}}{{neighbours}}{{}}
