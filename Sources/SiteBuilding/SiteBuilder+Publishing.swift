@@ -25,7 +25,7 @@ extension SiteBuilder {
           .refresh(.file(redirect.new.file, at: redirect.new.anchor, root: root)))
       }
       let html = frame(
-        main, title: redirect.old.page, root: root, path: redirect.new.file, head: head
+        main, title: redirect.old.page, root: root, edition, path: redirect.new.file, head: head
       ) {
         edition.navigation.appendList(root: root, to: &$0)
       }
@@ -47,7 +47,7 @@ extension SiteBuilder {
       }
     }
     let head = HTML { $0.appendUnlisted() }
-    let html = frame(main, title: "Not found", root: root, head: head) {
+    let html = frame(main, title: "Not found", root: root, edition, head: head) {
       edition.navigation.appendList(root: root, to: &$0)
     }
     return [SiteFile(path: SiteFile.notFound, bytes: html.bytes)]

@@ -57,9 +57,12 @@ struct MakeSite: AsyncParsableCommand {
       let book = try await spec.book(rendering: .html)
       let plan = try Plan(book.scenarios)
       let reports = try await shown(plan)
+      let reference = Reference(
+        command: try CommandDescription(of: Conform.self),
+        schemas: try SchemaFile.all(in: spec.folder.text))
       let builder = SiteBuilder(
         theme: try Theme(folder: theme.text), publishing: try publishing.publishing(reports))
-      let files = try await builder.build(book, reports: reports)
+      let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         SiteSummary.text(

@@ -39,7 +39,7 @@ struct MovesTests {
     var book = Samples.book(Samples.page())
     book.redirects = [redirect(("old/hits", nil), to: ("hit", "HIT-4"))]
     let theme = try PlainTheme.read(changing: [
-      "layout.html": "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
+      "layout.html": "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
     ])
     let publishing = Publishing(base: try BaseURL("https://example.com"))
     let files = try await SiteBuilder(theme: theme, publishing: publishing).build(book, reports: [])

@@ -35,8 +35,9 @@ struct NavigationWayTests {
 
   @Test("Breadcrumbs lead from the overview to the page")
   func breadcrumbs() {
+    let navigation = Navigation(pages)
     #expect(
-      HTML { Navigation(pages).appendBreadcrumbs(to: pages[1], in: &$0) }.text == """
+      HTML { navigation.appendBreadcrumbs(to: navigation.entries[1], in: &$0) }.text == """
         <nav class="breadcrumbs" aria-label="Breadcrumbs">
         <ol>
         <li><a href="../index.html">Overview</a></li>

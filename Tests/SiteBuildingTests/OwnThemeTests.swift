@@ -9,7 +9,7 @@ struct OwnThemeTests {
     let report = Samples.report(verdicts: [("HIT-4/hidden", Samples.failure())])
     let files = try await builder.build(Samples.book(Samples.page()), reports: [report])
     let pages = files.filter { $0.path.hasSuffix(".html") }
-    #expect(pages.map(\.path) == ["404.html", "hit.html", "index.html"])
+    #expect(pages.map(\.path) == ["404.html", "hit.html", "index.html", "phrasebook.html"])
     return pages.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 

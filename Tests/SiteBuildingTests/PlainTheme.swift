@@ -7,7 +7,10 @@ import Testing
 enum PlainTheme {
   /// Its files.
   static let files = [
-    "layout.html": "<title>{{title}}</title>{{root}}{{head}}{{assets}}\n{{navigation}}{{main}}",
+    "layout.html": """
+    <title>{{title}}</title>{{root}}{{head}}{{assets}}
+    {{navigation}}{{main}}<!--{{search}}-->
+    """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
@@ -36,7 +39,7 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

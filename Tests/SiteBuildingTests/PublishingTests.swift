@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Publishing")
 struct PublishingTests {
-  private let layout = "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
+  private let layout = "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
 
   private func files(
     _ publishing: Publishing, of book: SpecBook = Samples.book(Samples.page()),
@@ -40,18 +40,24 @@ struct PublishingTests {
         <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
         <url><loc>https://example.com/c/hit.html</loc></url>
         <url><loc>https://example.com/c/</loc></url>
+        <url><loc>https://example.com/c/phrasebook.html</loc></url>
         </urlset>
 
         """)
+    let index = try #require(files.keys.first { $0.hasPrefix("search-index.") })
     #expect(
       files["404.html"] == """
         <meta name="robots" content="noindex">
         <a href="https://example.com/c/index.html">home</a><!--Not found\
         https://example.com/c/<link rel="stylesheet" \
         href="https://example.com/c/\(PlainTheme.style)">
-        <ul>
+        https://example.com/c/\(index)<ul>
         <li><a href="https://example.com/c/index.html">Overview</a></li>
         <li><a href="https://example.com/c/hit.html">Hit-testing</a></li>
+        </ul>
+        <p class="part">Reference</p>
+        <ul aria-label="Reference">
+        <li><a href="https://example.com/c/phrasebook.html">Phrasebook</a></li>
         </ul>
         -->
         """)
@@ -60,7 +66,9 @@ struct PublishingTests {
   @Test("Without an address nothing pretends to have one")
   func local() async throws {
     let files = try await files(Publishing())
-    #expect(files.keys.sorted() == ["404.html", "hit.html", "index.html", PlainTheme.style])
+    #expect(
+      files.keys.filter { !$0.hasPrefix("search-index.") }.sorted()
+        == ["404.html", "hit.html", "index.html", "phrasebook.html", PlainTheme.style])
     #expect(files["hit.html"]?.hasPrefix("<h1") == true)
     #expect(files["404.html"]?.contains("<a href=\"index.html\">home</a>") == true)
   }

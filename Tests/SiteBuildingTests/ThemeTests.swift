@@ -14,7 +14,8 @@ struct ThemeTests {
   @Test("Every mistake is named with file, line, column and remedy")
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
-      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{\n{{navigation}}",
+      "layout.html":
+        "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{\n{{navigation}}",
       "page.html": """
       {{breadcrumbs}}{{outline}}{{heading}}{{introduction}}{{contents}}{{body}}
       {{edit}}{{neighbours}}{{}}
@@ -24,9 +25,9 @@ struct ThemeTests {
     #expect(
       mistakes == """
         Site/layout.html:2:3: unknown placeholder “{{titel}}”
-          hint: this template can use {{title}}, {{root}}, {{head}}, {{assets}}, {{navigation}}, \
-        {{main}}
-        Site/layout.html:2:48: “{{” without “}}” on the same line
+          hint: this template can use {{title}}, {{root}}, {{head}}, {{assets}}, {{search}}, \
+        {{navigation}}, {{main}}
+        Site/layout.html:2:58: “{{” without “}}” on the same line
           hint: close it, as in {{title}}
         Site/layout.html:1:1: the placeholder “{{main}}” is missing
           hint: put {{main}} where its content belongs; without it the site would lack it

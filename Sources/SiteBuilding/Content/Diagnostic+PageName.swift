@@ -19,8 +19,8 @@ extension Diagnostic {
         place, "the page's name “\(name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    let taken = [SiteFile.front, SiteFile.notFound].first { $0 == path.lowercased() }
-    return taken.map {
+    let own = [SiteFile.front, SiteFile.notFound] + ReferencePages.names.map { $0 + ".html" }
+    return own.first { $0 == path.lowercased() }.map {
       Diagnostic(
         place, "the page would replace the site's own “\($0)”", hint: "give the page another name")
     }

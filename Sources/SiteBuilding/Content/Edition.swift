@@ -13,15 +13,32 @@ struct Edition: Sendable {
   let moves: Moves
   /// What machines read of it.
   let downloads: DownloadFiles
+  /// How much of the sources the pages carry.
+  let coverage: Coverage
+  /// The pages that are made from declarations.
+  let reference: [ReferencePage]
+  /// What the search looks in.
+  let searchIndex: Asset
 
-  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing) {
-    scoreboard = Scoreboard(book, reports: reports)
-    navigation = Navigation(book.pages)
-    paths = book.pages.reduce(into: [:]) { paths, page in
+  /// Makes all that pages share.
+  ///
+  /// - Throws: where what the reference is made of has a mistake.
+  init(
+    _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference
+  ) throws(SiteError) {
+    let paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
+    let made = try ReferencePages.make(of: book, paths: paths, reference)
+    scoreboard = Scoreboard(book, reports: reports)
+    navigation = Navigation(book.pages, reference: made)
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
+    coverage =
+      book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
+    searchIndex = SearchIndex(book, reference: made).asset
+    self.paths = paths
+    self.reference = made
   }
 }
 

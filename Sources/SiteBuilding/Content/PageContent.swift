@@ -29,6 +29,9 @@ struct PageContent {
     edition.moves.append(on: page, to: &body)
     self.body = body
     outline = renderer.outline.html
-    contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
+    contents = HTML { html in
+      html.appendContents(of: page, score: score, edition.scoreboard.labels)
+      html.append(edition.coverage, on: page)
+    }
   }
 }

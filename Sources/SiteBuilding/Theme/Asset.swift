@@ -25,10 +25,14 @@ struct Asset: Hashable, Sendable {
     guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
       return nil
     }
+    self.init(kind, named: String(name.dropLast(kind.rawValue.count + 1)), bytes: bytes)
+  }
+
+  /// Makes an asset of that kind; the name has no ending yet.
+  init(_ kind: Kind, named name: String, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
-    let stem = name.dropLast(kind.rawValue.count + 1)
-    path = "\(stem).\(Self.digest(of: bytes)).\(kind.rawValue)"
+    path = "\(name).\(Self.digest(of: bytes)).\(kind.rawValue)"
   }
 
   /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.

@@ -11,7 +11,7 @@ import SpecReading
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, head, assets, navigation, main
+    case title, root, head, assets, search, navigation, main
   }
 
   /// The places of `index.html`.
