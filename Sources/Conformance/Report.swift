@@ -36,12 +36,17 @@ package struct Report: Hashable, Sendable {
     package var line: Int
     /// How it ended.
     package var verdict: Verdict
+    /// Why it was not expected to pass, where it was not.
+    package var expected: ExpectedFailure?
 
-    package init(id: String, page: String, line: Int, verdict: Verdict) {
+    package init(
+      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil
+    ) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
+      self.expected = expected
     }
   }
 }

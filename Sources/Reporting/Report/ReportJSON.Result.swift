@@ -16,9 +16,11 @@ extension ReportJSON {
     var reason: String?
     var url: String?
     var message: String?
+    var expected: Expected?
 
     init(_ entry: Report.Entry) {
       (id, page, line) = (entry.id, entry.page, entry.line)
+      expected = entry.expected.map(Expected.init)
       switch entry.verdict {
       case .passed:
         verdict = Word.passed.rawValue
@@ -36,7 +38,9 @@ extension ReportJSON {
 
     /// The entry, where the verdict has all that belongs to it.
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
-      Report.Entry(id: id, page: page, line: line, verdict: try fullVerdict(at: place))
+      Report.Entry(
+        id: id, page: page, line: line, verdict: try fullVerdict(at: place),
+        expected: expected?.failure)
     }
 
     private func fullVerdict(at place: String) throws(Mistake.Kind) -> Verdict {
@@ -58,6 +62,17 @@ extension ReportJSON {
         throw .malformed("\(place).verdict: '\(verdict)' is not a verdict")
       }
     }
+  }
+
+  /// Why a scenario was not expected to pass, as it stands in a file.
+  struct Expected: Codable {
+    var reason: String
+    var link: String?
+
+    init(_ failure: ExpectedFailure) { (reason, link) = (failure.reason, failure.link) }
+
+    /// The reason with its link.
+    var failure: ExpectedFailure { ExpectedFailure(reason: reason, link: link) }
   }
 
   /// One difference as it stands in a file.
