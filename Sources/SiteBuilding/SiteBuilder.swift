@@ -6,7 +6,7 @@ package struct SiteBuilder: Sendable {
   /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
   private static let batch = 16
 
-  private let theme: Theme
+  let theme: Theme
 
   package init(theme: Theme) { self.theme = theme }
 
@@ -21,6 +21,7 @@ package struct SiteBuilder: Sendable {
     let edition = Edition(book, reports: reports)
     var files = await pages(of: book, edition)
     files.append(front(book, edition))
+    files += results(of: book, edition)
     files += theme.assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
@@ -72,7 +73,7 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Puts the layout around a page.
-  private func frame(
+  func frame(
     _ main: HTML, title: String, root: String, navigation: (inout HTML) -> Void
   ) -> HTML {
     HTML { html in

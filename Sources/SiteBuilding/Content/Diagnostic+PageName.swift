@@ -10,9 +10,11 @@ extension Diagnostic {
         place, "the page's name “\(page.name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    if page.path.lowercased() == SiteFile.front {
+    let path = page.path.lowercased()
+    let own = [SiteFile.front, SiteFile.matrix, SiteFile.comparison].contains(path)
+    if own || path.hasPrefix(SiteFile.engines) {
       return Diagnostic(
-        place, "the page would replace the site's own “\(SiteFile.front)”",
+        place, "the page would replace the site's own “\(path)”",
         hint: "give the page another name")
     }
     return nil

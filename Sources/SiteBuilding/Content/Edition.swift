@@ -5,6 +5,8 @@ import SpecReading
 struct Edition: Sendable {
   /// What every engine did.
   let scoreboard: Scoreboard
+  /// What the engines did by page, by feature and by level.
+  let standings: Standings
   /// The links between the pages.
   let navigation: Navigation
   /// For each clause, the file it stands in.
@@ -12,6 +14,7 @@ struct Edition: Sendable {
 
   init(_ book: SpecBook, reports: [Report]) {
     scoreboard = Scoreboard(book, reports: reports)
+    standings = Standings(book, scoreboard)
     navigation = Navigation(book.pages)
     paths = book.pages.reduce(into: [:]) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }

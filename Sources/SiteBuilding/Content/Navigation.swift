@@ -14,7 +14,7 @@ struct Navigation: Sendable {
 
   init(_ pages: [Page]) {
     self.pages = pages
-    let roots = Set(pages.map(\.root)).union([""])
+    let roots = Set(pages.map(\.root)).union(["", "../"])
     items = roots.reduce(into: [:]) { items, root in
       items[root] = pages.map { Self.item($0.title, $0.path, root: root, isCurrent: false) }
     }
@@ -34,6 +34,14 @@ struct Navigation: Sendable {
         }
         list.append(Self.item(pages[index].title, pages[index].path, root: root, isCurrent: true))
       }
+    }
+  }
+
+  /// Adds the list of pages for a file that is none of them; the root is its way to the top.
+  func appendList(from root: String, to html: inout HTML) {
+    html.block("ul") { list in
+      list.append(Self.item(Self.overview, SiteFile.front, root: root, isCurrent: false))
+      for item in (items[root] ?? []).prefix(Self.window) { list.append(item) }
     }
   }
 

@@ -24,9 +24,27 @@ package struct Theme: Sendable {
     case heading, introduction, contents, body, neighbours
   }
 
+  /// The places of `matrix.html`.
+  enum MatrixSlot: String, TemplateSlot {
+    case data, pages, features, clauses
+  }
+
+  /// The places of `compare.html`.
+  enum ComparisonSlot: String, TemplateSlot {
+    case data, differences
+  }
+
+  /// The places of `engine.html`.
+  enum EngineSlot: String, TemplateSlot {
+    case name, profile, pages, features, findings, skipped
+  }
+
   let layout: Template<LayoutSlot>
   let index: Template<IndexSlot>
   let page: Template<PageSlot>
+  let matrix: Template<MatrixSlot>
+  let comparison: Template<ComparisonSlot>
+  let engine: Template<EngineSlot>
   /// Its style sheets and scripts, by name.
   let assets: [Asset]
 
@@ -41,16 +59,24 @@ package struct Theme: Sendable {
     let layout: Template<LayoutSlot>? = template(.layout)
     let index: Template<IndexSlot>? = template(.index)
     let page: Template<PageSlot>? = template(.page)
+    let matrix: Template<MatrixSlot>? = template(.matrix)
+    let comparison: Template<ComparisonSlot>? = template(.comparison)
+    let engine: Template<EngineSlot>? = template(.engine)
     let assets = Self.assetNames(in: folder).compactMap { name in
       Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
         .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
     }
-    guard let layout, let index, let page, diagnostics.isEmpty else {
+    guard let layout, let index, let page, let matrix, let comparison, let engine,
+      diagnostics.isEmpty
+    else {
       throw SiteError(diagnostics)
     }
     self.layout = layout
     self.index = index
     self.page = page
+    self.matrix = matrix
+    self.comparison = comparison
+    self.engine = engine
     self.assets = assets
   }
 

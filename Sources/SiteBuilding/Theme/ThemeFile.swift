@@ -6,6 +6,12 @@ enum ThemeFile: String, CaseIterable {
   case index = "index.html"
   /// A page of the specification, within the layout.
   case page = "page.html"
+  /// The page with all engines side by side, within the layout.
+  case matrix = "matrix.html"
+  /// The page on which engines are compared, within the layout.
+  case comparison = "compare.html"
+  /// The page of one engine, within the layout.
+  case engine = "engine.html"
   /// The main style sheet; others, and scripts, may stand beside it.
   case style = "style.css"
 
