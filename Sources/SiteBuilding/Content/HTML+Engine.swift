@@ -21,7 +21,7 @@ extension HTML {
     guard engines.areSeveral else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
-        html.line("li") { item in
+        html.line("li", .data("data-engine-key", engines.keys[engine].slug)) { item in
           item.element("b") { $0.append(foreign: engines.keys[engine].short) }
           item.append(text: " ")
           item.element("a", .href(.file(engines.keys[engine].path, root: root))) {

@@ -88,10 +88,9 @@ extension HTML {
 }
 
 extension HTML.Attribute? {
-  /// The features that a scenario needs besides those of its clause, where there are any.
+  /// The features that a scenario needs, for a script that filters.
   fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
-    guard let scenario else { return nil }
-    let features = scenario.features.subtracting(scenario.clause.features)
-    return features.isEmpty ? nil : .data("data-needs", features.inOrder)
+    guard let features = scenario?.features, !features.isEmpty else { return nil }
+    return .data("data-needs", features.inOrder)
   }
 }

@@ -11,7 +11,9 @@ extension HTML {
   mutating func append(compact tally: Tally) {
     guard tally.total > 0 else { return }
     let asked = tally.passed + tally.failed + tally.errored
-    element("span", .class("\(Outcome(tally).styleClass) compact")) { html in
+    let outcome = Outcome(tally)
+    let styleClass = asked > 0 && outcome == .skipped ? "compact partial" : "compact"
+    element("span", .class("\(outcome.styleClass) \(styleClass)")) { html in
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
       }

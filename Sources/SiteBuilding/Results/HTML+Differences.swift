@@ -2,8 +2,13 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds every scenario in which the engines differ, with what each of them did.
+  /// Adds every scenario in which the engines differ, with what each of them did; scripts put a
+  /// comparison of any two in its place.
   mutating func appendDifferences(_ pages: [Page], _ edition: Edition) {
+    block("div", .class("without-script")) { $0.appendDifferenceTable(pages, edition) }
+  }
+
+  private mutating func appendDifferenceTable(_ pages: [Page], _ edition: Edition) {
     let differing = pages.map { page in
       (page, page.scenarios.filter { Standings.differ(edition.scoreboard.verdicts(on: $0.id)) })
     }.filter { !$0.1.isEmpty }

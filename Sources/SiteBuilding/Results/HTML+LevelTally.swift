@@ -33,8 +33,21 @@ extension HTML {
   /// Adds the two cells of each engine.
   mutating func appendCells(of tallies: [LevelTally]) {
     for tally in tallies {
-      line("td", .class("engine")) { $0.append(compact: tally.binding) }
-      line("td") { $0.append(compact: tally.advisory) }
+      line("td", .class("engine"), .share(of: tally.binding)) { $0.append(compact: tally.binding) }
+      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory) }
     }
+  }
+}
+
+extension HTML.Attribute {
+  /// What a script that sorts goes by.
+  static func sort(by value: Int) -> HTML.Attribute { .number("data-sort", value) }
+}
+
+extension HTML.Attribute? {
+  /// For a script that sorts, how many of a thousand passed, where any was asked.
+  static func share(of tally: Tally) -> HTML.Attribute? {
+    let asked = tally.passed + tally.failed + tally.errored
+    return asked > 0 ? .sort(by: tally.passed * 1000 / asked) : nil
   }
 }

@@ -8,10 +8,12 @@ extension HTML {
       box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
         html.appendLevelHead(["Page"], edition, root: "")
         html.block("tbody") { body in
-          for (page, tallies) in zip(pages, edition.standings.pages) where !page.clauses.isEmpty {
-            body.block("tr", .data("data-key", page.path)) { line in
-              line.line("th", .constant("scope", "row")) {
-                $0.element("a", .href(.file(page.path, root: "")), text: page.title)
+          let rows = zip(pages, edition.standings.pages).enumerated()
+          for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
+            let address = Address.file(page.path, root: "")
+            body.block("tr", .data("data-key", address.text)) { line in
+              line.line("th", .constant("scope", "row"), .sort(by: order)) {
+                $0.element("a", .href(address), text: page.title)
               }
               line.appendCells(of: tallies)
             }
@@ -33,9 +35,10 @@ extension HTML {
       box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
         html.appendLevelHead(["Feature"], edition, root: "")
         html.block("tbody") { body in
-          for row in edition.standings.features {
-            body.block("tr", .data("data-key", row.feature.rawValue)) { line in
-              line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
+          for (order, row) in edition.standings.features.enumerated() {
+            let name = row.feature.rawValue
+            body.block("tr", .data("data-key", name)) { line in
+              line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
               for (engine, tally) in zip(edition.scoreboard.engines, row.tallies) {
                 line.appendCells(of: row.feature, tally, of: engine)
               }
@@ -69,9 +72,12 @@ extension HTML {
       box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) { html in
         html.block("thead") { head in
           head.block("tr") { line in
-            for column in ["Clause", "Page", "Level", "Differ"] {
+            for column in ["Clause", "Page", "Level"] {
               line.line("th", .constant("scope", "col"), text: column)
             }
+            line.line(
+              "th", .constant("scope", "col"), .constant("data-column", "differ"),
+              .constant("data-first", "descending"), text: "Differ")
             for short in labels.shorts {
               line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
             }
@@ -85,21 +91,29 @@ extension HTML {
   private mutating func append(_ row: ClauseStanding) {
     let features = Set(row.clause.features).inOrder
     block(
-      "tr", .data("data-key", row.clause.id), .number("data-order", row.order),
-      .data("data-features", features)
+      "tr", .data("data-key", row.clause.id), .data("data-features", features)
     ) { line in
-      line.line("th", .constant("scope", "row")) { cell in
+      line.line("th", .constant("scope", "row"), .sort(by: row.order)) { cell in
         cell.element("a", .href(.file(row.page.path, at: row.clause.id, root: ""))) { link in
           link.element("span", .class("id"), text: row.clause.id)
           link.append(text: " \(row.clause.title)")
         }
       }
-      line.line("td", text: row.page.title)
-      line.line("td") { $0.append(row.clause.level) }
-      line.line("td", text: row.disagreement > 0 ? String(row.disagreement) : "")
+      line.line("td", .sort(by: row.order), text: row.page.title)
+      line.line("td", .sort(by: row.clause.level.weight)) { $0.append(row.clause.level) }
+      if row.disagreement > 0 {
+        line.line("td", .sort(by: row.disagreement), text: String(row.disagreement))
+      } else {
+        line.line("td", text: "")
+      }
       for tally in row.tallies {
-        line.line("td", .class("engine")) { $0.append(compact: tally) }
+        line.line("td", .class("engine"), .share(of: tally)) { $0.append(compact: tally) }
       }
     }
   }
+}
+
+extension Level {
+  /// What binds most has the least weight, and comes first.
+  fileprivate var weight: Int { Level.allCases.count { $0 > self } }
 }

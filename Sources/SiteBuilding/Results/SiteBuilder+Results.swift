@@ -15,7 +15,7 @@ extension SiteBuilder {
     file(SiteFile.matrix, title: "Matrix", edition) { html in
       theme.matrix.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: data)
+        case .data: html.append(source: data, view: "matrix")
         case .pages: html.appendPageMatrix(book.pages, edition)
         case .features: html.appendFeatureMatrix(edition)
         case .clauses: html.appendClauseMatrix(book.pages, edition)
@@ -28,7 +28,7 @@ extension SiteBuilder {
     file(SiteFile.comparison, title: "Compare", edition) { html in
       theme.comparison.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: data)
+        case .data: html.append(source: data, view: "compare")
         case .differences: html.appendDifferences(book.pages, edition)
         }
       }
@@ -67,8 +67,10 @@ extension SiteBuilder {
 
 extension HTML {
   /// Adds where the scripts of the theme find the verdicts.
-  fileprivate mutating func append(source: Asset?) {
+  fileprivate mutating func append(source: Asset?, view: StaticString) {
     guard let source else { return }
-    line("div", .class("verdict-source"), .data("data-source", source.path), text: "")
+    line(
+      "div", .class("verdict-source"), .constant("data-view", view),
+      .data("data-source", Address.file(source.path, root: "").text), text: "")
   }
 }

@@ -34,7 +34,7 @@ extension HTML {
             for (engine, verdict) in verdicts.enumerated() {
               guard let verdict, verdict != .passed else { continue }
               let expected = scoreboard.expectedFailure(of: engine, in: id)
-              list.block("li") { item in
+              list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
                   $0.append(scoreboard.labels.names[engine])
                   $0.append(text: " ")
