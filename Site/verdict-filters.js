@@ -162,7 +162,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const reveal = () => {
     let id;
     try { id = decodeURIComponent(location.hash.slice(1)); } catch { return; }
-    const target = id && document.getElementById(id);
+    const target = document.getElementById(id);
     if (!target?.closest("[hidden]")) return;
     reset();
     target.scrollIntoView();

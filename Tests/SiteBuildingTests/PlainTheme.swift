@@ -9,6 +9,9 @@ enum PlainTheme {
   static let files = [
     "layout.html": "<title>{{title}}</title>{{root}}{{assets}}\n{{navigation}}{{main}}",
     "index.html": "{{engines}}{{pages}}",
+    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "compare.html": "{{data}}{{differences}}",
+    "engine.html": "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{skipped}}",
     "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
     "style.css": "p { color: red }\n",
   ]

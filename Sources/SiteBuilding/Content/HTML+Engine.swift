@@ -54,7 +54,11 @@ extension HTML {
           "p", .class("note"), text: "\(subject) to no scenario of these pages.")
       }
       html.line("p", .class("note")) { note in
-        note.element("a", .href(.file(key.path, root: "")), text: "What it did")
+        note.element("a", .href(.file(key.path, root: ""))) { link in
+          link.append(text: "What ")
+          link.append(foreign: engine.name)
+          link.append(text: " did")
+        }
       }
     }
   }

@@ -36,7 +36,8 @@ extension HTML {
     case .failed(let differences):
       if let first = differences.first { append(first) }
       if differences.count > 1 {
-        let more = differences.count == 2 ? "1 more difference" : "\(differences.count - 1) more differences"
+        let more =
+          differences.count == 2 ? "1 more difference" : "\(differences.count - 1) more differences"
         line("p", .class("note"), text: "and \(more) after it")
       }
       append(expected)

@@ -14,7 +14,8 @@ extension HTML {
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
       let isOne = !edition.scoreboard.labels.areSeveral
-      let words = isOne
+      let words =
+        isOne
         ? "There are no two engines here to be compared."
         : "In every scenario that several engines were asked, they did the same."
       line("p", .class("note"), text: words)

@@ -69,7 +69,8 @@ extension HTML {
     let rows = ClauseStanding.rows(of: pages, edition)
     let labels = edition.scoreboard.labels
     scrollBox(label: "Engines by clauses") { box in
-      box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) { html in
+      box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
+        html in
         html.block("thead") { head in
           head.block("tr") { line in
             for column in ["Clause", "Page", "Level"] {
