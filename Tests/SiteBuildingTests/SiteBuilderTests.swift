@@ -21,10 +21,13 @@ struct SiteBuilderTests {
         ("HIT-4/b", .skipped(reason: evil, url: "javascript:alert(1)")),
         ("HIT-4/c", .errored(message: evil)),
       ])
+    let passing = Samples.report("Good", verdicts: [("HIT-4/" + evil, .passed)])
+    let slug = "script-alert-1-script"
     let safe = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
-    for path in ["index.html", "hit.html"] {
+    let paths = ["index.html", "hit.html", "matrix.html", "compare.html", "engines/\(slug).html"]
+    for path in paths {
       let text = try await PlainTheme.file(
-        path, of: Samples.book(page), reports: [report], theme: [:])
+        path, of: Samples.book(page), reports: [report, passing], theme: [:])
       #expect(text.contains(safe))
       #expect(text.contains("<bdi>\(safe)‹U+202E›</bdi>"))
       #expect(!text.contains("<script"))
@@ -36,7 +39,9 @@ struct SiteBuilderTests {
   @Test("A page whose name cannot be a file of the site is an error; all are named")
   func names() async throws {
     let theme = try PlainTheme.read()
-    let book = Samples.book(Samples.page("../x"), Samples.page("ok"), Samples.page("Index"))
+    let book = Samples.book(
+      Samples.page("../x"), Samples.page("ok"), Samples.page("Index"),
+      Samples.page("engines/x"))
     let error = try #require(
       await #expect(throws: SiteError.self) {
         _ = try await SiteBuilder(theme: theme).build(book, reports: [])
@@ -46,6 +51,8 @@ struct SiteBuilderTests {
         Spec/../x.md:1:1: the page's name “../x” cannot be the name of a file of the site
           hint: rename the page; letters, digits and hyphens are safe
         Spec/Index.md:1:1: the page would replace the site's own “index.html”
+          hint: give the page another name
+        Spec/engines/x.md:1:1: the page would replace the site's own “engines/x.html”
           hint: give the page another name
         """)
   }
@@ -60,7 +67,9 @@ struct SiteBuilderTests {
     let builder = SiteBuilder(theme: try PlainTheme.read())
     let files = try await builder.build(book, reports: [report])
     #expect(
-      files.map(\.path) == ["index.html"] + pages.map { $0.name + ".html" } + [PlainTheme.style])
+      files.map(\.path).filter { !$0.hasPrefix("verdicts.") }
+        == ["compare.html", "engines/toy.html", "index.html", "matrix.html"]
+        + pages.map { $0.name + ".html" } + [PlainTheme.style])
     #expect(try await builder.build(book, reports: [report]) == files)
   }
 
@@ -70,7 +79,9 @@ struct SiteBuilderTests {
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
-    #expect(files.map(\.path) == ["a/b.html", "index.html", PlainTheme.style])
+    #expect(
+      files.map(\.path).prefix(5)
+        == ["a/b.html", "compare.html", "index.html", "matrix.html", PlainTheme.style])
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """
         <title>A &amp; B</title>../<link rel="stylesheet" href="../\(PlainTheme.style)">
@@ -82,6 +93,6 @@ struct SiteBuilderTests {
         <h1>A &amp; B</h1>
 
         """)
-    #expect(String(decoding: files[2].bytes, as: UTF8.self) == "p { color: red }\n")
+    #expect(String(decoding: files[4].bytes, as: UTF8.self) == "p { color: red }\n")
   }
 }

@@ -10,9 +10,10 @@ extension HTML {
       html.line("dd") { $0.append(foreign: engine.version) }
       html.line("dt", text: "Written in")
       html.line("dd") { $0.append(foreign: engine.language) }
-      if let homepage = engine.homepage {
-        html.line("dt", text: "Home")
-        html.line("dd") { $0.appendHomepage(homepage) }
+      guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
+      html.line("dt", text: "Home")
+      html.line("dd") {
+        $0.element("a", .href(address), .rel("nofollow noopener noreferrer"), text: homepage)
       }
     }
     appendBar(of: scoreboard.totals[number])
@@ -77,11 +78,6 @@ extension HTML {
         }
       }
     }
-  }
-
-  private mutating func appendHomepage(_ homepage: String) {
-    guard let address = Address.web(homepage) else { return append(foreign: homepage) }
-    element("a", .href(address), .rel("nofollow noopener noreferrer"), text: homepage)
   }
 
   private mutating func appendLevelTable(
