@@ -103,11 +103,14 @@ package struct SpecReader: Sendable {
     folder.hasSuffix("/") ? "\(folder)\(name).md" : "\(folder)/\(name).md"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] {
+  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
+
+  /// All that stands in a file.
+  func bytes(inFile file: String) throws -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(filePath: file(of: name))))
+      return Array(try Data(contentsOf: URL(filePath: file)))
     } catch {
-      throw SpecFolderError.unreadable(file(of: name), reason: SystemRefusal(error).reason)
+      throw SpecFolderError.unreadable(file, reason: SystemRefusal(error).reason)
     }
   }
 }

@@ -57,7 +57,9 @@ struct MakeSite: AsyncParsableCommand {
 
   private func shown(_ plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
-      return try reports.map { try ReportJSON.decode(try File($0).read(), file: $0.text) }
+      return try reports.map {
+        try ReportJSON.decode(try File($0).read(), file: $0.text, accepting: .partial)
+      }
     }
     let runner = Runner(engine: LocalEngine(), jobs: Machine.cores)
     return [Report(engines: [try await runner.run(plan) { _ in }])]
