@@ -9,9 +9,9 @@ struct VerdictDataTests {
   private let sample = ResultsSample()
 
   @Test("Every text stands once, and everything names it by its place")
-  func data() throws {
+  func data() {
     let board = Scoreboard(sample.book, reports: sample.reports)
-    let asset = try #require(VerdictData(sample.book.pages, board).asset)
+    let asset = VerdictData(sample.book.pages, board).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
         globalThis.conformVerdicts={"version":1,"report":1,"features":["responder-chain",\
@@ -33,12 +33,12 @@ struct VerdictDataTests {
   }
 
   @Test("The data stand under a path that changes with them")
-  func path() throws {
+  func path() {
     let board = Scoreboard(sample.book, reports: [])
-    let asset = try #require(VerdictData(sample.book.pages, board).asset)
+    let asset = VerdictData(sample.book.pages, board).asset
     #expect(asset.path.hasPrefix("verdicts."))
     #expect(asset.path.hasSuffix(".js"))
     let other = VerdictData([], Scoreboard(Samples.book(), reports: []))
-    #expect(other.asset?.path != asset.path)
+    #expect(other.asset.path != asset.path)
   }
 }

@@ -4,19 +4,28 @@ import SpecReading
 extension Diagnostic {
   /// What is wrong with the name of a page as the name of a file of the site, if anything is.
   static func pageName(_ page: Page) -> Diagnostic? {
-    let place = SourceLocation(file: page.file, line: 1)
-    if !SiteFile.isSafe(page.path) {
+    pageName(page.name, at: SourceLocation(file: page.file, line: 1))
+  }
+
+  /// What is wrong with the former name of a page as the name of a file, if anything is.
+  static func pageName(_ redirect: Redirect) -> Diagnostic? {
+    redirect.old.anchor == nil ? pageName(redirect.old.page, at: redirect.location) : nil
+  }
+
+  private static func pageName(_ name: String, at place: SourceLocation) -> Diagnostic? {
+    let path = name + ".html"
+    if !SiteFile.isSafe(path) {
       return Diagnostic(
-        place, "the page's name “\(page.name)” cannot be the name of a file of the site",
+        place, "the page's name “\(name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    let path = page.path.lowercased()
-    let own = [SiteFile.front, SiteFile.matrix, SiteFile.comparison].contains(path)
-    if own || path.hasPrefix(SiteFile.engines) {
-      return Diagnostic(
-        place, "the page would replace the site's own “\(path)”",
-        hint: "give the page another name")
-    }
-    return nil
+    let own =
+      [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
+      + ReferencePages.names.map { $0 + ".html" }
+    let lowered = path.lowercased()
+    guard own.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
+    return Diagnostic(
+      place, "the page would replace the site's own “\(lowered)”",
+      hint: "give the page another name")
   }
 }

@@ -11,6 +11,8 @@ struct PageContent {
   let contents: HTML
   /// Everything from the second heading on.
   let body: HTML
+  /// The list of headings.
+  let outline: HTML
 
   init(_ page: Page, score: PageScore, edition: Edition) {
     var blocks = page.blocks[...]
@@ -27,7 +29,13 @@ struct PageContent {
       html.appendPageRollUp(score.totals, of: edition.scoreboard.labels, root: page.root)
     }
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
-    body = renderer.render(blocks[(split ?? blocks.endIndex)...])
-    contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
+    var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
+    edition.moves.append(on: page, to: &body)
+    self.body = body
+    outline = renderer.outline.html
+    contents = HTML { html in
+      html.appendContents(of: page, score: score, edition.scoreboard.labels)
+      html.append(edition.coverage, on: page)
+    }
   }
 }

@@ -20,6 +20,11 @@ extension HTML {
     /// Where a link leads.
     static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
 
+    /// Where a page leads by itself, at once.
+    static func refresh(_ address: Address) -> Attribute {
+      Attribute("content", "0; url=\(address.text)")
+    }
+
     /// Where a script is loaded from.
     static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
 

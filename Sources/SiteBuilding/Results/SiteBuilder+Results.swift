@@ -2,20 +2,17 @@ import Conformance
 import SpecReading
 
 extension SiteBuilder {
-  /// The pages of results: the matrix, the comparison, one for each engine, and their data.
+  /// The pages of results: the matrix, the comparison, and one for each engine.
   func results(of book: SpecBook, _ edition: Edition) -> [SiteFile] {
-    let data = VerdictData(book.pages, edition.scoreboard).asset
-    var files = [matrix(book, edition, data), comparison(book, edition, data)]
-    files += edition.scoreboard.engines.indices.map { engine($0, book, edition) }
-    files += [data].compactMap { $0.map { SiteFile(path: $0.path, bytes: $0.bytes) } }
-    return files
+    [matrix(book, edition), comparison(book, edition)]
+      + edition.scoreboard.engines.indices.map { engine($0, book, edition) }
   }
 
-  private func matrix(_ book: SpecBook, _ edition: Edition, _ data: Asset?) -> SiteFile {
+  private func matrix(_ book: SpecBook, _ edition: Edition) -> SiteFile {
     file(SiteFile.matrix, title: "Matrix", edition) { html in
       theme.matrix.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: data, view: "matrix")
+        case .data: html.append(source: edition.verdicts, view: "matrix")
         case .pages: html.appendPageMatrix(book.pages, edition)
         case .features: html.appendFeatureMatrix(edition)
         case .clauses: html.appendClauseMatrix(book.pages, edition)
@@ -24,11 +21,11 @@ extension SiteBuilder {
     }
   }
 
-  private func comparison(_ book: SpecBook, _ edition: Edition, _ data: Asset?) -> SiteFile {
+  private func comparison(_ book: SpecBook, _ edition: Edition) -> SiteFile {
     file(SiteFile.comparison, title: "Compare", edition) { html in
       theme.comparison.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: data, view: "compare")
+        case .data: html.append(source: edition.verdicts, view: "compare")
         case .differences: html.appendDifferences(book.pages, edition)
         }
       }
@@ -58,8 +55,8 @@ extension SiteBuilder {
     _ path: String, title: String, root: String = "", _ edition: Edition,
     content: (inout HTML) -> Void
   ) -> SiteFile {
-    let html = frame(HTML(content), title: title, root: root) {
-      edition.navigation.appendList(from: root, to: &$0)
+    let html = frame(HTML(content), title: title, root: root, edition, path: path) {
+      edition.navigation.appendList(root: root, to: &$0)
     }
     return SiteFile(path: path, bytes: html.bytes)
   }
@@ -67,8 +64,7 @@ extension SiteBuilder {
 
 extension HTML {
   /// Adds where the scripts of the theme find the verdicts.
-  fileprivate mutating func append(source: Asset?, view: StaticString) {
-    guard let source else { return }
+  fileprivate mutating func append(source: Asset, view: StaticString) {
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
       .data("data-source", Address.file(source.path, root: "").text), text: "")

@@ -9,8 +9,8 @@ struct VerdictData {
   /// The version of this shape, which the scripts of the theme must know.
   static let version = 1
 
-  /// The script as a file of the site.
-  let asset: Asset?
+  /// The script, as an asset that no page loads by itself.
+  let asset: Asset
 
   init(_ pages: [Page], _ scoreboard: Scoreboard) {
     var texts = TextList()
@@ -32,7 +32,7 @@ struct VerdictData {
       json.put("texts", texts.all) { $0.value($1) }
     }
     let script = Array("globalThis.conformVerdicts=".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(name: "verdicts.js", bytes: script)
+    asset = Asset(.script, named: "verdicts", bytes: script)
   }
 }
 

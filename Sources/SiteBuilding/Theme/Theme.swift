@@ -11,17 +11,22 @@ import SpecReading
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, assets, navigation, main
+    case title, root, head, assets, search, navigation, main
   }
 
   /// The places of `index.html`.
   enum IndexSlot: String, TemplateSlot {
-    case engines, pages
+    case engines, downloads, pages
   }
 
   /// The places of `page.html`.
   enum PageSlot: String, TemplateSlot {
-    case heading, introduction, contents, body, neighbours
+    case breadcrumbs, outline, heading, introduction, contents, body, edit, neighbours
+  }
+
+  /// The places of `404.html`.
+  enum NotFoundSlot: String, TemplateSlot {
+    case root
   }
 
   /// The places of `matrix.html`.
@@ -45,6 +50,8 @@ package struct Theme: Sendable {
   let matrix: Template<MatrixSlot>
   let comparison: Template<ComparisonSlot>
   let engine: Template<EngineSlot>
+  /// What is shown where there is no page; a theme need not have it.
+  let notFound: Template<NotFoundSlot>?
   /// Its style sheets and scripts, by name.
   let assets: [Asset]
 
@@ -62,6 +69,8 @@ package struct Theme: Sendable {
     let matrix: Template<MatrixSlot>? = template(.matrix)
     let comparison: Template<ComparisonSlot>? = template(.comparison)
     let engine: Template<EngineSlot>? = template(.engine)
+    let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
+    let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
     let assets = Self.assetNames(in: folder).compactMap { name in
       Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
         .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
@@ -77,6 +86,7 @@ package struct Theme: Sendable {
     self.matrix = matrix
     self.comparison = comparison
     self.engine = engine
+    self.notFound = notFound
     self.assets = assets
   }
 
