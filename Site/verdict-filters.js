@@ -138,7 +138,7 @@ document.addEventListener("DOMContentLoaded", () => {
       clause.hidden = hidden;
     }
     const gone = new Set(clauses.filter((clause) => clause.hidden).map((clause) => clause.id));
-    for (const link of document.querySelectorAll("nav.contents a[href^='#']")) {
+    for (const link of document.querySelectorAll(":is(.contents, .outline) a[href^='#']")) {
       const item = link.closest("tr, li");
       if (item) item.hidden = gone.has(decodeURIComponent(link.hash.slice(1)));
     }

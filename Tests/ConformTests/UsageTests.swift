@@ -29,8 +29,20 @@ import Testing
         'HIT-4', or leave the filter out.
         """
       ),
-      (["--jobs", "0"], "'--jobs 0' runs nothing. Write 1 or more."),
-      (["--jobs=-1"], "'--jobs -1' runs nothing. Write 1 or more."),
+      (["--jobs", "0"], "'--jobs 0' cannot be run. Write a number from 1 to 1024."),
+      (["--jobs=-1"], "'--jobs -1' cannot be run. Write a number from 1 to 1024."),
+      (
+        ["--jobs", "9223372036854775807"],
+        "'--jobs 9223372036854775807' cannot be run. Write a number from 1 to 1024."
+      ),
+      (
+        ["--timeout", "1e300"],
+        "'--timeout 1e+300' is no time. Write a number above 0, up to 86400.0."
+      ),
+      (["--timeout", "0"], "'--timeout 0.0' is no time. Write a number above 0, up to 86400.0."),
+      (
+        ["--timeout", "nan"], "'--timeout nan' is no time. Write a number above 0, up to 86400.0."
+      ),
       (
         ["--list", "--fail-fast"],
         """
@@ -88,6 +100,21 @@ import Testing
       (["site", "--output", ""], "The value '' is invalid for '--output <folder>'"),
       (["site", "--theme", ""], "The value '' is invalid for '--theme <folder>'"),
       (["site", "--report", ""], "The value '' is invalid for '--report <file>'"),
+      (
+        ["site", "--base-url", "example.com"],
+        """
+        The value 'example.com' is invalid for '--base-url <url>': “example.com” is not where a \
+        site can be. Write it whole, as in 'https://example.com/conform'.
+        """
+      ),
+      (
+        ["site", "--edit-url", "https://example.com/page.md"],
+        """
+        The value 'https://example.com/page.md' is invalid for '--edit-url <pattern>': \
+        “https://example.com/page.md” leads to no page. Write a whole address with '{page}' for \
+        the page's name, as in 'https://example.com/edit/main/Spec/{page}.md'.
+        """
+      ),
       (["HIT-4"], "Unexpected argument 'HIT-4'"),
       (["check", "--filter", "HIT-4"], "Unknown option '--filter'"),
       (["--only", "HIT-4"], "Unknown option '--only'"),

@@ -9,6 +9,8 @@ struct AssetTests {
     #expect(Asset(name: "a.b.css", bytes: [])?.path == "a.b.cbf29ce484222325.css")
     #expect(Asset(name: "a.b.css", bytes: [1])?.path == "a.b.af63bc4c8601b62c.css")
     #expect(Asset(name: "search.js", bytes: [])?.kind == .script)
+    #expect(Asset(name: "theme.head.js", bytes: [])?.kind == .earlyScript)
+    #expect(Asset(name: "theme.head.js", bytes: [])?.path == "theme.cbf29ce484222325.head.js")
   }
 
   @Test("is a style sheet or a script and nothing else", arguments: ["css", "page.html", "x.mjs"])
@@ -18,12 +20,15 @@ struct AssetTests {
 
   @Test("is loaded by every page from its own folder, in the order of the names")
   func loaded() async throws {
-    let layout = "{{assets}}<!--{{main}}{{title}}{{root}}{{navigation}}-->"
+    let layout = "{{assets}}<!--{{main}}{{title}}{{root}}{{head}}{{search}}{{navigation}}-->"
     let text = try await PlainTheme.file(
       "hit.html", of: Samples.book(Samples.page()),
-      theme: ["layout.html": layout, "search.js": "'use strict'", "b.css": ""])
+      theme: [
+        "layout.html": layout, "search.js": "'use strict'", "b.css": "", "a.head.js": "",
+      ])
     #expect(
       text == """
+        <script src="a.cbf29ce484222325.head.js"></script>
         <link rel="stylesheet" href="b.cbf29ce484222325.css">
         <script src="search.78816da94dd5e55b.js" defer=""></script>
         <link rel="stylesheet" href="\(PlainTheme.style)">

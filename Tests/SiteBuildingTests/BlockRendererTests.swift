@@ -17,7 +17,7 @@ struct BlockRendererTests {
         .stage(Samples.table(["responder", "frame"], [["A", "0 0 1 1"]])),
         .ledger(
           Samples.table(
-            ["id", "home"], [["S1", "HIT-4, HIT-9"], ["S2", "open"], ["HIT-4", "x < HIT-4"]])),
+            ["statement", "home"], [["S1", "HIT-4, HIT-9"], ["S2", "open"], ["", "x < HIT-4"]])),
         .table(Samples.table(["l", "c", "r"], [["1", "2", "3"]], [.left, .center, .right])),
       ], clauses: [], scenarios: [])
     let text = try await PlainTheme.file("a/sources.html", of: Samples.book(page, Samples.page()))
@@ -46,21 +46,21 @@ struct BlockRendererTests {
         <table class="ledger">
         <thead>
         <tr>
-        <th scope="col">id</th>
+        <th scope="col">statement</th>
         <th scope="col">home</th>
         </tr>
         </thead>
         <tbody>
-        <tr>
-        <td>S1</td>
+        <tr id="S1">
+        <th scope="row"><a class="permalink" href="#S1">S1</a></th>
         <td><a class="permalink" href="../hit.html#HIT-4">HIT-4</a>, HIT-9</td>
         </tr>
-        <tr>
-        <td>S2</td>
+        <tr id="S2">
+        <th scope="row"><a class="permalink" href="#S2">S2</a></th>
         <td>open</td>
         </tr>
         <tr>
-        <td>HIT-4</td>
+        <td></td>
         <td>x &lt; <a class="permalink" href="../hit.html#HIT-4">HIT-4</a></td>
         </tr>
         </tbody>
@@ -84,7 +84,6 @@ struct BlockRendererTests {
         </tbody>
         </table>
         </div>
-        <a rel="next" href="../hit.html">Hit-testing</a>
 
         """)
   }

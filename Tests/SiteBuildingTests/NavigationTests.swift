@@ -23,12 +23,6 @@ struct NavigationTests {
         </ul>
 
         """)
-    #expect(
-      HTML { navigation.appendNeighbours(of: 1, to: &$0) }.text
-        == "<a rel=\"prev\" href=\"../a.html\">T a</a>\n")
-    #expect(
-      HTML { navigation.appendNeighbours(of: 0, to: &$0) }.text
-        == "<a rel=\"next\" href=\"b/c.html\">T b/c</a>\n")
   }
 
   @Test(
@@ -39,5 +33,18 @@ struct NavigationTests {
     let html = HTML { navigation.appendList(around: number, to: &$0) }.text
     let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
+  }
+
+  @Test("Where there is no page the list is the same, with whole addresses and nothing marked")
+  func unmarked() {
+    let navigation = Navigation(pages(["a"]))
+    #expect(
+      HTML { navigation.appendList(root: "https://example.com/", to: &$0) }.text == """
+        <ul>
+        <li><a href="https://example.com/index.html">Overview</a></li>
+        <li><a href="https://example.com/a.html">T a</a></li>
+        </ul>
+
+        """)
   }
 }

@@ -4,7 +4,8 @@ import Testing
 @Suite("The theme of this project")
 struct OwnThemeTests {
   private static let paths = [
-    "compare.html", "engines/toy.html", "hit.html", "index.html", "matrix.html",
+    "404.html", "compare.html", "engines/toy.html", "hit.html", "index.html", "matrix.html",
+    "phrasebook.html",
   ]
 
   private func pages() async throws -> [String] {

@@ -16,8 +16,8 @@ enum PlainTheme {
     "compare.html": "{{data}}{{differences}}",
     "engine.html": "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{skipped}}",
     "page.html": """
-    {{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}\
-    <!--{{breadcrumbs}}{{outline}}{{edit}}-->
+    {{heading}}{{introduction}}{{contents}}{{body}}\
+    <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->
     """,
     "style.css": "p { color: red }\n",
   ]
@@ -42,7 +42,7 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

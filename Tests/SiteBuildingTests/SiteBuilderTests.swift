@@ -39,9 +39,14 @@ struct SiteBuilderTests {
   @Test("A page whose name cannot be a file of the site is an error; all are named")
   func names() async throws {
     let theme = try PlainTheme.read()
-    let book = Samples.book(
-      Samples.page("../x"), Samples.page("ok"), Samples.page("Index"),
+    var book = Samples.book(
+      Samples.page("../x"), Samples.page("ok"), Samples.page("Index"), Samples.page("404"),
       Samples.page("engines/x"))
+    book.redirects = ["index", "fine", "../y"].enumerated().map { line, name in
+      Redirect(
+        old: .init(page: name), new: .init(page: "ok"),
+        location: SourceLocation(file: "Spec/redirects.txt", line: line + 1))
+    }
     let error = try #require(
       await #expect(throws: SiteError.self) {
         _ = try await SiteBuilder(theme: theme).build(book, reports: [])
@@ -52,8 +57,14 @@ struct SiteBuilderTests {
           hint: rename the page; letters, digits and hyphens are safe
         Spec/Index.md:1:1: the page would replace the site's own “index.html”
           hint: give the page another name
+        Spec/404.md:1:1: the page would replace the site's own “404.html”
+          hint: give the page another name
         Spec/engines/x.md:1:1: the page would replace the site's own “engines/x.html”
           hint: give the page another name
+        Spec/redirects.txt:1:1: the page would replace the site's own “index.html”
+          hint: give the page another name
+        Spec/redirects.txt:3:1: the page's name “../y” cannot be the name of a file of the site
+          hint: rename the page; letters, digits and hyphens are safe
         """)
   }
 
@@ -66,10 +77,11 @@ struct SiteBuilderTests {
     let report = Samples.report(verdicts: pages.map { ($0.scenarios[0].id.description, .passed) })
     let builder = SiteBuilder(theme: try PlainTheme.read())
     let files = try await builder.build(book, reports: [report])
+    let named = files.map(\.path).filter { !$0.hasPrefix("search-index.") }
     #expect(
-      files.map(\.path).filter { !$0.hasPrefix("verdicts.") }
+      named.filter { !$0.hasPrefix("verdicts.") }
         == ["compare.html", "engines/toy.html", "index.html", "matrix.html"]
-        + pages.map { $0.name + ".html" } + [PlainTheme.style])
+        + pages.map { $0.name + ".html" } + ["phrasebook.html", PlainTheme.style])
     #expect(try await builder.build(book, reports: [report]) == files)
   }
 
@@ -79,9 +91,10 @@ struct SiteBuilderTests {
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
+    let index = "search-index.a381925920528205.js"
     #expect(
-      files.map(\.path).prefix(5)
-        == ["a/b.html", "compare.html", "index.html", "matrix.html", PlainTheme.style])
+      files.map(\.path).prefix(6)
+        == ["a/b.html", "compare.html", "index.html", "matrix.html", index, PlainTheme.style])
     #expect(
       String(decoding: files[0].bytes, as: UTF8.self) == """
         <title>A &amp; B</title>../<link rel="stylesheet" href="../\(PlainTheme.style)">
@@ -91,8 +104,15 @@ struct SiteBuilderTests {
         <li><a href="../a/b.html" aria-current="page">A &amp; B</a></li>
         </ul>
         <h1>A &amp; B</h1>
-
+        <!--<nav class="breadcrumbs" aria-label="Breadcrumbs">
+        <ol>
+        <li><a href="../index.html">Overview</a></li>
+        <li><span aria-current="page">A &amp; B</span></li>
+        </ol>
+        </nav>
+        <a rel="prev" href="../index.html"><small>Previous</small> Overview</a>
+        --><!--../\(index)-->
         """)
-    #expect(String(decoding: files[4].bytes, as: UTF8.self) == "p { color: red }\n")
+    #expect(String(decoding: files[5].bytes, as: UTF8.self) == "p { color: red }\n")
   }
 }

@@ -14,20 +14,28 @@ struct ThemeTests {
   @Test("Every mistake is named with file, line, column and remedy")
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
-      "layout.html": "<p>\n é{{titel}} {{title}}{{root}}{{assets}}{{\n{{navigation}}",
-      "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}{{}}",
+      "layout.html":
+        "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{\n{{navigation}}",
+      "page.html": """
+      {{breadcrumbs}}{{outline}}{{heading}}{{introduction}}{{contents}}{{body}}
+      {{edit}}{{neighbours}}{{}}
+      """,
+      "404.html": "",
     ])
     #expect(
       mistakes == """
         Site/layout.html:2:3: unknown placeholder “{{titel}}”
-          hint: this template can use {{title}}, {{root}}, {{assets}}, {{navigation}}, {{main}}
-        Site/layout.html:2:40: “{{” without “}}” on the same line
+          hint: this template can use {{title}}, {{root}}, {{head}}, {{assets}}, {{search}}, \
+        {{navigation}}, {{main}}
+        Site/layout.html:2:58: “{{” without “}}” on the same line
           hint: close it, as in {{title}}
         Site/layout.html:1:1: the placeholder “{{main}}” is missing
           hint: put {{main}} where its content belongs; without it the site would lack it
-        Site/page.html:1:62: unknown placeholder “{{}}”
-          hint: this template can use {{heading}}, {{introduction}}, {{contents}}, {{body}}, \
-        {{neighbours}}
+        Site/page.html:2:23: unknown placeholder “{{}}”
+          hint: this template can use {{breadcrumbs}}, {{outline}}, {{heading}}, \
+        {{introduction}}, {{contents}}, {{body}}, {{edit}}, {{neighbours}}
+        Site/404.html:1:1: the placeholder “{{root}}” is missing
+          hint: put {{root}} where its content belongs; without it the site would lack it
         """)
   }
 

@@ -1,3 +1,4 @@
+import Conformance
 import Foundation
 import Testing
 
@@ -26,6 +27,58 @@ struct SpecReaderTests {
       #expect(book.pages.map(\.name) == ["a", "b"])
       #expect(book.pages.map(\.file) == ["\(folder)/a.md", "\(folder)/b.md"])
       #expect(book.diagnostics == [])
+    }
+  }
+
+  @Test("A list of what was renamed is read beside the pages")
+  func redirects() async throws {
+    let files = ["a.md": "# A", "redirects.txt": "b -> a\nc -> b\n"]
+    try await withFolder(files) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      let location = SourceLocation(file: "\(folder)/redirects.txt", line: 1)
+      #expect(
+        book.redirects == [
+          Redirect(old: .init(page: "b"), new: .init(page: "a"), location: location)
+        ])
+      #expect(
+        book.diagnostics.map(\.description) == [
+          """
+          \(folder)/redirects.txt:2:1: `b` was renamed too
+            hint: lead straight to `a`
+          """
+        ])
+    }
+  }
+
+  @Test("Statements in a clause's sources lead to the page that is linked before them")
+  func statements() async throws {
+    let clause = """
+      # A
+
+      ## HIT-1 T
+
+      It MUST.
+
+      Sources: S0, [One](one.md#x) (S1, *S22*; US3), [web](https://example.com) S4, `S5`,
+      [Two](b/two.md) S6, [here](#h) S7. Feature: touches. Confidence: observed.
+      """
+    try await withFolder(["a.md": clause]) { folder in
+      let book = try await SpecReader(folder: folder, rendering: .html).read()
+      let notes = book.pages[0].blocks.compactMap {
+        if case .note(let html) = $0 { html } else { nil }
+      }
+      #expect(
+        notes == [
+          """
+          <p>Sources: S0, <a href="one.html#x">One</a> (<a href="one.html#S1">S1</a>, \
+          <em><a href="one.html#S22">S22</a></em>; US3), <a href="https://example.com">web</a> S4, \
+          <code>S5</code>,
+          <a href="b/two.html">Two</a> <a href="b/two.html#S6">S6</a>, \
+          <a href="#h">here</a> <a href="#S7">S7</a>. Feature: touches. \
+          Confidence: observed.</p>
+
+          """
+        ])
     }
   }
 

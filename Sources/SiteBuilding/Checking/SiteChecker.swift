@@ -10,7 +10,7 @@ package struct SiteChecker {
     package var diagnostics: [Diagnostic] = []
   }
 
-  private let pages: [(path: String, tags: [Tag])]
+  private let pages: [(path: String, tags: [TagReader.Tag])]
   private let paths: Set<String>
   private let anchors: [String: Set<String>]
   private let base: BaseURL?
@@ -22,7 +22,7 @@ package struct SiteChecker {
     pages = files.filter { $0.path.hasSuffix(".html") }.sorted { $0.path < $1.path }
       .map { file in
         var reader = TagReader(file.bytes)
-        var tags: [Tag] = []
+        var tags: [TagReader.Tag] = []
         while let tag = reader.next() { tags.append(tag) }
         return (file.path, tags)
       }
@@ -36,7 +36,7 @@ package struct SiteChecker {
   package func check(isThere: (String) -> Bool = { _ in false }) -> Finding {
     var finding = Finding()
     for page in pages {
-      var places: [String: Tag] = [:]
+      var places: [String: TagReader.Tag] = [:]
       for tag in page.tags {
         let location = SourceLocation(file: page.path, line: tag.line, column: tag.column)
         if let id = tag.id, let first = places.updateValue(tag, forKey: id) {

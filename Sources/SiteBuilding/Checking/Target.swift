@@ -9,9 +9,10 @@ struct Target: Hashable {
   init?(_ link: String, on page: String, base: BaseURL?) {
     var link = link[...]
     var folder = page.split(separator: "/").dropLast()
+    var here = page
     if let base, link.hasPrefix(base.text) {
       link = link.dropFirst(base.text.count)
-      folder = []
+      (folder, here) = ([], SiteFile.front)
     } else if Self.leadsElsewhere(link) {
       return nil
     }
@@ -21,7 +22,7 @@ struct Target: Hashable {
       // What follows a question mark is for a script, which finds it there.
       anchor = parts[1].prefix { $0 != "?" }.percentDecoded
     }
-    path = link.first == "#" ? page : Self.path(String(file), from: folder.map(String.init))
+    path = Self.path(String(file), from: folder.map(String.init), here: here)
   }
 
   /// Whether a link begins with a scheme, such as `https:`, or with a host.
@@ -30,7 +31,8 @@ struct Target: Hashable {
     return link.hasPrefix("//") || link[scheme.endIndex...].first == ":" && !scheme.isEmpty
   }
 
-  private static func path(_ file: String, from folder: [String]) -> String? {
+  private static func path(_ file: String, from folder: [String], here: String) -> String? {
+    if file.isEmpty { return here }
     guard file.first != "/" else { return nil }
     var parts = folder
     let steps = file.split(separator: "/", omittingEmptySubsequences: false)

@@ -32,12 +32,12 @@ enum StatementLinks {
     }
   }
 
-  /// The site's file that a link leads to, without the place on it.
+  /// The site's file that a link leads to, without the place on it; empty for the same page.
   private static func page(of link: OpaquePointer) -> String? {
-    guard let url = cmark_node_get_url(link),
-      let page = LinkTarget(String(cString: url))?.page
-    else { return nil }
-    return "\(page).html"
+    guard let url = cmark_node_get_url(link), let target = LinkTarget(String(cString: url)) else {
+      return nil
+    }
+    return target.page.map { "\($0).html" } ?? ""
   }
 
   private static func link(in text: OpaquePointer, to page: String) {

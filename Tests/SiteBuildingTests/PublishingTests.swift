@@ -1,0 +1,135 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("Publishing")
+struct PublishingTests {
+  private let layout = "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
+
+  private func files(
+    _ publishing: Publishing, of book: SpecBook = Samples.book(Samples.page()),
+    reports: [Report] = [], notFound: String? = "<a href=\"{{root}}index.html\">home</a>"
+  ) async throws -> [String: String] {
+    let theme = try PlainTheme.read(changing: ["layout.html": layout, "404.html": notFound])
+    let files = try await SiteBuilder(theme: theme, publishing: publishing)
+      .build(book, reports: reports)
+    return Dictionary(
+      uniqueKeysWithValues: files.map {
+        ($0.path, String(decoding: $0.bytes, as: UTF8.self))
+      })
+  }
+
+  @Test("With an address the pages know their own, and a sitemap lists them")
+  func addressed() async throws {
+    let files = try await files(Publishing(base: try BaseURL("https://example.com/c")))
+    #expect(
+      files["hit.html"]?.hasPrefix(
+        "<link rel=\"canonical\" href=\"https://example.com/c/hit.html\">\n<h1") == true)
+    #expect(
+      files["index.html"]?.hasPrefix(
+        """
+        <link rel="canonical" href="https://example.com/c/">
+        <link rel="next" href="hit.html">
+
+        """) == true)
+    #expect(
+      files["sitemap.xml"] == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+        <url><loc>https://example.com/c/hit.html</loc></url>
+        <url><loc>https://example.com/c/</loc></url>
+        <url><loc>https://example.com/c/phrasebook.html</loc></url>
+        </urlset>
+
+        """)
+    let index = try #require(files.keys.first { $0.hasPrefix("search-index.") })
+    #expect(
+      files["404.html"] == """
+        <meta name="robots" content="noindex">
+        <a href="https://example.com/c/index.html">home</a><!--Not found\
+        https://example.com/c/<link rel="stylesheet" \
+        href="https://example.com/c/\(PlainTheme.style)">
+        https://example.com/c/\(index)<ul>
+        <li><a href="https://example.com/c/index.html">Overview</a></li>
+        <li><a href="https://example.com/c/hit.html">Hit-testing</a></li>
+        </ul>
+        <p class="part">Reference</p>
+        <ul aria-label="Reference">
+        <li><a href="https://example.com/c/phrasebook.html">Phrasebook</a></li>
+        </ul>
+        -->
+        """)
+  }
+
+  @Test("Without an address nothing pretends to have one")
+  func local() async throws {
+    let files = try await files(Publishing())
+    #expect(
+      files.keys.filter { !$0.hasPrefix("search-index.") }.sorted()
+        == ["404.html", "hit.html", "index.html", "phrasebook.html", PlainTheme.style])
+    #expect(files["hit.html"]?.hasPrefix("<h1") == true)
+    #expect(files["404.html"]?.contains("<a href=\"index.html\">home</a>") == true)
+  }
+
+  @Test("A theme need not have a page for where there is none")
+  func withoutNotFound() async throws {
+    #expect(try await files(Publishing(), notFound: nil)["404.html"] == nil)
+  }
+
+  @Test("The report and a badge for each engine stand beside the pages and are linked")
+  func downloads() async throws {
+    let reports = ["Toy <1>", "toy 1", "→"].map { Samples.report($0, verdicts: []) }
+    let downloads = Publishing.Downloads(
+      report: Array("report".utf8), badges: ["a", "b", "c"].map { Array($0.utf8) })
+    let files = try await files(Publishing(downloads: downloads), reports: reports)
+    #expect(files["report.json"] == "report")
+    #expect(files["badges/toy-1.json"] == "a")
+    #expect(files["badges/toy-1-1.json"] == "b")
+    #expect(files["badges/engine.json"] == "c")
+    #expect(
+      files["index.html"]?.contains(
+        """
+        <ul class="downloads">
+        <li><a href="report.json">All verdicts as JSON</a></li>
+        <li><a href="badges/toy-1.json">Badge of <bdi>Toy &lt;1&gt;</bdi></a></li>
+        <li><a href="badges/toy-1-1.json">Badge of <bdi>toy 1</bdi></a></li>
+        <li><a href="badges/engine.json">Badge of <bdi>→</bdi></a></li>
+        </ul>
+
+        """) == true)
+  }
+
+  @Test("Each page leads to where it is edited")
+  func editing() throws {
+    let pattern = try EditPattern("https://example.com/edit/{page}.md?at={page}")
+    let html = HTML { $0.appendEditing(of: Samples.page("a/b c"), pattern) }
+    #expect(
+      html.text == """
+        <p class="edit"><a href="https://example.com/edit/a/b%20c.md?at=a/b%20c" \
+        rel="nofollow noopener">Edit this page</a></p>
+
+        """)
+    #expect(HTML { $0.appendEditing(of: Samples.page(), nil) } == HTML())
+  }
+
+  @Test(
+    "A pattern must be a whole address with a place for the page",
+    arguments: ["", "{page}", "https://example.com/x.md", "javascript:{page}", "/edit/{page}.md"])
+  func pattern(_ text: String) {
+    #expect(throws: EditPattern.Mistake.self) { try EditPattern(text) }
+  }
+
+  @Test(
+    "An address of a site is that of a host or folder",
+    arguments: [
+      ("https://example.com", "https://example.com/"),
+      ("http://localhost:8000/a/", "http://localhost:8000/a/"), ("https://", nil),
+      ("https:///a", nil), ("example.com", nil), ("https://example.com/?a", nil),
+      ("https://example.com/#a", nil), ("ftp://example.com", nil), ("", nil),
+    ] as [(String, String?)])
+  func base(_ text: String, _ expected: String?) {
+    #expect((try? BaseURL(text))?.text == expected)
+  }
+}

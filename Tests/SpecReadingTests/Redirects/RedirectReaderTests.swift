@@ -1,0 +1,95 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("What was renamed is read and checked")
+struct RedirectReaderTests {
+  private static func page(_ name: String, clause id: String) -> Page {
+    let location = SourceLocation(file: "Spec/\(name).md", line: 3)
+    let clause = Clause(
+      id: id, title: "T", page: location.file, location: location, level: .must, features: [],
+      confidence: .observed, statements: [], untestedReason: nil)
+    let scenario = Scenario(
+      id: ScenarioID(clause: id, slug: "in"), clause: clause, location: location, features: [],
+      script: Script(stage: Stage([]), steps: []), expectations: [])
+    return Page(
+      file: location.file, name: name, title: name,
+      blocks: [
+        .heading(.init(level: 2, anchor: "tour", text: "Tour")),
+        .heading(.init(level: 2, anchor: id, text: "T", clause: clause)),
+      ], clauses: [clause], scenarios: [scenario])
+  }
+
+  private let pages = [page("hit", clause: "HIT-1"), page("win", clause: "WIN-1")]
+
+  private func read(_ text: String) -> (redirects: [Redirect], diagnostics: [Diagnostic]) {
+    RedirectReader(Array(text.utf8), file: "Spec/redirects.txt").read(among: pages)
+  }
+
+  @Test(
+    "An old address is served on its page, or on what that has become",
+    arguments: [
+      ("HIT-9 -> HIT-1", "hit#HIT-9 > hit#HIT-1"),
+      ("HIT-9/x -> WIN-1/in", "win#HIT-9/x > win#WIN-1/in"),
+      ("hit#WIN-1 -> WIN-1", "hit#WIN-1 > win#WIN-1"),
+      ("hits -> hit", "hits > hit"),
+      ("hits -> hit#tour", "hits > hit#tour"),
+      ("hit#way -> hit#tour", "hit#way > hit#tour"),
+      ("hits -> hit\nhits#HIT-9 -> WIN-1", "hits > hit, hit#HIT-9 > win#WIN-1"),
+      ("# remark\n\n \t# too\r\n\tHIT-9\t->  HIT-1 ", "hit#HIT-9 > hit#HIT-1"),
+      ("", ""),
+    ])
+  func redirects(_ text: String, _ expected: String) {
+    func words(_ place: Redirect.Place) -> String {
+      place.page + (place.anchor.map { "#\($0)" } ?? "")
+    }
+    let reading = read(text)
+    #expect(reading.diagnostics == [])
+    #expect(
+      reading.redirects.map { "\(words($0.old)) > \(words($0.new))" }.joined(separator: ", ")
+        == expected)
+  }
+
+  @Test("Every mistake is told with its line and what to do")
+  func mistakes() {
+    let reading = read(
+      """
+      HIT-9 HIT-1
+      HIT-9 -> HIT-1
+      hit#HIT-9 -> WIN-1
+      HIT-1 -> WIN-1
+      HIT-8 -> HIT-2
+      HIT-7 -> nobody
+      HIT-6 -> HIT-9
+      gone#HIT-5 -> HIT-1
+      hit#tour -> win
+      HIT-1/in -> HIT-1
+      win -> hit
+      """)
+    #expect(reading.redirects.count == 1)
+    #expect(
+      reading.diagnostics.map(\.description).joined(separator: "\n") == """
+        Spec/redirects.txt:1:1: this line is no redirect
+          hint: write `OLD-1 -> NEW-1`, or begin a remark with `#`
+        Spec/redirects.txt:3:1: `hit#HIT-9` leads elsewhere already by line 2
+          hint: keep one of the two lines
+        Spec/redirects.txt:4:1: `HIT-1` is there, so it cannot lead elsewhere
+          hint: remove the line, or rename `HIT-1`
+        Spec/redirects.txt:5:1: there is no `HIT-2` to lead to
+          hint: did you mean `HIT-1`?
+        Spec/redirects.txt:6:1: there is no `nobody` to lead to
+          hint: name a page, a clause, a scenario, or `page#place`
+        Spec/redirects.txt:7:1: `HIT-9` was renamed too
+          hint: lead straight to `HIT-1`
+        Spec/redirects.txt:8:1: there is no page `gone`, and none was renamed from it
+          hint: add a line for the page itself
+        Spec/redirects.txt:9:1: `hit#tour` is there, so it cannot lead elsewhere
+          hint: remove the line, or rename `hit#tour`
+        Spec/redirects.txt:10:1: `HIT-1/in` is there, so it cannot lead elsewhere
+          hint: remove the line, or rename `HIT-1/in`
+        Spec/redirects.txt:11:1: `win` is there, so it cannot lead elsewhere
+          hint: remove the line, or rename `win`
+        """)
+  }
+}
