@@ -17,7 +17,7 @@
   };
   const make = conform.make;
 
-  const unseen = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+  const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
   const spell = (character) =>
     `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
 

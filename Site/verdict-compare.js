@@ -30,7 +30,9 @@
     if (verdict.outcome === "failed") {
       parts.push(" ", make("b", {}, conform.foreign(verdict.actual)));
     }
-    if (verdict.outcome === "errored") parts.push(make("pre", {}, conform.foreign(verdict.message)));
+    if (verdict.outcome === "errored") {
+      parts.push(make("pre", {}, conform.foreign(verdict.message)));
+    }
     if (verdict.outcome === "skipped") {
       parts.push(" ", make("small", {}, conform.foreign(verdict.reason)));
     }
@@ -48,7 +50,8 @@
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
         make("b", {}, conform.foreign(verdict.expected)),
       ]);
-    const href = `${scenario.clause.page}#${scenario.id.split("/").map(encodeURIComponent).join("/")}`;
+    const anchor = scenario.id.split("/").map(encodeURIComponent).join("/");
+    const href = `${scenario.clause.page}#${anchor}`;
     return make("tr", {},
       make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id)),
       make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },

@@ -26,7 +26,8 @@ document.addEventListener("DOMContentLoaded", () => {
       const level = parts.map((part) => part.querySelector(".level")).find(Boolean)?.textContent;
       return { id: heading.id, parts, level: level ?? "", scenarios: [] };
     });
-  const clauseOf = (table) => clauses.find((clause) => clause.parts.some((part) => part.contains(table)));
+  const clauseOf = (table) =>
+    clauses.find((clause) => clause.parts.some((part) => part.contains(table)));
 
   const scenarios = tables.flatMap((table) => {
     const clause = clauseOf(table);
@@ -59,7 +60,7 @@ document.addEventListener("DOMContentLoaded", () => {
     verdict: ["Verdict", [["", "any"], ...plain(found),
       ...(isDivided ? [["differ", "engines differ"]] : [])]],
     level: ["Level", [["", "any"],
-      ...plain(present(new Set(clauses.map((clause) => clause.level)), ["MUST", "SHOULD", "MAY"]))]],
+      ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
     feature: ["Feature", [["", "any"],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
   };
@@ -97,7 +98,9 @@ document.addEventListener("DOMContentLoaded", () => {
   };
 
   const showColumns = (index) => {
-    const show = (cells) => cells.forEach((cell, at) => { cell.hidden = index >= 0 && at !== index; });
+    const show = (cells) => cells.forEach((cell, at) => {
+      cell.hidden = index >= 0 && at !== index;
+    });
     for (const table of tables) {
       show([...table.querySelectorAll(":scope > thead th.mark")]);
       for (const row of table.querySelectorAll(":scope > tbody > tr")) {

@@ -62,13 +62,15 @@ document.addEventListener("DOMContentLoaded", () => {
   const differHead = clauses.querySelector("th[data-column='differ']");
   differHead.setAttribute("aria-sort", "descending");
   const differIndex = [...differHead.parentElement.cells].indexOf(differHead);
-  const distinct = (values) => [["", "any"], ...[...new Set(values)].map((value) => [value, value])];
+  const distinct = (values) =>
+    [["", "any"], ...[...new Set(values)].map((value) => [value, value])];
   const inBook = rowsOf().sort((one, two) => one.cells[0].dataset.sort - two.cells[0].dataset.sort);
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
     ["Page", "page", inBook.map((row) => row.cells[1].textContent)],
     ["Level", "level", ["MUST", "SHOULD", "MAY"]],
-    ["Feature", "feature", inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort()],
+    ["Feature", "feature",
+      inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort()],
   ].map(([label, name, values]) =>
     conform.choice(label, name, distinct(values), conform.address.get(name)));
   const differ = make("input", { type: "checkbox", name: "differ" });

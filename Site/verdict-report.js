@@ -27,7 +27,9 @@
         return { outcome: "passed" };
       case "failed": {
         const first = Array.isArray(result.differences) ? result.differences[0] : undefined;
-        if (!isObject(first)) refuse(`the report is damaged: ${place}: 'failed' needs 'differences'`);
+        if (!isObject(first)) {
+          refuse(`the report is damaged: ${place}: 'failed' needs 'differences'`);
+        }
         return {
           outcome: "failed", known, link, count: result.differences.length,
           phrase: string(first.phrase, `${place}.differences[0].phrase`),
@@ -41,7 +43,9 @@
           link: optional(result.url, `${place}.url`),
         };
       case "errored":
-        return { outcome: "errored", known, link, message: string(result.message, `${place}.message`) };
+        return {
+          outcome: "errored", known, link, message: string(result.message, `${place}.message`),
+        };
       default:
         return refuse(`the report is damaged: ${place}.verdict is no verdict`);
     }
@@ -62,7 +66,9 @@
     const name = string(column.engine.name, `${place}.engine.name`);
     const tally = conform.tally(found.values());
     const promised = isObject(column.tally) ? column.tally : {};
-    if (!isCount(promised.notRun)) refuse(`the report is damaged: ${place}.tally.notRun is no count`);
+    if (!isCount(promised.notRun)) {
+      refuse(`the report is damaged: ${place}.tally.notRun is no count`);
+    }
     const agrees = ["passed", "failed", "errored", "skipped"]
       .every((outcome) => promised[outcome] === tally[outcome]);
     if (!agrees) refuse(`the counts of '${name}' are not those of its results`);
@@ -87,13 +93,15 @@
       refuse("the file is not a report: its 'format' is not 'conform-report'");
     }
     if (report.version !== book.reportVersion) {
-      refuse(Number.isInteger(report.version)
-        ? `the report has version ${report.version}, and only version ${book.reportVersion} can be read`
+      const { version } = report;
+      refuse(Number.isInteger(version)
+        ? `the report has version ${version}, and only version ${book.reportVersion} can be read`
         : "the report does not say its 'version'");
     }
     if (!isObject(report.footer)) refuse("the report is incomplete: it has no 'footer'");
     if (!Array.isArray(report.engines)) refuse("the report is damaged: 'engines' is no list");
-    const engines = report.engines.map((column, index) => readEngine(column, `engines[${index}]`, book));
+    const engines = report.engines.map((column, index) =>
+      readEngine(column, `engines[${index}]`, book));
     const isWhole = engines.every((engine) => engine.notRun === 0)
       && !(report.footer.enginesNotAsked > 0);
     if (report.footer.complete !== isWhole) {
@@ -101,7 +109,8 @@
     }
     const results = engines.reduce((sum, engine) => sum + engine.results, 0);
     if (report.footer.results !== results) {
-      refuse(`the report is incomplete: it holds ${results} of ${Number(report.footer.results)} results`);
+      const promised = Number(report.footer.results);
+      refuse(`the report is incomplete: it holds ${results} of ${promised} results`);
     }
     if (engines.length === 0) refuse("the report tells of no engine");
     return engines;
@@ -141,7 +150,8 @@
     });
     const box = make("div", { class: "drop" },
       make("label", {}, make("b", {}, "Add a report of your own: "), input),
-      make("p", { class: "note" }, "Choose a file, or drop it anywhere on this page. It is read here and sent nowhere."),
+      make("p", { class: "note" },
+        "Choose a file, or drop it anywhere on this page. It is read here and sent nowhere."),
       messages);
     const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
     document.addEventListener("dragover", (event) => {
