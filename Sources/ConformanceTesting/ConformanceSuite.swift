@@ -32,8 +32,15 @@ public struct ConformanceSuite: Sendable {
   }
 
   /// The scenarios that need no feature but those that the engine claims.
-  public func cases(for engine: some Engine) -> [ConformanceCase] {
-    let features = engine.profile.features
-    return cases.filter { $0.features.isSubset(of: features) }
+  ///
+  /// - Throws: where there are none: a test without arguments would pass without judging anything.
+  public func cases(for engine: some Engine) throws -> [ConformanceCase] {
+    let profile = engine.profile
+    let claimed = cases.filter { $0.features.isSubset(of: profile.features) }
+    guard !claimed.isEmpty else {
+      throw UnusableSpecification(
+        "\(profile.name) claims no feature that a scenario can be put to it for")
+    }
+    return claimed
   }
 }

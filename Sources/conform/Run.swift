@@ -52,8 +52,10 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "How many scenarios to run at a time (default: one for each core). Example: --jobs 1",
-      valueName: "number"))
+      """
+      How many scenarios to run at a time (default: one for each core); of a program, how many \
+      processes to start (default: one). Example: --jobs 1
+      """, valueName: "number"))
   var jobs: Int?
 
   @Option(

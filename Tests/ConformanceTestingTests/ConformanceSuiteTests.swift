@@ -60,6 +60,17 @@ struct ConformanceSuiteTests {
     #expect(cases.map(\.description) == ["CHAIN-1/window"])
   }
 
+  @Test("cannot be put to an engine that claims nothing: nothing would be judged, and all pass")
+  func nothingClaimed() async throws {
+    let suite = try await suite(Self.page)
+    let mute = Parrot(
+      profile: EngineProfile(name: "Mute", version: "1", language: "Swift", features: [.touches]),
+      reply: .errored(message: ""))
+    let error = #expect(throws: UnusableSpecification.self) { try suite.cases(for: mute) }
+    #expect(
+      error?.description == "Mute claims no feature that a scenario can be put to it for")
+  }
+
   @Test("tells who passes, who skips, and who does not conform")
   func check() async throws {
     let suite = try await suite(Self.page)

@@ -130,16 +130,14 @@ struct DeepTreeTests {
     }
     let log = Log()
     do {
-      let last = Counting(log)
-      var first = last
-      for _ in 1..<levels {
-        let recognizer = Counting(log)
-        recognizer.require(toFail: first)
-        first = recognizer
+      let recognizers = (0..<levels).map { _ in Counting(log) }
+      // From the end on, because what a new one waits for is searched for circles.
+      for index in (1..<levels).reversed() {
+        recognizers[index].require(toFail: recognizers[index - 1])
       }
-      #expect(first.waits(for: last))
-      last.require(toFail: first)
-      #expect(!last.waits(for: first))
+      #expect(recognizers[levels - 1].waits(for: recognizers[0]))
+      recognizers[0].require(toFail: recognizers[levels - 1])
+      #expect(!recognizers[0].waits(for: recognizers[levels - 1]))
     }
     #expect(log.freed == levels)
   }
