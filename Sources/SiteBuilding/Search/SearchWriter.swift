@@ -47,25 +47,31 @@ struct SearchWriter {
 
   private func putClauses(of page: Page, into json: inout JSONWriter) {
     var scenarios = page.scenarios[...]
-    var tables: [ScenarioTable] = []
-    var clause: Clause?
+    for section in sections(of: page) {
+      put(section.clause, section.tables, &scenarios, into: &json)
+    }
+  }
+
+  /// The clauses with their tables, collected before they are written: written as they are found,
+  /// they make the optimizer of Swift 6.3 fail.
+  private func sections(of page: Page) -> [(clause: Clause, tables: [ScenarioTable])] {
+    var sections: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
-      case .heading(let heading) where heading.clause != nil:
-        put(clause, tables, &scenarios, into: &json)
-        (clause, tables) = (heading.clause, [])
-      case .scenarios(let table): tables.append(table)
+      case .heading(let heading):
+        if let clause = heading.clause { sections.append((clause, [])) }
+      case .scenarios(let table) where !sections.isEmpty:
+        sections[sections.count - 1].tables.append(table)
       default: break
       }
     }
-    put(clause, tables, &scenarios, into: &json)
+    return sections
   }
 
   private func put(
-    _ clause: Clause?, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
+    _ clause: Clause, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
     into json: inout JSONWriter
   ) {
-    guard let clause else { return }
     json.list { json in
       json.value(clause.id)
       json.value(clause.title)
