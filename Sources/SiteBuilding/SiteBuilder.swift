@@ -26,8 +26,11 @@ package struct SiteBuilder: Sendable {
     let edition = try Edition(book, reports: reports, publishing, reference: reference)
     var files = await pages(of: book, edition) + made(edition)
     files.append(front(book, edition))
+    files += results(of: book, edition)
     files += sitemap(of: files) + moved(edition) + notFound(edition) + edition.downloads.files
-    files += (theme.assets + [edition.searchIndex]).map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += (theme.assets + [edition.searchIndex, edition.verdicts]).map {
+      SiteFile(path: $0.path, bytes: $0.bytes)
+    }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }

@@ -39,6 +39,7 @@ struct FrontTests {
         <li><span class="verdict none"><b>0</b> errored</span></li>
         <li><span class="verdict none"><b>0</b> skipped</span></li>
         </ul>
+        <p class="note"><a href="engines/one.html">What <bdi>One</bdi> did</a></p>
         </li>
         <li>
         <h3><bdi>Two</bdi></h3>
@@ -55,6 +56,7 @@ struct FrontTests {
         <li><span class="verdict not-run"><b>1</b> not run</span></li>
         </ul>
         <p class="note">1 verdict belongs to no scenario of these pages.</p>
+        <p class="note"><a href="engines/two.html">What <bdi>Two</bdi> did</a></p>
         </li>
         </ul>
         <div class="scroll" role="group" aria-label="Table of pages" tabindex="0">
@@ -73,8 +75,11 @@ struct FrontTests {
         <th scope="row"><a href="hit.html">Hit-testing</a></th>
         <td class="number">1</td>
         <td class="number">2</td>
-        <td class="engine"><span class="verdict failed">1 failed, 1 passed</span></td>
-        <td class="engine"><span class="verdict not-run">1 not run, 1 passed</span></td>
+        <td class="engine"><span class="verdict failed compact"><span aria-hidden="true">1/2\
+        </span><span class="spoken">1 failed, 1 passed</span></span></td>
+        <td class="engine"><span class="verdict not-run compact"><span aria-hidden="true">1/1\
+        </span><span class="spoken">1 not run, 1 passed</span></span><small aria-hidden="true">1 \
+        not run</small></td>
         </tr>
         <tr>
         <th scope="row"><a href="notes.html">Notes</a></th>

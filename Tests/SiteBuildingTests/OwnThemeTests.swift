@@ -3,13 +3,18 @@ import Testing
 
 @Suite("The theme of this project")
 struct OwnThemeTests {
+  private static let paths = [
+    "404.html", "compare.html", "engines/toy.html", "hit.html", "index.html", "matrix.html",
+    "phrasebook.html",
+  ]
+
   private func pages() async throws -> [String] {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let builder = SiteBuilder(theme: try Theme(folder: "/\(root)/Site"))
     let report = Samples.report(verdicts: [("HIT-4/hidden", Samples.failure())])
     let files = try await builder.build(Samples.book(Samples.page()), reports: [report])
     let pages = files.filter { $0.path.hasSuffix(".html") }
-    #expect(pages.map(\.path) == ["404.html", "hit.html", "index.html", "phrasebook.html"])
+    #expect(pages.map(\.path) == Self.paths)
     return pages.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -33,7 +38,7 @@ struct OwnThemeTests {
       let once = [
         "<html lang=\"en\">", "<title>", "<h1", "<main id=\"site:main\"", "href=\"#site:main\"",
         "<header class=\"site\">", "<nav class=\"pages\" aria-label=\"Pages\">", "<footer",
-        "<link rel=\"stylesheet\" href=\"style.",
+        "matrix.html\">Matrix</a>", "style.",
       ]
       for part in once {
         #expect(page.split(separator: part, omittingEmptySubsequences: false).count == 2, "\(part)")

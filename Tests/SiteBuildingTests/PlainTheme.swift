@@ -12,6 +12,9 @@ enum PlainTheme {
     {{navigation}}{{main}}<!--{{search}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "compare.html": "{{data}}{{differences}}",
+    "engine.html": "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{skipped}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->

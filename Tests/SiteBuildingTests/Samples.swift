@@ -5,11 +5,12 @@ import SpecReading
 enum Samples {
   /// A clause on the page `hit.md`.
   static func clause(
-    _ id: String = "HIT-4", _ title: String = "Hidden views are skipped", untested: String? = nil
+    _ id: String = "HIT-4", _ title: String = "Hidden views are skipped", level: Level = .must,
+    untested: String? = nil
   ) -> Clause {
     Clause(
       id: id, title: title, page: "Spec/hit.md",
-      location: SourceLocation(file: "Spec/hit.md", line: 3), level: .must,
+      location: SourceLocation(file: "Spec/hit.md", line: 3), level: level,
       features: [.hitTesting], confidence: .documented, statements: ["S32"],
       untestedReason: untested)
   }
@@ -28,10 +29,12 @@ enum Samples {
   }
 
   /// A scenario with nothing in it.
-  static func scenario(_ slug: String, of clause: Clause) -> Scenario {
+  static func scenario(
+    _ slug: String, of clause: Clause, features: Set<Feature> = []
+  ) -> Scenario {
     Scenario(
       id: ScenarioID(clause: clause.id, slug: slug), clause: clause, location: clause.location,
-      features: [], script: Script(stage: Stage([]), steps: []), expectations: [])
+      features: features, script: Script(stage: Stage([]), steps: []), expectations: [])
   }
 
   /// A page with one clause and a table of one scenario for each slug.
@@ -59,14 +62,16 @@ enum Samples {
   /// A report of one engine.
   static func report(
     _ name: String = "Toy", version: String = "1.0", language: String = "Swift",
-    homepage: String? = nil, verdicts: [(String, Verdict)]
+    homepage: String? = nil, features: Set<Feature> = [], verdicts: [(String, Verdict)],
+    expected: [String: ExpectedFailure] = [:]
   ) -> Report {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
     let profile = EngineProfile(
-      name: name, version: version, language: language, homepage: homepage, features: [])
+      name: name, version: version, language: language, homepage: homepage, features: features)
     let entries = verdicts.map {
-      Report.Entry(id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1)
+      Report.Entry(
+        id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1, expected: expected[$0.0])
     }
     return Report(engines: [.init(profile: profile, entries: entries, tally: tally)])
   }

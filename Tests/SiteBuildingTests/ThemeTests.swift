@@ -45,9 +45,11 @@ struct ThemeTests {
     #expect(
       mistakes == """
         Site/index.html:1:1: this file of the theme is missing
-          hint: a theme has layout.html, index.html, page.html and style.css
+          hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
+        engine.html and style.css
         Site/style.css:1:1: this file of the theme is missing
-          hint: a theme has layout.html, index.html, page.html and style.css
+          hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
+        engine.html and style.css
         """)
   }
 

@@ -19,10 +19,13 @@ extension Diagnostic {
         place, "the page's name “\(name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    let own = [SiteFile.front, SiteFile.notFound] + ReferencePages.names.map { $0 + ".html" }
-    return own.first { $0 == path.lowercased() }.map {
-      Diagnostic(
-        place, "the page would replace the site's own “\($0)”", hint: "give the page another name")
-    }
+    let own =
+      [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
+      + ReferencePages.names.map { $0 + ".html" }
+    let lowered = path.lowercased()
+    guard own.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
+    return Diagnostic(
+      place, "the page would replace the site's own “\(lowered)”",
+      hint: "give the page another name")
   }
 }

@@ -5,6 +5,8 @@ import SpecReading
 struct Edition: Sendable {
   /// What every engine did.
   let scoreboard: Scoreboard
+  /// What the engines did by page, by feature and by level.
+  let standings: Standings
   /// The links between the pages.
   let navigation: Navigation
   /// For each clause, the file it stands in.
@@ -17,6 +19,8 @@ struct Edition: Sendable {
   let coverage: Coverage
   /// The pages that are made from declarations.
   let reference: [ReferencePage]
+  /// The verdicts, for scripts that compare.
+  let verdicts: Asset
   /// What the search looks in.
   let searchIndex: Asset
 
@@ -31,6 +35,8 @@ struct Edition: Sendable {
     }
     let made = try ReferencePages.make(of: book, paths: paths, reference)
     scoreboard = Scoreboard(book, reports: reports)
+    standings = Standings(book, scoreboard)
+    verdicts = VerdictData(book.pages, scoreboard).asset
     navigation = Navigation(book.pages, reference: made)
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)

@@ -42,7 +42,9 @@ extension HTML {
   /// Adds the cells that hold each engine's counts.
   mutating func appendCells(of tallies: [Tally]) {
     for tally in tallies {
-      line("td", .class("engine")) { $0.append(tally) }
+      line("td", .class("engine")) { cell in
+        if tallies.count > 1 { cell.append(compact: tally) } else { cell.append(tally) }
+      }
     }
   }
 

@@ -5,18 +5,39 @@ extension HTML {
   mutating func appendRollUp(_ tallies: [Tally], of engines: EngineLabels) {
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
-      for (name, tally) in zip(engines.names, tallies) {
+      for (engine, tally) in tallies.enumerated() {
         html.line("li") { item in
-          item.append(name)
+          item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
-          item.append(tally)
+          if engines.areSeveral { item.append(compact: tally) } else { item.append(tally) }
+        }
+      }
+    }
+  }
+
+  /// Adds every engine with its counts for a page, where there are several; it is also what tells
+  /// a reader their names in short.
+  mutating func appendPageRollUp(_ tallies: [Tally], of engines: EngineLabels, root: String) {
+    guard engines.areSeveral else { return }
+    block("ul", .class("rollup")) { html in
+      for (engine, tally) in tallies.enumerated() {
+        html.line("li", .data("data-engine-key", engines.keys[engine].slug)) { item in
+          item.element("b") { $0.append(foreign: engines.keys[engine].short) }
+          item.append(text: " ")
+          item.element("a", .href(.file(engines.keys[engine].path, root: root))) {
+            $0.append(engines.names[engine])
+          }
+          item.append(text: " ")
+          item.append(compact: tally)
         }
       }
     }
   }
 
   /// Adds what the front page says about an engine.
-  mutating func appendCard(of engine: EngineProfile, tally: Tally, strays: Int) {
+  mutating func appendCard(
+    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int
+  ) {
     block("li") { html in
       html.line("h3") { $0.appendName(of: engine) }
       html.line("p", .class("about")) { about in
@@ -32,10 +53,18 @@ extension HTML {
         html.line(
           "p", .class("note"), text: "\(subject) to no scenario of these pages.")
       }
+      html.line("p", .class("note")) { note in
+        note.element("a", .href(.file(key.path, root: ""))) { link in
+          link.append(text: "What ")
+          link.append(foreign: engine.name)
+          link.append(text: " did")
+        }
+      }
     }
   }
 
-  private mutating func appendName(of engine: EngineProfile) {
+  /// Adds an engine's name, which leads to its home.
+  mutating func appendName(of engine: EngineProfile) {
     guard let address = engine.homepage.flatMap(Address.web) else {
       append(foreign: engine.name)
       return
@@ -45,8 +74,8 @@ extension HTML {
     }
   }
 
-  /// The counts beside the bar say the same in words.
-  private mutating func appendBar(of tally: Tally) {
+  /// Adds a bar of the counts; those beside it say the same in words.
+  mutating func appendBar(of tally: Tally) {
     guard tally.total > 0 else { return }
     block(
       "svg", .class("bar"), .viewBox(width: tally.total, height: 1),
@@ -65,7 +94,8 @@ extension HTML {
     }
   }
 
-  private mutating func appendCounts(of tally: Tally) {
+  /// Adds the counts in words.
+  mutating func appendCounts(of tally: Tally) {
     block("ul", .class("counts")) { html in
       for outcome in Outcome.cardOrder {
         let count = outcome.count(in: tally)

@@ -11,7 +11,8 @@ extension HTML {
     block("ul", .class("engines")) { html in
       for (number, engine) in scoreboard.engines.enumerated() {
         html.appendCard(
-          of: engine, tally: scoreboard.totals[number], strays: scoreboard.strays[number])
+          of: engine, scoreboard.labels.keys[number], tally: scoreboard.totals[number],
+          strays: scoreboard.strays[number])
       }
     }
   }

@@ -18,7 +18,8 @@ extension HTML {
         html.appendHead(of: table, scoreboard.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
-            body.appendRow(row, of: table, id: id, verdicts: scoreboard.verdicts(on: id))
+            body.appendRow(row, of: table, id: id, scoreboard)
+            body.appendFindings(on: id, columns: row.cells.count, scoreboard)
           }
         }
       }
@@ -26,10 +27,10 @@ extension HTML {
   }
 
   private mutating func appendRow(
-    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, verdicts: ArraySlice<Verdict?>
+    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard
   ) {
     let anchor = id.description
-    block("tr", .id(anchor)) { line in
+    block("tr", .id(anchor), .needs(scoreboard.scenario(id))) { line in
       for (column, cell) in row.cells.enumerated() {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
@@ -39,16 +40,15 @@ extension HTML {
           line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
         }
       }
-      for verdict in verdicts {
-        line.line("td", .class("engine")) { $0.append(verdict) }
-      }
+      line.appendVerdicts(on: id, scoreboard)
     }
   }
 
   private mutating func appendSteps(_ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard) {
     let anchor = id.description
     scrollBox(label: "Steps of \(anchor)") { box in
-      box.block("table", .class("scenarios steps"), .id(anchor)) { html in
+      let needs = Attribute?.needs(scoreboard.scenario(id))
+      box.block("table", .class("scenarios steps"), .id(anchor), needs) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
         }
@@ -58,13 +58,10 @@ extension HTML {
             body.block("tr") { line in
               line.appendStep(row, of: table)
               guard number == 0 else { return }
-              for verdict in scoreboard.verdicts(on: id) {
-                line.line("td", .class("engine"), .number("rowspan", table.rows.count)) {
-                  $0.append(verdict)
-                }
-              }
+              line.appendVerdicts(on: id, rows: table.rows.count, scoreboard)
             }
           }
+          body.appendFindings(on: id, columns: table.header.cells.count, scoreboard)
         }
       }
     }
@@ -84,8 +81,16 @@ extension HTML {
     block("thead") { head in
       head.block("tr") { line in
         line.appendHeadCells(of: table)
-        line.append(engines.columnHeads)
+        line.appendVerdictHeads(engines)
       }
     }
+  }
+}
+
+extension HTML.Attribute? {
+  /// The features that a scenario needs, for a script that filters.
+  fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
+    guard let features = scenario?.features, !features.isEmpty else { return nil }
+    return .data("data-needs", features.inOrder)
   }
 }

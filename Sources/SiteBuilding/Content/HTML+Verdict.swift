@@ -2,7 +2,7 @@ import Conformance
 
 extension HTML {
   /// Adds an engine's verdict with its reasons, as the content of a cell.
-  mutating func append(_ verdict: Verdict?) {
+  mutating func append(_ verdict: Verdict?, expected: ExpectedFailure? = nil) {
     switch verdict {
     case nil, .passed:
       append(Outcome(verdict))
@@ -11,6 +11,7 @@ extension HTML {
       block("details", .constant("open", "")) { html in
         html.line("summary") { $0.append(Outcome.failed) }
         for difference in differences { html.append(difference) }
+        html.append(expected)
       }
     case .skipped(let reason, let url):
       block("details") { html in
@@ -21,24 +22,53 @@ extension HTML {
       block("details") { html in
         html.line("summary") { $0.append(Outcome.errored) }
         html.line("pre") { $0.append(foreign: message) }
+        html.append(expected)
       }
     }
+  }
+
+  /// Adds what one of several engines did instead of passing: where it failed, up to the first
+  /// difference.
+  mutating func appendReasons(of verdict: Verdict, expected: ExpectedFailure?) {
+    switch verdict {
+    case .passed:
+      break
+    case .failed(let differences):
+      if let first = differences.first { append(first) }
+      if differences.count > 1 {
+        let more =
+          differences.count == 2 ? "1 more difference" : "\(differences.count - 1) more differences"
+        line("p", .class("note"), text: "and \(more) after it")
+      }
+      append(expected)
+    case .skipped(let reason, let url):
+      line("p") { $0.append(reason: reason, url: url) }
+    case .errored(let message):
+      line("pre") { $0.append(foreign: message) }
+      append(expected)
+    }
+  }
+
+  /// Adds why a failure is expected, where it is.
+  mutating func append(_ expected: ExpectedFailure?) {
+    guard let expected else { return }
+    line("p", .class("known")) { html in
+      html.append(text: "Expected to fail: ")
+      html.append(reason: expected.reason, url: expected.link)
+    }
+  }
+
+  /// Adds a reason that somebody gave, and where to read more about it.
+  mutating func append(reason: String, url: String?) {
+    append(foreign: reason)
+    guard let url, let address = Address.web(url) else { return }
+    append(text: " ")
+    element("a", .href(address), .rel("nofollow noopener noreferrer"), text: "more")
   }
 
   /// Adds the word for an outcome.
   mutating func append(_ outcome: Outcome) {
     element("span", .class(outcome.styleClass), text: outcome.rawValue)
-  }
-
-  /// Adds the counts of several scenarios: `1 failed, 3 passed`.
-  mutating func append(_ tally: Tally) {
-    let outcome = Outcome(tally)
-    let counts = Outcome.rollUpOrder.compactMap { part in
-      let count = part.count(in: tally)
-      return count == 0 ? nil : "\(count) \(part.rawValue)"
-    }
-    let words = counts.isEmpty ? outcome.rawValue : counts.joined(separator: ", ")
-    element("span", .class(outcome.styleClass), text: words)
   }
 
   private mutating func append(_ difference: Difference) {
@@ -50,16 +80,4 @@ extension HTML {
       html.line("dd") { $0.append(foreign: difference.actual) }
     }
   }
-
-  private mutating func append(reason: String, url: String?) {
-    append(foreign: reason)
-    guard let url, let address = Address.web(url) else { return }
-    append(text: " ")
-    element("a", .href(address), .rel("nofollow noopener noreferrer"), text: "more")
-  }
-}
-
-extension Outcome {
-  /// The worst first, because it gives the whole its colour.
-  fileprivate static let rollUpOrder: [Outcome] = [.failed, .errored, .notRun, .skipped, .passed]
 }

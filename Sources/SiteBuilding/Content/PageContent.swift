@@ -3,7 +3,7 @@ import SpecReading
 
 /// One page, as the pieces that the theme's `page.html` puts in place.
 struct PageContent {
-  /// The page's title, as its one heading of the first level.
+  /// The page's title, as its one heading of the first level, with the counts of several engines.
   let heading: HTML
   /// What stands before the second heading.
   let introduction: HTML
@@ -23,7 +23,11 @@ struct PageContent {
     }
     var renderer = BlockRenderer(page, score: score, edition: edition)
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
-    heading = renderer.title(title)
+    heading = HTML { html in
+      html.append(renderer.title(title))
+      guard !page.clauses.isEmpty else { return }
+      html.appendPageRollUp(score.totals, of: edition.scoreboard.labels, root: page.root)
+    }
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     edition.moves.append(on: page, to: &body)

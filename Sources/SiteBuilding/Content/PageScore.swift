@@ -29,7 +29,7 @@ struct PageScore: Sendable {
 
 extension Tally {
   /// Counts a verdict, or a scenario that was not run.
-  fileprivate mutating func add(_ verdict: Verdict?) {
+  mutating func add(_ verdict: Verdict?) {
     if let verdict { add(verdict) } else { notRun += 1 }
   }
 

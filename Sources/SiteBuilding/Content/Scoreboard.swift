@@ -17,17 +17,22 @@ struct Scoreboard: Sendable {
   let strays: [Int]
 
   private let ordinals: [String: Int]
+  private let scenarios: [Scenario]
   private let verdicts: [Verdict?]
+  private let expected: [Int: ExpectedFailure]
 
   init(_ book: SpecBook, reports: [Report]) {
     let columns = reports.flatMap(\.engines)
-    let ordinals = Self.ordinals(of: book)
-    var verdicts = [Verdict?](repeating: nil, count: ordinals.count * columns.count)
+    let scenarios = book.scenarios
+    let ordinals = Self.ordinals(of: scenarios)
+    var verdicts = [Verdict?](repeating: nil, count: scenarios.count * columns.count)
+    var expected: [Int: ExpectedFailure] = [:]
     var strays = [Int](repeating: 0, count: columns.count)
     for (engine, column) in columns.enumerated() {
       for entry in column.entries {
         if let ordinal = ordinals[entry.id] {
           verdicts[ordinal * columns.count + engine] = entry.verdict
+          expected[ordinal * columns.count + engine] = entry.expected
         } else {
           strays[engine] += 1
         }
@@ -37,7 +42,9 @@ struct Scoreboard: Sendable {
     labels = EngineLabels(engines)
     self.strays = strays
     self.ordinals = ordinals
+    self.scenarios = scenarios
     self.verdicts = verdicts
+    self.expected = expected
     pages = book.pages.map { page in
       PageScore(page, engines: columns.count) { id in
         ordinals[id].map { verdicts[($0 * columns.count)...].prefix(columns.count) } ?? []
@@ -54,12 +61,22 @@ struct Scoreboard: Sendable {
     return verdicts[(ordinal * engines.count)...].prefix(engines.count)
   }
 
-  private static func ordinals(of book: SpecBook) -> [String: Int] {
+  /// Why an engine is expected to fail in a scenario, where it did and somebody said why.
+  func expectedFailure(of engine: Int, in id: ScenarioID) -> ExpectedFailure? {
+    guard !expected.isEmpty, let ordinal = ordinals[id.description] else { return nil }
+    return expected[ordinal * engines.count + engine]
+  }
+
+  /// The scenario with that name.
+  func scenario(_ id: ScenarioID) -> Scenario? {
+    ordinals[id.description].map { scenarios[$0] }
+  }
+
+  /// Where each scenario's verdicts stand; of two with the same name, the later counts.
+  private static func ordinals(of scenarios: [Scenario]) -> [String: Int] {
     var ordinals: [String: Int] = [:]
-    for page in book.pages {
-      for scenario in page.scenarios {
-        ordinals[scenario.id.description] = ordinals.count
-      }
+    for (ordinal, scenario) in scenarios.enumerated() {
+      ordinals[scenario.id.description] = ordinal
     }
     return ordinals
   }

@@ -37,6 +37,12 @@ extension HTML {
     /// What assistive technology calls the element.
     static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
 
+    /// What a pointer that rests there is told.
+    static func title(_ text: String) -> Attribute { Attribute("title", text) }
+
+    /// What a script is told of the element; the name begins with `data-`.
+    static func data(_ name: StaticString, _ value: String) -> Attribute { Attribute(name, value) }
+
     /// An attribute of ours with a value of ours.
     static func constant(_ name: StaticString, _ value: StaticString) -> Attribute {
       Attribute(name, "\(value)")

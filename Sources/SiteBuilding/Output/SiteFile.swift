@@ -2,6 +2,12 @@
 package struct SiteFile: Hashable, Sendable {
   /// The path of the front page.
   package static let front = "index.html"
+  /// The path of the page with all engines by pages, features and clauses.
+  static let matrix = "matrix.html"
+  /// The path of the page on which engines are compared.
+  static let comparison = "compare.html"
+  /// The folder of the engines' pages.
+  static let engines = "engines/"
   /// The path of the page that a host shows where there is none.
   static let notFound = "404.html"
 

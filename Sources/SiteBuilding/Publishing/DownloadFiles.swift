@@ -15,19 +15,9 @@ struct DownloadFiles: Sendable {
       (files, badges) = ([], [])
       return
     }
-    badges = zip(engines, Self.names(of: engines)).map { ($0, "badges/\($1).json") }
+    badges = zip(engines, EngineKey.keys(of: engines)).map { ($0, "badges/\($1.slug).json") }
     files =
       [SiteFile(path: Self.report, bytes: downloads.report)]
       + zip(badges, downloads.badges).map { SiteFile(path: $0.path, bytes: $1) }
-  }
-
-  /// A name for each engine that is good for a file: `Conform (Swift)` gives `conform-swift`.
-  private static func names(of engines: [EngineProfile]) -> [String] {
-    var anchors = Anchors(reserved: [])
-    return engines.map { engine in
-      let words = engine.name.lowercased()
-        .split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
-      return anchors.take(words.isEmpty ? "engine" : words.joined(separator: "-"))
-    }
   }
 }

@@ -47,22 +47,25 @@ struct SearchWriter {
 
   private func putClauses(of page: Page, into json: inout JSONWriter) {
     var scenarios = page.scenarios[...]
-    for (clause, tables) in Self.clauses(of: page) { put(clause, tables, &scenarios, into: &json) }
+    for section in sections(of: page) {
+      put(section.clause, section.tables, &scenarios, into: &json)
+    }
   }
 
-  /// The clauses with the tables below them.
-  private static func clauses(of page: Page) -> [(clause: Clause, tables: [ScenarioTable])] {
-    var clauses: [(clause: Clause, tables: [ScenarioTable])] = []
+  /// The clauses with their tables, collected before they are written: written as they are found,
+  /// they make the optimizer of Swift 6.3 fail.
+  private func sections(of page: Page) -> [(clause: Clause, tables: [ScenarioTable])] {
+    var sections: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
       case .heading(let heading):
-        if let clause = heading.clause { clauses.append((clause, [])) }
-      case .scenarios(let table):
-        if !clauses.isEmpty { clauses[clauses.count - 1].tables.append(table) }
+        if let clause = heading.clause { sections.append((clause, [])) }
+      case .scenarios(let table) where !sections.isEmpty:
+        sections[sections.count - 1].tables.append(table)
       default: break
       }
     }
-    return clauses
+    return sections
   }
 
   private func put(

@@ -29,9 +29,27 @@ package struct Theme: Sendable {
     case root
   }
 
+  /// The places of `matrix.html`.
+  enum MatrixSlot: String, TemplateSlot {
+    case data, pages, features, clauses
+  }
+
+  /// The places of `compare.html`.
+  enum ComparisonSlot: String, TemplateSlot {
+    case data, differences
+  }
+
+  /// The places of `engine.html`.
+  enum EngineSlot: String, TemplateSlot {
+    case name, profile, pages, features, findings, skipped
+  }
+
   let layout: Template<LayoutSlot>
   let index: Template<IndexSlot>
   let page: Template<PageSlot>
+  let matrix: Template<MatrixSlot>
+  let comparison: Template<ComparisonSlot>
+  let engine: Template<EngineSlot>
   /// What is shown where there is no page; a theme need not have it.
   let notFound: Template<NotFoundSlot>?
   /// Its style sheets and scripts, by name.
@@ -48,18 +66,26 @@ package struct Theme: Sendable {
     let layout: Template<LayoutSlot>? = template(.layout)
     let index: Template<IndexSlot>? = template(.index)
     let page: Template<PageSlot>? = template(.page)
+    let matrix: Template<MatrixSlot>? = template(.matrix)
+    let comparison: Template<ComparisonSlot>? = template(.comparison)
+    let engine: Template<EngineSlot>? = template(.engine)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
     let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
     let assets = Self.assetNames(in: folder).compactMap { name in
       Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
         .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
     }
-    guard let layout, let index, let page, diagnostics.isEmpty else {
+    guard let layout, let index, let page, let matrix, let comparison, let engine,
+      diagnostics.isEmpty
+    else {
       throw SiteError(diagnostics)
     }
     self.layout = layout
     self.index = index
     self.page = page
+    self.matrix = matrix
+    self.comparison = comparison
+    self.engine = engine
     self.notFound = notFound
     self.assets = assets
   }

@@ -6,13 +6,21 @@ enum ThemeFile: String {
   case index = "index.html"
   /// A page of the specification, within the layout.
   case page = "page.html"
+  /// The page with all engines side by side, within the layout.
+  case matrix = "matrix.html"
+  /// The page on which engines are compared, within the layout.
+  case comparison = "compare.html"
+  /// The page of one engine, within the layout.
+  case engine = "engine.html"
   /// The main style sheet; others, and scripts, may stand beside it.
   case style = "style.css"
   /// What is shown where there is no page, within the layout.
   case notFound = "404.html"
 
   /// Those without which there is no theme.
-  static let needed: [ThemeFile] = [.layout, .index, .page, .style]
+  static let needed: [ThemeFile] = [
+    .layout, .index, .page, .matrix, .comparison, .engine, .style,
+  ]
 
   /// The names of what is needed, as a sentence ends with them.
   static var list: String {

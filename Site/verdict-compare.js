@@ -1,0 +1,180 @@
+"use strict";
+
+/* Two engines side by side: only the scenarios in which they differ. */
+(() => {
+  const conform = globalThis.conform;
+  const make = conform.make;
+
+  const kinds = [
+    ["asked", "both were asked"],
+    ["against", "one passes, the other does not"],
+    ["otherwise", "both do not pass, each in its way"],
+    ["one", "only one was asked"],
+    ["all", "all differences"],
+  ];
+  const isAsked = (verdict) => verdict.outcome !== "skipped" && verdict.outcome !== "not run";
+  const kindOf = (left, right) => {
+    if (!isAsked(left) && !isAsked(right)) return undefined;
+    if (!isAsked(left) || !isAsked(right)) return "one";
+    if (left.outcome === right.outcome) {
+      const isSame = left.phrase === right.phrase && left.actual === right.actual;
+      return left.outcome === "failed" && !isSame ? "otherwise" : undefined;
+    }
+    return left.outcome === "passed" || right.outcome === "passed" ? "against" : "otherwise";
+  };
+  const matches = (kind, wanted) =>
+    wanted === "all" || kind === wanted || (wanted === "asked" && kind !== "one");
+
+  const answer = (verdict) => {
+    const parts = [conform.mark(verdict.outcome)];
+    if (verdict.outcome === "failed") {
+      parts.push(" ", make("b", {}, conform.foreign(verdict.actual)));
+    }
+    if (verdict.outcome === "errored") {
+      parts.push(make("pre", {}, conform.foreign(verdict.message)));
+    }
+    if (verdict.outcome === "skipped") {
+      parts.push(" ", make("small", {}, conform.foreign(verdict.reason)));
+    }
+    if (verdict.known) {
+      parts.push(make("small", { class: "known" }, conform.foreign(verdict.known), " ",
+        conform.webLink(verdict.link)));
+    }
+    return parts;
+  };
+
+  const row = (scenario, left, right) => {
+    const failed = [left, right].filter((verdict) => verdict.outcome === "failed");
+    const expected = failed.flatMap((verdict, index) =>
+      index === 1 && verdict.phrase === failed[0].phrase ? [] : [
+        make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
+        make("b", {}, conform.foreign(verdict.expected)),
+      ]);
+    const anchor = scenario.id.split("/").map(encodeURIComponent).join("/");
+    const href = `${scenario.clause.page}#${anchor}`;
+    return make("tr", {},
+      make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id)),
+      make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
+        scenario.clause.level)),
+      make("td", {}, expected),
+      make("td", { class: "engine" }, answer(left)),
+      make("td", { class: "engine" }, answer(right)));
+  };
+
+  /* A page's title and its rows. */
+  const section = (title, rows) => make("tbody", {},
+    make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)), rows);
+
+  /* Builds the comparison; `update` takes other engines, and says which two to begin with. */
+  conform.comparison = (book, { isInAddress }) => {
+    const left = conform.choice("Compare", "left", [], "");
+    const right = conform.choice("with", "right", [], "");
+    const what = conform.choice("where", "what", kinds, conform.address.get("what"));
+    const swap = make("button", { type: "button" }, "Swap");
+    const status = make("output", {});
+    const box = make("div", {
+      class: "scroll", role: "group", "aria-label": "Scenarios in which two engines differ",
+      tabindex: "0",
+    });
+    const host = make("div", { class: "comparison" },
+      make("div", { class: "filters", role: "group", "aria-label": "Compare two engines" },
+        left.label, right.label, swap, what.label, status),
+      box);
+    let engines = [];
+
+    const head = (engine) => make("th", { scope: "col", class: "engine" },
+      conform.foreign(engine.name), " ", make("small", {}, conform.foreign(engine.version)));
+
+    const apply = () => {
+      const pair = [left, right].map(({ select }) =>
+        engines.find((engine) => engine.key === select.value));
+      if (pair.some((engine) => !engine)) return;
+      const counts = Object.fromEntries(kinds.map(([kind]) => [kind, 0]));
+      const pages = new Map();
+      for (const [index, scenario] of book.scenarios.entries()) {
+        const verdicts = pair.map((engine) => engine.verdicts[index]);
+        const kind = kindOf(...verdicts);
+        if (!kind) continue;
+        for (const [wanted] of kinds) if (matches(kind, wanted)) counts[wanted] += 1;
+        if (!matches(kind, what.select.value)) continue;
+        const title = scenario.clause.pageTitle;
+        if (!pages.has(title)) pages.set(title, []);
+        pages.get(title).push(row(scenario, ...verdicts));
+      }
+      for (const option of what.select.options) {
+        option.textContent =
+          `${kinds.find(([kind]) => kind === option.value)[1]} (${counts[option.value]})`;
+      }
+      const count = counts[what.select.value];
+      status.textContent = count === 1 ? "1 scenario" : `${count} scenarios`;
+      const sections = [...pages].map(([title, rows]) => section(title, rows));
+      box.hidden = count === 0;
+      box.replaceChildren(make("table", { class: "differences" },
+        make("thead", {}, make("tr", {},
+          ["Scenario", "Level", "Expected"].map((text) => make("th", { scope: "col" }, text)),
+          pair.map(head))),
+        sections));
+      if (!isInAddress) return;
+      /* A file's key means nothing to who opens a shared address. */
+      const shared = pair.map((engine) => (engine.isOwn ? "" : engine.key));
+      conform.address.set({ left: shared[0], right: shared[1], what: what.select.value });
+    };
+
+    const offer = (select, chosen) => {
+      select.replaceChildren(...engines.map((engine) => {
+        const own = engine.isOwn ? ", your file" : "";
+        return make("option", { value: engine.key },
+          conform.visible(`${engine.name} ${engine.version}${own}`));
+      }));
+      select.value = chosen;
+    };
+    host.addEventListener("change", apply);
+    swap.addEventListener("click", () => {
+      [left.select.value, right.select.value] = [right.select.value, left.select.value];
+      apply();
+    });
+    return {
+      host,
+      update: (all, wanted = []) => {
+        const now = [left.select.value, right.select.value];
+        engines = all;
+        const keys = all.map((engine) => engine.key);
+        const choose = (side, other) => [wanted[side], now[side]].find((key) => keys.includes(key))
+          ?? keys.find((key) => key !== other) ?? keys[0];
+        const first = choose(0);
+        const second = choose(1, first);
+        offer(left.select, first);
+        offer(right.select, second);
+        host.hidden = all.length < 2;
+        apply();
+      },
+    };
+  };
+
+  /* The engines of reports that somebody added, named apart from those of the site. */
+  let added = 0;
+  conform.own = (engines) => engines.map((engine) => {
+    added += 1;
+    return { ...engine, isOwn: true, key: `file:${added}`, short: `#${added}` };
+  });
+
+  document.addEventListener("DOMContentLoaded", async () => {
+    const place = document.querySelector(".verdict-source[data-view='compare']");
+    if (!place || place.nextElementSibling?.matches(".comparison")) return;
+    const book = await conform.verdicts().catch((error) => {
+      place.after(make("p", { class: "note" }, error.message));
+    });
+    if (!book) return;
+    let engines = book.engines;
+    const view = conform.comparison(book, { isInAddress: true });
+    const chooser = conform.reportChooser(book, (found) => {
+      const own = conform.own(found);
+      engines = [...engines, ...own];
+      const second = own[1] ?? engines.find((engine) => engine !== own[0]);
+      view.update(engines, [own[0].key, second?.key]);
+    });
+    for (const part of document.querySelectorAll(".without-script")) part.hidden = true;
+    place.after(chooser, view.host);
+    view.update(engines, [conform.address.get("left"), conform.address.get("right")]);
+  });
+})();

@@ -1,0 +1,194 @@
+"use strict";
+
+/* The matrix: sorting, filtering its clauses, and reports that somebody adds as columns. */
+document.addEventListener("DOMContentLoaded", () => {
+  const conform = globalThis.conform;
+  const make = conform.make;
+  const place = document.querySelector(".verdict-source[data-view='matrix']");
+  if (!place || document.querySelector(".drop")) return;
+  const tables = [...document.querySelectorAll("table[data-matrix]")];
+
+  /* Sorting: a button in each head. What has no value stays last, in either direction. */
+
+  const heads = (table) => {
+    const [first, second] = table.tHead.rows;
+    const own = [...first.cells].filter((cell) => !second || cell.rowSpan > 1);
+    return second ? [...own, ...second.cells] : own;
+  };
+  const valueOf = (row, index) => {
+    const cell = row.cells[index];
+    if (!cell) return undefined;
+    if (cell.dataset.sort !== undefined) return Number(cell.dataset.sort);
+    return undefined;
+  };
+  const sort = (table, head, direction) => {
+    const index = heads(table).indexOf(head);
+    const sign = direction === "ascending" ? 1 : -1;
+    const rows = [...table.tBodies[0].rows].map((row) => ({ row, value: valueOf(row, index) }));
+    const order = ({ row }) => Number(row.cells[0].dataset.sort);
+    rows.sort((one, two) => {
+      if (one.value === undefined || two.value === undefined) {
+        return (one.value === undefined) - (two.value === undefined) || order(one) - order(two);
+      }
+      return sign * (one.value - two.value) || order(one) - order(two);
+    });
+    table.tBodies[0].append(...rows.map(({ row }) => row));
+    for (const other of heads(table)) other.removeAttribute("aria-sort");
+    head.setAttribute("aria-sort", direction);
+  };
+  const makeSortable = (table) => {
+    for (const head of heads(table)) {
+      if (head.querySelector("button")) continue;
+      const button = make("button", { type: "button", class: "sort" });
+      button.append(...head.childNodes);
+      head.append(button);
+    }
+  };
+  for (const table of tables) {
+    makeSortable(table);
+    table.tHead.addEventListener("click", (event) => {
+      const head = event.target.closest("button.sort")?.closest("th");
+      if (!head) return;
+      const first = head.dataset.first ?? "ascending";
+      const other = first === "ascending" ? "descending" : "ascending";
+      sort(table, head, head.getAttribute("aria-sort") === first ? other : first);
+    });
+  }
+
+  /* Filtering the clauses. */
+
+  const clauses = tables.find((table) => table.dataset.matrix === "clauses");
+  const rowsOf = () => [...clauses.tBodies[0].rows];
+  const differHead = clauses.querySelector("th[data-column='differ']");
+  differHead.setAttribute("aria-sort", "descending");
+  const differIndex = [...differHead.parentElement.cells].indexOf(differHead);
+  const distinct = (values) =>
+    [["", "any"], ...[...new Set(values)].map((value) => [value, value])];
+  const inBook = rowsOf().sort((one, two) => one.cells[0].dataset.sort - two.cells[0].dataset.sort);
+  const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
+  const choices = [
+    ["Page", "page", inBook.map((row) => row.cells[1].textContent)],
+    ["Level", "level", ["MUST", "SHOULD", "MAY"]],
+    ["Feature", "feature",
+      inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort()],
+  ].map(([label, name, values]) =>
+    conform.choice(label, name, distinct(values), conform.address.get(name)));
+  const differ = make("input", { type: "checkbox", name: "differ" });
+  differ.checked = conform.address.get("differ") !== "";
+  const status = make("output", {});
+  const bar = make("div", { class: "filters", role: "group", "aria-label": "Filter the clauses" },
+    make("label", {}, "Clause ", text), choices.map(({ label }) => label),
+    make("label", {}, differ, " where engines differ"), status);
+  clauses.closest(".scroll").before(bar);
+  const filter = () => {
+    const [page, level, feature] = choices.map(({ select }) => select.value);
+    const wanted = text.value.trim().toLowerCase();
+    let count = 0;
+    for (const row of rowsOf()) {
+      const shown = row.cells[0].textContent.toLowerCase().includes(wanted)
+        && (!page || row.cells[1].textContent === page)
+        && (!level || row.cells[2].textContent === level)
+        && (!feature || row.dataset.features.split(" ").includes(feature))
+        && (!differ.checked || row.cells[differIndex].dataset.sort !== undefined);
+      row.hidden = !shown;
+      if (shown) count += 1;
+    }
+    status.textContent = `${count} of ${rowsOf().length} clauses`;
+    conform.address.set(
+      { text: wanted, page, level, feature, differ: differ.checked ? "yes" : "" });
+  };
+  bar.addEventListener("input", filter);
+  filter();
+
+  /* Columns of reports that somebody adds. */
+
+  const cells = (verdicts, isFirst, claims = true) => {
+    const tally = conform.tally(verdicts);
+    const content = claims || tally.asked > 0 ? conform.compact(tally)
+      : isFirst && tally.total > 0
+        ? [make("span", { class: "verdict skipped" }, "not claimed")] : [];
+    return make("td", {
+      class: isFirst ? "engine own" : "own", "data-sort": conform.sortValue(tally),
+    }, content);
+  };
+  const isIn = {
+    pages: (scenario, key) => key === "" || scenario.clause.page === key,
+    features: (scenario, key) => scenario.features.includes(key),
+    clauses: (scenario, key) => scenario.clause.id === key,
+  };
+  const addColumn = (table, engine, book) => {
+    const kind = table.dataset.matrix;
+    const name = [conform.foreign(engine.name), " ", make("small", {}, "your file")];
+    const [first, second] = table.tHead.rows;
+    if (second) {
+      first.append(make("th", { scope: "colgroup", colspan: 2, class: "engine own" }, name));
+      second.append(
+        make("th", { scope: "col", class: "engine own" }, "MUST"),
+        make("th", { scope: "col", class: "own" }, "SHOULD, MAY"));
+    } else {
+      first.append(make("th", { scope: "col", class: "engine own" }, name));
+    }
+    for (const row of [...table.tBodies[0].rows, ...(table.tFoot?.rows ?? [])]) {
+      const key = row.dataset.key;
+      const inside = book.scenarios.map((scenario, index) => ({ scenario, index }))
+        .filter(({ scenario }) => isIn[kind](scenario, key));
+      const claims = kind !== "features" || engine.features.includes(key);
+      const at = (holds) => inside.filter(({ scenario }) => holds(scenario.clause.level))
+        .map(({ index }) => engine.verdicts[index]);
+      if (second) {
+        row.append(cells(at((level) => level === "MUST"), true, claims),
+          cells(at((level) => level !== "MUST"), false, claims));
+      } else {
+        row.append(cells(at(() => true), true));
+      }
+    }
+    makeSortable(table);
+  };
+  const recount = (engines, book) => {
+    const counts = new Map();
+    for (const [index, scenario] of book.scenarios.entries()) {
+      if (!conform.differ(engines.map((engine) => engine.verdicts[index]))) continue;
+      counts.set(scenario.clause.id, (counts.get(scenario.clause.id) ?? 0) + 1);
+    }
+    for (const row of rowsOf()) {
+      const count = counts.get(row.dataset.key);
+      const cell = row.cells[differIndex];
+      cell.textContent = count ?? "";
+      if (count) cell.dataset.sort = count; else delete cell.dataset.sort;
+    }
+  };
+
+  let own = [];
+  let view;
+  const show = (book, wanted) => {
+    for (const cell of document.querySelectorAll("[data-matrix] .own")) cell.remove();
+    for (const engine of own) for (const table of tables) addColumn(table, engine, book);
+    const engines = [...book.engines, ...own];
+    recount(engines, book);
+    sort(clauses, differHead, "descending");
+    filter();
+    view.update(engines, wanted);
+    view.host.closest("section").hidden = own.length === 0;
+  };
+
+  conform.verdicts().then((book) => {
+    view = conform.comparison(book, { isInAddress: false });
+    const remove = make("button", { type: "button" }, "Remove added reports");
+    const section = make("section", { hidden: "" },
+      make("h2", { id: "differences" }, "Where your report differs"), remove, view.host);
+    const chooser = conform.reportChooser(book, (found) => {
+      const engines = conform.own(found);
+      own = [...own, ...engines];
+      show(book, [engines[0].key, book.engines[0]?.key ?? engines[1]?.key]);
+    });
+    remove.addEventListener("click", () => {
+      own = [];
+      show(book);
+      chooser.querySelector(".messages").replaceChildren();
+      chooser.querySelector("input").focus();
+    });
+    place.after(chooser, section);
+  }).catch((error) => {
+    place.after(make("p", { class: "note" }, error.message));
+  });
+});

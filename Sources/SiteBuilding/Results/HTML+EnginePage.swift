@@ -1,0 +1,160 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Adds who the engine is.
+  mutating func appendProfile(of number: Int, _ scoreboard: Scoreboard) {
+    let engine = scoreboard.engines[number]
+    block("dl", .class("profile")) { html in
+      html.line("dt", text: "Version")
+      html.line("dd") { $0.append(foreign: engine.version) }
+      html.line("dt", text: "Written in")
+      html.line("dd") { $0.append(foreign: engine.language) }
+      guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
+      html.line("dt", text: "Home")
+      html.line("dd") {
+        $0.element("a", .href(address), .rel("nofollow noopener noreferrer"), text: homepage)
+      }
+    }
+    appendBar(of: scoreboard.totals[number])
+    appendCounts(of: scoreboard.totals[number])
+  }
+
+  /// Adds the pages with the engine's counts, what binds apart from what advises.
+  mutating func appendPages(of engine: Int, _ pages: [Page], _ standings: Standings) {
+    appendLevelTable(label: "Results by page", first: ["Page"]) { body in
+      for (page, tallies) in zip(pages, standings.pages) where !page.clauses.isEmpty {
+        body.block("tr") { line in
+          line.line("th", .constant("scope", "row")) {
+            $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
+          }
+          line.appendCells(of: [tallies[engine]])
+        }
+      }
+    } foot: { line in
+      line.line("th", .constant("scope", "row"), text: "All pages")
+      line.appendCells(of: [standings.totals[engine]])
+    }
+  }
+
+  /// Adds the features with the engine's counts, or that it does not claim them.
+  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ standings: Standings) {
+    appendLevelTable(label: "Results by feature", first: ["Feature"]) { body in
+      for row in standings.features {
+        body.block("tr") { line in
+          line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
+          line.appendCells(of: row.feature, row.tallies[number], of: engine)
+        }
+      }
+    } foot: { _ in
+    }
+  }
+
+  /// Adds the failures by clause, or that there are none.
+  mutating func append(_ findings: EngineFindings) {
+    guard !findings.clauses.isEmpty else {
+      line("p", .class("note"), text: "Nothing that it was asked went wrong.")
+      return
+    }
+    for clause in findings.clauses { append(clause) }
+  }
+
+  /// Adds the reasons for which scenarios were skipped, or that none was.
+  mutating func append(skipped: [EngineFindings.Skipped]) {
+    guard !skipped.isEmpty else {
+      line("p", .class("note"), text: "No scenario was skipped.")
+      return
+    }
+    scrollBox(label: "Reasons for skipping") { box in
+      box.block("table", .class("plain reasons")) { html in
+        html.appendHeads(["Scenarios", "Reason"])
+        html.block("tbody") { body in
+          for reason in skipped {
+            body.block("tr") { line in
+              line.line("td", .class("number"), text: String(reason.count))
+              line.line("td") { $0.append(reason: reason.reason, url: reason.url) }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func appendLevelTable(
+    label: String, first: [String], body: (inout HTML) -> Void, foot: (inout HTML) -> Void
+  ) {
+    scrollBox(label: label) { box in
+      box.block("table", .class("summary matrix")) { html in
+        html.block("thead") { head in
+          head.block("tr") { line in
+            for column in first { line.line("th", .constant("scope", "col"), text: column) }
+            line.appendLevelHeads()
+          }
+        }
+        html.block("tbody", content: body)
+        let end = HTML(foot)
+        if !end.bytes.isEmpty { html.block("tfoot") { $0.block("tr") { $0.append(end) } } }
+      }
+    }
+  }
+
+  private mutating func append(_ finding: EngineFindings.OfClause) {
+    let id = finding.clause.id
+    line("h3", .id(id)) { heading in
+      heading.element(
+        "a", .class("permalink"), .href(.file(finding.page.path, at: id, root: "../")), text: id)
+      heading.append(text: " \(finding.clause.title)")
+    }
+    block("ul", .class("facts")) { facts in
+      facts.line("li") { $0.append(finding.clause.level) }
+      facts.line("li") { $0.append(finding.tally) }
+    }
+    for group in finding.groups {
+      append(group.expected)
+      append(group, of: finding)
+    }
+  }
+
+  private mutating func append(_ group: EngineFindings.Group, of finding: EngineFindings.OfClause) {
+    scrollBox(label: "Failures in \(finding.clause.id)") { box in
+      box.block("table", .class("failures")) { html in
+        html.appendHeads(["Scenario", "Expectation", "Expected", "Actual"])
+        html.block("tbody") { body in
+          for (scenario, verdict) in group.failures {
+            body.block("tr") { line in
+              line.line("th", .constant("scope", "row")) {
+                $0.appendLink(to: scenario, of: finding.page, root: "../")
+              }
+              line.appendFailure(verdict)
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func appendFailure(_ verdict: Verdict) {
+    switch verdict {
+    case .failed(let differences):
+      guard let first = differences.first else { return }
+      line("td", text: first.phrase)
+      line("td", text: first.expected)
+      line("td") { $0.append(foreign: first.actual) }
+    case .errored(let message):
+      line("td", .constant("colspan", "3")) { cell in
+        cell.append(Outcome.errored)
+        cell.line("pre") { $0.append(foreign: message) }
+      }
+    case .passed, .skipped:
+      break
+    }
+  }
+
+  private mutating func appendHeads(_ columns: [String]) {
+    block("thead") { head in
+      head.block("tr") { line in
+        for column in columns { line.line("th", .constant("scope", "col"), text: column) }
+      }
+    }
+  }
+}

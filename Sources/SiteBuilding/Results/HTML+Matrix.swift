@@ -1,0 +1,120 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Adds the table of the pages with the counts of every engine.
+  mutating func appendPageMatrix(_ pages: [Page], _ edition: Edition) {
+    scrollBox(label: "Engines by pages") { box in
+      box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
+        html.appendLevelHead(["Page"], edition, root: "")
+        html.block("tbody") { body in
+          let rows = zip(pages, edition.standings.pages).enumerated()
+          for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
+            let address = Address.file(page.path, root: "")
+            body.block("tr", .data("data-key", address.text)) { line in
+              line.line("th", .constant("scope", "row"), .sort(by: order)) {
+                $0.element("a", .href(address), text: page.title)
+              }
+              line.appendCells(of: tallies)
+            }
+          }
+        }
+        html.block("tfoot") { foot in
+          foot.block("tr", .data("data-key", "")) { line in
+            line.line("th", .constant("scope", "row"), text: "All pages")
+            line.appendCells(of: edition.standings.totals)
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds the table of the features with the counts of every engine.
+  mutating func appendFeatureMatrix(_ edition: Edition) {
+    scrollBox(label: "Engines by features") { box in
+      box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
+        html.appendLevelHead(["Feature"], edition, root: "")
+        html.block("tbody") { body in
+          for (order, row) in edition.standings.features.enumerated() {
+            let name = row.feature.rawValue
+            body.block("tr", .data("data-key", name)) { line in
+              line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
+              for (engine, tally) in zip(edition.scoreboard.engines, row.tallies) {
+                line.appendCells(of: row.feature, tally, of: engine)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Adds the two cells of an engine for a feature, or that it does not claim it.
+  mutating func appendCells(of feature: Feature, _ tally: LevelTally, of engine: EngineProfile) {
+    let total = tally.total
+    let isAsked = total.skipped + total.notRun < total.total
+    guard engine.features.contains(feature) || isAsked else {
+      line("td", .class("engine")) {
+        $0.element("span", .class(Outcome.skipped.styleClass), text: "not claimed")
+      }
+      line("td", text: "")
+      return
+    }
+    appendCells(of: [tally])
+  }
+
+  /// Adds the table of all clauses with the counts of every engine: those first on which the
+  /// engines differ most, then the others as the pages have them.
+  mutating func appendClauseMatrix(_ pages: [Page], _ edition: Edition) {
+    let rows = ClauseStanding.rows(of: pages, edition)
+    let labels = edition.scoreboard.labels
+    scrollBox(label: "Engines by clauses") { box in
+      box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
+        html in
+        html.block("thead") { head in
+          head.block("tr") { line in
+            for column in ["Clause", "Page", "Level"] {
+              line.line("th", .constant("scope", "col"), text: column)
+            }
+            line.line(
+              "th", .constant("scope", "col"), .constant("data-column", "differ"),
+              .constant("data-first", "descending"), text: "Differ")
+            for short in labels.shorts {
+              line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
+            }
+          }
+        }
+        html.block("tbody") { body in for row in rows { body.append(row) } }
+      }
+    }
+  }
+
+  private mutating func append(_ row: ClauseStanding) {
+    let features = Set(row.clause.features).inOrder
+    block(
+      "tr", .data("data-key", row.clause.id), .data("data-features", features)
+    ) { line in
+      line.line("th", .constant("scope", "row"), .sort(by: row.order)) { cell in
+        cell.element("a", .href(.file(row.page.path, at: row.clause.id, root: ""))) { link in
+          link.element("span", .class("id"), text: row.clause.id)
+          link.append(text: " \(row.clause.title)")
+        }
+      }
+      line.line("td", .sort(by: row.order), text: row.page.title)
+      line.line("td", .sort(by: row.clause.level.weight)) { $0.append(row.clause.level) }
+      if row.disagreement > 0 {
+        line.line("td", .sort(by: row.disagreement), text: String(row.disagreement))
+      } else {
+        line.line("td", text: "")
+      }
+      for tally in row.tallies {
+        line.line("td", .class("engine"), .share(of: tally)) { $0.append(compact: tally) }
+      }
+    }
+  }
+}
+
+extension Level {
+  /// What binds most has the least weight, and comes first.
+  fileprivate var weight: Int { Level.allCases.count { $0 > self } }
+}

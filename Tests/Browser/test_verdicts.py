@@ -1,0 +1,400 @@
+"""What several engines did: marks, filters, the matrix, comparing, and reports that are added."""
+
+import copy
+import json
+import subprocess
+
+import pytest
+
+from conftest import CONFORM, ROOT, make_site
+
+EVIL = '<img src=x onerror="document.title=1">\u202e'
+
+
+@pytest.fixture(scope="session")
+def report(tmp_path_factory):
+    """The report of the local engine, which passes everything."""
+    file = tmp_path_factory.mktemp("report") / "local.json"
+    words = [CONFORM, "--engine", "local", "--report", file]
+    subprocess.run([str(word) for word in words], check=True, cwd=ROOT, capture_output=True)
+    return json.loads(file.read_text(encoding="utf-8"))
+
+
+def engine(report, name, change=lambda result: result, features=None):
+    """A report of one engine that does everything as the local one but for a change."""
+    column = copy.deepcopy(report["engines"][0])
+    column["engine"]["name"] = name
+    if features is not None:
+        column["engine"]["features"] = features
+    column["results"] = [change(result) for result in column["results"]]
+    verdicts = [result["verdict"] for result in column["results"]]
+    for verdict in ["passed", "failed", "skipped", "errored"]:
+        column["tally"][verdict] = verdicts.count(verdict)
+    return {
+        "format": "conform-report", "version": 1, "engines": [column],
+        "footer": {"complete": True, "results": len(verdicts)},
+    }
+
+
+def failing(*clauses, actual="nobody", expected=None):
+    """Fails the scenarios of those clauses."""
+    def change(result):
+        if result["id"].split("/")[0] not in clauses:
+            return result
+        difference = {
+            "step": 0, "line": 1, "phrase": "the hit-test view is A", "expected": "A",
+            "actual": actual,
+        }
+        result = {**result, "verdict": "failed", "differences": [difference]}
+        return {**result, "expected": expected} if expected else result
+    return change
+
+
+def skipping(page):
+    """Skips the scenarios of that page."""
+    def change(result):
+        if not result["page"].endswith(page):
+            return result
+        return {**result, "verdict": "skipped", "reason": "has none"}
+    return change
+
+
+@pytest.fixture(scope="session")
+def engines(report, tmp_path_factory):
+    """The folder of a site with three engines; the second fails HIT-9, the third skips a page."""
+    folder = tmp_path_factory.mktemp("reports")
+    known = {"reason": "it looks twice", "link": "https://example.org/7"}
+    reports = [
+        engine(report, "First"),
+        engine(report, "Second Engine", failing("HIT-9", expected=known)),
+        engine(report, "Third", skipping("hit-testing.md")),
+    ]
+    options = []
+    for number, content in enumerate(reports):
+        file = folder / f"{number}.json"
+        file.write_text(json.dumps(content), encoding="utf-8")
+        options += ["--report", file]
+    return make_site(tmp_path_factory.mktemp("several"), *options)
+
+
+@pytest.fixture
+def added(browser, tmp_path):
+    """Adds a file to the page, as a reader chooses it, and gives what the page says then."""
+
+    def add(content, name="mine.json"):
+        file = tmp_path / name
+        file.write_text(
+            content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
+        browser.wait("document.querySelector('.drop input')")
+        browser.one(".drop input").send_keys(str(file))
+        return browser.wait("document.querySelector('.messages li')?.textContent")
+
+    return add
+
+
+def choose(browser, name, value):
+    browser.run(
+        """const select = document.querySelector(`.filters [name=${arguments[0]}]`);
+        select.value = arguments[1];
+        select.dispatchEvent(new Event("change", { bubbles: true }));
+        select.dispatchEvent(new Event("input", { bubbles: true }));""", name, value)
+
+
+def shown(browser, selector):
+    """The texts of what is shown of a kind, by the first line."""
+    return browser.run(
+        """return [...document.querySelectorAll(arguments[0])]
+        .filter((element) => element.checkVisibility())
+        .map((element) => (element.id || element.textContent.trim()))""", selector)
+
+
+PAGES = ["hit-testing.html", "matrix.html", "compare.html", "engines/second-engine.html"]
+
+
+@pytest.mark.parametrize("page", PAGES)
+@pytest.mark.parametrize("width", [375, 820, 1280])
+def test_no_page_is_wider_than_its_window_nor_complains(browser, engines, page, width):
+    browser.size(width)
+    browser.open(engines, page)
+    browser.wait("document.readyState === 'complete'")
+    assert browser.run("return document.documentElement.scrollWidth") <= width
+    assert browser.complaints() == []
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_every_control_has_a_name_and_every_id_stands_once(browser, engines, page):
+    browser.open(engines, page)
+    browser.wait("document.readyState === 'complete'")
+    assert browser.run(
+        """return [...document.querySelectorAll("main :is(select, input, button, summary, a)")]
+        .filter((element) => !(element.labels?.length || element.textContent.trim()
+          || element.ariaLabel))
+        .map((element) => element.outerHTML)""") == []
+    assert browser.run(
+        """const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
+        return ids.filter((id, index) => ids.indexOf(id) !== index)""") == []
+
+
+def test_marks_tell_assistive_technology_who_did_what(browser, engines):
+    browser.open(engines, "hit-testing.html#HIT-9/branch")
+    assert browser.run(
+        """return [...document.getElementById("HIT-9/branch").querySelectorAll("td.mark")]
+        .map((cell) => cell.textContent.trim())"""
+    ) == ["First passed", "Second Engine failed", "Third skipped"]
+
+
+def test_a_failed_row_opens_to_what_was_expected_and_why(browser, engines):
+    browser.open(engines, "hit-testing.html")
+    row = "document.getElementById('HIT-9/branch').nextElementSibling"
+    assert browser.run(f"return {row}.querySelector('.versus').checkVisibility()") is False
+    browser.run(f"{row}.querySelector('summary').click()")
+    text = browser.run(f"return {row}.querySelector('.versus').innerText")
+    for part in ["Second Engine", "expected", "nobody", "Expected to fail: it looks twice"]:
+        assert part in text
+    assert "First" not in text
+
+
+def test_everything_is_there_without_scripts(browser, engines):
+    browser.scripts(False)
+    browser.open(engines, "compare.html")
+    assert len(browser.all("table.differences tbody tr:has(a)")) == 5
+    browser.open(engines, "hit-testing.html?engine=second-engine&verdict=failed")
+    assert browser.all(".filters") == []
+    assert browser.all("main [hidden]") == []
+    browser.open(engines, "matrix.html")
+    first = browser.one("table.clauses tbody tr th")
+    assert first.text.startswith("HIT-9")
+    assert browser.all(".drop, .sort") == []
+
+
+def test_filters_show_what_is_chosen_and_say_so_in_the_address(browser, engines):
+    browser.open(engines, "hit-testing.html")
+    choose(browser, "engine", "second-engine")
+    choose(browser, "verdict", "failed")
+    rows = shown(browser, "table.scenarios tr[id]")
+    assert rows and all(row.startswith("HIT-9/") for row in rows)
+    assert shown(browser, "article h2[id^='HIT-']") == ["HIT-9"]
+    assert len(shown(browser, "nav.contents tbody tr")) == 1
+    assert len(shown(browser, "tr[id='HIT-9/branch'] td.mark")) == 1
+    assert browser.one(".filters output").text.startswith(f"{len(rows)} of ")
+    address = browser.driver.current_url
+    assert address.endswith("?engine=second-engine&verdict=failed")
+
+    browser.driver.get("about:blank")
+    browser.driver.get(address)
+    assert shown(browser, "table.scenarios tr[id]") == rows
+    browser.one(".filters button").click()
+    assert len(shown(browser, "table.scenarios tr[id]")) > len(rows)
+    assert "?" not in browser.driver.current_url
+
+
+def test_filters_know_features_levels_and_disagreement(browser, engines):
+    browser.open(engines, "hit-testing.html?verdict=differ")
+    assert all(row.startswith("HIT-9/") for row in shown(browser, "table.scenarios tr[id]"))
+    browser.open(engines, "hit-testing.html?feature=transforms")
+    features = browser.run(
+        """return [...document.querySelectorAll("table.scenarios tr[id]:not([hidden])")]
+        .map((row) => row.dataset.needs)""")
+    assert features and all("transforms" in feature.split() for feature in features)
+    browser.open(engines, "touches.html?level=SHOULD")
+    levels = shown(browser, "article .facts .level")
+    assert not levels or set(levels) == {"SHOULD"}
+
+
+def test_a_link_to_what_is_filtered_out_shows_it(browser, engines):
+    browser.open(engines, "hit-testing.html?verdict=differ#HIT-1")
+    assert browser.run("return document.getElementById('HIT-1').checkVisibility()")
+    assert browser.one("select[name=verdict]").get_attribute("value") == ""
+
+
+def test_the_matrix_sorts_by_its_heads_with_the_keyboard(browser, engines):
+    browser.open(engines, "matrix.html")
+    first = "return document.querySelector('table.clauses tbody tr:not([hidden])').dataset.key"
+    assert browser.run(first) == "HIT-9"
+    button = browser.all("table.clauses .sort")[0]
+    button.send_keys("\ue007")
+    assert browser.run(first) == "CHAIN-1"
+    head = browser.one("table.clauses th[aria-sort]")
+    assert head.get_attribute("aria-sort") == "ascending"
+    button.send_keys("\ue007")
+    assert head.get_attribute("aria-sort") == "descending"
+    assert browser.run(first) != "CHAIN-1"
+    skipped_last = browser.all("table.clauses .sort")[-1]
+    for _ in range(2):
+        skipped_last.send_keys("\ue007")
+        last = browser.run(
+            "return document.querySelector('table.clauses tbody tr:last-child').dataset.key")
+        assert last.startswith("HIT-")
+
+
+def test_the_clauses_of_the_matrix_are_filtered(browser, engines):
+    browser.open(engines, "matrix.html?differ=yes")
+    assert [key.split()[0] for key in shown(browser, "table.clauses tbody th")] == ["HIT-9"]
+    browser.open(engines, "matrix.html?text=hidden&level=MUST")
+    rows = shown(browser, "table.clauses tbody th")
+    assert rows and all("hidden" in row.lower() for row in rows)
+    assert browser.one("[aria-label='Filter the clauses'] output").text.startswith(f"{len(rows)} of ")
+
+
+def test_two_engines_are_compared_where_they_differ(browser, engines):
+    browser.open(engines, "compare.html?left=first&right=second-engine")
+    browser.wait("document.querySelector('.comparison tbody')")
+    rows = shown(browser, ".comparison tbody th a")
+    assert len(rows) == 5 and all(row.startswith("HIT-9/") for row in rows)
+    assert shown(browser, ".without-script table") == []
+    assert "it looks twice" in browser.one(".comparison tbody").text
+    browser.all(".comparison button")[0].click()
+    heads = [head.split()[0] for head in shown(browser, ".comparison th.engine")]
+    assert heads == ["Second", "First"]
+    choose(browser, "right", "third")
+    choose(browser, "what", "one")
+    assert len(shown(browser, ".comparison tbody th a")) > 100
+    assert browser.driver.current_url.endswith("?left=second-engine&right=third&what=one")
+
+
+def test_an_added_report_becomes_a_column_with_its_differences(browser, engines, added, report):
+    browser.open(engines, "matrix.html")
+    mine = engine(report, "Mine" + EVIL, failing("HIT-1", actual=EVIL), features=["hit-testing"])
+    assert "Mine<img" in added(mine)
+    rows = shown(browser, ".comparison tbody th a")
+    assert rows and all(row.startswith("HIT-1/") for row in rows)
+    assert EVIL[:-1] + "‹U+202E›" in browser.one(".comparison tbody").text
+    assert len(shown(browser, "table[data-matrix=pages] th.engine.own")) == 2
+    row = "document.querySelector(\"table.clauses tr[data-key='HIT-1']\")"
+    assert browser.run(f"return {row}.querySelector('.own').textContent").startswith("0/")
+    assert browser.run(f"return {row}.cells[3].textContent") == str(len(rows))
+    assert browser.run("return document.querySelectorAll('main img').length") == 0
+    totals = browser.run(
+        """return [...document.querySelectorAll("[data-matrix=pages] tfoot tr > *")]
+        .map((cell) => cell.querySelector(".spoken")?.textContent)""")
+    assert f"{len(rows)} failed" in totals[-2]
+    assert totals[1] is not None and totals[-1] == totals[2]
+    browser.one("section > button").click()
+    assert browser.all("[data-matrix] .own") == []
+    assert browser.run(f"return {row}.cells[3].textContent") == ""
+    assert browser.complaints() == []
+
+
+def test_an_added_report_can_be_compared_with_another(browser, engines, added, report):
+    browser.open(engines, "compare.html")
+    added(engine(report, "Mine", failing("HIT-2")))
+    choose(browser, "right", "second-engine")
+    clauses = {row.split("/")[0] for row in shown(browser, ".comparison tbody th a")}
+    assert clauses == {"HIT-2", "HIT-9"}
+    assert "left=" not in browser.driver.current_url
+
+
+def test_a_report_that_is_dropped_is_read(browser, engines, report):
+    browser.open(engines, "matrix.html")
+    browser.wait("document.querySelector('.drop')")
+    browser.run(
+        """const transfer = new DataTransfer();
+        transfer.items.add(new File([arguments[0]], "dropped.json"));
+        for (const kind of ["dragover", "drop"]) {
+          document.body.dispatchEvent(
+            new DragEvent(kind, { dataTransfer: transfer, bubbles: true, cancelable: true }));
+        }""", json.dumps(engine(report, "Dropped", failing("HIT-3"))))
+    assert "dropped.json: Dropped is shown" in browser.wait(
+        "document.querySelector('.messages li')?.textContent")
+    assert {row.split("/")[0] for row in shown(browser, ".comparison tbody th a")} == {"HIT-3"}
+
+
+def spoilt(change):
+    def spoil(report):
+        content = engine(report, "Mine")
+        change(content)
+        return content
+    return spoil
+
+
+def repeat(content):
+    content["engines"][0]["results"][1] = content["engines"][0]["results"][0]
+
+
+def unworded(content):
+    content["engines"][0]["results"][0]["verdict"] = "fine"
+
+
+def hollow(content):
+    content["engines"][0]["results"][0]["verdict"] = "failed"
+
+
+@pytest.mark.parametrize("content, words", [
+    (lambda _: "{", "is not JSON, or was cut off"),
+    (lambda _: "[]", "is not a report: its 'format'"),
+    (lambda _: "null", "is not a report: its 'format'"),
+    (spoilt(lambda it: it.update(format="junit")), "is not a report: its 'format'"),
+    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 1 can be read"),
+    (spoilt(lambda it: it.pop("version")), "does not say its 'version'"),
+    (spoilt(lambda it: it.pop("footer")), "is incomplete: it has no 'footer'"),
+    (spoilt(lambda it: it["footer"].update(results=1)), "of 1 results"),
+    (spoilt(lambda it: it["footer"].update(complete=False)), "is incomplete"),
+    (spoilt(lambda it: it["engines"][0]["tally"].update(passed=1)), "the counts of 'Mine'"),
+    (spoilt(lambda it: it["engines"][0].pop("results")), "engines[0] needs 'engine' and 'results'"),
+    (spoilt(lambda it: it.update(engines=[])), "is incomplete: it holds 0 of"),
+    (spoilt(repeat), "stands twice"),
+    (spoilt(unworded), "engines[0].results[0].verdict is no verdict"),
+    (spoilt(hollow), "'failed' needs 'differences'"),
+    (spoilt(lambda it: it["engines"][0]["engine"].update(name=7)), "engine.name is no text"),
+])
+def test_a_file_that_is_no_whole_report_is_refused_in_words(
+        browser, engines, added, report, content, words):
+    browser.open(engines, "matrix.html")
+    message = added(content(report))
+    assert message.startswith("mine.json: ")
+    assert words in message
+    assert browser.all("[data-matrix] .own") == []
+    assert browser.complaints() == []
+
+
+def test_a_run_that_was_ended_early_is_shown_and_said_to_be_so(browser, engines, added, report):
+    content = engine(report, "Mine")
+    del content["engines"][0]["results"][100:]
+    content["engines"][0]["tally"].update(passed=100, notRun=50)
+    content["footer"] = {"complete": False, "results": 100}
+    browser.open(engines, "matrix.html")
+    assert "its run was ended early" in added(content)
+
+
+def contrast(browser):
+    """The least contrast of a text in the main part with the ground behind it."""
+    return browser.run(
+        """const canvas = document.createElement("canvas").getContext("2d");
+        const numbers = (colour) => {
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = colour;
+          canvas.fillRect(0, 0, 1, 1);
+          return [...canvas.getImageData(0, 0, 1, 1).data];
+        };
+        const light = (colour) => numbers(colour).slice(0, 3)
+          .map((part) => part / 255)
+          .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
+          .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
+        const ground = (element) => {
+          for (let at = element; at; at = at.parentElement) {
+            const colour = getComputedStyle(at).backgroundColor;
+            if (numbers(colour)[3] === 255) return colour;
+          }
+          return "white";
+        };
+        let least = [99, ""];
+        const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+          const element = node.parentElement;
+          if (!node.data.trim() || !element.checkVisibility()) continue;
+          const pair = [light(getComputedStyle(element).color), light(ground(element))];
+          const ratio = (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
+          if (ratio < least[0]) least = [ratio, element.outerHTML.slice(0, 200)];
+        }
+        return least""")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("page", ["hit-testing.html", "matrix.html", "compare.html"])
+def test_every_text_can_be_read(browser, engines, added, report, scheme, page):
+    browser.media(prefers_color_scheme=scheme)
+    browser.open(engines, page)
+    if page == "matrix.html":
+        added(engine(report, "Mine", failing("HIT-2")))
+    ratio, element = contrast(browser)
+    assert ratio >= 4.5, element
