@@ -36,12 +36,15 @@ package struct Report: Hashable, Sendable {
     package var line: Int
     /// How it ended.
     package var verdict: Verdict
+    /// What the engine did, where the run was to keep that.
+    package var trace: Trace?
 
-    package init(id: String, page: String, line: Int, verdict: Verdict) {
+    package init(id: String, page: String, line: Int, verdict: Verdict, trace: Trace? = nil) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
+      self.trace = trace
     }
   }
 }

@@ -5,9 +5,11 @@ struct Examiner: Sendable {
   private let engine: any Engine
   /// Who is examined; asked once, so that a run is about one and the same.
   let profile: EngineProfile
+  private let traces: KeptTraces
 
-  init(_ engine: any Engine) {
+  init(_ engine: any Engine, keeping traces: KeptTraces) {
     self.engine = engine
+    self.traces = traces
     profile = engine.profile
   }
 
@@ -17,7 +19,7 @@ struct Examiner: Sendable {
       return Judge.judge(scenario, by: .skipped(reason: reason(scenario), url: nil))
     }
     do {
-      return Judge.judge(scenario, by: try await engine.perform(scenario.script))
+      return Judge.judge(scenario, by: try await engine.perform(scenario.script), keeping: traces)
     } catch {
       let message = "the engine could not be reached: \(error)"
       return Judge.judge(scenario, by: .errored(message: message))

@@ -57,6 +57,12 @@ struct Run: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var report: Path?
 
+  @Flag(
+    help: """
+      Keep in the report what each engine did in every scenario, so that the site can replay it.
+      """)
+  var traces = false
+
   @Option(
     help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
@@ -73,6 +79,9 @@ struct Run: AsyncParsableCommand {
     if list, failFast || jobs != nil || report != nil {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'.")
+    }
+    if traces, report == nil {
+      throw ValidationError("'--traces' keeps traces in a report. Name its file with '--report'.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
@@ -104,7 +113,8 @@ struct Run: AsyncParsableCommand {
       write: StandardStream.output.write)
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
-        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never)
+        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never,
+        keeping: traces ? .all : .ofFailures)
       return try await runner.run(plan) { reporter.handle($0) }
     }
   }

@@ -27,7 +27,7 @@ struct TraceText {
     return (start..<end).reduce(into: beginning) { lines, step in
       let record = trace.records[step]
       lines.append("\(step + 1). \(Self.line(script.steps[step], record))")
-      lines += Self.callLines(record.calls)
+      lines += Self.callLines(record)
     }
   }
 
@@ -37,19 +37,14 @@ struct TraceText {
     return "\(step.words.visible()): \(answer.visible())"
   }
 
-  /// Calls of one message that follow each other share a line.
-  private static func callLines(_ calls: [Trace.Call]) -> [String] {
-    var lines: [String] = []
-    var rest = calls[...]
-    while let first = rest.first {
-      guard lines.count < shownGroups else {
-        lines.append("   … \(Noun.counted(rest.count, "more call"))")
-        break
-      }
-      let group = rest.prefix { $0.message == first.message }
-      lines.append("   \(first.message.rawValue)  \(receivers(group))")
-      rest = rest.dropFirst(group.count)
+  /// Calls of one message with the same fingers that follow each other share a line.
+  private static func callLines(_ record: Trace.Record) -> [String] {
+    let groups = record.groups
+    var lines = groups.prefix(shownGroups).map { group in
+      "   \(group.first?.message.rawValue ?? "")  \(receivers(group))"
     }
+    let hidden = groups.dropFirst(shownGroups).reduce(0) { $0 + $1.count }
+    if hidden > 0 { lines.append("   … \(Noun.counted(hidden, "more call"))") }
     return lines
   }
 

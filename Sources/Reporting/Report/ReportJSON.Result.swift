@@ -16,9 +16,11 @@ extension ReportJSON {
     var reason: String?
     var url: String?
     var message: String?
+    var trace: [Record]?
 
     init(_ entry: Report.Entry) {
       (id, page, line) = (entry.id, entry.page, entry.line)
+      trace = entry.trace?.records.map(Record.init)
       switch entry.verdict {
       case .passed:
         verdict = Word.passed.rawValue
@@ -36,7 +38,18 @@ extension ReportJSON {
 
     /// The entry, where the verdict has all that belongs to it.
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
-      Report.Entry(id: id, page: page, line: line, verdict: try fullVerdict(at: place))
+      Report.Entry(
+        id: id, page: page, line: line, verdict: try fullVerdict(at: place),
+        trace: try trace(at: place))
+    }
+
+    private func trace(at place: String) throws(Mistake.Kind) -> Trace? {
+      guard let trace else { return nil }
+      var records: [Trace.Record] = []
+      for (step, record) in trace.enumerated() {
+        records.append(try record.record(at: "\(place).trace[\(step)]"))
+      }
+      return Trace(records)
     }
 
     private func fullVerdict(at place: String) throws(Mistake.Kind) -> Verdict {

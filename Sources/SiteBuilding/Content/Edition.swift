@@ -7,12 +7,15 @@ struct Edition: Sendable {
   let scoreboard: Scoreboard
   /// The links between the pages.
   let navigation: Navigation
+  /// What the engines did, step by step.
+  let recordings: Recordings
   /// For each clause, the file it stands in.
   let paths: [String: String]
 
   init(_ book: SpecBook, reports: [Report]) {
     scoreboard = Scoreboard(book, reports: reports)
     navigation = Navigation(book.pages)
+    recordings = Recordings(reports)
     paths = book.pages.reduce(into: [:]) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }

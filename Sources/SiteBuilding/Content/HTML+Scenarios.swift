@@ -3,22 +3,28 @@ import SpecReading
 
 extension HTML {
   /// Adds a table of scenarios with every engine's verdicts beside them.
-  mutating func append(_ scenarios: ScenarioTable, clause: String, scoreboard: Scoreboard) {
+  ///
+  /// The closure adds more about a scenario to its name.
+  mutating func append(
+    _ scenarios: ScenarioTable, clause: String, scoreboard: Scoreboard,
+    more: (ScenarioID, inout HTML) -> Void
+  ) {
     switch scenarios.shape {
-    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, scoreboard)
-    case .steps(let id): appendSteps(scenarios.table, id: id, scoreboard)
+    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, scoreboard, more)
+    case .steps(let id): appendSteps(scenarios.table, id: id, scoreboard, more)
     }
   }
 
   private mutating func appendRows(
-    _ table: PipeTable, ids: [ScenarioID], clause: String, _ scoreboard: Scoreboard
+    _ table: PipeTable, ids: [ScenarioID], clause: String, _ scoreboard: Scoreboard,
+    _ more: (ScenarioID, inout HTML) -> Void
   ) {
     scrollBox(label: "Scenarios of \(clause)") { box in
       box.block("table", .class("scenarios")) { html in
         html.appendHead(of: table, scoreboard.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
-            body.appendRow(row, of: table, id: id, verdicts: scoreboard.verdicts(on: id))
+            body.appendRow(row, of: table, id: id, verdicts: scoreboard.verdicts(on: id), more)
           }
         }
       }
@@ -26,7 +32,8 @@ extension HTML {
   }
 
   private mutating func appendRow(
-    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, verdicts: ArraySlice<Verdict?>
+    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, verdicts: ArraySlice<Verdict?>,
+    _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
     block("tr", .id(anchor)) { line in
@@ -34,6 +41,7 @@ extension HTML {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
+            more(id, &$0)
           }
         } else {
           line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
@@ -45,12 +53,16 @@ extension HTML {
     }
   }
 
-  private mutating func appendSteps(_ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard) {
+  private mutating func appendSteps(
+    _ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard,
+    _ more: (ScenarioID, inout HTML) -> Void
+  ) {
     let anchor = id.description
     scrollBox(label: "Steps of \(anchor)") { box in
       box.block("table", .class("scenarios steps"), .id(anchor)) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
+          more(id, &$0)
         }
         html.appendHead(of: table, scoreboard.labels)
         html.block("tbody") { body in

@@ -11,6 +11,8 @@ struct PageContent {
   let contents: HTML
   /// Everything from the second heading on.
   let body: HTML
+  /// What the page's scenarios need to be replayed.
+  let replay: Asset?
 
   init(_ page: Page, score: PageScore, edition: Edition) {
     var blocks = page.blocks[...]
@@ -19,11 +21,17 @@ struct PageContent {
       title = heading
       blocks = blocks.dropFirst()
     }
-    var renderer = BlockRenderer(page, score: score, edition: edition)
+    let scenes = PageScenes(page)
+    let replay = ReplayData.asset(of: page, scenes, edition.recordings)
+    var renderer = BlockRenderer(page, score: score, edition: edition, scenes: scenes)
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
     heading = renderer.title(title)
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
-    body = renderer.render(blocks[(split ?? blocks.endIndex)...])
+    self.replay = replay
+    body = HTML { html in
+      html.append(renderer.render(blocks[(split ?? blocks.endIndex)...]))
+      if let replay { html.append(replay: replay, root: page.root) }
+    }
     contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
   }
 }
