@@ -375,7 +375,7 @@
       type: "button", class: "replay", "aria-label": `Replay ${id}`, "aria-haspopup": "dialog",
       onclick: () => { address(id, suffix); replay(id); },
     }, "Replay");
-    const tools = make("span", { class: "tools" });
+    const tools = make("div", { class: "tools" });
     story.replaceWith(tools);
     tools.append(button, story);
   }
