@@ -3,13 +3,13 @@
 "use strict";
 
 (() => {
-  const place = document.getElementById("site:replay");
-  if (!place || !window.HTMLDialogElement) return;
+  const engines = [...document.querySelectorAll("[id='site:engines'] > li")]
+    .map((item) => item.textContent);
+  if (!engines.length || !window.HTMLDialogElement) return;
 
   const svgSpace = "http://www.w3.org/2000/svg";
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const suffix = "?replay";
-  let loading;
 
   // Text that came with the page or with a report gets in by way of text nodes alone.
   function make(name, properties = {}, ...children) {
@@ -30,26 +30,60 @@
     return element;
   }
 
-  /// The page's data; a script, because a page that was opened from a disk can load nothing else.
-  function load() {
-    loading ??= new Promise((resolve, reject) => {
-      window.conformReplay = resolve;
-      const script = make("script", { src: place.dataset.source });
-      script.onerror = () => { loading = undefined; script.remove(); reject(new Error("missing")); };
-      document.head.append(script);
-    });
-    return loading;
+  const numbers = (text) => (text ? text.split(" ").map(Number) : []);
+
+  /// A scenario, read back from the story that stands in its row.
+  function read(story) {
+    const steps = [...story.querySelector(":scope > ol").children].map((item) => ({
+      words: item.firstElementChild.textContent,
+      spots: item.dataset.spots?.split(";").filter(Boolean).map((spot) => spot.split(" ")),
+      changes: (item.dataset.changes ?? "").split(";").filter(Boolean)
+        .map((change) => change.split("|")),
+      order: item.dataset.order && numbers(item.dataset.order),
+      accounts: accounts(item),
+    }));
+    const runs = numbers(story.dataset.engines).map((engine) => ({
+      engine: engines[engine],
+      records: steps.map((step) => step.accounts.find((account) =>
+        !account.engines.length || account.engines.includes(engine))),
+    }));
+    return { stage: story.dataset.stage, steps, runs };
+  }
+
+  /// What engines did at a step; where all did the same, no engine is named.
+  function accounts(item) {
+    const named = [...item.querySelectorAll(":scope > .account")];
+    return (named.length ? named : [item]).map((part) => ({
+      engines: named.length ? numbers(part.dataset.engines) : [],
+      answer: part.querySelector(":scope > b")?.textContent,
+      differences: [...part.querySelectorAll(":scope > em")].map((note) => note.textContent),
+      calls: [...part.querySelectorAll(":scope > ul > li")].flatMap(calls),
+    }));
+  }
+
+  /// The calls on one line: `touchesBegan(_:with:) A → window (fingers 1 and 2)`.
+  function calls(line) {
+    const message = line.querySelector("code")?.textContent;
+    if (message === undefined) return [];
+    const end = line.querySelector("small")?.textContent ?? "";
+    const receivers = line.textContent.slice(message.length + 1, end ? -end.length - 1 : undefined);
+    return receivers.split(" → ").filter((name) => !name.startsWith("… ")).map((receiver) => ({
+      receiver, message: end ? `${message} ${end}` : message,
+    }));
   }
 
   /// A stage that can be shown at any moment of a script.
   class Scene {
-    constructor(stage, scenario, names) {
-      this.names = names;
+    constructor(scenario) {
       this.steps = scenario.steps;
       const original = document.getElementById(scenario.stage);
       this.group = original.cloneNode(true);
       this.group.removeAttribute("id");
       this.figures = [...this.group.children];
+      this.numbers = new Map(this.figures.map((figure, number) => {
+        const title = figure.querySelector("title").textContent;
+        return [title.slice(0, title.lastIndexOf(", ")), number];
+      }));
       this.beginning = this.figures.map((figure) => ({
         look: figure.getAttribute("class"),
         outline: figure.querySelector("path").getAttribute("d"),
@@ -59,22 +93,27 @@
       this.way = draw("path", { class: "way" });
       this.stops = draw("path", { class: "stops" });
       this.fingers = draw("g");
-      const width = original.ownerSVGElement.viewBox.baseVal.width;
+      const { width, height } = original.ownerSVGElement.viewBox.baseVal;
       this.element = draw(
-        "svg", { class: "scene", viewBox: `0 0 ${width} ${scenario.height}`, role: "img" },
+        "svg", { class: "scene", viewBox: `0 0 ${width} ${height}`, role: "img" },
         this.group, this.way, this.stops, this.fingers);
     }
 
     /// Shows the stage after a step, with the receivers of a message and the last of them lit.
-    show(step, receivers, words) {
+    show(step, names, words) {
       const looks = this.beginning.map((figure) => ({ ...figure }));
       let order = this.figures.map((_, number) => number);
+      let spots = [];
       for (const moment of this.steps.slice(0, step + 1)) {
-        for (const [number, look, outline, x, y] of moment.changed ?? []) {
+        for (const [number, look, outline, label] of moment.changes) {
+          const [x, y] = label.split(" ");
           looks[number] = { look, outline, x, y };
         }
         order = moment.order ?? order;
+        spots = moment.spots ?? spots;
       }
+      const receivers = names.map((name) => this.numbers.get(name))
+        .filter((number) => number !== undefined);
       const lit = receivers.at(-1);
       this.figures.forEach((figure, number) => {
         const { look, outline, x, y } = looks[number];
@@ -88,19 +127,22 @@
       if (wanted.some((figure, index) => this.group.children[index] !== figure)) {
         this.group.replaceChildren(...wanted);
       }
-      const line = receivers.filter((number) => typeof number === "number")
-        .map((number) => `${looks[number].x - 7} ${looks[number].y - 4}`);
+      const line = receivers.map((number) => {
+        const { look, x, y } = looks[number];
+        // Lines along a row of chips leave their names free.
+        return `${x - 7} ${y - (look.startsWith("chip") ? 14 : 4)}`;
+      });
       this.way.setAttribute("d", line.length > 1 ? `M${line.join("L")}` : "");
       this.stops.setAttribute("d", line.map((stop) => `M${stop}h0`).join(""));
-      this.showSpots(this.steps[step]?.spots ?? []);
+      this.showSpots(spots);
       this.element.setAttribute("aria-label", words);
     }
 
     showSpots(spots) {
       const kept = new Map([...this.fingers.children].map((mark) => [mark.dataset.name, mark]));
       for (const [kind, x, y, finger = "probe"] of spots) {
-        let mark = kept.get(String(finger));
-        kept.delete(String(finger));
+        let mark = kept.get(finger);
+        kept.delete(finger);
         if (!mark) {
           mark = draw("g", { "data-name": finger }, draw("circle", { r: finger === "probe" ? 5 : 10 }));
           if (finger !== "probe") {
@@ -119,72 +161,48 @@
 
   /// What one engine did, position by position.
   class Side {
-    constructor(data, scenario, run) {
-      this.data = data;
-      this.scenario = scenario;
-      this.names = data.stages[scenario.stage];
+    constructor(scenario, run) {
       this.run = run;
-      this.scene = new Scene(scenario.stage, scenario, this.names);
+      this.scene = new Scene(scenario);
       this.calls = make("ol", { class: "calls", tabindex: "0", "aria-label": "Calls of this step" });
-      this.note = make("p");
-      this.note.hidden = true;
+      this.note = make("p", { class: "differs" });
       this.element = make(
-        "section", { class: "side" }, make("h3", {}, make("bdi", {}, this.engine)),
+        "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
         this.scene.element, make("div", { class: "log" }, this.note, this.calls));
     }
 
-    get engine() { return this.data.engines[this.run.engine]; }
-
-    name(receiver) { return typeof receiver === "number" ? this.names[receiver] : receiver; }
-
-    call(step, index) { return this.run.records[step]?.calls?.[index]; }
-
-    /// What happens at a position, in words; nil where the engine does nothing there.
+    /// What happens at a position, in words; nothing where the engine does nothing there.
     words({ step, call }) {
-      const record = this.run.records[step];
-      if (record?.answer !== undefined) return record.answer;
-      const found = this.call(step, call);
-      if (!found) return call < 0 || call === undefined ? "" : "nothing more";
-      const [receiver, message, fingers] = found;
-      const end = fingers ? ` (${fingers})` : "";
-      return `${this.name(receiver)} gets ${this.data.messages[message]}${end}`;
+      const { answer, calls } = this.run.records[step];
+      if (answer !== undefined) return answer;
+      if (calls[call]) return `${calls[call].receiver} gets ${calls[call].message}`;
+      return call < 0 ? "" : "nothing more";
     }
 
     show(position) {
-      const { step, call } = position;
-      const record = this.run.records[step] ?? {};
-      const calls = record.calls ?? [];
+      const { step, call, isLast } = position;
+      const { answer, calls, differences } = this.run.records[step];
       // The calls of the same message that led here are one line in the scene.
-      let first = Math.min(call, calls.length - 1);
-      while (first > 0 && calls[first - 1][1] === calls[first]?.[1]
-        && calls[first - 1][2] === calls[first][2]) first -= 1;
-      const receivers = call >= 0 && call < calls.length
-        ? calls.slice(first, call + 1).map((entry) => entry[0]) : [];
-      const answered = this.names.indexOf(record.answer);
-      if (answered >= 0) receivers.push(answered);
-      this.scene.show(step, receivers, `${this.engine}: ${this.words(position) || "the stage"}`);
-      this.calls.replaceChildren(...calls.map((entry, index) => {
-        const item = make("li", {}, this.words({ step, call: index }));
+      let first = call;
+      while (first > 0 && calls[first - 1]?.message === calls[call]?.message) first -= 1;
+      const receivers = call < 0 ? [] : calls.slice(first, call + 1).map(({ receiver }) => receiver);
+      if (answer !== undefined) receivers.push(answer);
+      this.scene.show(
+        step, receivers, `${this.run.engine}: ${this.words(position) || "the stage"}`);
+      this.calls.replaceChildren(...calls.map(({ receiver, message }, index) => {
+        const item = make("li", {}, make("bdi", {}, receiver), ` gets ${message}`);
         if (index === call) item.setAttribute("aria-current", "true");
         else if (index > call) item.className = "later";
         return item;
       }));
-      if (record.answer !== undefined) {
-        this.calls.append(make("li", { "aria-current": "true" }, "answer: ", make("bdi", {}, record.answer)));
+      if (answer !== undefined) {
+        this.calls.append(
+          make("li", { "aria-current": "true" }, "answer: ", make("bdi", {}, answer)));
       }
       const current = this.calls.querySelector("[aria-current]");
-      if (current) this.calls.scrollTop = current.offsetTop - this.calls.clientHeight / 2;
-      this.showDifference(position);
-    }
-
-    showDifference({ step, isLast }) {
-      const found = (this.run.differences ?? []).filter((difference) => difference.step === step);
-      this.note.hidden = !found.length || !isLast;
-      this.note.className = "differs";
-      this.note.replaceChildren(...found.flatMap(({ phrase, expected, actual }) => [
-        `${phrase}: expected `, make("b", {}, make("bdi", {}, expected)), ", actual ",
-        make("b", {}, make("bdi", {}, actual)), ". ",
-      ]));
+      this.calls.scrollTop = current ? current.offsetTop - this.calls.clientHeight / 2 : 0;
+      this.note.hidden = !differences.length || !isLast;
+      this.note.textContent = differences.join("; ");
     }
   }
 
@@ -215,16 +233,14 @@
       document.body.append(this.dialog);
     }
 
-    open(id, data) {
-      const scenario = data.scenarios[id];
-      if (!scenario) return;
+    open(id, story) {
       this.stop();
       this.id = id;
-      this.data = data;
-      this.scenario = scenario;
-      const other = scenario.runs.findIndex((run) =>
-        JSON.stringify(run.records) !== JSON.stringify(scenario.runs[0].records));
-      this.chosen = scenario.runs.length > 1 ? [0, other > 0 ? other : 1] : [0];
+      this.scenario = read(story);
+      const { runs } = this.scenario;
+      const other = runs.findIndex((run) =>
+        run.records.some((record, step) => record !== runs[0].records[step]));
+      this.chosen = runs.length > 1 ? [0, other > 0 ? other : 1] : [0];
       this.title.replaceChildren("Replay of ", make("bdi", {}, id));
       this.showChoices();
       this.begin();
@@ -242,7 +258,7 @@
           onchange: () => { this.chosen[side] = Number(select.value); this.begin(); },
         });
         this.scenario.runs.forEach((run, index) => {
-          const option = make("option", { value: index }, this.data.engines[run.engine]);
+          const option = make("option", { value: index }, run.engine);
           option.selected = index === chosen;
           select.append(option);
         });
@@ -252,11 +268,10 @@
 
     begin() {
       this.players = this.chosen.map((index) =>
-        new Side(this.data, this.scenario, this.scenario.runs[index]));
+        new Side(this.scenario, this.scenario.runs[index]));
       this.sides.replaceChildren(...this.players.map((side) => side.element));
       this.positions = this.scenario.steps.flatMap((_, step) => {
-        const count = Math.max(...this.players.map((side) =>
-          side.run.records[step]?.calls?.length ?? 0));
+        const count = Math.max(...this.players.map((side) => side.run.records[step].calls.length));
         return Array.from({ length: count + 1 }, (_, index) =>
           ({ step, call: index - 1, isLast: index === count }));
       });
@@ -293,7 +308,7 @@
         + `${this.scenario.steps[now.step].words}.`;
       const told = this.players.map((side) => {
         const words = side.words(now);
-        return words && this.players.length > 1 ? `${side.engine}: ${words}` : words;
+        return words && this.players.length > 1 ? `${side.run.engine}: ${words}` : words;
       }).filter(Boolean).join("; ");
       const same = this.players.length > 1 && this.parting < 0 && this.position === 0
         ? " Both engines do the same throughout." : "";
@@ -351,29 +366,24 @@
     history.replaceState(null, "", hash);
   }
 
-  async function replay(id) {
-    try {
-      const data = await load();
-      player ??= new Player();
-      player.open(id, data);
-    } catch {
-      document.getElementById(id)?.querySelector("details.story")?.setAttribute("open", "");
-    }
+  function replay(id, story) {
+    player ??= new Player();
+    player.open(id, story);
   }
 
   function followAddress() {
     const id = asked();
-    const row = id && document.getElementById(id);
-    if (!row?.querySelector("button.replay")) return;
-    row.scrollIntoView({ block: "center" });
-    replay(id);
+    const story = id && document.getElementById(id)?.querySelector("details[data-engines]");
+    if (!story) return;
+    story.scrollIntoView({ block: "center" });
+    replay(id, story);
   }
 
-  for (const story of document.querySelectorAll("details.story.kept")) {
-    const id = story.closest("[id]").id;
+  for (const story of document.querySelectorAll("details.story[data-engines]")) {
+    const { id } = story.closest("[id]");
     const button = make("button", {
       type: "button", class: "replay", "aria-label": `Replay ${id}`, "aria-haspopup": "dialog",
-      onclick: () => { address(id, suffix); replay(id); },
+      onclick: () => { address(id, suffix); replay(id, story); },
     }, "Replay");
     const tools = make("div", { class: "tools" });
     story.replaceWith(tools);

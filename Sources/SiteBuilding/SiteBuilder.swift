@@ -30,14 +30,14 @@ package struct SiteBuilder: Sendable {
       for start in stride(from: 0, to: book.pages.count, by: Self.batch) {
         group.addTask {
           let end = min(start + Self.batch, book.pages.count)
-          return (start..<end).flatMap { files(book.pages[$0], number: $0, edition) }
+          return (start..<end).map { file(book.pages[$0], number: $0, edition) }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
   }
 
-  private func files(_ page: Page, number: Int, _ edition: Edition) -> [SiteFile] {
+  private func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
     let content = PageContent(page, score: edition.scoreboard.pages[number], edition: edition)
     let main = HTML { html in
       theme.page.render(into: &html) { slot, html in
@@ -53,8 +53,7 @@ package struct SiteBuilder: Sendable {
     let html = frame(main, title: page.title, root: page.root) {
       edition.navigation.appendList(around: number, to: &$0)
     }
-    let replay = content.replay.map { SiteFile(path: $0.path, bytes: $0.bytes) }
-    return [SiteFile(path: page.path, bytes: html.bytes)] + [replay].compactMap { $0 }
+    return SiteFile(path: page.path, bytes: html.bytes)
   }
 
   private func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {

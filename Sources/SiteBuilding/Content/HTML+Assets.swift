@@ -9,14 +9,4 @@ extension HTML {
       }
     }
   }
-
-  /// Adds where the player finds what it needs; nothing is loaded before it is asked to play.
-  mutating func append(replay asset: Asset, root: String) {
-    line(
-      "div", .constant("hidden", ""), .id("site:replay"),
-      .data(source: .file(asset.path, root: root))
-    ) {
-      _ in
-    }
-  }
 }

@@ -11,8 +11,6 @@ struct PageContent {
   let contents: HTML
   /// Everything from the second heading on.
   let body: HTML
-  /// What the page's scenarios need to be replayed.
-  let replay: Asset?
 
   init(_ page: Page, score: PageScore, edition: Edition) {
     var blocks = page.blocks[...]
@@ -21,17 +19,11 @@ struct PageContent {
       title = heading
       blocks = blocks.dropFirst()
     }
-    let scenes = PageScenes(page)
-    let replay = ReplayData.asset(of: page, scenes, edition.recordings)
-    var renderer = BlockRenderer(page, score: score, edition: edition, scenes: scenes)
+    var renderer = BlockRenderer(page, score: score, edition: edition)
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
     heading = renderer.title(title)
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
-    self.replay = replay
-    body = HTML { html in
-      html.append(renderer.render(blocks[(split ?? blocks.endIndex)...]))
-      if let replay { html.append(replay: replay, root: page.root) }
-    }
+    body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
   }
 }

@@ -23,11 +23,6 @@ extension HTML {
     /// Where a script is loaded from.
     static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
 
-    /// Where a script of the theme finds more.
-    static func data(source address: Address) -> Attribute {
-      Attribute("data-source", address.text)
-    }
-
     /// What a link's target is to this page.
     static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
 
@@ -45,14 +40,6 @@ extension HTML {
     /// The part of a drawing's own space that is shown.
     static func viewBox(width: Int, height: Int) -> Attribute {
       Attribute("viewBox", "0 0 \(width) \(height)")
-    }
-
-    /// The outline of a shape.
-    static func path(_ path: PathData) -> Attribute { Attribute("d", path.text) }
-
-    /// A coordinate or a length in a drawing.
-    static func measure(_ name: StaticString, _ value: Double) -> Attribute {
-      Attribute(name, value.tenths)
     }
 
     /// A count or a measure.

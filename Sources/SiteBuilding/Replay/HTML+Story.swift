@@ -1,42 +1,60 @@
 import Conformance
 
 extension HTML {
-  /// The most lines of calls told of one step.
-  private static let shownGroups = 60
-  /// The most receivers told on one line.
-  private static let shownReceivers = 60
-
   /// Adds a scenario's picture and its story, folded away; nothing where there is nothing to tell.
+  ///
+  /// The theme's player reads the story back: whatever it needs beyond the words stands in the
+  /// `data-` attributes.
   mutating func appendStory(of id: ScenarioID, in scenes: PageScenes, _ recordings: Recordings) {
     guard let (scenario, stage) = scenes.scene(id), !scenario.script.steps.isEmpty else { return }
     let found = recordings.recordings(of: scenario)
-    block("details", .class(found.isEmpty ? "story" : "story kept")) { html in
-      html.line("summary", .label("Steps of \(id.description.withVisibleControls)"), text: "Steps")
+    let isKept = stage != nil && !found.isEmpty
+    block(
+      "details", .class("story"), .data("data-stage", isKept ? stage?.id : nil),
+      .data("data-engines", isKept ? Self.numbers(found.map(\.engine)) : nil)
+    ) { html in
+      html.line("summary", text: "Steps")
       if let stage { html.append(ScenePicture(scenario, on: stage), on: stage) }
       html.block("ol") { list in
-        for step in Story(scenario, found).steps {
-          list.append(step, engines: recordings.engines, isAlone: found.count == 1)
-        }
+        list.append(
+          Story(scenario, found), of: scenario, film: isKept ? stage.map(SceneFilm.init) : nil,
+          engines: recordings.engines)
       }
     }
   }
 
-  private mutating func append(_ step: Story.Step, engines: [String], isAlone: Bool) {
-    line("li") { item in
-      item.append(told: step.words, upTo: 400)
-      // What all did needs no names.
-      if step.accounts.count == 1 { return item.append(step.accounts[0]) }
-      for account in step.accounts {
-        item.block("div", .class("account")) { part in
-          part.element(
-            "span", .class("by"),
-            content: { by in
-              by.append(
-                told: account.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
-            })
-          part.append(account)
-        }
+  /// Adds the names of the engines, to which stories refer by number.
+  mutating func appendNames(of recordings: Recordings) {
+    guard !recordings.isEmpty else { return }
+    block("ol", .id("site:engines"), .constant("hidden", "")) { list in
+      for engine in recordings.engines { list.line("li", text: engine.told(upTo: 80)) }
+    }
+  }
+
+  private mutating func append(
+    _ story: Story, of scenario: Scenario, film: SceneFilm?, engines: [String]
+  ) {
+    var film = film
+    for (step, told) in zip(scenario.script.steps, story.steps) {
+      let moment = film?.advance(step)
+      line(
+        "li", .data("data-spots", moment?.spotsText), .data("data-changes", moment?.changesText),
+        .data("data-order", moment?.orderText)
+      ) { item in
+        item.element("span") { $0.append(told: told.words, upTo: 400) }
+        // What all did needs no names.
+        if told.accounts.count == 1 { return item.append(told.accounts[0]) }
+        for account in told.accounts { item.append(account, by: engines) }
       }
+    }
+  }
+
+  private mutating func append(_ account: Story.Account, by engines: [String]) {
+    block("div", .class("account"), .data("data-engines", Self.numbers(account.engines))) { part in
+      part.element("strong") { names in
+        names.append(told: account.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
+      }
+      part.append(account)
     }
   }
 
@@ -45,56 +63,19 @@ extension HTML {
       append(text: ": ")
       element("b") { $0.append(told: answer, upTo: 400) }
     }
-    guard !account.record.calls.isEmpty else { return }
-    let groups = account.record.groups
-    block("ul") { list in
-      for group in groups.prefix(Self.shownGroups) { list.append(group) }
-      let hidden = groups.dropFirst(Self.shownGroups).reduce(0) { $0 + $1.count }
-      if hidden > 0 { list.line("li", text: "… \(Noun.counted(hidden, "more call"))") }
-    }
-  }
-
-  private mutating func append(_ group: ArraySlice<Trace.Call>) {
-    guard let first = group.first else { return }
-    line("li") { item in
-      item.element("code") { $0.append(told: first.message.rawValue, upTo: 120) }
-      var separator = " "
-      for call in group.prefix(Self.shownReceivers) {
-        item.append(text: separator)
-        item.append(told: call.receiver, upTo: 80)
-        separator = " → "
+    for difference in account.differences {
+      element("em") { note in
+        note.append(told: difference.phrase, upTo: 400)
+        note.append(text: ": expected ")
+        note.append(told: difference.expected, upTo: 400)
+        note.append(text: ", actual ")
+        note.append(told: difference.actual, upTo: 400)
       }
-      let hidden = group.count - Self.shownReceivers
-      if hidden > 0 { item.append(text: " → … \(hidden) more") }
-      if let fingers = first.fingerWords { item.append(text: " (\(fingers))") }
     }
+    if !account.record.calls.isEmpty { appendCalls(of: account.record) }
   }
 
-  /// Adds a text that an engine or a page wrote: set apart where it could turn the direction of
-  /// what stands around it, and cut where it is long.
-  private mutating func append(told text: String, upTo limit: Int) {
-    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
-      append(text: text)
-    } else {
-      append(foreign: text.cut(to: limit))
-    }
-  }
-}
-
-extension Trace.Call {
-  /// Which fingers it is about, where that is not the first alone: `fingers 1 and 2`.
-  var fingerWords: String? {
-    guard !fingers.isEmpty, fingers != [1] else { return nil }
-    let numbers = fingers.map(String.init).joined(separator: " and ")
-    return fingers.count == 1 ? "finger \(numbers)" : "fingers \(numbers)"
-  }
-}
-
-extension String {
-  /// The beginning of the text, with a sign where more follows.
-  func cut(to limit: Int) -> String {
-    guard utf8.count > limit else { return self }
-    let scalars = unicodeScalars
-    return scalars.dropFirst(limit).isEmpty ? self : "\(String(scalars.prefix(limit)))…"
+  private static func numbers(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: " ")
   }
 }

@@ -18,6 +18,8 @@ struct Story: Sendable {
     var record: Trace.Record
     /// The answer in words, where the step is a question.
     var answer: String?
+    /// What should have been there.
+    var differences: [Difference]
   }
 
   /// The steps, in order.
@@ -28,11 +30,16 @@ struct Story: Sendable {
       var accounts: [Account] = []
       for recording in recordings {
         let record = recording.trace.records[number]
-        if let same = accounts.firstIndex(where: { $0.record == record }) {
+        let differences = recording.differences.filter { $0.step == number }
+        if let same = accounts.firstIndex(where: {
+          $0.record == record && $0.differences == differences
+        }) {
           accounts[same].engines.append(recording.engine)
         } else {
           accounts.append(
-            Account(engines: [recording.engine], record: record, answer: step.words(of: record)))
+            Account(
+              engines: [recording.engine], record: record, answer: step.words(of: record),
+              differences: differences))
         }
       }
       return Step(words: step.words, accounts: accounts)
@@ -42,7 +49,7 @@ struct Story: Sendable {
 
 extension Script.Step {
   /// The answer in a record, where the step is a question.
-  func words(of record: Trace.Record) -> String? {
+  fileprivate func words(of record: Trace.Record) -> String? {
     guard case .ask(let query) = self else { return nil }
     return record.answer?.words(to: query) ?? "no answer"
   }

@@ -25,6 +25,11 @@ struct Box: Hashable, Sendable {
     }
   }
 
+  /// The same one at another place.
+  func moved(right x: Double, down y: Double) -> Box {
+    Box(left: left + x, top: top + y, right: right + x, bottom: bottom + y)
+  }
+
   /// Whether two have more than an edge in common.
   func overlaps(_ other: Box) -> Bool {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom

@@ -5,7 +5,12 @@ extension HTML {
   mutating func append(_ stage: StageDrawing) {
     block("figure", .class("scene")) { html in
       html.scene(stage.drawing, label: "The stage, as a drawing") { svg in
-        svg.block("g", .id(stage.id)) { $0.append(stage.drawing, of: stage.arrangement.stage) }
+        svg.block("g", .id(stage.id)) { group in
+          for figure in stage.drawing.figures {
+            let responder = stage.arrangement.stage.responders[figure.row]
+            group.append(figure, name: responder.name, kind: responder.kind)
+          }
+        }
       }
     }
   }
@@ -14,7 +19,9 @@ extension HTML {
   mutating func append(_ picture: ScenePicture, on stage: StageDrawing) {
     scene(picture.drawing ?? stage.drawing, label: picture.words) { svg in
       if let drawing = picture.drawing {
-        svg.append(drawing, of: stage.arrangement.stage)
+        for figure in drawing.figures {
+          svg.append(figure, name: stage.arrangement.stage.responders[figure.row].name)
+        }
       } else {
         svg.line("use", .href(.place(stage.id))) { _ in }
       }
@@ -41,17 +48,14 @@ extension HTML {
       .constant("role", "img"), .label(label), content: content)
   }
 
-  private mutating func append(_ drawing: SceneDrawing, of stage: Stage) {
-    for figure in drawing.figures {
-      let responder = stage.responders[figure.row]
-      line("g", .class(figure.look.styleClass)) { group in
-        group.element(
-          "title", text: "\(responder.name.withVisibleControls), \(responder.kind.rawValue)")
-        group.element("path", .path(figure.outline)) { _ in }
-        group.element(
-          "text", .measure("x", figure.label.x), .measure("y", figure.label.y),
-          text: responder.name.shortLabel)
-      }
+  /// Adds one responder; with its kind, its full name can be read too.
+  private mutating func append(_ figure: SceneFigure, name: String, kind: ResponderKind? = nil) {
+    line("g", .class(figure.look.styleClass)) { group in
+      if let kind { group.element("title", text: "\(name.told(upTo: 80)), \(kind.rawValue)") }
+      group.element("path", .path(figure.outline)) { _ in }
+      group.element(
+        "text", .measure("x", figure.label.x), .measure("y", figure.label.y),
+        text: name.shortLabel)
     }
   }
 

@@ -6,6 +6,8 @@ struct LabelPlaces {
   static let lineHeight = 15.0
   /// What stands before a name: the place where lines lead to.
   static let lead = 14.0
+  /// How far one try lies from the next.
+  private static let step = lineHeight / 3
   /// How many lines of a view are tried.
   private static let tries = 24
   /// The most names that give way to each other; beyond, a stage cannot be read anyway.
@@ -18,11 +20,20 @@ struct LabelPlaces {
   mutating func place(name: String, in box: Box, behind front: ArraySlice<Box>) -> Point {
     let width = Self.lead + name.labelWidth + 2
     guard taken.count < Self.most else { return take(Self.first(in: box, width: width)) }
+    let room = max(0, box.height - Self.lineHeight)
+    let beside = max(0, box.width - width)
+    let lines = max(1, min(Self.tries, Int(min(room, 1000) / Self.step) + 1))
     var second: Box?
-    for candidate in Self.candidates(in: box, width: width)
-    where !taken.contains(where: candidate.overlaps) {
-      if !front.contains(where: candidate.overlaps) { return take(candidate) }
-      second = second ?? candidate
+    // From the top down and, where views in front cover the upper part, from the bottom up.
+    for along in beside > 0 ? [0, beside, beside / 2] : [0] {
+      for number in 0..<(2 * lines) {
+        let down = Double(number % lines) * Self.step
+        let candidate = Self.first(in: box, width: width)
+          .moved(right: along, down: number < lines ? down : room - down)
+        if taken.contains(where: candidate.overlaps) { continue }
+        if !front.contains(where: candidate.overlaps) { return take(candidate) }
+        second = second ?? candidate
+      }
     }
     return take(second ?? Self.first(in: box, width: width))
   }
@@ -34,23 +45,5 @@ struct LabelPlaces {
 
   private static func first(in box: Box, width: Double) -> Box {
     Box(left: box.left, top: box.top, right: box.left + width, bottom: box.top + lineHeight)
-  }
-
-  private static func candidates(in box: Box, width: Double) -> some Sequence<Box> {
-    let room = box.width - width
-    let steps = room > 0 ? [0, room, room / 2] : [0]
-    let step = lineHeight / 3
-    let lines = max(1, min(tries, Int(min(box.height - lineHeight, 1000) / step) + 1))
-    let first = first(in: box, width: width)
-    // From the top down and, where a view in front covers the upper part, from the bottom up.
-    let downs = (0..<lines).map { Double($0) * step }
-    let ups = (0..<lines).map { box.height - lineHeight - Double($0) * step }
-    return steps.lazy.flatMap { along in
-      (downs + ups).map { down in
-        Box(
-          left: first.left + along, top: first.top + down, right: first.right + along,
-          bottom: first.bottom + down)
-      }
-    }
   }
 }

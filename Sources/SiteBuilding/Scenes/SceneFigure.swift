@@ -11,8 +11,9 @@ struct SceneFigure: Hashable, Sendable {
   /// Where the name begins, on its base line.
   var label: Point
 
-  /// The place that stands for the responder where a line leads to it.
-  var anchor: Point { Point(x: label.x - 7, y: label.y - 4) }
+  /// The place that stands for the responder where a line leads to it: before its name, or on a
+  /// chip's upper edge, so that lines along a row of chips leave the names free.
+  var anchor: Point { Point(x: label.x - 7, y: label.y - (look.shape == .chip ? 14 : 4)) }
 
   /// What a figure looks like.
   struct Look: Hashable, Sendable {

@@ -2,10 +2,7 @@ extension String {
   /// The name as it stands in a drawing: never so long that it would leave it.
   var shortLabel: String {
     let limit = 18
-    // By scalars: one character can be of any length.
-    let visible = withVisibleControls.unicodeScalars
-    return visible.dropFirst(limit).isEmpty
-      ? String(visible) : "\(String(visible.prefix(limit - 1)))…"
+    return utf8.count <= limit ? withVisibleControls : told(upTo: limit - 1)
   }
 
   /// About how wide the name is drawn.
