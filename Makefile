@@ -1,6 +1,6 @@
 # Each target looks for libcmark first, the one library that is not fetched by the package manager.
 
-.PHONY: conform test site check bench lint libcmark
+.PHONY: conform test site check bench lint engines libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -13,6 +13,13 @@ site: libcmark
 
 check: libcmark
 	swift run conform check
+
+# The engines that need a build: GNUstep's AppKit and Qt's widgets.
+engines:
+	$(MAKE) -C Spec/engines/gnustep
+	mkdir -p .build/qt
+	qmake -o .build/qt/Makefile Spec/engines/qt/engine.pro
+	$(MAKE) -C .build/qt
 
 bench: libcmark
 	Tests/Benchmarks/run

@@ -16,6 +16,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // Reads back, in tests only, the XML that we write by hand.
+    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
     .systemLibrary(
@@ -57,7 +59,13 @@ let package = Package(
     .testTarget(
       name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
     .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
-    .testTarget(name: "ReportingTests", dependencies: ["Conformance", "Reporting"]),
+    .testTarget(
+      name: "ReportingTests",
+      dependencies: [
+        "Conformance", "Reporting",
+        .product(name: "XMLCoder", package: "XMLCoder"),
+      ]
+    ),
     .testTarget(
       name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
     .testTarget(
@@ -65,7 +73,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Running", "conform",
+        "Conformance", "Reporting", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -385,9 +385,9 @@
       type: "button", class: "replay", "aria-label": `Replay ${id}`, "aria-haspopup": "dialog",
       onclick: () => { address(id, suffix); replay(id, story); },
     }, "Replay");
-    const tools = make("div", { class: "tools" });
-    story.replaceWith(tools);
-    tools.append(button, story);
+    const tale = make("div", { class: "tale" });
+    story.replaceWith(tale);
+    tale.append(button, story);
   }
   addEventListener("hashchange", followAddress);
   followAddress();

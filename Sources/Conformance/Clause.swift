@@ -18,12 +18,15 @@ package final class Clause: Sendable {
   package let confidence: Confidence
   /// The ledger's ids of the statements it carries, such as `S32`.
   package let statements: [String]
+  /// The paragraph that says how binding it is, as plain text; empty where nobody asked for HTML.
+  package let wording: String
   /// Why it has no scenario, where it has none.
   package let untestedReason: String?
 
   package init(
     id: String, title: String, page: String, location: SourceLocation, level: Level,
-    features: [Feature], confidence: Confidence, statements: [String], untestedReason: String?
+    features: [Feature], confidence: Confidence, statements: [String], wording: String = "",
+    untestedReason: String?
   ) {
     self.id = id
     self.title = title
@@ -33,6 +36,7 @@ package final class Clause: Sendable {
     self.features = features
     self.confidence = confidence
     self.statements = statements
+    self.wording = wording
     self.untestedReason = untestedReason
   }
 }

@@ -1,6 +1,7 @@
 /// What a scenario expects at one step; known to the judge, never to an engine.
 package struct Expectation: Hashable, Sendable {
-  /// The position in the script of the question, or of the last stimulus where none is asked.
+  /// The position in the script of the question; where none is asked, of the last stimulus, or for
+  /// a history of the last change after that.
   package var step: Int
   /// What must hold there.
   package var requirement: Requirement

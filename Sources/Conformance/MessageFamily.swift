@@ -4,6 +4,8 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
   case touches
   /// What controls tell their targets.
   case controlEvents
+  /// The actions that somebody performs.
+  case actions
   /// The actions that recognizers fire, by the state they fire them in.
   case firings
   /// The questions whom a recognizer waits for.
@@ -16,17 +18,24 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
   case motion
 
   /// Whether a message is one of them.
-  public func contains(_ message: Message) -> Bool { messages.contains(message) }
-
-  private var messages: [Message] {
+  public func contains(_ message: Message) -> Bool {
     switch self {
-    case .touches: TouchPhase.allCases.compactMap(\.message)
-    case .controlEvents: ControlEvent.allCases.map(Message.control)
-    case .firings: RecognizerState.allCases.map(Message.fired)
-    case .waitingQuestions: [.shouldRequireFailure]
-    case .awaitedQuestions: [.shouldBeRequiredToFail]
-    case .presses: EventStage.allCases.map(Message.presses)
-    case .motion: EventStage.allCases.map(Message.motion)
+    case .touches: TouchPhase.allCases.contains { $0.message == message }
+    case .controlEvents: ControlEvent.allCases.contains { .control($0) == message }
+    case .actions: message.isNameOfAction
+    case .firings: RecognizerState.allCases.contains { .fired($0) == message }
+    case .waitingQuestions: message == .shouldRequireFailure
+    case .awaitedQuestions: message == .shouldBeRequiredToFail
+    case .presses: EventStage.allCases.contains { .presses($0) == message }
+    case .motion: EventStage.allCases.contains { .motion($0) == message }
     }
+  }
+}
+
+extension Message {
+  /// Whether it is spelled as actions are, of letters and digits: all others have spaces or
+  /// parentheses.
+  fileprivate var isNameOfAction: Bool {
+    !rawValue.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
   }
 }

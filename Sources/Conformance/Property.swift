@@ -48,7 +48,7 @@ public enum Property: Hashable, Sendable {
   case canResignFirstResponder(Bool)
   /// Whether `resignFirstResponder()` is overridden to return no without a call to super.
   case refusesToResign(Bool)
-  /// An action that the responder implements, with that many arguments (0 to 2).
+  /// An action that the responder or object implements, with that many arguments (0 to 2).
   case implements(String, arguments: Int)
   /// An action for which `canPerformAction` is overridden to return no.
   case denies(String)
@@ -113,6 +113,7 @@ public enum Property: Hashable, Sendable {
   case inputView(String?)
   /// The view shown above the input view, set or overridden likewise.
   case inputAccessoryView(String?)
-  /// An action for which `target(forAction:)` is overridden to return the named responder.
+  /// An action for which `target(forAction:)` is overridden to return the named object,
+  /// or nobody.
   case redirects(String, to: String?)
 }

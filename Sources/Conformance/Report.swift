@@ -7,8 +7,21 @@ package struct Report: Hashable, Sendable {
 
   /// One column for each engine.
   package var engines: [Column]
+  /// Which part of a run it tells of; nil where it tells of a whole one.
+  package var shard: Shard?
+  /// How many more engines were to be asked, and could not be, or not before the run was ended.
+  package var enginesNotAsked: Int
 
-  package init(engines: [Column]) { self.engines = engines }
+  package init(engines: [Column], shard: Shard? = nil, enginesNotAsked: Int = 0) {
+    self.engines = engines
+    self.shard = shard
+    self.enginesNotAsked = enginesNotAsked
+  }
+
+  /// Whether every engine was asked about every scenario that was planned.
+  package var isComplete: Bool {
+    enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
+  }
 
   /// One engine's verdicts.
   package struct Column: Hashable, Sendable {
@@ -36,14 +49,20 @@ package struct Report: Hashable, Sendable {
     package var line: Int
     /// How it ended.
     package var verdict: Verdict
+    /// Why it was not expected to pass, where it was not.
+    package var expected: ExpectedFailure?
     /// What the engine did, where the run was to keep that.
     package var trace: Trace?
 
-    package init(id: String, page: String, line: Int, verdict: Verdict, trace: Trace? = nil) {
+    package init(
+      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil,
+      trace: Trace? = nil
+    ) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
+      self.expected = expected
       self.trace = trace
     }
   }

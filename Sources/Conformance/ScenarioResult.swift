@@ -6,10 +6,15 @@ package struct ScenarioResult: Sendable {
   package var verdict: Verdict
   /// What the engine did; kept where the scenario failed, or where all are kept.
   package var trace: Trace?
+  /// Why it was not expected to pass, where it was not.
+  package var expected: ExpectedFailure?
 
-  package init(scenario: Scenario, verdict: Verdict, trace: Trace? = nil) {
+  package init(
+    scenario: Scenario, verdict: Verdict, trace: Trace? = nil, expected: ExpectedFailure? = nil
+  ) {
     self.scenario = scenario
     self.verdict = verdict
     self.trace = trace
+    self.expected = expected
   }
 }

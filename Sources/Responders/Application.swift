@@ -79,9 +79,9 @@ open class Application: Responder {
 
   override var mayFollowApplication: Bool { false }
 
-  /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window and
-  /// view of every touch that begins, or the responder of every press, then sends the event. Drops
-  /// touches while interaction events are ignored, and remote control unless it is received.
+  /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window
+  /// and view of every touch that begins, or the responder of every press, then sends the event.
+  /// Drops touches while interaction events are ignored, and remote control unless it is received.
   ///
   /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
   /// once, when the touch goes down.

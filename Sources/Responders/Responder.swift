@@ -222,8 +222,8 @@ open class Responder: Object {
     searchTarget(of: action, sender)
   }
 
-  /// The same promise about `target(forAction:withSender:)`, which may be overridden for some
-  /// actions only.
+  /// A promise that `target(forAction:withSender:)` does nothing of its own for an action, so that
+  /// this responder is passed without a call of it; false is always right, as for `inherits(_:)`.
   ///
   /// Spec: ACTION-13.
   open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }

@@ -3,26 +3,39 @@ import Conformance
 /// Puts one scenario to an engine and judges the reply.
 struct Examiner: Sendable {
   private let engine: any Engine
+  private let expected: ExpectedFailures
   /// Who is examined; asked once, so that a run is about one and the same.
   let profile: EngineProfile
   private let traces: KeptTraces
 
-  init(_ engine: any Engine, keeping traces: KeptTraces) {
+  init(
+    _ engine: any Engine, expecting expected: ExpectedFailures = .none,
+    keeping traces: KeptTraces = .ofFailures
+  ) {
     self.engine = engine
+    self.expected = expected
     self.traces = traces
     profile = engine.profile
   }
 
-  /// The judgement on the scenario; an engine that lacks one of its features is not asked.
+  /// The judgement on the scenario.
   func examine(_ scenario: Scenario) async -> Judgement {
+    var judgement = Judge.judge(scenario, by: await reply(to: scenario), keeping: traces)
+    if judgement.verdict.isJudgement {
+      judgement.expected = expected.expected(scenario.id.description)
+    }
+    return judgement
+  }
+
+  /// What the engine replies; one that lacks one of the scenario's features is not asked.
+  func reply(to scenario: Scenario) async -> Reply {
     guard scenario.features.isSubset(of: profile.features) else {
-      return Judge.judge(scenario, by: .skipped(reason: reason(scenario), url: nil))
+      return .skipped(reason: reason(scenario), url: nil)
     }
     do {
-      return Judge.judge(scenario, by: try await engine.perform(scenario.script), keeping: traces)
+      return try await engine.perform(scenario.script)
     } catch {
-      let message = "the engine could not be reached: \(error)"
-      return Judge.judge(scenario, by: .errored(message: message))
+      return .errored(message: "the engine could not be reached: \(error)")
     }
   }
 

@@ -68,7 +68,7 @@ extension Trace.Record {
 
 extension Answer {
   /// Whether both say the same: nobody is an empty list, one responder a list of one.
-  fileprivate func agrees(with other: Answer) -> Bool {
+  func agrees(with other: Answer) -> Bool {
     if self == other { return true }
     guard let names, let otherNames = other.names else { return false }
     return names == otherNames

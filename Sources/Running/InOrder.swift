@@ -13,4 +13,10 @@ struct InOrder<Element> {
     }
     return ready
   }
+
+  /// Gives those that still wait, in order, where those before them will never come.
+  mutating func takeRest() -> [Element] {
+    defer { waiting = [:] }
+    return waiting.sorted { $0.key < $1.key }.map(\.value)
+  }
 }

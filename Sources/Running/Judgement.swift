@@ -6,9 +6,14 @@ package struct Judgement: Hashable, Sendable {
   package var verdict: Verdict
   /// What the engine did; kept where the scenario failed, or where all are kept.
   package var trace: Trace?
+  /// Why it was not expected to pass, where it was not.
+  package var expected: ExpectedFailure?
 
   init(_ verdict: Verdict, trace: Trace? = nil) {
     self.verdict = verdict
     self.trace = trace
   }
+
+  /// Whether the scenario did not pass, and nobody expected that.
+  var isUnexpectedFailure: Bool { verdict.isFailure && expected == nil }
 }

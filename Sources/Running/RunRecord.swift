@@ -15,16 +15,17 @@ struct RunRecord: Sendable {
     tally.notRun = planned
   }
 
-  /// Adds the judgement on the next scenario, and gives the result of both.
-  mutating func add(_ judgement: Judgement, on scenarios: [Scenario]) -> ScenarioResult {
-    let scenario = scenarios[entries.count]
+  /// Adds the judgement on a scenario, and gives the result of both.
+  mutating func add(_ judgement: Judgement, on scenario: Scenario) -> ScenarioResult {
     entries.append(
       Report.Entry(
         id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
-        verdict: judgement.verdict, trace: traces == .all ? judgement.trace : nil))
+        verdict: judgement.verdict, expected: judgement.expected,
+        trace: traces == .all ? judgement.trace : nil))
     tally.notRun -= 1
     tally.add(judgement.verdict)
     return ScenarioResult(
-      scenario: scenario, verdict: judgement.verdict, trace: judgement.trace)
+      scenario: scenario, verdict: judgement.verdict, trace: judgement.trace,
+      expected: judgement.expected)
   }
 }

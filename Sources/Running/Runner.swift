@@ -6,7 +6,8 @@ package struct Runner: Sendable {
   package enum Stopping: Sendable {
     /// It goes on whatever happens.
     case never
-    /// After the first scenario, in the order of the pages, that failed or errored.
+    /// After the first scenario, in the order of the pages, that failed or errored
+    /// unexpectedly.
     case atFirstFailure
   }
 
@@ -24,9 +25,9 @@ package struct Runner: Sendable {
   /// Prepares to run as many scenarios at a time as there are jobs; at least one.
   package init(
     engine: any Engine, jobs: Int, stopping: Stopping = .never,
-    keeping traces: KeptTraces = .ofFailures
+    expecting expected: ExpectedFailures = .none, keeping traces: KeptTraces = .ofFailures
   ) {
-    examiner = Examiner(engine, keeping: traces)
+    examiner = Examiner(engine, expecting: expected, keeping: traces)
     self.traces = traces
     self.jobs = min(max(1, jobs), Self.mostJobs)
     self.stopping = stopping
@@ -34,18 +35,20 @@ package struct Runner: Sendable {
 
   /// Runs the plan; events come in the order of the pages, whatever ran first.
   ///
-  /// - Throws: only where the task that calls it is cancelled.
+  /// - Throws: only where the task that calls it is cancelled; by then all that was judged has
+  ///   been told.
   package func run(
     _ plan: Plan, handling handle: (RunEvent) -> Void
-  ) async throws(CancellationError) -> Report.Column {
+  ) async throws(InterruptedRun) -> Report.Column {
     handle(.started(examiner.profile, scenarios: plan.scenarios.count))
     let record = await withTaskGroup(of: Chunk.self) { group in
       await collect(plan, from: &group, handling: handle)
     }
-    guard !Task.isCancelled else { throw CancellationError() }
     handle(.finished(record.tally))
-    return Report.Column(
+    let column = Report.Column(
       profile: examiner.profile, entries: record.entries, tally: record.tally)
+    guard !Task.isCancelled else { throw InterruptedRun(column: column) }
+    return column
   }
 
   private func collect(
@@ -53,20 +56,24 @@ package struct Runner: Sendable {
   ) async -> RunRecord {
     var record = RunRecord(planned: plan.scenarios.count, keeping: traces)
     var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
-    var ordered = InOrder<[Judgement]>()
+    var ordered = InOrder<[Judged]>()
     for _ in 0..<jobs { start(chunks.next(), in: &group) }
-    while let chunk = await group.next(), !Task.isCancelled {
-      for judgements in ordered.add(chunk.judgements, at: chunk.index) {
-        for judgement in judgements {
-          handle(.ended(record.add(judgement, on: plan.scenarios)))
+    while let chunk = await group.next() {
+      for judged in ordered.add(chunk.judged, at: chunk.index) {
+        for (scenario, judgement) in judged {
+          handle(.ended(record.add(judgement, on: scenario)))
         }
         // A chunk ends at the first failure where the run does.
-        if let last = judgements.last, ends(last.verdict) {
+        if let last = judged.last, ends(last.judgement) {
           group.cancelAll()
           return record
         }
       }
-      start(chunks.next(), in: &group)
+      if !Task.isCancelled { start(chunks.next(), in: &group) }
+    }
+    // What still waits was judged, but not all before it, because the run was cancelled.
+    for (scenario, judgement) in ordered.takeRest().joined() {
+      handle(.ended(record.add(judgement, on: scenario)))
     }
     return record
   }
@@ -77,20 +84,22 @@ package struct Runner: Sendable {
   }
 
   private func run(_ work: Chunks.Element) async -> Chunk {
-    var judgements: [Judgement] = []
-    judgements.reserveCapacity(work.scenarios.count)
+    var judged: [Judged] = []
+    judged.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
       let judgement = await examiner.examine(scenario)
-      judgements.append(judgement)
-      if ends(judgement.verdict) { break }
+      // An engine that is ended in the middle of a scenario is not to blame for it.
+      guard !Task.isCancelled else { break }
+      judged.append((scenario, judgement))
+      if ends(judgement) { break }
     }
-    return Chunk(index: work.index, judgements: judgements)
+    return Chunk(index: work.index, judged: judged)
   }
 
-  private func ends(_ verdict: Verdict) -> Bool {
-    switch (stopping, verdict) {
-    case (.never, _), (.atFirstFailure, .passed), (.atFirstFailure, .skipped): false
-    case (.atFirstFailure, .failed), (.atFirstFailure, .errored): true
+  private func ends(_ judgement: Judgement) -> Bool {
+    switch stopping {
+    case .never: false
+    case .atFirstFailure: judgement.isUnexpectedFailure
     }
   }
 
@@ -101,9 +110,11 @@ package struct Runner: Sendable {
 }
 
 extension Runner {
+  private typealias Judged = (scenario: Scenario, judgement: Judgement)
+
   /// What one task found.
   private struct Chunk: Sendable {
     var index: Int
-    var judgements: [Judgement]
+    var judged: [Judged]
   }
 }

@@ -6,22 +6,29 @@ package struct SiteBuilder: Sendable {
   /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
   private static let batch = 16
 
-  private let theme: Theme
+  let theme: Theme
+  let publishing: Publishing
 
-  package init(theme: Theme) { self.theme = theme }
+  package init(theme: Theme, publishing: Publishing = Publishing()) {
+    self.theme = theme
+    self.publishing = publishing
+  }
 
   /// The files, sorted by path; the same input gives the same bytes.
   ///
   /// - Throws: where the name of a page cannot be the name of a file of the site.
   package func build(
-    _ book: SpecBook, reports: [Report]
+    _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes = book.pages.compactMap(Diagnostic.pageName)
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
     guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let edition = Edition(book, reports: reports)
-    var files = await pages(of: book, edition)
+    let edition = try Edition(book, reports: reports, publishing, reference: reference)
+    var files = await pages(of: book, edition) + made(edition)
     files.append(front(book, edition))
-    files += theme.assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += sitemap(of: files) + moved(edition) + notFound(edition) + edition.downloads.files
+    files += (theme.assets + [edition.searchIndex]).map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
 
@@ -39,21 +46,32 @@ package struct SiteBuilder: Sendable {
 
   private func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
     let content = PageContent(page, score: edition.scoreboard.pages[number], edition: edition)
+    return file(content, of: page, number: number, edition)
+  }
+
+  /// Puts the pieces of a page together; one that was made is of no page that was read.
+  func file(
+    _ content: PageContent, of page: Page?, number: Int, _ edition: Edition
+  ) -> SiteFile {
+    let entry = edition.navigation.entries[number]
     let main = HTML { html in
       theme.page.render(into: &html) { slot, html in
         switch slot {
+        case .breadcrumbs: edition.navigation.appendBreadcrumbs(to: entry, in: &html)
+        case .outline: html.append(content.outline)
         case .heading: html.append(content.heading)
         case .introduction: html.append(content.introduction)
         case .contents: html.append(content.contents)
         case .body: html.append(content.body)
+        case .edit: if let page { html.appendEditing(of: page, publishing.editing) }
         case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
         }
       }
     }
-    let html = frame(main, title: page.title, root: page.root) {
+    let html = frame(main, title: entry.title, root: entry.root, edition, path: entry.path) {
       edition.navigation.appendList(around: number, to: &$0)
     }
-    return SiteFile(path: page.path, bytes: html.bytes)
+    return SiteFile(path: entry.path, bytes: html.bytes)
   }
 
   private func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {
@@ -61,19 +79,24 @@ package struct SiteBuilder: Sendable {
       theme.index.render(into: &html) { slot, html in
         switch slot {
         case .engines: html.appendCards(of: edition.scoreboard)
+        case .downloads: html.append(edition.downloads)
         case .pages: html.appendPages(book.pages, edition.scoreboard)
         }
       }
     }
-    let html = frame(main, title: Navigation.overview, root: "") {
+    let head = HTML { edition.navigation.appendBeginning(to: &$0) }
+    let html = frame(
+      main, title: Navigation.overview, root: "", edition, path: SiteFile.front, head: head
+    ) {
       edition.navigation.appendList(around: nil, to: &$0)
     }
     return SiteFile(path: SiteFile.front, bytes: html.bytes)
   }
 
-  /// Puts the layout around a page.
-  private func frame(
-    _ main: HTML, title: String, root: String, navigation: (inout HTML) -> Void
+  /// Puts the layout around a page; one with a path of its own says where on the web it belongs.
+  func frame(
+    _ main: HTML, title: String, root: String, _ edition: Edition, path: String? = nil,
+    head: HTML = HTML(), navigation: (inout HTML) -> Void
   ) -> HTML {
     HTML { html in
       html.reserve(main.bytes.count + 8192)
@@ -81,6 +104,10 @@ package struct SiteBuilder: Sendable {
         switch slot {
         case .title: html.append(text: title)
         case .root: html.append(text: root)
+        case .search: html.append(text: root + edition.searchIndex.path)
+        case .head:
+          if let path, let base = publishing.base { html.appendCanonical(path, at: base) }
+          html.append(head)
         case .assets: html.append(theme.assets, root: root)
         case .navigation: navigation(&html)
         case .main: html.append(main)

@@ -33,20 +33,24 @@ package struct SpecReader: Sendable {
       for try await reading in group { readings.append(reading) }
       return readings.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return Self.book(readings)
+    return Self.book(readings, redirects: try redirects())
   }
 
-  static func book(_ readings: [PageReader.Reading]) -> SpecBook {
+  static func book(
+    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil
+  ) -> SpecBook {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
-    let between = checker.check() + linkProblems(readings)
+    let redirects = reader?.read(among: pages)
+    let between = checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
-      pages: pages, ledger: Ledger(statements: statements), diagnostics: diagnostics)
+      pages: pages, ledger: Ledger(statements: statements),
+      redirects: redirects?.redirects ?? [], diagnostics: diagnostics)
   }
 
   private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
@@ -75,6 +79,13 @@ package struct SpecReader: Sendable {
     return Glossary(reader.read().page)
   }
 
+  /// What the folder says of renamed things, if anything.
+  private func redirects() throws -> RedirectReader? {
+    let path = path(of: RedirectReader.file)
+    guard FileManager.default.fileExists(atPath: path) else { return nil }
+    return RedirectReader(try bytes(inFile: path), file: path)
+  }
+
   /// The names of the pages in the folder.
   private func pageNames() throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else {
@@ -99,15 +110,20 @@ package struct SpecReader: Sendable {
     return reader.read()
   }
 
-  private func file(of name: String) -> String {
-    folder.hasSuffix("/") ? "\(folder)\(name).md" : "\(folder)/\(name).md"
+  private func file(of name: String) -> String { path(of: "\(name).md") }
+
+  private func path(of file: String) -> String {
+    folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] {
+  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
+
+  /// All that stands in a file.
+  func bytes(inFile file: String) throws -> [UInt8] {
     do {
-      return Array(try Data(contentsOf: URL(filePath: file(of: name))))
+      return Array(try Data(contentsOf: URL(filePath: file)))
     } catch {
-      throw SpecFolderError.unreadable(file(of: name), reason: SystemRefusal(error).reason)
+      throw SpecFolderError.unreadable(file, reason: SystemRefusal(error).reason)
     }
   }
 }

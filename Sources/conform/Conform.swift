@@ -16,8 +16,8 @@ struct Conform: AsyncParsableCommand {
       """,
     version: LocalEngine.version,
     subcommands: [
-      Run.self, Check.self, MakeSite.self, ShowCoverage.self, Phrases.self, ServeEngine.self,
-      PrintSchema.self,
+      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
+      Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 }

@@ -10,6 +10,9 @@ struct File {
 
   init(_ path: Path) { self.path = path }
 
+  /// Whether there is anything of that name.
+  var exists: Bool { FileManager.default.fileExists(atPath: path.text) }
+
   /// All that stands in it.
   func read() throws(FileProblem) -> [UInt8] {
     do {

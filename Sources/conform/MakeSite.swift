@@ -5,6 +5,12 @@ import Reporting
 import Running
 import SiteBuilding
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Makes a web site of the pages and of what engines did.
 struct MakeSite: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -17,6 +23,7 @@ struct MakeSite: AsyncParsableCommand {
       Examples:
         conform site
         conform site --report local.json --report other.json --output public
+        conform site --check --base-url https://example.com/conform
       """)
 
   @OptionGroup var spec: SpecOption
@@ -41,24 +48,51 @@ struct MakeSite: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var reports: [Path] = []
 
+  @OptionGroup var publishing: PublishingOptions
+
+  @Flag(help: "Follow every link within the site, and fail where one leads nowhere.")
+  var check = false
+
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .html)
       let plan = try Plan(book.scenarios)
-      let builder = SiteBuilder(theme: try Theme(folder: theme.text))
-      let files = try await builder.build(book, reports: try await shown(plan))
+      let reports = try await shown(plan)
+      let reference = Reference(
+        command: try CommandDescription(of: Conform.self),
+        schemas: try SchemaFile.all(in: spec.folder.text))
+      let builder = SiteBuilder(
+        theme: try Theme(folder: theme.text), publishing: try publishing.publishing(reports))
+      let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         SiteSummary.text(
           front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,
           removed: changes.removed.count, unchanged: changes.unchanged))
+      if check { try checkLinks(of: files) }
       return .conforming
     }
   }
 
+  /// Follows the links of the pages as they stand in the folder, beside what else is there.
+  private func checkLinks(of files: [SiteFile]) throws {
+    let finding = SiteChecker(files, base: publishing.base).check { path in
+      FileManager.default.fileExists(atPath: "\(output.text)/\(path)")
+    }
+    guard finding.diagnostics.isEmpty else {
+      StandardStream.error.write(DiagnosticList.text(finding.diagnostics))
+      throw BrokenLinks()
+    }
+    StandardStream.output.write(
+      LinkSummary.text(
+        links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
+  }
+
   private func shown(_ plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
-      return try reports.map { try ReportJSON.decode(try File($0).read(), file: $0.text) }
+      return try reports.map {
+        try ReportJSON.decode(try File($0).read(), file: $0.text, accepting: .partial)
+      }
     }
     let runner = Runner(engine: LocalEngine(), jobs: Machine.cores, keeping: .all)
     return [Report(engines: [try await runner.run(plan) { _ in }])]

@@ -18,7 +18,9 @@ struct Run: AsyncParsableCommand {
       Examples:
         conform --filter HIT-4
         conform --filter 'level:MUST !feature:layers' --fail-fast
-        conform --report report.json
+        conform --report report.json --report report.xml
+        conform --shard 1/3 --report first.json
+        conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
   @OptionGroup var spec: SpecOption
@@ -30,19 +32,18 @@ struct Run: AsyncParsableCommand {
       """)
   var engine: [EngineChoice] = [.local]
 
-  @Option(
-    name: .customLong("filter"),
-    help: ArgumentHelp(
-      "Run only what this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
-      valueName: "terms"),
-    transform: { try ScenarioFilter($0) })
-  var filters: [ScenarioFilter] = []
+  @OptionGroup var selection: SelectionOptions
 
   @Flag(help: "Print the ids and titles of what would be run, and run nothing.")
   var list = false
 
   @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
   var failFast = false
+
+  @OptionGroup var expectations: ExpectationOptions
+
+  @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
+  var audit = false
 
   @Option(
     help: ArgumentHelp(
@@ -52,22 +53,11 @@ struct Run: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Also write every verdict to this file, as JSON. Example: --report report.json",
-      valueName: "file"),
-    completion: .file(extensions: ["json"]))
-  var report: Path?
-
-  @Flag(
-    help: """
-      Keep in the report what each engine did in every scenario, so that the site can replay it.
-      """)
-  var traces = false
-
-  @Option(
-    help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
       valueName: "seconds"))
   var timeout = 10.0
+
+  @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
     guard timeout > 0, timeout.isFinite else {
@@ -76,15 +66,24 @@ struct Run: AsyncParsableCommand {
     if let jobs, jobs < 1 {
       throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
     }
-    if list, failFast || jobs != nil || report != nil {
+    if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(
-        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'.")
+        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
+          + "made of a run.")
     }
-    if traces, report == nil {
-      throw ValidationError("'--traces' keeps traces in a report. Name its file with '--report'.")
+    if reporting.badge != nil, engine.count > 1 {
+      throw ValidationError("'--badge' is for one engine. Run the others apart.")
+    }
+    if reporting.traces, !reporting.keepsAll {
+      throw ValidationError(
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
+    }
+    if list, expectations.isUpdate || audit {
+      throw ValidationError(
+        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'.")
     }
   }
 
@@ -93,35 +92,46 @@ struct Run: AsyncParsableCommand {
   }
 
   private func outcome() async throws -> RunOutcome {
+    let sharding = try TestSharding(environment: Machine.environment)
     let book = try await spec.book(rendering: .none)
-    let plan = try Plan(book.scenarios, filters: filters)
+    let plan = try selection.plan(book.scenarios, sharding: sharding)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming
     }
-    var columns: [Report.Column] = []
-    for choice in engine { columns.append(try await run(plan, on: choice)) }
-    if let report {
-      try File(report).write(try ReportJSON.encode(Report(engines: columns)))
-    }
-    return RunOutcome(columns)
+    let old = try reporting.olderReport()
+    let expected = try expectations.book()
+    try sharding.acknowledge()
+    StandardStream.output.write(
+      RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
+    let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
+    let settled = Result { try settle(results, by: expected, all: book.scenarios) }
+    let report = (try? settled.get().report) ?? results.report
+    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
+    try sharding.write(report)
+    try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
+    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
+    return RunOutcome(
+      report.engines, shard: plan.shard, reviews: try settled.get().reviews,
+      obstacles: results.obstacles)
   }
 
-  private func run(_ plan: Plan, on choice: EngineChoice) async throws -> Report.Column {
-    var reporter = ConsoleReporter(
-      look: StandardStream.output.look, rerun: RerunCommand(words(choice)),
-      write: StandardStream.output.write)
-    return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
-      let runner = Runner(
-        engine: engine, jobs: jobs, stopping: failFast ? .atFirstFailure : .never,
-        keeping: traces ? .all : .ofFailures)
-      return try await runner.run(plan) { reporter.handle($0) }
-    }
+  private func runs(
+    of plan: Plan, expecting expected: ExpectationBook, all: [Scenario]
+  ) -> EngineRuns {
+    EngineRuns(
+      plan: plan, order: selection.order, engines: engine, jobs: jobs,
+      limits: EngineLimits(silence: .seconds(timeout)),
+      stopping: failFast ? .atFirstFailure : .never, traces: reporting.traces ? .all : .ofFailures,
+      expectations: expected,
+      claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }
 
-  private var limits: EngineLimits { EngineLimits(silence: .seconds(timeout)) }
-
-  private func words(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.words] + spec.words
+  /// Half a run says nothing about what is expected of the whole.
+  private func settle(
+    _ results: EngineRuns.Results, by expected: ExpectationBook, all: [Scenario]
+  ) throws -> (report: Report, reviews: [ExpectationReview]) {
+    guard !results.isInterrupted else { return (results.report, []) }
+    return try expectations.settle(results.report, by: expected, all: all)
   }
 }

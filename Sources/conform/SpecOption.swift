@@ -18,11 +18,16 @@ struct SpecOption: ParsableArguments {
 
   /// Reads the pages; where they have mistakes, tells all of them and gives up.
   func book(rendering: SpecReader.Rendering) async throws -> SpecBook {
-    let book = try await SpecReader(folder: folder.text, rendering: rendering).read()
+    let book = try await reader(rendering: rendering).read()
     guard book.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(book.diagnostics))
       throw MistakenPages()
     }
     return book
+  }
+
+  /// What reads the pages.
+  func reader(rendering: SpecReader.Rendering) -> SpecReader {
+    SpecReader(folder: folder.text, rendering: rendering)
   }
 }

@@ -32,7 +32,14 @@ enum StandardStream: Int32 {
 
   /// Where the text is going to be read.
   var look: ConsoleReporter.Look {
-    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Self.environment)
+    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Machine.environment)
+  }
+
+  /// How many letters a line of it can have, or nil where it is no terminal.
+  var width: Int? {
+    var size = winsize()
+    let isKnown = ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
+    return isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
   private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
@@ -53,9 +60,5 @@ enum StandardStream: Int32 {
   private func waitForRoom() {
     var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     poll(&stream, 1, -1)
-  }
-
-  private static func environment(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }
   }
 }

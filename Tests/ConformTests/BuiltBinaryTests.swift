@@ -10,10 +10,7 @@ struct BuiltBinaryTests {
     var errors: String
   }
 
-  private static let program = URL(fileURLWithPath: CommandLine.arguments[0])
-    .deletingLastPathComponent().appendingPathComponent("conform")
-
-  private static let sound = """
+  static let sound = """
     # Page
 
     | responder | kind        | in  | frame       |
@@ -45,7 +42,7 @@ struct BuiltBinaryTests {
   }
 
   /// Makes a folder with a folder `Spec` that has one page, and removes it afterwards.
-  private func inFolder<Result>(page: String = sound, _ body: (URL) throws -> Result) throws
+  func inFolder<Result>(page: String = sound, _ body: (URL) throws -> Result) throws
     -> Result
   {
     let folder = FileManager.default.temporaryDirectory
@@ -57,13 +54,17 @@ struct BuiltBinaryTests {
     return try body(folder)
   }
 
-  private func conform(
-    _ arguments: [String], in folder: URL, writingTo device: URL? = nil
+  /// Runs the program in a folder.
+  func conform(
+    _ arguments: [String], in folder: URL, writingTo device: URL? = nil,
+    environment: [String: String] = [:]
   ) throws -> Ending {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = BuiltProgram.url
     process.arguments = arguments
     process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment
+      .merging(environment) { _, own in own }
     let output = folder.appendingPathComponent("output")
     let errors = folder.appendingPathComponent("errors")
     for file in [output, errors] {

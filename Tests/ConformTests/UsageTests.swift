@@ -1,4 +1,6 @@
 import ArgumentParser
+import Conformance
+import Running
 import Testing
 
 @testable import conform
@@ -31,11 +33,57 @@ import Testing
       (["--jobs=-1"], "'--jobs -1' runs nothing. Write 1 or more."),
       (
         ["--list", "--fail-fast"],
-        "'--list' runs nothing, so it goes without '--fail-fast', '--jobs' and '--report'."
+        """
+        '--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is \
+        made of a run.
+        """
+      ),
+      (
+        ["--list", "--badge", "b.json"],
+        """
+        '--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is \
+        made of a run.
+        """
+      ),
+      (
+        ["--badge", "b.json", "--engine", "local", "--engine", "./mine"],
+        "'--badge' is for one engine. Run the others apart."
+      ),
+      (
+        ["--report", "r.txt"],
+        """
+        The value 'r.txt' is invalid for '--report <file>': The format is told by the file's \
+        ending: .json, .xml (JUnit) or .tap.
+        """
+      ),
+      (
+        ["--shard", "3/2"],
+        """
+        The value '3/2' is invalid for '--shard <number/count>': '3/2' is no shard: the first \
+        number goes from 1 to the second, such as 1/3.
+        """
+      ),
+      (["--seed", "-1"], "Missing value for '--seed <number>'"),
+      (["--seed", "some"], "The value 'some' is invalid for '--seed <number>'"),
+      (
+        ["merge", "a.json"], "'--report' is missing: the file to write. Example: --report all.json"
+      ),
+      (["merge", "--report", "a.json"], "Missing expected argument '<file> ...'"),
+      (["explain"], "Missing expected argument '<id>'"),
+      (
+        ["explain", "HIT-9", "--transcript", "--engine", "local"],
+        "'--transcript' asks no engine, so it goes without '--engine'."
       ),
       (["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),
-      (["--report", ""], "The value '' is invalid for '--report <file>'"),
+      (
+        ["--report", ""],
+        """
+        The value '' is invalid for '--report <file>': The format is told by the file's ending: \
+        .json, .xml (JUnit) or .tap.
+        """
+      ),
+      (["--badge", ""], "The value '' is invalid for '--badge <file>'"),
       (["--spec", ""], "The value '' is invalid for '--spec <folder>'"),
       (["site", "--output", ""], "The value '' is invalid for '--output <folder>'"),
       (["site", "--theme", ""], "The value '' is invalid for '--theme <folder>'"),
@@ -56,9 +104,11 @@ import Testing
     let run = try #require(try Conform.parseAsRoot([]) as? Run)
     #expect(run.engine == [.local])
     #expect(run.spec.folder == "Spec")
-    #expect(run.filters.isEmpty)
+    #expect(run.selection.filters.isEmpty)
+    #expect(run.selection.shard == nil)
+    #expect(run.selection.order == .pages)
     #expect(run.jobs == nil)
-    #expect(run.report == nil)
+    #expect(!run.reporting.isAsked)
     #expect(!run.list)
     #expect(!run.failFast)
   }
@@ -67,19 +117,32 @@ import Testing
   func options() throws {
     let words = [
       "--engine", "local", "--spec", "drafts", "--filter", "HIT-4", "--filter", "!level:MAY",
-      "--fail-fast", "--jobs", "3", "--report", "r.json",
+      "--fail-fast", "--jobs", "3", "--report", "r.json", "--report", "r.xml", "--shard", "2/3",
+      "--seed", "42", "--annotations", "--badge", "b.json", "--compare", "old.json",
     ]
     for words in [words, ["run"] + words] {
       let run = try #require(try Conform.parseAsRoot(words) as? Run)
       #expect(run.engine == [.local])
       #expect(run.spec.folder == "drafts")
-      #expect(run.filters.map(\.text) == ["HIT-4", "!level:MAY"])
+      #expect(run.selection.filters.map(\.text) == ["HIT-4", "!level:MAY"])
       #expect(run.failFast)
       #expect(run.jobs == 3)
-      #expect(run.report == Path("r.json"))
+      #expect(run.reporting.reports == [try ReportFile("r.json"), try ReportFile("r.xml")])
+      #expect(run.reporting.reports.map(\.format) == [.json, .junit])
+      #expect(run.selection.shard == Shard(2, of: 3))
+      #expect(run.selection.order == .shuffled(seed: 42))
+      #expect(run.reporting.annotations)
+      #expect(run.reporting.badge == "b.json")
+      #expect(run.reporting.compare == "old.json")
       #expect(!run.list)
     }
     #expect(try #require(try Conform.parseAsRoot(["--list"]) as? Run).list)
+  }
+
+  @Test("A random seed is a number that can be typed again")
+  func randomSeed() throws {
+    let seed = try #require(Seed(argument: "random"))
+    #expect(Seed(argument: "\(seed.number)") == seed)
   }
 
   @Test("A site comes from Site and goes to the build folder until told otherwise")

@@ -69,6 +69,45 @@ import Testing
         """)
   }
 
+  @Test("What failed as expected is only counted, and its page is good")
+  func expected() {
+    let reason = ExpectedFailure(reason: "it is young")
+    var results = Self.mixed
+    results[2].expected = reason
+    results[3].expected = reason
+    results[4].expected = reason
+    #expect(
+      consoleText(run(results)) == """
+        ✓ Spec/hit-testing.md  2 passed
+        ✓ Spec/touches.md  1 passed, 1 failed as expected, 1 errored as expected, 1 skipped
+
+        skipped
+          1  the engine does not claim layers
+
+        6 scenarios: 3 passed, 1 failed as expected, 1 errored as expected, 1 skipped \
+        · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("Beside what was expected, what was not is told as ever")
+  func unexpected() {
+    var results = [Self.mixed[3], Self.mixed[3]]
+    results[0].expected = ExpectedFailure(reason: "it is young")
+    #expect(
+      consoleText(run(results)) == """
+        ✗ Spec/touches.md  1 errored, 1 errored as expected
+
+          ✗ TOUCH-1/it's
+            TOUCH-1 SHOULD A touch visits the chain
+            Spec/touches.md:62: errored: out of range
+            rerun  swift run conform --engine local --filter 'TOUCH-1/it'\\''s'
+
+        2 scenarios: 0 passed, 1 errored, 1 errored as expected · Responders 1.0 (Swift)
+
+        """)
+  }
+
   @Test("A run that was stopped says what was not run")
   func stopped() {
     #expect(

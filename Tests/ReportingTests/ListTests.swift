@@ -44,4 +44,28 @@ import Testing
       CheckSummary.text(pages: 1, clauses: 1, scenarios: 0)
         == "1 page, 1 clause, 0 scenarios: no mistakes\n")
   }
+
+  @Test("What is joined is counted, engine by engine")
+  func joined() {
+    let report = Report.sample([.passed, .errored(message: "no")])
+    #expect(
+      JoiningSummary.text(report, files: 2) == """
+        2 reports joined
+        2 scenarios: 1 passed, 1 errored · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("An empty shard and a seed are told before a run, and nothing else")
+  func notes() throws {
+    let shard = Shard(2, of: 2)
+    #expect(RunNotes.text(shard: nil, of: 9, seed: nil) == "")
+    #expect(RunNotes.text(shard: shard, of: 2, seed: nil) == "")
+    #expect(
+      RunNotes.text(shard: shard, of: 1, seed: 42) == """
+        shard 2/2 holds none of the 1 selected scenario: there is nothing to run
+        shuffled with --seed 42
+
+        """)
+  }
 }

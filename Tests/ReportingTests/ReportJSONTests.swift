@@ -24,7 +24,78 @@ import Testing
   @Test("What was written is read back the same")
   func roundTrip() throws {
     let bytes = try ReportJSON.encode(Self.report)
-    #expect(try ReportJSON.decode(bytes, file: "report.json") == Self.report)
+    #expect(
+      try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.report)
+  }
+
+  @Test("What was expected to fail is kept, with the reason and the link")
+  func expected() throws {
+    var report = Self.report
+    report.engines[0].tally.notRun = 0
+    report.engines[0].entries[1].expected = ExpectedFailure(
+      reason: "it is young", link: "https://example.org/7")
+    report.engines[0].entries[4].expected = ExpectedFailure(reason: "it breaks")
+    let bytes = try ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json") == report)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        """
+                  "expected" : {
+                    "link" : "https://example.org/7",
+                    "reason" : "it is young"
+                  },
+                  "id" : "HIT-4/1",
+
+        """))
+  }
+
+  @Test("A report of a run that did not come to its end is read only where somebody allows it")
+  func partial() throws {
+    var whole = Self.report
+    whole.engines[0].tally.notRun = 0
+    var interrupted = whole
+    interrupted.enginesNotAsked = 2
+    let bytes = try ReportJSON.encode(interrupted)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        """
+          "footer" : {
+            "complete" : false,
+            "enginesNotAsked" : 2,
+            "results" : 5
+          },
+
+        """))
+    #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == interrupted)
+    for report in [Self.report, interrupted] {
+      let mistake = #expect(throws: ReportJSON.Mistake.self) {
+        try ReportJSON.decode(try ReportJSON.encode(report), file: "r.json")
+      }
+      #expect(
+        mistake?.description == """
+          r.json: the report tells of a run that did not come to its end. \
+          Write it again with 'conform run --report FILE'.
+          """)
+    }
+    #expect(try ReportJSON.decode(try ReportJSON.encode(whole), file: "r.json") == whole)
+  }
+
+  @Test("A part of a run says which part it is")
+  func shard() throws {
+    var report = Self.report
+    report.shard = Shard(2, of: 3)
+    let bytes = try ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == report)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+          "shard" : {
+            "count" : 3,
+            "number" : 2
+          },
+
+        """))
   }
 
   @Test("The same report gives the same bytes")
@@ -153,6 +224,18 @@ import Testing
         "the report is incomplete: it holds 1 of 2 results"
       ),
       (
+        json(footer: #""footer":{"complete":true,"results":1,"enginesNotAsked":1}"#),
+        "the report is incomplete: it has no 'footer' that says 'complete'"
+      ),
+      (
+        json(footer: #""footer":{"complete":true,"results":1,"enginesNotAsked":-1}"#),
+        "the report is damaged: footer.enginesNotAsked cannot be -1"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"passed","expected":{}"#),
+        "the report is damaged: engines[0].results[0].expected.reason is missing"
+      ),
+      (
         json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
       ),
       (
@@ -190,6 +273,12 @@ import Testing
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
         "the report is damaged: engines[0].results[0]: 'errored' needs a 'message'"
+      ),
+      (
+        json(
+          replacing: #""version":1,"engines""#,
+          by: #""version":1,"shard":{"number":3,"count":2},"engines""#),
+        "the report is damaged: shard: there is no 3 of 2"
       ),
       (
         json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),

@@ -88,3 +88,38 @@ func run(_ results: [ScenarioResult], planned: Int? = nil) -> [RunEvent] {
   tally.notRun = planned - results.count
   return [.started(.sample, scenarios: planned)] + results.map { .ended($0) } + [.finished(tally)]
 }
+
+extension Report {
+  /// A report of one engine with those verdicts, on two pages.
+  static func sample(
+    _ verdicts: [Verdict], notRun: Int = 0, profile: EngineProfile = .sample
+  ) -> Report {
+    var tally = Tally()
+    for verdict in verdicts { tally.add(verdict) }
+    tally.notRun = notRun
+    let entries = verdicts.enumerated().map { index, verdict in
+      index < 2
+        ? Entry(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
+        : Entry(id: "TOUCH-1/\(index)", page: "Spec/touch.md", line: 7, verdict: verdict)
+    }
+    return Report(engines: [Column(profile: profile, entries: entries, tally: tally)])
+  }
+
+  /// One verdict of each kind, and two scenarios that were not run.
+  static var ofEachKind: Report {
+    .sample(
+      [
+        .passed,
+        .failed([
+          .sample(), .sample(step: 3, line: 54, phrase: "A gets <b> & \"c\"", actual: "B, C: 50%"),
+        ]),
+        .skipped(reason: "no # touches", url: "https://example.org/7"),
+        .errored(message: "broke\n\u{1B}[2J ]]> \u{FFFE}é"),
+      ], notRun: 2)
+  }
+}
+
+/// A report in some format, as text.
+func text(_ report: Report, as format: ReportFormat) throws -> String {
+  String(decoding: try format.encode(report), as: UTF8.self)
+}

@@ -98,6 +98,52 @@ struct DeepTreeTests {
     #expect(log.freed == levels / 2)
   }
 
+  @Test("that are sliders, none with its knob under the finger, are asked whose drag it is")
+  func sliders() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    let application = Application()
+    application.addWindow(window)
+    let pan = PanGestureRecognizer()
+    window.addGestureRecognizer(pan)
+    var deepest: View = window
+    for _ in 1..<levels {
+      let slider = Slider(frame: window.bounds)
+      deepest.addSubview(slider)
+      deepest = slider
+    }
+    let touch = Touch(at: Point(x: 50, y: 5))
+    application.receive(Event(touches: [touch]))
+    touch.move(to: Point(x: 80, y: 5))
+    application.receive(Event(touches: [touch]))
+    #expect(pan.state == .began)
+  }
+
+  @Test("are as few as recognizers that wait for each other in a row, which is freed")
+  func requirements() {
+    final class Counting: TapGestureRecognizer {
+      let log: Log
+      init(_ log: Log) {
+        self.log = log
+        super.init()
+      }
+      deinit { log.freed += 1 }
+    }
+    let log = Log()
+    do {
+      let last = Counting(log)
+      var first = last
+      for _ in 1..<levels {
+        let recognizer = Counting(log)
+        recognizer.require(toFail: first)
+        first = recognizer
+      }
+      #expect(first.waits(for: last))
+      last.require(toFail: first)
+      #expect(!last.waits(for: first))
+    }
+    #expect(log.freed == levels)
+  }
+
   @Test("have controllers that stand in each other, which are freed")
   func controllers() {
     final class Counting: ViewController {

@@ -150,6 +150,12 @@ struct ValueControlTests {
     control.selectedSegmentIndex = 1
     control.selectedSegmentIndex = 3
     #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+    control.numberOfSegments = .max
+    tap(110, liftedAt: 250)
+    #expect(control.selectedSegmentIndex == .max - 1)
+    control.numberOfSegments = .min
+    tap(110)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
     withExtendedLifetime(performer) {}
   }
 

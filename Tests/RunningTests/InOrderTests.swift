@@ -11,4 +11,13 @@ import Testing
     #expect(ordered.add("b", at: 1) == ["b", "c"])
     #expect(ordered.add("d", at: 3) == ["d"])
   }
+
+  @Test("Where some will never come, those that wait are given in order, once")
+  func rest() {
+    var ordered = InOrder<String>()
+    #expect(ordered.add("d", at: 3) == [])
+    #expect(ordered.add("b", at: 1) == [])
+    #expect(ordered.takeRest() == ["b", "d"])
+    #expect(ordered.takeRest() == [])
+  }
 }

@@ -84,4 +84,29 @@ import Testing
     let problem = #expect(throws: PlanProblem.self) { try Plan([]) }
     #expect(problem?.description == "the pages hold no scenario: there is nothing to judge")
   }
+
+  @Test("A shard gets its part of what the filters select")
+  func shard() throws {
+    let filters = [try ScenarioFilter("HIT-4")]
+    let plan = try Plan(Self.scenarios, filters: filters, shard: Shard(2, of: 2))
+    #expect(plan.scenarios.map(\.id.description) == ["HIT-4/clear"])
+    #expect(plan.selected == 2)
+    #expect(plan.available == 3)
+    #expect(plan.shard == Shard(2, of: 2))
+  }
+
+  @Test("A shard may be empty where there are more shards than scenarios")
+  func emptyShard() throws {
+    let plan = try Plan(Self.scenarios, shard: Shard(4, of: 4))
+    #expect(plan.scenarios.isEmpty)
+    #expect(plan.selected == 3)
+  }
+
+  @Test("A filter that selects nothing is a problem in every shard")
+  func unmatchedInShard() throws {
+    let filters = [try ScenarioFilter("HIT-9")]
+    #expect(throws: PlanProblem.self) {
+      try Plan(Self.scenarios, filters: filters, shard: Shard(4, of: 4))
+    }
+  }
 }

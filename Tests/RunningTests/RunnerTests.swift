@@ -1,6 +1,7 @@
 import Conformance
-import Running
 import Testing
+
+@testable import Running
 
 @Suite struct RunnerTests {
   /// The events of a run in words, and what it found.
@@ -11,11 +12,7 @@ import Testing
     var events: [String] = []
     let runner = Runner(engine: engine, jobs: jobs, stopping: stopping)
     let column = try await runner.run(try Plan(scenarios)) { event in
-      switch event {
-      case .started(let profile, let count): events.append("started \(profile.name) \(count)")
-      case .ended(let result): events.append("\(result.scenario.id) \(result.verdict.word)")
-      case .finished(let tally): events.append("finished \(tally.total)")
-      }
+      events.append(event.words)
     }
     return (events, column)
   }
@@ -132,23 +129,129 @@ import Testing
     #expect(column.tally.notRun == 0)
   }
 
-  @Test("A cancelled run throws instead of reporting half of it")
+  @Test("A cancelled run throws what it has judged, and the rest counts as not run")
   func cancelled() async throws {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     var engine = ToyEngine()
-    engine.answer = { _ in
-      begin.yield()
+    engine.answer = { script in
+      guard script.steps.count != 2 else { return .found("A") }
+      if script.steps.count == 3 { begin.yield() }
       while !Task.isCancelled { await Task.yield() }
-      throw CancellationError()
+      return .errored(message: "ended")
     }
+    let hanging: [Script.Step] = [.ask(.hitTestView)]
+    let scenarios: [Scenario] =
+      [.sample("1", steps: hanging)] + (2...10).map { .sample("\($0)") }
+      + [.sample("11", steps: hanging + hanging + hanging), .sample("12")]
     let cancellable = engine
-    await withThrowingTaskGroup(of: Report.Column.self) { group in
+    let (events, column) = try await withThrowingTaskGroup(
+      of: (events: [String], column: Report.Column).self
+    ) { group in
       group.addTask {
-        try await Runner(engine: cancellable, jobs: 2).run(try Plan(Scenario.samples(10))) { _ in }
+        var events: [String] = []
+        do {
+          let runner = Runner(engine: cancellable, jobs: 2)
+          let column = try await runner.run(try Plan(scenarios)) { events.append($0.words) }
+          return (events, column)
+        } catch let error as InterruptedRun {
+          return (events + ["interrupted"], error.column)
+        }
       }
       for await _ in begun { break }
       group.cancelAll()
-      await #expect(throws: CancellationError.self) { try await group.next() }
+      return try #require(try await group.next())
+    }
+    #expect(
+      events
+        == ["started toy 12"] + (2...10).map { "HIT-4/\($0) passed" } + [
+          "finished 12", "interrupted",
+        ])
+    #expect(column.entries.map(\.id) == (2...10).map { "HIT-4/\($0)" })
+    #expect(column.tally.passed == 9)
+    #expect(column.tally.notRun == 3)
+  }
+
+  @Test("A cancelled run in a shuffled order still tells all in the order of the pages")
+  func cancelledShuffled() async throws {
+    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
+    var engine = ToyEngine()
+    engine.answer = { script in
+      guard script.steps.count == 1 else { return .found("A") }
+      begin.yield()
+      while !Task.isCancelled { await Task.yield() }
+      return .errored(message: "ended")
+    }
+    let scenarios =
+      (1...9).map { Scenario.sample("\($0)") } + [
+        .sample("10", steps: [.ask(.hitTestView)])
+      ]
+    let cancellable = engine
+    let seed = try #require((0...99).first { RunOrder.shuffled(seed: $0).positions(10)[5] == 9 })
+    let column = try await withThrowingTaskGroup(of: Report.Column.self) { group in
+      group.addTask {
+        do {
+          let runner = Runner(engine: cancellable, jobs: 1)
+          return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
+        } catch let error as InterruptedRun {
+          return error.column
+        }
+      }
+      for await _ in begun { break }
+      group.cancelAll()
+      return try #require(try await group.next())
+    }
+    let before = RunOrder.shuffled(seed: seed).positions(10)[..<5]
+    #expect(column.entries.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
+    #expect(column.tally.notRun == 5)
+  }
+
+  /// Some failures that are expected: that of `2`, and of whatever begins with `4`.
+  private static let expected = [
+    ExpectationEntry.sample("HIT-4/2"), .sample("HIT-4/4*", reason: "later"),
+    .sample("HIT-4/skipped"),
+  ]
+
+  @Test("What is expected to fail is run, judged as ever, and told with the reason")
+  func expectedFailures() async throws {
+    var engine = ToyEngine()
+    engine.answer = { $0.steps.count == 2 ? .found("A") : .errored(message: "broken") }
+    let broken: [Script.Step] = [.ask(.hitTestView)]
+    let scenarios: [Scenario] = [
+      .sample("1", steps: broken), .sample("2", steps: broken), .sample("3"),
+      .sample("4", steps: broken), .sample("41"), .sample("skipped", features: [.scenes]),
+    ]
+    let runner = Runner(engine: engine, jobs: 2, expecting: ExpectedFailures(Self.expected))
+    var told: [ExpectedFailure?] = []
+    let column = try await runner.run(try Plan(scenarios)) { event in
+      if case .ended(let result) = event { told.append(result.expected) }
+    }
+    let reasons = [nil, "it is so", nil, "later", "later", nil]
+    #expect(told.map { $0?.reason } == reasons)
+    #expect(column.entries.map { $0.expected?.reason } == reasons)
+    #expect(column.entries.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
+    #expect(column.entries.map(\.isExpectedFailure) == [false, true, false, true, false, false])
+    #expect(column.tally.errored == 3)
+  }
+
+  @Test("A run that stops at the first failure does not stop at an expected one")
+  func goesOnAfterExpected() async throws {
+    var engine = ToyEngine()
+    engine.answer = { _ in .found("window") }
+    let runner = Runner(
+      engine: engine, jobs: 1, stopping: .atFirstFailure,
+      expecting: ExpectedFailures([.sample("HIT-4/1"), .sample("HIT-4/2")]))
+    let column = try await runner.run(try Plan(Scenario.samples(5))) { _ in }
+    #expect(column.entries.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
+  }
+}
+
+extension RunEvent {
+  /// The event in words.
+  fileprivate var words: String {
+    switch self {
+    case .started(let profile, let count): "started \(profile.name) \(count)"
+    case .ended(let result): "\(result.scenario.id) \(result.verdict.word)"
+    case .finished(let tally): "finished \(tally.total)"
     }
   }
 }

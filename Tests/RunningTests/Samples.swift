@@ -54,3 +54,38 @@ extension Reply {
     .observed(Trace([Trace.Record(), Trace.Record(answer: .responder(name))]))
   }
 }
+
+extension EngineProfile {
+  /// An engine of that name.
+  static func sample(
+    _ name: String = "toy", version: String = "1", features: Set<Feature> = [.hitTesting]
+  ) -> EngineProfile {
+    EngineProfile(name: name, version: version, language: "Swift", features: features)
+  }
+}
+
+extension Report {
+  /// A report of one engine with verdicts on some of the scenarios `HIT-4/1` and on.
+  static func sample(
+    _ verdicts: KeyValuePairs<Int, Verdict>, by profile: EngineProfile = .sample(),
+    shard: Shard? = nil
+  ) -> Report {
+    var tally = Tally()
+    for verdict in verdicts { tally.add(verdict.value) }
+    let entries = verdicts.map { number, verdict in
+      Entry(id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
+    }
+    return Report(
+      engines: [Column(profile: profile, entries: entries, tally: tally)], shard: shard)
+  }
+}
+
+extension Verdict {
+  /// A scenario that found another view than A.
+  static func failedWith(_ actual: String, line: Int = 1) -> Verdict {
+    .failed([
+      Difference(
+        step: 1, line: line, phrase: "the hit-test view is A", expected: "A", actual: actual)
+    ])
+  }
+}

@@ -7,9 +7,15 @@ import Testing
 enum PlainTheme {
   /// Its files.
   static let files = [
-    "layout.html": "<title>{{title}}</title>{{root}}{{assets}}\n{{navigation}}{{main}}",
-    "index.html": "{{engines}}{{pages}}",
-    "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}",
+    "layout.html": """
+    <title>{{title}}</title>{{root}}{{head}}{{assets}}
+    {{navigation}}{{main}}<!--{{search}}-->
+    """,
+    "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "page.html": """
+    {{heading}}{{introduction}}{{contents}}{{body}}{{neighbours}}\
+    <!--{{breadcrumbs}}{{outline}}{{edit}}-->
+    """,
     "style.css": "p { color: red }\n",
   ]
 
@@ -33,7 +39,7 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{navigation}}-->"
+      "layout.html": "{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

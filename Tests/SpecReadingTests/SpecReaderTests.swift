@@ -29,6 +29,56 @@ struct SpecReaderTests {
     }
   }
 
+  @Test("What a page says of a clause is read as plain text, without tables and labelled lines")
+  func readsProse() async throws {
+    let page = """
+      \(Reading.stage)
+
+      ## HIT-1 Title
+
+      A *view* that is `hidden` MUST
+      be [skipped](a.md). <b>
+
+      1. First
+      2. Second
+
+         with more
+
+      - Item
+
+      ```swift
+      let one = 1
+      ```
+
+      ### More
+
+      \(Reading.sources)
+
+      | scenario | when touching | then the hit-test view is |
+      | -------- | ------------- | ------------------------- |
+      | a        | 10 10         | B                         |
+
+      After the table.
+
+      ## HIT-2 Other
+
+      It MAY be.
+
+      Not tested: why.
+      """
+    try await withFolder(["a.md": "# A\n\n\(page)"]) { folder in
+      let reader = SpecReader(folder: folder)
+      let clauses = try await reader.read().clauses
+      #expect(
+        try clauses.map { try reader.prose(of: $0) } == [
+          [
+            "A view that is hidden MUST be skipped. ", "1. First", "2. Second", "with more",
+            "- Item", "let one = 1\n", "More", "After the table.",
+          ], ["It MAY be."],
+        ])
+    }
+  }
+
   @Test("The introduction's links give the order of reading, the glossary's headings links")
   func linksPages() async throws {
     let files = [

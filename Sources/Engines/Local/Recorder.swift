@@ -27,7 +27,8 @@ final class Recorder {
   /// The text that came with the last action.
   @exclusivity(unchecked) var payload: String?
 
-  /// Counts the ways along chains, of what is told together or of a search for a target, from 1, so that responders can tell whether one has come by already.
+  /// Counts the ways along chains, of what is told together or of a search for a target, from 1, so
+  /// that responders can tell whether one has come by already.
   @exclusivity(unchecked) private var journey = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0

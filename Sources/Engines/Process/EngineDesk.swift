@@ -44,13 +44,8 @@ actor EngineDesk {
     }
   }
 
-  /// Tells everyone who waits that nothing will come.
-  func abandon() {
-    for job in queue + suspects + seats.flatMap({ $0.open.values }) {
-      job.answer(.errored(message: "the run was ended"))
-    }
-    (queue, suspects) = ([], [])
-  }
+  /// Tells everyone who waits, or is going to, that nothing will come.
+  func abandon() { surrender(saying: "the run was ended") }
 
   /// Lets the processes go once they have nothing more to do.
   func close() {
@@ -132,9 +127,7 @@ actor EngineDesk {
     lastID += 1
     seats[seat].open[lastID] = job
     seats[seat].given += 1
-    let (stage, isNew) = seats[seat].number(of: job.script.stage)
-    if isNew { EngineRequest.stage(stage, job.script.stage.responders).write(to: &json) }
-    EngineRequest.perform(id: lastID, stage: stage, steps: job.script.steps).write(to: &json)
+    seats[seat].write(job.script, id: lastID, to: &json)
   }
 
   private func greet(
@@ -172,10 +165,13 @@ actor EngineDesk {
   }
 
   private func surrender(after problem: EngineEnding) {
-    let words =
-      "the engine was given up after \(fruitlessProcesses) processes in a row had not answered "
-      + "anything; the last one \(problem.words)"
-    surrender = words
+    surrender(
+      saying: "the engine was given up after \(fruitlessProcesses) processes in a row had not "
+        + "answered anything; the last one \(problem.words)")
+  }
+
+  private func surrender(saying words: String) {
+    surrender = surrender ?? words
     for job in queue + suspects + seats.flatMap({ $0.open.values }) {
       job.answer(.errored(message: words))
     }

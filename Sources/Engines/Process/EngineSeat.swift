@@ -24,8 +24,15 @@ struct EngineSeat {
   /// Whether the process owes an answer.
   var isOwing: Bool { !isGreeted || !open.isEmpty }
 
+  /// Writes what asks the process to carry a script out, its stage first where that is new.
+  mutating func write(_ script: Script, id: Int, to json: inout JSONWriter) {
+    let (stage, isNew) = number(of: script.stage)
+    if isNew { EngineRequest.stage(stage, script.stage.responders).write(to: &json) }
+    EngineRequest.perform(id: id, stage: stage, steps: script.steps).write(to: &json)
+  }
+
   /// The number of a stage, and whether it is new to the process.
-  mutating func number(of stage: Stage) -> (id: Int, isNew: Bool) {
+  private mutating func number(of stage: Stage) -> (id: Int, isNew: Bool) {
     if let told = stages[stage.identity] { return (told.id, false) }
     let id = stages.count + 1
     stages[stage.identity] = ToldStage(id: id, stage: stage)

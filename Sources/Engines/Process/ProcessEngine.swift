@@ -51,9 +51,11 @@ package struct ProcessEngine: Engine {
   package func perform(_ script: Script) async -> Reply { await desk.perform(script) }
 
   private static func keepRunning(_ process: EngineProcess) async {
-    while await process.desk.needsProcess {
+    while await process.desk.needsProcess, !Task.isCancelled {
       guard let ending = await process.run() else { return }
       await process.desk.end(process.seat, ending)
     }
+    // Where nothing is to be done any longer, nobody may wait for an answer.
+    if Task.isCancelled { await process.desk.abandon() }
   }
 }

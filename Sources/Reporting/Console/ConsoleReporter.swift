@@ -13,6 +13,7 @@ package struct ConsoleReporter {
   private var progress: ProgressLine?
   private var section: PageSection?
   private var skipped = SkippedReasons()
+  private var counts = ResultCounts()
 
   /// Prepares to report one run after another.
   package init(look: Look, rerun: RerunCommand, write: @escaping (String) -> Void) {
@@ -29,6 +30,7 @@ package struct ConsoleReporter {
       self.profile = profile
       progress = hasProgress ? ProgressLine(total: count) : nil
       skipped = SkippedReasons()
+      counts = ResultCounts()
     case .ended(let result):
       add(result)
     case .finished(let tally):
@@ -44,11 +46,14 @@ package struct ConsoleReporter {
     }
     if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
     let details = details(of: result)
-    section?.add(result.verdict, details: details)
+    section?.add(result.verdict, expected: result.expected, details: details)
+    counts.add(result.verdict, expected: result.expected)
     if let update = progress?.advance() { write(update) }
   }
 
   private func details(of result: ScenarioResult) -> String? {
+    // What somebody has found out already is only counted.
+    guard result.expected == nil else { return nil }
     let text = ResultText(result.scenario, paint: paint, rerun: rerun)
     switch result.verdict {
     case .passed, .skipped: return nil
@@ -58,8 +63,9 @@ package struct ConsoleReporter {
   }
 
   private mutating func finish(_ tally: Tally) {
-    let counts = tally.summaryWords
-    let summary = tally.isClean ? paint.good(counts) : paint.bad(counts)
+    counts.replace(by: tally)
+    let words = counts.summaryWords
+    let summary = counts.isClean ? paint.good(words) : paint.bad(words)
     let engine = profile.map { " · \($0.words)" } ?? ""
     let section = takeSection()
     let gap = section.hasSuffix("\n\n") ? "" : "\n"

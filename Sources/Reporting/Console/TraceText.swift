@@ -27,29 +27,37 @@ struct TraceText {
     return (start..<end).reduce(into: beginning) { lines, step in
       let record = trace.records[step]
       lines.append("\(step + 1). \(Self.line(script.steps[step], record))")
-      lines += Self.callLines(record)
+      lines += Self.callLines(record.calls)
     }
   }
 
-  private static func line(_ step: Script.Step, _ record: Trace.Record) -> String {
+  /// A step in words, with its answer where it asks.
+  static func line(_ step: Script.Step, _ record: Trace.Record) -> String {
     guard case .ask(let query) = step else { return step.words.visible() }
     let answer = record.answer?.words(to: query) ?? "no answer"
     return "\(step.words.visible()): \(answer.visible())"
   }
 
-  /// Calls of one message with the same fingers that follow each other share a line.
-  private static func callLines(_ record: Trace.Record) -> [String] {
-    let groups = record.groups
-    var lines = groups.prefix(shownGroups).map { group in
-      "   \(group.first?.message.rawValue ?? "")  \(receivers(group))"
+  /// The calls of a step; those of one message that follow each other share a line.
+  static func callLines(
+    _ calls: [Trace.Call], groups: Int = shownGroups, receivers: Int = shownReceivers
+  ) -> [String] {
+    var lines: [String] = []
+    var rest = calls[...]
+    while let first = rest.first {
+      guard lines.count < groups else {
+        lines.append("   … \(Noun.counted(rest.count, "more call"))")
+        break
+      }
+      let group = rest.prefix { $0.message == first.message }
+      lines.append("   \(first.message.rawValue)  \(names(group, atMost: receivers))")
+      rest = rest.dropFirst(group.count)
     }
-    let hidden = groups.dropFirst(shownGroups).reduce(0) { $0 + $1.count }
-    if hidden > 0 { lines.append("   … \(Noun.counted(hidden, "more call"))") }
     return lines
   }
 
-  private static func receivers(_ calls: ArraySlice<Trace.Call>) -> String {
-    let names = calls.prefix(shownReceivers).map { $0.receiver.visible(upTo: 80) }
+  private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int) -> String {
+    let names = calls.prefix(most).map { $0.receiver.visible(upTo: 80) }
     let hidden = calls.count - names.count
     let end = hidden > 0 ? " → … \(hidden) more" : ""
     return names.joined(separator: " → ") + end

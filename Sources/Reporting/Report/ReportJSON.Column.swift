@@ -10,9 +10,6 @@ extension ReportJSON {
     /// The counts.
     var tally: Tally
 
-    /// The one count that no results prove; what adds it up must not overflow.
-    private static let plausible = 0...Int(Int32.max)
-
     init(_ column: Report.Column) {
       engine = Profile(column.profile)
       results = column.entries.map(Result.init)
@@ -36,7 +33,7 @@ extension ReportJSON {
         entries.append(entry)
         counted.add(entry.verdict)
       }
-      guard Self.plausible.contains(tally.notRun) else {
+      guard ReportJSON.plausibleCounts.contains(tally.notRun) else {
         throw .malformed("engines[\(index)].tally.notRun cannot be \(tally.notRun)")
       }
       guard counted == tally else { throw .tally(engine: profile.name) }

@@ -23,8 +23,10 @@ extension ReportJSON.Mistake {
     case notAReport
     /// It is a report of another version, or of none.
     case version(Int?)
-    /// It has no footer, or one that says that the run did not come to its end.
+    /// It has no footer, or one that says that something is missing where nothing is.
     case cutOff
+    /// The run was stopped, or interrupted, before its end.
+    case partial
     /// The footer promises another number of results.
     case results(found: Int, promised: Int)
     /// The counts of an engine are not those of its results.
@@ -44,6 +46,8 @@ extension ReportJSON.Mistake {
         "the report does not say its 'version'"
       case .cutOff:
         "the report is incomplete: it has no 'footer' that says 'complete'"
+      case .partial:
+        "the report tells of a run that did not come to its end"
       case .results(let found, let promised):
         "the report is incomplete: it holds \(found) of \(Noun.counted(promised, "result"))"
       case .tally(let engine):

@@ -16,10 +16,12 @@ extension ReportJSON {
     var reason: String?
     var url: String?
     var message: String?
+    var expected: Expected?
     var trace: [Record]?
 
     init(_ entry: Report.Entry) {
       (id, page, line) = (entry.id, entry.page, entry.line)
+      expected = entry.expected.map(Expected.init)
       trace = entry.trace?.records.map(Record.init)
       switch entry.verdict {
       case .passed:
@@ -40,7 +42,7 @@ extension ReportJSON {
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
       Report.Entry(
         id: id, page: page, line: line, verdict: try fullVerdict(at: place),
-        trace: try trace(at: place))
+        expected: expected?.failure, trace: try trace(at: place))
     }
 
     private func trace(at place: String) throws(Mistake.Kind) -> Trace? {
@@ -71,6 +73,17 @@ extension ReportJSON {
         throw .malformed("\(place).verdict: '\(verdict)' is not a verdict")
       }
     }
+  }
+
+  /// Why a scenario was not expected to pass, as it stands in a file.
+  struct Expected: Codable {
+    var reason: String
+    var link: String?
+
+    init(_ failure: ExpectedFailure) { (reason, link) = (failure.reason, failure.link) }
+
+    /// The reason with its link.
+    var failure: ExpectedFailure { ExpectedFailure(reason: reason, link: link) }
   }
 
   /// One difference as it stands in a file.

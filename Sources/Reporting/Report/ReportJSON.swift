@@ -10,6 +10,17 @@ import Conformance
 package enum ReportJSON {
   static let format = "conform-report"
 
+  /// What a count can be that no results prove; what adds it up must not overflow.
+  static let plausibleCounts = 0...Int(Int32.max)
+
+  /// Which reports somebody can do with.
+  package enum Acceptance: Sendable {
+    /// Only those of runs that came to their end.
+    case complete
+    /// Also those of runs that were stopped or interrupted: the rest counts as not run.
+    case partial
+  }
+
   /// The report as JSON; the same report gives the same bytes.
   ///
   /// With traces it stands on one line: nobody reads so much, and indents would double it.
@@ -21,13 +32,17 @@ package enum ReportJSON {
   }
 
   /// Reads a report back; the file's name is for the messages.
-  package static func decode(_ bytes: [UInt8], file: String) throws(Mistake) -> Report {
+  package static func decode(
+    _ bytes: [UInt8], file: String, accepting acceptance: Acceptance = .complete
+  ) throws(Mistake) -> Report {
     do throws(Mistake.Kind) {
       let data = Data(bytes)
       let header: Header = try part(of: data)
       guard header.format == format else { throw .notAReport }
       guard header.version == Report.currentVersion else { throw .version(header.version) }
-      return try (part(of: data) as Document).report()
+      let report = try (part(of: data) as Document).report()
+      if acceptance == .complete, !report.isComplete { throw .partial }
+      return report
     } catch {
       throw Mistake(file: file, kind: error)
     }

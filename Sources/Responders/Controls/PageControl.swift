@@ -5,8 +5,8 @@
 open class PageControl: Control {
   /// How many pages there are.
   public final var numberOfPages = 0 { didSet { currentPage = keptPage } }
-  /// The page that is shown, from 0, never beyond the first and the last; code that sets it sends no
-  /// event.
+  /// The page that is shown, from 0, never beyond the first and the last; code that sets it sends
+  /// no event.
   ///
   /// Spec: CONTROL-41, CONTROL-45.
   public final var currentPage: Int {
@@ -23,8 +23,8 @@ open class PageControl: Control {
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
 
-  /// Turns by the half in which the finger was lifted, and tells after `touchUpInside`, if there was
-  /// such a page.
+  /// Turns by the half in which the finger was lifted, and tells after `touchUpInside`, if there
+  /// was such a page.
   ///
   /// Spec: CONTROL-41, CONTROL-45, CONTROL-46.
   override func finishTap(_ touch: Touch, _ event: Event?) {

@@ -40,7 +40,8 @@ open class SegmentedControl: Control {
   private func segment(at point: Point) -> Int? {
     guard numberOfSegments > 0, bounds.size.width > 0 else { return nil }
     let place = (point.x - bounds.origin.x) / bounds.size.width * Double(numberOfSegments)
-    return Int(place.limited(0, Double(numberOfSegments - 1)))
+    guard place > 0 else { return 0 }
+    return place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
   }
 
   override var isOwnType: Bool {

@@ -1,7 +1,7 @@
 /// A control for a value between two others, which a drag changes.
 ///
-/// The value goes with the finger from wherever in the slider that went down, by the way that it has
-/// gone sideways: our choice (CONTROL-46, MAY).
+/// The value goes with the finger from wherever in the slider that went down, by the way that it
+/// has gone sideways: our choice (CONTROL-46, MAY).
 ///
 /// Spec: CONTROL-14, CONTROL-41, CONTROL-42, CONTROL-46, GESTURE-43.
 open class Slider: Control {
@@ -59,7 +59,8 @@ open class Slider: Control {
     tellOfDrag(event)
   }
 
-  /// Leaves the value where it is, and tells of the drag's change, where it was not told on the way.
+  /// Leaves the value where it is, and tells of the drag's change, where it was not told on the
+  /// way.
   ///
   /// Spec: CONTROL-42, CONTROL-46.
   open override func cancelTracking(with event: Event?) {

@@ -1,5 +1,5 @@
-/// A control for going up and down by steps: a tap on its right half adds one, on its left half takes
-/// one away.
+/// A control for going up and down by steps: a tap on its right half adds one, on its left half
+/// takes one away.
 ///
 /// It steps once for each tap, however long the finger stays down, and never from one end to the
 /// other: our choice (CONTROL-46, MAY).
@@ -29,8 +29,8 @@ open class Stepper: Control {
   /// Spec: GESTURE-39.
   override var keepsSingleTaps: Bool { isEnabled }
 
-  /// Steps by the half in which the finger was lifted, and tells after `touchUpInside`, if the value
-  /// changed.
+  /// Steps by the half in which the finger was lifted, and tells after `touchUpInside`, if the
+  /// value changed.
   ///
   /// Spec: CONTROL-41, CONTROL-43, CONTROL-46.
   override func finishTap(_ touch: Touch, _ event: Event?) {

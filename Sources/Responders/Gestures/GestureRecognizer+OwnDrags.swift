@@ -1,12 +1,3 @@
-extension View {
-  /// Whether a finger that went down there may begin a drag that is the view's own.
-  ///
-  /// Spec: GESTURE-43.
-  final func owns(dragsFrom touch: Touch) -> Bool {
-    ownDragArea?.contains(pointFromScreen(touch.beginning)) == true
-  }
-}
-
 extension GestureRecognizer {
   /// Whether a view inside this recognizer's view owns the drag that this is about to recognise:
   /// one finger's, more along that view than across it.

@@ -25,11 +25,15 @@ extension GestureRecognizer {
   /// Spec: GESTURE-35, GESTURE-37.
   public final func waits(for other: GestureRecognizer) -> Bool {
     var seen: [GestureRecognizer] = [self]
+    isSeen = true
+    defer { for recognizer in seen { recognizer.isSeen = false } }
     var index = 0
     while index < seen.count {
       if seen[index] === other { return true }
       seen[index].forEachRequirement { next in
-        if !seen.contains(where: { $0 === next }) { seen.append(next) }
+        guard !next.isSeen else { return }
+        next.isSeen = true
+        seen.append(next)
       }
       index += 1
     }
@@ -45,6 +49,21 @@ extension GestureRecognizer {
   final func forEachRequirement(_ body: (GestureRecognizer) -> Void) {
     for other in requirements { body(other) }
     for other in passingRequirements { body(other) }
+  }
+
+  /// Frees those that are waited for, and those that they wait for, in a loop, sparing what somebody
+  /// else keeps: a row of any length takes no stack.
+  final func freeRequirements() {
+    var pending = takeRequirements()
+    while var recognizer = pending.popLast() {
+      guard isKnownUniquelyReferenced(&recognizer) else { continue }
+      pending += recognizer.takeRequirements()
+    }
+  }
+
+  private func takeRequirements() -> [GestureRecognizer] {
+    defer { (requirements, passingRequirements) = ([], []) }
+    return requirements + passingRequirements
   }
 
   /// Whether recognising this fails another: by default all that see one of its touches, unless

@@ -63,6 +63,9 @@ open class GestureRecognizer: Object {
   final var requirements: [GestureRecognizer] = []
   /// Those that have to fail first in the present attempt, as delegates say.
   final var passingRequirements: [GestureRecognizer] = []
+  /// Whether a search among those that are waited for has come by: a mark, so that circles are
+  /// found in linear time.
+  final var isSeen = false
   /// Whether delegates have yet to be asked who waits for whom in the present attempt.
   final var isNewcomer = false
   /// Who performs what when it fires.
@@ -145,4 +148,6 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-43.
   var isSingleDrag: Bool { false }
+
+  deinit { if !requirements.isEmpty { freeRequirements() } }
 }

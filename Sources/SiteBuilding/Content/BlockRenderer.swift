@@ -10,6 +10,8 @@ struct BlockRenderer {
   private var stages = 0
   private var anchors: Anchors
   private var clause = ""
+  /// The headings so far.
+  private(set) var outline = Outline()
 
   init(_ page: Page, score: PageScore, edition: Edition, scenes: PageScenes) {
     self.scenes = scenes
@@ -17,8 +19,8 @@ struct BlockRenderer {
     self.edition = edition
     root = page.root
     anchors = Anchors(
-      reserved:
-        page.clauses.map(\.id) + page.scenarios.map(\.id.description) + scenes.drawings.map(\.id))
+      reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
+        + edition.moves.anchors(on: page) + scenes.drawings.map(\.id))
   }
 
   /// The page's title as its one heading of the first level.
@@ -39,6 +41,7 @@ struct BlockRenderer {
     case .heading(let heading):
       let anchor = heading.clause?.id ?? anchors.take(heading.anchor)
       clause = heading.clause?.id ?? clause
+      outline.add(heading, anchor: anchor)
       html.append(heading, anchor: anchor, score: score, of: edition.scoreboard.labels)
     case .prose(let rendered):
       html.append(rendered: rendered)
@@ -59,10 +62,10 @@ struct BlockRenderer {
     }
   }
 
-  private func append(ledger table: PipeTable, to html: inout HTML) {
-    let column = table.header.cells.firstIndex { $0.text.lowercased() == "home" }
-    html.append(table, styleClass: "ledger", label: "Ledger") { cell, number, html in
-      let home = LedgerHome(number == column ? cell.text : "") { edition.paths[$0] != nil }
+  private mutating func append(ledger table: PipeTable, to html: inout HTML) {
+    let ledger = LedgerTable(table, anchors: &anchors)
+    html.append(ledger) { cell, html in
+      let home = LedgerHome(cell.text) { edition.paths[$0] != nil }
       guard home.namesClause else { return html.append(rendered: cell.html) }
       for part in home.parts { append(part, to: &html) }
     }

@@ -4,17 +4,25 @@ import SpecReading
 extension Diagnostic {
   /// What is wrong with the name of a page as the name of a file of the site, if anything is.
   static func pageName(_ page: Page) -> Diagnostic? {
-    let place = SourceLocation(file: page.file, line: 1)
-    if !SiteFile.isSafe(page.path) {
+    pageName(page.name, at: SourceLocation(file: page.file, line: 1))
+  }
+
+  /// What is wrong with the former name of a page as the name of a file, if anything is.
+  static func pageName(_ redirect: Redirect) -> Diagnostic? {
+    redirect.old.anchor == nil ? pageName(redirect.old.page, at: redirect.location) : nil
+  }
+
+  private static func pageName(_ name: String, at place: SourceLocation) -> Diagnostic? {
+    let path = name + ".html"
+    if !SiteFile.isSafe(path) {
       return Diagnostic(
-        place, "the page's name “\(page.name)” cannot be the name of a file of the site",
+        place, "the page's name “\(name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    if page.path.lowercased() == SiteFile.front {
-      return Diagnostic(
-        place, "the page would replace the site's own “\(SiteFile.front)”",
-        hint: "give the page another name")
+    let own = [SiteFile.front, SiteFile.notFound] + ReferencePages.names.map { $0 + ".html" }
+    return own.first { $0 == path.lowercased() }.map {
+      Diagnostic(
+        place, "the page would replace the site's own “\($0)”", hint: "give the page another name")
     }
-    return nil
   }
 }

@@ -11,14 +11,37 @@ struct Edition: Sendable {
   let recordings: Recordings
   /// For each clause, the file it stands in.
   let paths: [String: String]
+  /// Where old addresses lead.
+  let moves: Moves
+  /// What machines read of it.
+  let downloads: DownloadFiles
+  /// How much of the sources the pages carry.
+  let coverage: Coverage
+  /// The pages that are made from declarations.
+  let reference: [ReferencePage]
+  /// What the search looks in.
+  let searchIndex: Asset
 
-  init(_ book: SpecBook, reports: [Report]) {
-    scoreboard = Scoreboard(book, reports: reports)
-    navigation = Navigation(book.pages)
-    recordings = Recordings(reports)
-    paths = book.pages.reduce(into: [:]) { paths, page in
+  /// Makes all that pages share.
+  ///
+  /// - Throws: where what the reference is made of has a mistake.
+  init(
+    _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference
+  ) throws(SiteError) {
+    let paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
+    let made = try ReferencePages.make(of: book, paths: paths, reference)
+    scoreboard = Scoreboard(book, reports: reports)
+    navigation = Navigation(book.pages, reference: made)
+    recordings = Recordings(reports)
+    moves = Moves(book.redirects)
+    downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
+    coverage =
+      book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
+    searchIndex = SearchIndex(book, reference: made).asset
+    self.paths = paths
+    self.reference = made
   }
 }
 
@@ -27,7 +50,5 @@ extension Page {
   var path: String { name + ".html" }
 
   /// The way from its file to the top of the site, such as `../`.
-  var root: String {
-    String(repeating: "../", count: name.utf8.count { $0 == UInt8(ascii: "/") })
-  }
+  var root: String { SiteFile.root(of: path) }
 }

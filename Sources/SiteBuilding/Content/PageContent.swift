@@ -11,6 +11,8 @@ struct PageContent {
   let contents: HTML
   /// Everything from the second heading on.
   let body: HTML
+  /// The list of headings.
+  let outline: HTML
 
   init(_ page: Page, score: PageScore, edition: Edition) {
     var blocks = page.blocks[...]
@@ -19,11 +21,19 @@ struct PageContent {
       title = heading
       blocks = blocks.dropFirst()
     }
-    var renderer = BlockRenderer(page, score: score, edition: edition)
+    var renderer = BlockRenderer(
+      page, score: score, edition: edition, scenes: PageScenes(page))
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
     heading = renderer.title(title)
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
-    body = renderer.render(blocks[(split ?? blocks.endIndex)...])
-    contents = HTML { $0.appendContents(of: page, score: score, edition.scoreboard.labels) }
+    var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
+    edition.moves.append(on: page, to: &body)
+    if !page.scenarios.isEmpty { body.appendNames(of: edition.recordings) }
+    self.body = body
+    outline = renderer.outline.html
+    contents = HTML { html in
+      html.appendContents(of: page, score: score, edition.scoreboard.labels)
+      html.append(edition.coverage, on: page)
+    }
   }
 }

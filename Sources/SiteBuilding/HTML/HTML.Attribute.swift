@@ -20,6 +20,11 @@ extension HTML {
     /// Where a link leads.
     static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
 
+    /// Where a page leads by itself, at once.
+    static func refresh(_ address: Address) -> Attribute {
+      Attribute("content", "0; url=\(address.text)")
+    }
+
     /// Where a script is loaded from.
     static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
 
@@ -40,6 +45,19 @@ extension HTML {
     /// The part of a drawing's own space that is shown.
     static func viewBox(width: Int, height: Int) -> Attribute {
       Attribute("viewBox", "0 0 \(width) \(height)")
+    }
+
+    /// The outline of a shape.
+    static func path(_ path: PathData) -> Attribute { Attribute("d", path.text) }
+
+    /// A coordinate or a length in a drawing.
+    static func measure(_ name: StaticString, _ value: Double) -> Attribute {
+      Attribute(name, value.tenths)
+    }
+
+    /// What a script of the theme is to know of the element, where there is something.
+    static func data(_ name: StaticString, _ value: String?) -> Attribute? {
+      value.map { Attribute(name, $0) }
     }
 
     /// A count or a measure.

@@ -2,6 +2,8 @@
 package struct SiteFile: Hashable, Sendable {
   /// The path of the front page.
   package static let front = "index.html"
+  /// The path of the page that a host shows where there is none.
+  static let notFound = "404.html"
 
   /// The path within the site, with `/` between folders.
   package var path: String
@@ -11,6 +13,11 @@ package struct SiteFile: Hashable, Sendable {
   package init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
+  }
+
+  /// The way from a file to the top of the site, such as `../`.
+  static func root(of path: String) -> String {
+    String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
   /// Whether a path stays within the site's folder and means the same everywhere.

@@ -7,6 +7,8 @@ struct Asset: Hashable, Sendable {
   enum Kind: String, CaseIterable {
     case style = "css"
     case script = "js"
+    /// A script that a page waits for, because it decides what the page looks like.
+    case earlyScript = "head.js"
   }
 
   /// What it is.
@@ -18,12 +20,19 @@ struct Asset: Hashable, Sendable {
 
   /// Makes an asset of a file of the theme, or nil where its name is of no known kind.
   init?(name: String, bytes: [UInt8]) {
-    guard let dot = name.lastIndex(of: "."),
-      let kind = Kind(rawValue: String(name[dot...].dropFirst()))
-    else { return nil }
+    // The longest ending is the one that is meant.
+    let kinds = Kind.allCases.filter { name.hasSuffix(".\($0.rawValue)") }
+    guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
+      return nil
+    }
+    self.init(kind, named: String(name.dropLast(kind.rawValue.count + 1)), bytes: bytes)
+  }
+
+  /// Makes an asset of that kind; the name has no ending yet.
+  init(_ kind: Kind, named name: String, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
-    path = "\(name[..<dot]).\(Self.digest(of: bytes)).\(kind.rawValue)"
+    path = "\(name).\(Self.digest(of: bytes)).\(kind.rawValue)"
   }
 
   /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.

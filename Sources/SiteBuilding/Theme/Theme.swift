@@ -11,22 +11,29 @@ import SpecReading
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, assets, navigation, main
+    case title, root, head, assets, search, navigation, main
   }
 
   /// The places of `index.html`.
   enum IndexSlot: String, TemplateSlot {
-    case engines, pages
+    case engines, downloads, pages
   }
 
   /// The places of `page.html`.
   enum PageSlot: String, TemplateSlot {
-    case heading, introduction, contents, body, neighbours
+    case breadcrumbs, outline, heading, introduction, contents, body, edit, neighbours
+  }
+
+  /// The places of `404.html`.
+  enum NotFoundSlot: String, TemplateSlot {
+    case root
   }
 
   let layout: Template<LayoutSlot>
   let index: Template<IndexSlot>
   let page: Template<PageSlot>
+  /// What is shown where there is no page; a theme need not have it.
+  let notFound: Template<NotFoundSlot>?
   /// Its style sheets and scripts, by name.
   let assets: [Asset]
 
@@ -41,6 +48,8 @@ package struct Theme: Sendable {
     let layout: Template<LayoutSlot>? = template(.layout)
     let index: Template<IndexSlot>? = template(.index)
     let page: Template<PageSlot>? = template(.page)
+    let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
+    let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
     let assets = Self.assetNames(in: folder).compactMap { name in
       Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
         .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
@@ -51,6 +60,7 @@ package struct Theme: Sendable {
     self.layout = layout
     self.index = index
     self.page = page
+    self.notFound = notFound
     self.assets = assets
   }
 

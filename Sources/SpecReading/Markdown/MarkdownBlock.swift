@@ -36,6 +36,8 @@ struct MarkdownBlock: Sendable {
   var line: Int
   /// The strongest of the words MUST, SHOULD and MAY in its text.
   var level: Level?
+  /// The words of a paragraph with a level; empty elsewhere, and where nobody asked for HTML.
+  var wording = ""
   /// Its links, in order.
   var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.

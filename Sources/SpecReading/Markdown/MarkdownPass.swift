@@ -120,13 +120,16 @@ struct MarkdownPass {
   ) {
     let level = NodeText.level(node)
     let links = LinkFinder(source: source).links(below: node, from: line)
-    var html = ""
+    var (wording, html) = ("", "")
     if rendering == .html {
+      if level != nil, case .prose = content { wording = NodeText.plain(node) }
       if case .prose = content { glossaryLinks.add(below: node) }
+      if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)
     }
     blocks.append(
-      MarkdownBlock(content: content, line: line, level: level, links: links, html: html))
+      MarkdownBlock(
+        content: content, line: line, level: level, wording: wording, links: links, html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {

@@ -1,7 +1,7 @@
 /// The words of the specification that a page explains, to link them where they are first used.
 package struct Glossary: Hashable, Sendable {
   /// The name of the page that holds it.
-  static let page = "glossary"
+  package static let page = "glossary"
 
   /// A word and the place where it is explained.
   package struct Term: Hashable, Sendable {

@@ -6,12 +6,17 @@ package struct SpecBook: Sendable {
   package var pages: [Page]
   /// What the sources say, and where each statement went.
   package var ledger: Ledger
+  /// The addresses that lead elsewhere, because what stood there was renamed.
+  package var redirects: [Redirect]
   /// Every mistake found, in the order of the pages; a book with mistakes must not be judged by.
   package var diagnostics: [Diagnostic]
 
-  package init(pages: [Page], ledger: Ledger, diagnostics: [Diagnostic]) {
+  package init(
+    pages: [Page], ledger: Ledger, redirects: [Redirect] = [], diagnostics: [Diagnostic]
+  ) {
     self.pages = pages
     self.ledger = ledger
+    self.redirects = redirects
     self.diagnostics = diagnostics
   }
 

@@ -30,7 +30,7 @@ struct ClauseReader {
       id: heading.id, title: heading.title, page: log.file,
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
       features: features, confidence: confidence, statements: line.statements,
-      untestedReason: reason)
+      wording: blocks.first { $0.level == level }?.wording ?? "", untestedReason: reason)
   }
 
   /// Why there is no scenario; what says nothing is no reason.

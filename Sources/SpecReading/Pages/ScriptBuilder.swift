@@ -7,6 +7,8 @@ struct ScriptBuilder {
   private(set) var expectations: [Expectation] = []
   private(set) var features: Set<Feature>
   private var lastStimulus: Int?
+  /// The last step that may have led to calls: a stimulus or a change.
+  private var lastCause: Int?
   private var history = ScriptHistory()
   /// Whether it was reported that there is no application: once is enough.
   private var lacksApplication = false
@@ -54,9 +56,12 @@ struct ScriptBuilder {
   ) {
     features.insert(match.phrase.feature)
     switch match.meaning {
-    case .change(let change): add(.change(change), at: place, into: &log)
+    case .change(let change):
+      lastCause = steps.count
+      add(.change(change), at: place, into: &log)
     case .stimulus(let stimulus):
       lastStimulus = steps.count
+      lastCause = steps.count
       report(history.add(stimulus), at: place, into: &log)
       add(.stimulate(stimulus), at: place, into: &log)
     case .answer(let query, let answers):
@@ -65,7 +70,7 @@ struct ScriptBuilder {
       steps.append(.ask(query))
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
-      expect(requirement, at: lastStimulus, place)
+      expect(requirement, at: requirement.isOfAll ? lastCause ?? lastStimulus : lastStimulus, place)
     }
   }
 
@@ -93,5 +98,12 @@ struct ScriptBuilder {
     guard let obstacle, !hasMistake else { return }
     log.report(
       .obstacle(phrase: place.phrase, obstacle), line: place.line, column: place.beginning)
+  }
+}
+
+extension Expectation.Requirement {
+  /// Whether it is of all calls since the scenario began, and so of those, too, that changes led to.
+  fileprivate var isOfAll: Bool {
+    if case .history = self { true } else { false }
   }
 }

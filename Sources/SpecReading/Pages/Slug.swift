@@ -1,8 +1,8 @@
 /// Makes names for addresses and ids.
-enum Slug {
+package enum Slug {
   /// Lower case, with a hyphen for everything else than letters and digits: `No subview` gives
   /// `no-subview`.
-  static func make(of text: String) -> String {
+  package static func make(of text: String) -> String {
     var slug: [UInt8] = []
     var isGap = false
     for scalar in text.unicodeScalars {

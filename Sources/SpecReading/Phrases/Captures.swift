@@ -30,6 +30,8 @@ struct Captures {
   var otherPoint = Point(x: 0, y: 0)
   /// The name of an action.
   var action = ""
+  /// The names of actions, in order.
+  var actions: [String] = []
   /// The control events, in order.
   var events: [ControlEvent] = []
   /// The recognizer states, in order.

@@ -14,11 +14,12 @@ package final class Phrase: Sendable {
   /// One line of help.
   package let help: String
 
-  let pieces: [Piece]
+  /// The pattern, cut into its words and slots.
+  package let pieces: [Piece]
   let meaning: @Sendable (Captures) -> Meaning
 
   /// A word of the pattern, or a slot.
-  enum Piece: Hashable, Sendable {
+  package enum Piece: Hashable, Sendable {
     case word(Substring)
     case slot(Slot)
   }

@@ -40,6 +40,11 @@ struct PhraseMatcher {
     return .failure(misplaced(words, keyword) ?? .unknown(suggestion: suggestion(words, keyword)))
   }
 
+  /// The phrase that words are, or nil; why they are none is not told.
+  func phrase(of words: [Substring], among candidates: [Phrase]) -> Phrase? {
+    candidates.first { if case .match = attempt($0, words) { true } else { false } }
+  }
+
   private enum Attempt {
     case match(Meaning)
     case slot(SlotProblem, word: Int, literals: Int)

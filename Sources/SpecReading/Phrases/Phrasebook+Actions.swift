@@ -52,5 +52,9 @@ extension Phrasebook {
     ) {
       .receivers(.action($0.action), [$0.name])
     },
+    .calls(
+      "{responder or object} performed {actions}", .actions,
+      "All actions that it has performed since the scenario began, in order."
+    ) { .history($0.name, $0.actions.map(Message.action), .actions) },
   ]
 }

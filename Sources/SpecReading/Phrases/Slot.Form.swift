@@ -27,6 +27,8 @@ extension Slot {
     case finger
     /// The name of an action.
     case action
+    /// Names of actions joined by commas, or `nothing`.
+    case actions
     /// A control event.
     case event
     /// Control events joined by commas, or `nothing`.

@@ -35,12 +35,11 @@ package struct Slot: Hashable, Sendable {
   var wordCount: Int? {
     switch form {
     case .name, .target, .number, .seconds, .count, .truth, .finger, .action, .phase, .event,
-      .state, .stage, .motionStage,
-      .key, .direction:
+      .state, .stage, .motionStage, .key, .direction:
       1
     case .point: 2
     case .rect: 4
-    case .expected, .path, .paths, .list, .text, .phases, .events, .states, .stages: nil
+    case .expected, .path, .paths, .list, .text, .actions, .phases, .events, .states, .stages: nil
     }
   }
 
@@ -67,6 +66,7 @@ package struct Slot: Hashable, Sendable {
     case .list: "names joined by commas, or `nobody`"
     case .finger: "the number of a finger, from 1"
     case .action: "the name of an action, of letters and digits"
+    case .actions: "names of actions joined by commas, or `nothing`"
     case .event: "a control event, such as `touchUpInside`"
     case .events: "control events joined by commas, or `nothing`"
     case .state: "`possible`, `began`, `changed`, `ended`, `cancelled` or `failed`"

@@ -45,19 +45,19 @@ extension SlotReader {
     return nil
   }
 
-  /// Reads the name of an action.
-  func action(
-    _ word: Substring, _ slot: Slot, into captures: inout Captures
+  /// Reads the name of an action, or several joined by commas: `cut, copy`; `nothing` is none.
+  func actions(
+    _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([String]) -> Void
   ) -> SlotProblem? {
-    let isName = word.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_": true
-      default: false
+    parts(words, slot, store) { part in
+      let isName = part.unicodeScalars.allSatisfy { scalar in
+        switch scalar {
+        case "a"..."z", "A"..."Z", "0"..."9", "_": true
+        default: false
+        }
       }
+      return isName && !part.isEmpty ? part : nil
     }
-    guard isName else { return .malformed(slot, word: String(word)) }
-    captures.action = String(word)
-    return nil
   }
 
   /// Reads words of a fixed set, one, or several joined by commas: `began, moved`; `nothing` is
@@ -65,14 +65,23 @@ extension SlotReader {
   func values<Value: RawRepresentable<String>>(
     _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([Value]) -> Void
   ) -> SlotProblem? {
-    if slot.wordCount == nil, words.elementsEqual(["nothing"]) {
+    parts(words, slot, store, Value.init)
+  }
+
+  /// Reads one part where the slot takes a single word, else parts joined by commas.
+  private func parts<Value>(
+    _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([Value]) -> Void,
+    _ read: (String) -> Value?
+  ) -> SlotProblem? {
+    let isList = slot.wordCount == nil
+    if isList, words.elementsEqual(["nothing"]) {
       store([])
       return nil
     }
     let text = words.joined(separator: " ")
     var values: [Value] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      guard let value = Value(rawValue: part.trimmingSpaces()) else {
+      guard isList || values.isEmpty, let value = read(part.trimmingSpaces()) else {
         return .malformed(slot, word: text)
       }
       values.append(value)

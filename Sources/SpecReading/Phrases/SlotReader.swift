@@ -28,7 +28,8 @@ struct SlotReader {
     case .truth: return truth(first, slot, into: &captures)
     case .finger: return finger(first, slot, into: &captures)
     case .count: return count(first, slot, into: &captures)
-    case .action: return action(first, slot, into: &captures)
+    case .action: return actions(words, slot) { captures.action = $0[0] }
+    case .actions: return actions(words, slot) { captures.actions = $0 }
     case .phase, .phases: return values(words, slot) { captures.phases = $0 }
     case .event, .events: return values(words, slot) { captures.events = $0 }
     case .state, .states: return values(words, slot) { captures.states = $0 }

@@ -34,6 +34,24 @@ struct PageReaderTests {
     #expect(second.script.stage.responders.map(\.name) == ["app", "window", "A", "B"])
   }
 
+  @Test("A history goes on with changes behind the last stimulus, other checks are of that")
+  func readsHistories() throws {
+    let reading = Reading.clause(
+      """
+      | scenario | when                                              | then                           |
+      | -------- | ------------------------------------------------- | ------------------------------ |
+      | s        | touching 1 1; B is removed; A is hidden           | A saw nothing; B gets no moved touches; B performed cut, copy |
+      """)
+    #expect(reading.diagnostics == [])
+    let scenario = try #require(reading.page.scenarios.first)
+    #expect(
+      scenario.expectations.map(\.requirement) == [
+        .history("A", [], .touches), .doesNotReceive(.touchesMoved, "B"),
+        .history("B", [.action("cut"), .action("copy")], .actions),
+      ])
+    #expect(scenario.expectations.map(\.step) == [2, 0, 2])
+  }
+
   @Test("The rows of a step table are one scenario, named by its caption")
   func readsSteps() throws {
     let reading = Reading.clause(

@@ -47,6 +47,7 @@ extension Slot {
     case .list: "\(exampleName), \(exampleName)"
     case .finger: "2"
     case .action: "copy"
+    case .actions: "copy, paste"
     case .phase: "moved"
     case .phases: "began, ended"
     case .event: "touchUpInside"

@@ -237,6 +237,33 @@ extension SpecProblemTests {
         hint: write a number, not negative
       """),
     Case(
+      "several words where one belongs",
+      scenarios([
+        ("touching 1 1", "A gets began,moved touches; button sends touchDown,touchUpInside"),
+        ("touching 1 1", "the state of tap is began,nothing; app performs cut,copy"),
+        ("sending cut to A from app", "A performed cut, copy!"),
+      ]),
+      """
+      Spec/page.md:20:30: `began,moved` does not fit in `A gets began,moved touches`
+        hint: write `began`, `moved`, `stationary`, `ended` or `cancelled`
+      """,
+      """
+      Spec/page.md:20:64: `touchDown,touchUpInside` does not fit in `button sends touchDown,touchUpInside`
+        hint: write a control event, such as `touchUpInside`
+      """,
+      """
+      Spec/page.md:21:43: `began,nothing` does not fit in `the state of tap is began,nothing`
+        hint: write `possible`, `began`, `changed`, `ended`, `cancelled` or `failed`
+      """,
+      """
+      Spec/page.md:21:71: `cut,copy` does not fit in `app performs cut,copy`
+        hint: write the name of an action, of letters and digits
+      """,
+      """
+      Spec/page.md:22:48: `cut, copy!` does not fit in `A performed cut, copy!`
+        hint: write names of actions joined by commas, or `nothing`
+      """),
+    Case(
       "sizes", scenarios([("A has frame 1 2 -3 4; A has frame 1 2 3 inf", "A contains 1 1")]),
       """
       Spec/page.md:20:20: `1 2 -3 4` does not fit in `A has frame 1 2 -3 4`

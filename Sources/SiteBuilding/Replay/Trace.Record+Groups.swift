@@ -1,6 +1,8 @@
+import Conformance
+
 extension Trace.Record {
   /// The calls, cut into stretches of one message and the same fingers, as people read them.
-  package var groups: [ArraySlice<Trace.Call>] {
+  var groups: [ArraySlice<Trace.Call>] {
     var groups: [ArraySlice<Trace.Call>] = []
     var rest = calls[...]
     while let first = rest.first {

@@ -1,0 +1,196 @@
+// Finding one's way through the book: keys, the section in view, links to take along.
+"use strict";
+
+(() => {
+  const root = document.documentElement;
+  if ("reading" in root.dataset) return;
+  root.dataset.reading = "";
+
+  followMoves();
+  turnPages();
+  showCurrentPage();
+  markSections();
+  addCopyButtons();
+
+  /** Leads on from an address whose place was renamed. */
+  function followMoves() {
+    const follow = () => {
+      const place = document.getElementById(anchorOf(location.hash));
+      const link = place?.closest(".moves li")?.querySelector("a.moved");
+      if (link) location.replace(link.href);
+    };
+    const refresh = document.querySelector("meta[http-equiv=refresh i]");
+    const link = refresh && document.querySelector("main a.moved");
+    // The page itself was renamed: what follows the # may still hold there.
+    if (link) location.replace(link.hash ? link.href : link.href + location.hash);
+    else follow();
+    addEventListener("hashchange", follow);
+  }
+
+  function anchorOf(hash) {
+    try {
+      return decodeURIComponent(hash.slice(1));
+    } catch {
+      return hash.slice(1);
+    }
+  }
+
+  /** The left and right arrow keys turn the pages, unless they mean something where one is. */
+  function turnPages() {
+    const ways = { ArrowLeft: "prev", ArrowRight: "next" };
+    addEventListener("keydown", (event) => {
+      const way = Object.hasOwn(ways, event.key) && ways[event.key];
+      if (!way || event.defaultPrevented || event.isComposing || event.repeat) return;
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (needsArrows(event.target)) return;
+      const link = document.querySelector(`.neighbours a[rel~=${way}], link[rel~=${way}]`);
+      if (link) location.assign(link.href);
+    });
+  }
+
+  function needsArrows(target) {
+    const owners =
+      "input, select, textarea, audio, video, dialog, summary, [contenteditable], " +
+      "[role]:not([role=group], [role=status], [role=link], [role=button])";
+    if (!(target instanceof Element)) return false;
+    if (target.isContentEditable || target.closest(owners)) return true;
+    if (document.querySelector("dialog[open]")) return true;
+    for (let box = target; box; box = box.parentElement) {
+      if (box.scrollWidth > box.clientWidth && scrolls(box)) return true;
+    }
+    return false;
+  }
+
+  function scrolls(box) {
+    return box === root || /auto|scroll/.test(getComputedStyle(box).overflowX);
+  }
+
+  /** Where the list of pages is longer than the window, shows the part with this page. */
+  function showCurrentPage() {
+    const link = document.querySelector("nav.pages a[aria-current]");
+    const box = link?.closest("details");
+    if (box) bringIntoView(link, box);
+  }
+
+  function bringIntoView(link, box) {
+    if (box.scrollHeight <= box.clientHeight) return;
+    const inner = link.getBoundingClientRect();
+    const outer = box.getBoundingClientRect();
+    const margin = 48;
+    if (inner.top < outer.top + margin) box.scrollTop += inner.top - outer.top - margin;
+    else if (inner.bottom > outer.bottom - margin) {
+      box.scrollTop += inner.bottom - outer.bottom + margin;
+    }
+  }
+
+  /** Marks the section in view in the list of what is on the page. */
+  function markSections() {
+    const outline = document.querySelector("nav.outline");
+    const box = outline?.querySelector("details");
+    if (!box) return;
+    box.dataset.title = outline.getAttribute("aria-label");
+    const links = [...outline.querySelectorAll("a[href^='#']")];
+    const places = links.map((link) => document.getElementById(anchorOf(link.hash)));
+    let current = null;
+    let isDue = false;
+
+    const mark = () => {
+      isDue = false;
+      const next = links[lastAbove(places, innerHeight * 0.2)] ?? null;
+      if (next === current) return;
+      current?.removeAttribute("aria-current");
+      next?.setAttribute("aria-current", "location");
+      current = next;
+      if (next) bringIntoView(next, box);
+    };
+    const plan = () => {
+      if (isDue) return;
+      isDue = true;
+      requestAnimationFrame(mark);
+    };
+    addEventListener("scroll", plan, { passive: true });
+    addEventListener("resize", plan, { passive: true });
+    addEventListener("hashchange", plan);
+    mark();
+
+    // Folded lists have done their work once a place is chosen.
+    outline.addEventListener("click", (event) => {
+      const isFolded = getComputedStyle(box.querySelector("summary")).display !== "none";
+      if (isFolded && event.target.closest("a")) box.open = false;
+    });
+  }
+
+  /** The number of the last place that begins above a line; the places stand in order. */
+  function lastAbove(places, line) {
+    const isAtEnd = innerHeight + scrollY >= root.scrollHeight - 2 && scrollY > 0;
+    const limit = isAtEnd ? innerHeight : line;
+    let low = 0;
+    let high = places.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const top = places[middle]?.getBoundingClientRect().top ?? Infinity;
+      if (top <= limit) low = middle + 1;
+      else high = middle;
+    }
+    return low - 1;
+  }
+
+  /** Puts a button beside every permalink that copies the whole address. */
+  function addCopyButtons() {
+    const places = ":is(h2, h3, h4, h5, h6, caption, tr[id] > th) > a.permalink[href^='#']";
+    const status = document.createElement("p");
+    status.className = "unseen";
+    status.setAttribute("role", "status");
+    document.body.append(status);
+
+    const model = document.createElement("button");
+    model.type = "button";
+    model.className = "copy";
+    for (const link of document.querySelectorAll(`main ${places}`)) {
+      const button = model.cloneNode();
+      button.setAttribute("aria-label", `Copy the link to ${anchorOf(link.hash)}`);
+      button.dataset.link = link.href;
+      put(button, link);
+    }
+
+    document.addEventListener("click", async (event) => {
+      const button = event.target instanceof Element && event.target.closest("button.copy");
+      if (!button) return;
+      const isCopied = await copy(button.dataset.link);
+      const name = anchorOf(new URL(button.dataset.link).hash);
+      status.textContent = isCopied
+        ? `The link to ${name} is copied.`
+        : `The link to ${name} could not be copied; it is in the address bar now.`;
+      if (!isCopied) location.assign(button.dataset.link);
+      button.classList.toggle("done", isCopied);
+      setTimeout(() => {
+        button.classList.remove("done");
+        status.textContent = "";
+      }, 3000);
+    });
+  }
+
+  /** Puts a button where it is no part of the name that a heading or a row has. */
+  function put(button, link) {
+    const holder = link.parentElement;
+    const facts = holder.nextElementSibling;
+    if (facts?.matches(".facts")) {
+      const item = document.createElement("li");
+      item.append(button);
+      facts.append(item);
+      return;
+    }
+    link.after(button);
+    const named = holder.localName === "caption" ? holder.closest("table") : holder;
+    named.setAttribute("aria-label", link.textContent);
+  }
+
+  async function copy(text) {
+    try {
+      await navigator.clipboard.writeText(text);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+})();

@@ -1,0 +1,204 @@
+"use strict";
+
+// The search field: a combobox whose list holds links. The index is loaded when it is first used.
+(() => {
+  const home = document.getElementById("site:search");
+  if (!home || home.hasChildNodes()) return;
+
+  const shown = 5;
+  const most = 200;
+  const hint = "Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
+    + "level:MUST, page:gestures, and ! before any of them for not.";
+
+  const make = (name, attributes, ...children) => {
+    const element = document.createElement(name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children);
+    return element;
+  };
+
+  const field = make("input", {
+    type: "search", role: "combobox", placeholder: "Search", autocomplete: "off",
+    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": "Search",
+    "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
+    "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
+  });
+  const key = make("kbd", { "aria-hidden": "true" }, "/");
+  const status = make("p", { class: "unseen", role: "status" });
+  const note = make("p", { class: "note", id: "site:search-hint" }, hint);
+  const list = make("div", { id: "site:results", role: "listbox", "aria-label": "Results" });
+  const popup = make("div", { class: "popup", hidden: "" }, list, note);
+  home.append(field, key, status, popup);
+  home.setAttribute("role", "search");
+  home.hidden = false;
+
+  let search = null;
+  let isLoading = false;
+  let options = [];
+  let active = -1;
+  let unfolded = new Set();
+
+  const load = () => {
+    if (isLoading) return;
+    isLoading = true;
+    const script = make("script", { src: home.dataset.index });
+    script.addEventListener("load", () => {
+      search = globalThis.conformSearch(globalThis.conformIndex);
+      if (!popup.hidden) show();
+    });
+    script.addEventListener("error", () => {
+      isLoading = false;
+      say("The index of the site cannot be loaded.");
+    });
+    document.head.append(script);
+  };
+
+  const say = (text) => {
+    status.textContent = text;
+    note.textContent = text || hint;
+  };
+
+  /** The text with the beginnings of words that were looked for set apart. */
+  const marked = (text, words) => {
+    if (!words.length) return [text];
+    const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
+    return text.split(pattern).map((part, index) => index % 2 ? make("mark", {}, part) : part);
+  };
+
+  const option = (element) => {
+    element.id = `site:option-${options.length}`;
+    element.setAttribute("role", "option");
+    element.setAttribute("aria-selected", "false");
+    options.push(element);
+    return element;
+  };
+
+  const link = (entry, words) => {
+    const root = home.dataset.root;
+    const anchor = entry.anchor ? "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/") : "";
+    const title = make("span", { class: "title" });
+    if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
+    title.append(...marked(entry.title, words));
+    const element = make("a", { href: root + entry.path + anchor, tabindex: "-1" }, title);
+    if (entry.detail) {
+      element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
+    }
+    if (entry.context.length) {
+      element.append(make("span", { class: "context" }, entry.context.join(" › ")));
+    }
+    return option(element);
+  };
+
+  const group = ({ name, entries }, number, words) => {
+    const limit = unfolded.has(name) ? most : shown;
+    const label = make("div", { class: "group", id: `site:group-${number}` }, name, " ",
+      make("span", {}, String(entries.length)));
+    const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
+      ...entries.slice(0, limit).map((entry) => link(entry, words)));
+    if (entries.length > limit && limit === shown) {
+      const more = make("div", { class: "more" }, `Show more ${name.toLowerCase()}`);
+      more.dataset.group = name;
+      element.append(option(more));
+    }
+    return element;
+  };
+
+  const open = (isOpen) => {
+    popup.hidden = !isOpen;
+    field.setAttribute("aria-expanded", String(isOpen && options.length > 0));
+    if (!isOpen) choose(-1);
+  };
+
+  const choose = (number) => {
+    options[active]?.setAttribute("aria-selected", "false");
+    active = number;
+    const chosen = options[active];
+    if (!chosen) {
+      field.removeAttribute("aria-activedescendant");
+      return;
+    }
+    chosen.setAttribute("aria-selected", "true");
+    chosen.scrollIntoView({ block: "nearest" });
+    field.setAttribute("aria-activedescendant", chosen.id);
+  };
+
+  const show = () => {
+    options = [];
+    active = -1;
+    field.removeAttribute("aria-activedescendant");
+    const text = field.value.trim();
+    const result = text && search ? search(text) : { message: "", words: [], groups: [] };
+    list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
+    const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
+    if (!text) say("");
+    else if (!search) say("Loading …");
+    else if (result.message) say(result.message);
+    else say(count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`);
+    if (!text) status.textContent = "";
+    open(true);
+  };
+
+  const unfold = (more) => {
+    const number = options.indexOf(more);
+    unfolded.add(more.dataset.group);
+    show();
+    choose(number);
+    field.focus();
+  };
+
+  const leave = () => {
+    open(false);
+    field.blur();
+  };
+
+  field.addEventListener("focus", () => {
+    load();
+    show();
+  });
+  field.addEventListener("input", () => {
+    unfolded = new Set();
+    show();
+  });
+  field.addEventListener("keydown", (event) => {
+    // What an input method takes is not ours.
+    if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    const last = options.length - 1;
+    switch (event.key) {
+      case "ArrowDown":
+        if (popup.hidden) show();
+        choose(active < last ? active + 1 : 0);
+        break;
+      case "ArrowUp":
+        if (popup.hidden) show();
+        choose(active > 0 ? active - 1 : last);
+        break;
+      case "Enter":
+        (options[active] ?? options[0])?.click();
+        break;
+      case "Escape":
+        if (!popup.hidden && field.value) open(false);
+        else if (field.value) field.value = "";
+        else leave();
+        break;
+      default: return;
+    }
+    event.preventDefault();
+  });
+
+  list.addEventListener("click", (event) => {
+    const chosen = event.target.closest("[role=option]");
+    if (chosen?.dataset.group) unfold(chosen);
+    else if (chosen && !event.ctrlKey && !event.metaKey && !event.shiftKey) leave();
+  });
+  home.addEventListener("focusout", (event) => {
+    if (!home.contains(event.relatedTarget)) open(false);
+  });
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey) return;
+    const place = event.target;
+    if (place.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(place.tagName)) return;
+    event.preventDefault();
+    field.focus();
+    field.select();
+  });
+})();

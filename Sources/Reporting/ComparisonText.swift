@@ -1,0 +1,52 @@
+import Conformance
+
+/// What is other in a run than in an older report.
+package enum ComparisonText {
+  /// A section for each engine; the file's name is the older report's.
+  package static func text(_ comparison: ReportComparison, file: String) -> String {
+    comparison.sections.map { text($0, file: file) }.joined()
+  }
+
+  private static func text(_ section: ReportComparison.Section, file: String) -> String {
+    let heading = "\(section.engine.visible(upTo: 80)) compared with \(file.visible()):"
+    guard let findings = section.findings else { return "\(heading) the engine is new there\n" }
+    guard !findings.isEmpty else { return "\(heading) nothing changed\n" }
+    var text = "\(heading)\n"
+    for kind in ReportComparison.Kind.allCases {
+      let group = findings.filter { $0.kind == kind }
+      guard !group.isEmpty else { continue }
+      text += "  \(group.count) \(kind.words)\n"
+      for finding in group { text += "    \(finding.words)\n" }
+    }
+    return text
+  }
+}
+
+extension ReportComparison.Kind {
+  fileprivate var words: String {
+    switch self {
+    case .newlyFailing: "newly failing"
+    case .newlySkipped: "newly skipped"
+    case .newlyPassing: "newly passing"
+    case .changedReason: "changed in their reason"
+    case .added: "added"
+    case .removed: "removed"
+    }
+  }
+}
+
+extension ReportComparison.Finding {
+  /// The id, with what there is to say: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
+  fileprivate var words: String {
+    let id = id.visible()
+    switch (kind, before, after) {
+    case (.newlyFailing, _, let after?), (.newlySkipped, _, let after?):
+      return "\(id)  \(after.reason)"
+    case (.changedReason, let before?, let after?):
+      return "\(id)  \(after.reason)\n      before: \(before.reason)"
+    case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"
+    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.word)"
+    default: return id
+    }
+  }
+}

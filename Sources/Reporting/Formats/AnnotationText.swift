@@ -1,0 +1,65 @@
+import Conformance
+
+/// What did not pass and was expected to, as commands that a code host's checks show beside the
+/// lines of the pages.
+package enum AnnotationText {
+  /// `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…`, a line for each expectation
+  /// that did not hold and each scenario that errored; empty where all is well.
+  package static func text(_ report: Report) -> String {
+    report.engines.map { column in
+      column.entries.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
+    }.joined() + notAsked(report)
+  }
+
+  private static func annotations(of entry: Report.Entry, on engine: EngineProfile) -> String {
+    guard !entry.isExpectedFailure else { return "" }
+    return switch entry.verdict {
+    case .passed, .skipped: ""
+    case .failed(let differences):
+      differences.map { line(entry, at: $0.line, on: engine, $0.words) }.joined()
+    case .errored(let message):
+      line(entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
+    }
+  }
+
+  private static func line(
+    _ entry: Report.Entry, at line: Int, on engine: EngineProfile, _ message: String
+  ) -> String {
+    let place = "file=\(property(entry.page)),line=\(line)"
+    let title = "\(entry.id) on \(engine.name)"
+    return "::error \(place),title=\(property(title))::\(escaped(message))\n"
+  }
+
+  private static func notRun(_ column: Report.Column) -> String {
+    guard column.tally.notRun > 0 else { return "" }
+    let words = "\(column.profile.name): \(Noun.counted(column.tally.notRun, "scenario")) not run"
+    return "::warning title=conform::\(escaped(words))\n"
+  }
+
+  private static func notAsked(_ report: Report) -> String {
+    guard report.enginesNotAsked > 0 else { return "" }
+    let words = "\(Noun.counted(report.enginesNotAsked, "engine")) not asked"
+    return "::warning title=conform::\(words)\n"
+  }
+
+  private static func property(_ text: String) -> String {
+    escaped(text).reduce(into: "") { escaped, character in
+      switch character {
+      case ":": escaped += "%3A"
+      case ",": escaped += "%2C"
+      default: escaped.append(character)
+      }
+    }
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
+      case "%": escaped += "%25"
+      case "\r": escaped += "%0D"
+      case "\n": escaped += "%0A"
+      default: escaped.unicodeScalars.append(scalar)
+      }
+    }
+  }
+}

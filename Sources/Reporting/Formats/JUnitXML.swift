@@ -1,0 +1,99 @@
+import Conformance
+
+/// Reports as JUnit XML, for systems that run tests for others.
+///
+/// A suite stands for an engine on a page, a case for a scenario. There are no durations: nothing
+/// in a report depends on when or where it was made.
+enum JUnitXML {
+  /// The report as a whole document.
+  static func text(_ report: Report) -> String {
+    var xml = XMLWriter()
+    let tallies = report.engines.map { $0.tally.excusing($0.entries) }
+    let missing = min(1, report.enginesNotAsked)
+    let sums = counts(tallies, missing: missing)
+    xml.element("testsuites", [("name", "conform")] + sums) { xml in
+      for column in report.engines { write(column, to: &xml) }
+      if missing > 0 { writeNotAsked(report.enginesNotAsked, to: &xml) }
+    }
+    return xml.text
+  }
+
+  private static func write(_ column: Report.Column, to xml: inout XMLWriter) {
+    let engine = column.profile
+    for page in column.pages {
+      let suite = "\(engine.words): \(page.path)"
+      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.entries)])) {
+        xml in
+        for entry in page.entries { write(entry, of: engine, to: &xml) }
+      }
+    }
+    if column.tally.notRun > 0 { writeNotRun(column, to: &xml) }
+  }
+
+  private static func write(
+    _ entry: Report.Entry, of engine: EngineProfile, to xml: inout XMLWriter
+  ) {
+    let attributes: [XMLWriter.Attribute] = [
+      // What stands before the last dot is shown as the group that it belongs to.
+      ("classname", "\(engine.name).\(stem(of: entry.page))"), ("name", entry.id),
+      ("file", entry.page), ("line", "\(entry.line)"),
+    ]
+    if case .passed = entry.verdict { return xml.element("testcase", attributes, text: "") }
+    xml.element("testcase", attributes) { xml in
+      if let excuse = entry.excuse {
+        return xml.element("skipped", [("message", excuse)], text: "")
+      }
+      switch entry.verdict {
+      case .passed: break
+      case .failed(let differences):
+        let text = differences.map { $0.paragraph(on: entry.page) }.joined(separator: "\n")
+        xml.element("failure", [("message", entry.verdict.reason)], text: text)
+      case .skipped: xml.element("skipped", [("message", entry.verdict.reason)], text: "")
+      case .errored(let message):
+        xml.element("error", [("message", entry.verdict.reason)], text: message)
+      }
+    }
+  }
+
+  /// What was not run must not look as if all were well.
+  private static func writeNotRun(_ column: Report.Column, to xml: inout XMLWriter) {
+    let words = "\(Noun.counted(column.tally.notRun, "scenario")) not run"
+    writeMissing(
+      words, suite: "\(column.profile.words): \(words)", of: column.profile.name,
+      because: "the run ended before its last scenario", to: &xml)
+  }
+
+  private static func writeNotAsked(_ engines: Int, to xml: inout XMLWriter) {
+    let words = "\(Noun.counted(engines, "engine")) not asked"
+    writeMissing(
+      words, suite: words, of: "conform", because: "the run ended before its last engine", to: &xml)
+  }
+
+  private static func writeMissing(
+    _ words: String, suite: String, of owner: String, because reason: String,
+    to xml: inout XMLWriter
+  ) {
+    xml.element("testsuite", [("name", suite)] + counts([], missing: 1)) { xml in
+      xml.element("testcase", [("classname", owner), ("name", words)]) {
+        $0.element("error", [("message", reason)], text: "")
+      }
+    }
+  }
+
+  /// What was not run is one case that errored, and so is what else is missing.
+  private static func counts(_ tallies: [Tally], missing: Int = 0) -> [XMLWriter.Attribute] {
+    func sum(_ count: (Tally) -> Int) -> Int { tallies.reduce(0) { $0 + count($1) } }
+    let missing = missing + sum { min(1, $0.notRun) }
+    let counts = [
+      ("tests", sum { $0.total - $0.notRun } + missing), ("failures", sum(\.failed)),
+      ("errors", sum(\.errored) + missing), ("skipped", sum(\.skipped)),
+    ]
+    return counts.map { ($0.0, "\($0.1)") }
+  }
+
+  /// `hit-testing` of `Spec/hit-testing.md`.
+  private static func stem(of page: String) -> Substring {
+    let name = page.split(separator: "/").last ?? ""
+    return name.hasSuffix(".md") ? name.dropLast(3) : name
+  }
+}

@@ -1,0 +1,80 @@
+import Conformance
+
+/// Reports in the Test Anything Protocol, version 14.
+enum TAPText {
+  /// The report as a whole document; scenarios that were not run are planned and then missing,
+  /// which readers of the protocol take for a failure.
+  static func text(_ report: Report) -> String {
+    var text = "TAP version 14\n\(plan(report))\n"
+    var number = 0
+    for column in report.engines {
+      text += "# \(column.profile.words)\n"
+      for entry in column.entries {
+        number += 1
+        text += point(number, entry, of: column.profile)
+      }
+      if column.tally.notRun > 0 {
+        text += "# \(Noun.counted(column.tally.notRun, "scenario")) not run\n"
+      }
+    }
+    if report.enginesNotAsked > 0 {
+      text += "Bail out! \(Noun.counted(report.enginesNotAsked, "engine")) not asked\n"
+    }
+    return text
+  }
+
+  private static func plan(_ report: Report) -> String {
+    let planned = report.engines.reduce(0) { $0 + $1.tally.total }
+    return planned == 0 ? "1..0 # SKIP there is no scenario to run" : "1..\(planned)"
+  }
+
+  private static func point(
+    _ number: Int, _ entry: Report.Entry, of engine: EngineProfile
+  ) -> String {
+    let name = "\(number) - \(escaped("\(entry.id) (\(engine.name))"))"
+    return switch entry.verdict {
+    case .passed: "ok \(name)\n"
+    case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason))\n"
+    case .failed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
+    }
+  }
+
+  /// The directive for what fails, and is known to.
+  private static func excuse(of entry: Report.Entry) -> String {
+    guard entry.isExpectedFailure, let expected = entry.expected else { return "" }
+    let link = expected.link.map { " (\($0))" } ?? ""
+    return " # TODO \(escaped(expected.reason + link))"
+  }
+
+  /// A block of YAML; a string of JSON is one of YAML too.
+  private static func diagnostic(_ entry: Report.Entry) -> String {
+    var lines = [
+      "verdict: \(entry.verdict.word)", "message: \(quoted(entry.verdict.reason))", "at:",
+      "  file: \(quoted(entry.page))", "  line: \(entry.line)",
+    ]
+    if case .failed(let differences) = entry.verdict {
+      lines.append("differences:")
+      for difference in differences {
+        lines.append("  - line: \(difference.line)")
+        lines.append("    phrase: \(quoted(difference.phrase))")
+        lines.append("    expected: \(quoted(difference.expected))")
+        lines.append("    actual: \(quoted(difference.actual))")
+      }
+    }
+    return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
+  }
+
+  /// A text in which nothing begins a directive or another line.
+  private static func escaped(_ text: String) -> String {
+    text.visible().reduce(into: "") { escaped, character in
+      if character == "#" || character == "\\" { escaped += "\\" }
+      escaped.append(character)
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var json = JSONWriter()
+    json.value(text.visible())
+    return String(decoding: json.take(), as: UTF8.self)
+  }
+}

@@ -1,0 +1,65 @@
+import Conformance
+
+/// How many scenarios ended how, and how many of them as expected.
+struct ResultCounts {
+  private var tally = Tally()
+  private var expectedFailed = 0
+  private var expectedErrored = 0
+
+  /// Begins to count.
+  init() {}
+
+  /// The counts of an engine's results.
+  init(_ column: Report.Column) {
+    for entry in column.entries { add(entry.verdict, expected: entry.expected) }
+    tally = column.tally
+  }
+
+  /// Counts a verdict, and whether somebody expected it.
+  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?) {
+    tally.add(verdict)
+    guard expected != nil else { return }
+    switch verdict {
+    case .failed: expectedFailed += 1
+    case .errored: expectedErrored += 1
+    case .passed, .skipped: break
+    }
+  }
+
+  /// Takes the counts of a whole run, in which as many were expected as have been counted.
+  mutating func replace(by tally: Tally) { self.tally = tally }
+
+  /// A run's counts: `142 scenarios: 139 passed, 1 failed, 1 failed as expected, 1 skipped`.
+  var summaryWords: String {
+    let counts =
+      ["\(tally.passed) passed"]
+      + Self.nonzero(
+        (failed, "failed"), (errored, "errored"), (expectedFailed, "failed as expected"),
+        (expectedErrored, "errored as expected"), (tally.skipped, "skipped"),
+        (tally.notRun, "not run"))
+    return "\(Noun.counted(tally.total, "scenario")): \(counts.joined(separator: ", "))"
+  }
+
+  /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
+  var pageWords: String {
+    Self.nonzero(
+      (failed, "failed"), (errored, "errored"), (tally.passed, "passed"),
+      (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
+      (tally.skipped, "skipped")
+    ).joined(separator: ", ")
+  }
+
+  /// Whether nothing went against expectation.
+  var isClean: Bool { failed + errored == 0 }
+
+  /// Whether anything was judged at all.
+  var isJudged: Bool { tally.passed + tally.failed + tally.errored > 0 }
+
+  private var failed: Int { tally.failed - expectedFailed }
+
+  private var errored: Int { tally.errored - expectedErrored }
+
+  private static func nonzero(_ counts: (Int, String)...) -> [String] {
+    counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
+  }
+}

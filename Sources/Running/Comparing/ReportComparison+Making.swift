@@ -1,0 +1,67 @@
+import Conformance
+
+extension ReportComparison {
+  /// Compares; what is in the older report alone is only told where it is not in the pages either,
+  /// because it may just not have been selected.
+  package init(of new: Report, with old: Report, scenarios: [Scenario]) {
+    let present = Set(scenarios.lazy.map(\.id.description))
+    self.init(
+      sections: new.engines.map { column in
+        let before = old.engines.first { $0.profile.name == column.profile.name }
+        return Section(
+          engine: column.profile.name,
+          findings: before.map { Self.findings(column, $0, present: present) })
+      })
+  }
+
+  private static func findings(
+    _ new: Report.Column, _ old: Report.Column, present: Set<String>
+  ) -> [Finding] {
+    let before = Dictionary(
+      old.entries.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    let found = new.entries.compactMap { entry in
+      finding(entry.id, before: before[entry.id], after: entry.verdict)
+    }
+    let removed = old.entries.filter { !present.contains($0.id) }.compactMap { entry in
+      finding(entry.id, before: entry.verdict, after: nil)
+    }
+    return found + removed
+  }
+
+  private static func finding(_ id: String, before: Verdict?, after: Verdict?) -> Finding? {
+    Kind(before: before, after: after).map {
+      Finding(kind: $0, id: id, before: before, after: after)
+    }
+  }
+}
+
+extension ReportComparison.Kind {
+  /// In which way a verdict is other than it was; nil where it is the same.
+  fileprivate init?(before: Verdict?, after: Verdict?) {
+    switch (before, after) {
+    case (nil, nil), (.passed, .passed): return nil
+    case (nil, .some): self = .added
+    case (.some, nil): self = .removed
+    case (.some, .passed): self = .newlyPassing
+    case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored):
+      self = .newlyFailing
+    case (.passed, .skipped), (.failed, .skipped), (.errored, .skipped): self = .newlySkipped
+    case (let before?, let after?):
+      guard before.reason != after.reason else { return nil }
+      self = .changedReason
+    }
+  }
+}
+
+extension Verdict {
+  /// What it comes from, without the lines of the page, which move when others are written.
+  fileprivate var reason: [String] {
+    switch self {
+    case .passed: []
+    case .failed(let differences):
+      ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+    case .skipped(let reason, let url): ["skipped", reason, url ?? ""]
+    case .errored(let message): ["errored", message]
+    }
+  }
+}

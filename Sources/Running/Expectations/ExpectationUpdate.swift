@@ -1,0 +1,114 @@
+import Conformance
+
+/// A file of expected failures, rewritten so that it says what its engine does.
+package struct ExpectationUpdate: Sendable {
+  /// The file, as the user named it.
+  package let path: String
+  /// All that is to stand in the file.
+  package let text: String
+  /// The lines that were added.
+  package let added: [String]
+  /// The lines that were deleted, because what they expected to fail passes.
+  package let deleted: [String]
+  /// The lines that were replaced by narrower ones.
+  package let narrowed: [String]
+
+  /// Whether the file is not there yet.
+  package let isFresh: Bool
+
+  /// Whether there is nothing to change.
+  package var isEmpty: Bool { added.isEmpty && deleted.isEmpty && narrowed.isEmpty }
+
+  /// Rewrites the file of a review.
+  ///
+  /// Comments, order and reasons stay, and so do lines that match nothing: whether their scenarios
+  /// have another name now, only people know.
+  package init(_ review: ExpectationReview) {
+    let problems = Dictionary(
+      review.findings.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
+    var rest = Rest()
+    for line in review.file.lines {
+      rest.add(line, problem: line.entry.flatMap { problems[$0] })
+    }
+    path = review.file.path
+    isFresh = review.file.isFresh
+    added = review.unexpected.map { "\($0.id) | \($0.shortReason)" }
+    (deleted, narrowed) = (rest.deleted, rest.narrowed)
+    text = rest.text(with: added)
+  }
+
+  /// What stays of a file.
+  private struct Rest {
+    private(set) var deleted: [String] = []
+    private(set) var narrowed: [String] = []
+    private var lines: [String] = []
+    private var written: Set<String> = []
+    private var hasEntries = false
+
+    mutating func add(_ line: ExpectationFile.Line, problem: ExpectationFinding.Kind?) {
+      switch problem {
+      case .passed?, .tooWide(_, _, [])?:
+        deleted.append(line.text)
+      case .tooWide(_, _, let narrower)?:
+        narrowed.append(line.text)
+        // Two wide lines may overlap, and no line may stand twice.
+        lines += narrower.filter { written.insert($0.head).inserted }
+        hasEntries = true
+      case .unknown?, .onlySkipped?, .undecided?, nil:
+        lines.append(line.text)
+        if line.entry != nil { hasEntries = true }
+      }
+    }
+
+    /// The lines with more at their end; a newline is at the end of each.
+    func text(with added: [String]) -> String {
+      var lines = lines
+      if !added.isEmpty {
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        if !hasEntries, lines.last?.isEmpty == false { lines.append("") }
+        lines += added + [""]
+      }
+      return lines.joined(separator: "\n")
+    }
+  }
+}
+
+extension String {
+  /// What stands before the first bar of a line.
+  fileprivate var head: String { String(prefix { $0 != "|" }) }
+}
+
+extension Report.Entry {
+  /// The reason on a line that nobody has written yet: the first difference, in short.
+  fileprivate var shortReason: String {
+    switch verdict {
+    case .failed(let differences):
+      let words = differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
+      return "not yet explained: \(words.onOneLine)"
+    case .errored(let message): return "not yet explained: errored: \(message.onOneLine)"
+    case .passed, .skipped: return "not yet explained"
+    }
+  }
+}
+
+extension String {
+  /// The beginning of the text, without anything that would end a reason or a line.
+  fileprivate var onOneLine: String {
+    let longest = 160
+    let words = prefix(longest * 2).split {
+      $0.isWhitespace || $0 == "|" || $0.unicodeScalars.allSatisfy(\.isUnseen)
+    }
+    let line = words.joined(separator: " ")
+    return line.count > longest ? "\(line.prefix(longest - 1))…" : line
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is none of the letters and signs that people see.
+  fileprivate var isUnseen: Bool {
+    switch properties.generalCategory {
+    case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
+    default: false
+    }
+  }
+}

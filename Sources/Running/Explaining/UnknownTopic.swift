@@ -1,0 +1,26 @@
+import Conformance
+
+/// An id that stands for nothing in the pages, and what was probably meant.
+package struct UnknownTopic: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The id as it was written.
+  package var id: String
+  /// An id that is near, where there is one.
+  package var suggestion: String?
+
+  init(_ id: String, clauses: [Clause], scenarios: [Scenario]) {
+    self.id = id
+    let clause = String(id.prefix { $0 != "/" })
+    let siblings = scenarios.lazy.filter { $0.clause.id == clause }.map(\.id.description)
+    // The id of a clause is right more often than the name of its scenario.
+    suggestion =
+      Spelling.suggestion(for: id, among: siblings)
+      ?? Spelling.suggestion(
+        for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
+      ?? siblings.first
+  }
+
+  package var description: String {
+    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
+    return "no clause or scenario is called '\(id)'; \(hint)"
+  }
+}

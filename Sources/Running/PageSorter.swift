@@ -1,0 +1,30 @@
+import Conformance
+
+/// Puts what a run tells into the order of the pages, whatever the order in which it was run.
+struct PageSorter {
+  private let positions: [String: Int]
+  private var results = InOrder<ScenarioResult>()
+
+  init(_ plan: Plan) {
+    positions = Dictionary(
+      zip(plan.scenarios.lazy.map(\.id.description), plan.scenarios.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Takes the next event, and gives those whose turn has come.
+  mutating func take(_ event: RunEvent) -> [RunEvent] {
+    switch event {
+    case .started: [event]
+    case .ended(let result):
+      results.add(result, at: positions[result.scenario.id.description, default: 0])
+        .map(RunEvent.ended)
+    // What still waits for others waits in vain where a run was stopped.
+    case .finished: results.takeRest().map(RunEvent.ended) + [event]
+    }
+  }
+
+  /// The verdicts in the order of the pages.
+  func sorted(_ entries: [Report.Entry]) -> [Report.Entry] {
+    entries.sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
+  }
+}

@@ -1,0 +1,36 @@
+import SpecReading
+
+extension HTML {
+  /// Adds a table of the ledger, whose rows have addresses; the closure writes what became of them.
+  mutating func append(_ ledger: LedgerTable, home: (PipeTable.Cell, inout HTML) -> Void) {
+    scrollBox(label: "Ledger") { box in
+      box.block("table", .class("ledger")) { html in
+        html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: ledger.table) } }
+        html.block("tbody") { body in
+          for (row, anchor) in zip(ledger.table.rows, ledger.anchors) {
+            body.block("tr", .id(anchor)) { line in
+              for (column, cell) in row.cells.enumerated() {
+                line.append(cell, column, of: ledger, anchor: anchor, home: home)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ cell: PipeTable.Cell, _ column: Int, of ledger: LedgerTable, anchor: String?,
+    home: (PipeTable.Cell, inout HTML) -> Void
+  ) {
+    if column == ledger.idColumn, let anchor {
+      line("th", .constant("scope", "row")) {
+        $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
+      }
+    } else {
+      line("td", .alignment(of: column, in: ledger.table)) {
+        if column == ledger.homeColumn { home(cell, &$0) } else { $0.append(rendered: cell.html) }
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension HTML {
+  /// Adds a table of the reference; the closure adds its rows.
+  mutating func appendTable(
+    _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
+  ) {
+    scrollBox(label: label) { box in
+      box.block("table", .class("reference \(styleClass)")) { html in
+        html.block("thead") { head in
+          head.block("tr") { line in
+            for column in columns { line.line("th", .constant("scope", "col"), text: column) }
+          }
+        }
+        html.block("tbody", content: rows)
+      }
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import SpecReading
+
+extension SiteBuilder {
+  /// The list of those pages for search engines, where it is known what their addresses are.
+  func sitemap(of pages: [SiteFile]) -> [SiteFile] {
+    publishing.base.map { [.sitemap(of: pages.map(\.path).sorted(), at: $0)] } ?? []
+  }
+
+  /// A page in the place of each that was renamed, which leads to the new one.
+  func moved(_ edition: Edition) -> [SiteFile] {
+    edition.moves.pages.map { redirect in
+      let path = redirect.old.file
+      let root = SiteFile.root(of: path)
+      let main = HTML { html in
+        html.line("h1", text: "This page has another name")
+        html.line("p") { line in
+          line.append(text: "\(redirect.old.page) is now ")
+          line.append(redirect.new, root: root)
+        }
+      }
+      let head = HTML { html in
+        html.appendUnlisted()
+        html.void(
+          "meta", .constant("http-equiv", "refresh"),
+          .refresh(.file(redirect.new.file, at: redirect.new.anchor, root: root)))
+      }
+      let html = frame(
+        main, title: redirect.old.page, root: root, edition, path: redirect.new.file, head: head
+      ) {
+        edition.navigation.appendList(root: root, to: &$0)
+      }
+      return SiteFile(path: path, bytes: html.bytes)
+    }
+  }
+
+  /// The page that a host shows where there is none, if the theme has one.
+  ///
+  /// It is shown at any address, so its links are whole ones where the site's own is known.
+  func notFound(_ edition: Edition) -> [SiteFile] {
+    guard let template = theme.notFound else { return [] }
+    let root = publishing.base?.text ?? ""
+    let main = HTML { html in
+      template.render(into: &html) { slot, html in
+        switch slot {
+        case .root: html.append(text: root)
+        }
+      }
+    }
+    let head = HTML { $0.appendUnlisted() }
+    let html = frame(main, title: "Not found", root: root, edition, head: head) {
+      edition.navigation.appendList(root: root, to: &$0)
+    }
+    return [SiteFile(path: SiteFile.notFound, bytes: html.bytes)]
+  }
+}

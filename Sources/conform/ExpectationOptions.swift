@@ -1,0 +1,91 @@
+import ArgumentParser
+import Conformance
+import Reporting
+import Running
+
+/// What is expected of engines not to pass.
+struct ExpectationOptions: ParsableArguments {
+  @Option(
+    name: .customLong("expectations"),
+    help: ArgumentHelp(
+      """
+      A file of scenarios that its engine is expected not to pass, each with the reason; may be \
+      repeated. Example: --expectations toy.txt
+      """, valueName: "file"),
+    completion: .file())
+  var files: [Path] = []
+
+  @Flag(
+    name: .customLong("update-expectations"),
+    help: "Rewrite these files so that they say what their engines do; make those not there yet.")
+  var isUpdate = false
+
+  func validate() throws {
+    if isUpdate, files.isEmpty {
+      throw ValidationError(
+        "'--update-expectations' has no file to rewrite. Name one with '--expectations'.")
+    }
+    if Set(files).count < files.count {
+      throw ValidationError("A file of expectations is named twice. Name each once.")
+    }
+  }
+
+  /// Reads the files; where they have mistakes, tells all of them and gives up.
+  func book() throws -> ExpectationBook {
+    let fresh = files.filter { isUpdate && !File($0).exists }
+    let contents = try files.filter { !fresh.contains($0) }.map { ($0.text, try File($0).read()) }
+    return try Self.telling { () throws(ExpectationMistakes) in
+      try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
+    }
+  }
+
+  /// Holds results against the files, which are rewritten first where somebody wants that, and
+  /// tells what is wrong with them.
+  func settle(
+    _ report: Report, by book: ExpectationBook, all: [Scenario]
+  ) throws -> (report: Report, reviews: [ExpectationReview]) {
+    let book = isUpdate ? try update(book, by: report, all: all) : book
+    let report = book.note(in: report)
+    let reviews = try Self.telling { () throws(ExpectationMistakes) in
+      try book.reviews(of: report, all: all)
+    }
+    let findings = reviews.flatMap(\.findings)
+    let stale = findings.filter(\.isStale).map(\.diagnostic)
+    let wrong = findings.filter { !$0.isStale }.map(\.diagnostic)
+    if !wrong.isEmpty { StandardStream.output.write("\n\(ExpectationText.text(wrong))") }
+    StandardStream.error.write(ExpectationText.text(stale))
+    return (report, reviews)
+  }
+
+  /// Rewrites the files, and gives what stands in them then.
+  private func update(
+    _ book: ExpectationBook, by report: Report, all: [Scenario]
+  ) throws -> ExpectationBook {
+    let updates = try Self.telling { () throws(ExpectationMistakes) in
+      try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
+    }
+    for update in updates {
+      if !update.isEmpty || update.isFresh {
+        try File(Path(stringLiteral: update.path)).write(Array(update.text.utf8))
+      }
+      StandardStream.output.write(
+        ExpectationText.update(
+          of: update.path, added: update.added.count, deleted: update.deleted.count,
+          narrowed: update.narrowed.count))
+    }
+    return try Self.telling { () throws(ExpectationMistakes) in
+      try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })
+    }
+  }
+
+  private static func telling<Value>(
+    _ body: () throws(ExpectationMistakes) -> Value
+  ) throws -> Value {
+    do throws(ExpectationMistakes) {
+      return try body()
+    } catch {
+      StandardStream.error.write(ExpectationText.text(error.diagnostics))
+      throw MistakenExpectations()
+    }
+  }
+}

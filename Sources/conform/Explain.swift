@@ -1,0 +1,73 @@
+import ArgumentParser
+import Conformance
+import Engines
+import Reporting
+import Running
+import SpecReading
+
+/// Tells all that there is to know of a scenario.
+struct Explain: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "explain",
+    abstract: "Tell what a clause says, and what engines do in its scenarios, step by step.",
+    discussion: """
+      With '--transcript' nothing is run: the lines that an engine gets are printed, so that they \
+      can be replayed by hand.
+
+      Examples:
+        conform explain HIT-9
+        conform explain HIT-9/branch --engine local --engine "python3 engine.py"
+        conform explain HIT-9/branch --transcript | python3 engine.py
+      """)
+
+  @OptionGroup var spec: SpecOption
+
+  @Argument(help: "A clause or a scenario. Example: HIT-9/branch")
+  var id: String
+
+  @Option(
+    help: """
+      The engine to ask: 'local' (the default), or a program that speaks the protocol; may be \
+      repeated. Example: --engine "python3 engine.py"
+      """)
+  var engine: [EngineChoice] = []
+
+  @Flag(help: "Print just the lines that an engine gets on its standard input.")
+  var transcript = false
+
+  func validate() throws {
+    if transcript, !engine.isEmpty {
+      throw ValidationError("'--transcript' asks no engine, so it goes without '--engine'.")
+    }
+    if Set(engine).count < engine.count {
+      throw ValidationError("An engine is named twice. Name each once.")
+    }
+  }
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let book = try await spec.book(rendering: .none)
+      let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
+      guard !transcript else { return try replay(topic) }
+      let text = ExplanationText(look: StandardStream.output.look)
+      let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
+      let accounts = EngineAccounts(
+        scenarios: topic.scenarios, engines: engine.isEmpty ? [.local] : engine)
+      guard let explanations = try await accounts.explanations() else {
+        return .couldNotJudge(reason: "interrupted")
+      }
+      StandardStream.output.write(text.text(topic.clause, prose: prose))
+      StandardStream.output.write(text.text(explanations))
+      return .conforming
+    }
+  }
+
+  private func replay(_ topic: Topic) throws -> RunOutcome {
+    guard !topic.scenarios.isEmpty else {
+      return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
+    }
+    let lines = Transcript.bytes(topic.scenarios.map(\.script))
+    StandardStream.output.write(String(decoding: lines, as: UTF8.self))
+    return .conforming
+  }
+}

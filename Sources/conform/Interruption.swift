@@ -1,0 +1,52 @@
+import Dispatch
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Ends what is under way in good order where somebody presses Ctrl-C, or asks the command to end.
+enum Interruption {
+  private static let signals = [SIGINT, SIGTERM]
+
+  /// Carries something out, as a task that is cancelled where one of the signals comes.
+  static func cancelling<Value: Sendable>(
+    _ body: @escaping @Sendable () async -> Value
+  ) async -> Value {
+    let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
+    let sources = sources(telling: continuation)
+    defer { sources.forEach { $0.cancel() } }
+    return await withTaskGroup(of: Value?.self) { group in
+      group.addTask { await body() }
+      group.addTask {
+        for await _ in interruptions { break }
+        return nil
+      }
+      for await value in group {
+        // Either the body is to end, or nobody has to wait for a signal any longer.
+        group.cancelAll()
+        if let value { return value }
+      }
+      preconditionFailure("a task that was added to a group gives a value")
+    }
+  }
+
+  /// Has each signal told there; for as long as the sources are kept.
+  private static func sources(
+    telling interruptions: AsyncStream<Void>.Continuation
+  ) -> [any DispatchSourceSignal] {
+    signals.map { number in
+      // Where a source only listens, as on Darwin, the signal would end the command all the same.
+      #if canImport(Darwin)
+        Darwin.signal(number, SIG_IGN)
+      #endif
+      let source = DispatchSource.makeSignalSource(signal: number)
+      source.setEventHandler { interruptions.yield() }
+      source.resume()
+      return source
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import ArgumentParser
+import Conformance
+import Running
+
+/// Which scenarios to run, and in which order.
+struct SelectionOptions: ParsableArguments {
+  @Option(
+    name: .customLong("filter"),
+    help: ArgumentHelp(
+      "Run only what this selects; may be repeated. Example: --filter 'HIT-4 !HIT-4/hidden'",
+      valueName: "terms"),
+    transform: { try ScenarioFilter($0) })
+  var filters: [ScenarioFilter] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "Run only one of so many equal parts; 'conform merge' joins their reports. Example: "
+        + "--shard 1/3",
+      valueName: "number/count"),
+    transform: { try Shard($0) })
+  var shard: Shard?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Put the scenarios to the engine in a shuffled order, the same for the same number; 'random' \
+      takes any number and prints it. Example: --seed random
+      """, valueName: "number"))
+  var seed: Seed?
+
+  /// The order to run in.
+  var order: RunOrder { seed.map { .shuffled(seed: $0.number) } ?? .pages }
+
+  /// What to run; a shard that is asked for here goes before one that the build tool asks for.
+  func plan(_ scenarios: [Scenario], sharding: TestSharding) throws -> Plan {
+    try Plan(scenarios, filters: filters, shard: shard ?? sharding.shard)
+  }
+}

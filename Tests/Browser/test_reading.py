@@ -1,0 +1,260 @@
+"""Reading the site as a book."""
+
+import pathlib
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+SIZES = [375, 820, 1280, 1600]
+
+CLAUSE = """# {title}
+
+| responder | kind        | in  | frame       |
+| --------- | ----------- | --- | ----------- |
+| app       | application |     |             |
+| window    | window      | app | 0 0 100 100 |
+
+## {id} A window is found
+
+It MUST be found.
+
+Sources: tests. Feature: hit-testing. Confidence: documented.
+
+| scenario | when touching | then the hit-test view is |
+| -------- | ------------- | ------------------------- |
+| inside   | 10 10         | window                    |
+"""
+
+
+def pages(site):
+    return sorted(path.name for path in pathlib.Path(site).glob("*.html"))
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_no_page_is_wider_than_the_window_and_none_complains(site, browser, width):
+    browser.size(width)
+    for page in pages(site):
+        browser.open(site, page)
+        assert browser.run("return document.documentElement.scrollWidth") <= width, page
+    assert browser.complaints() == []
+
+
+def test_nothing_is_loaded_from_elsewhere(site, browser):
+    for page in pages(site):
+        browser.open(site, page)
+        names = browser.run("return performance.getEntriesByType('resource').map(e => e.name)")
+        assert [name for name in names if not name.startswith(("file:", "data:"))] == [], page
+
+
+def test_every_control_has_a_name(site, browser):
+    browser.open(site, "hit-testing.html")
+    tree = browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
+    roles = {"link", "button", "combobox", "navigation", "group"}
+    nodes = [node for node in tree if node.get("role", {}).get("value") in roles]
+    assert len(nodes) > 500
+    unnamed = [
+        node for node in nodes
+        if not node["ignored"] and not node.get("name", {}).get("value")
+        and node["role"]["value"] in roles - {"group"}
+    ]
+    assert unnamed == []
+
+
+def test_the_section_in_view_is_marked_at_the_side(site, browser):
+    browser.size(1600)
+    browser.open(site, "hit-testing.html#HIT-20")
+    current = "document.querySelector('.outline [aria-current=location]')"
+    browser.wait(f"{current}?.hash === '#HIT-20'")
+    assert browser.run(f"return {current}.checkVisibility()")
+    box = browser.run(
+        f"const a = {current}.getBoundingClientRect();"
+        "const b = document.querySelector('.outline details').getBoundingClientRect();"
+        "return [a.top >= b.top, a.bottom <= b.bottom, b.top >= 0, b.bottom <= innerHeight]"
+    )
+    assert box == [True] * 4
+    browser.run("window.scrollTo({top: 0, behavior: 'instant'})")
+    browser.wait(f"{current} === null")
+    browser.run("window.scrollTo({top: 1e9, behavior: 'instant'})")
+    browser.wait(f"{current}?.hash === '#HIT-35'")
+
+
+def test_where_there_is_no_room_the_contents_fold_away(site, browser):
+    browser.size(820)
+    browser.open(site, "hit-testing.html")
+    link = browser.all(".outline a")[5]
+    assert not link.is_displayed()
+    browser.one(".outline summary").click()
+    assert link.is_displayed()
+    link.click()
+    assert not link.is_displayed()
+    assert browser.run("return location.hash") == "#HIT-5"
+
+
+def test_arrow_keys_turn_the_pages_from_the_overview_on(site, browser):
+    browser.open(site, "index.html")
+    seen = []
+    for key in [Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT]:
+        before = browser.run("return location.pathname")
+        browser.one("body").send_keys(key)
+        browser.wait(f"location.pathname !== {before!r} && document.readyState === 'complete'")
+        seen.append(pathlib.Path(browser.run("return location.pathname")).name)
+    assert seen == ["introduction.html", "responder-chain.html", "introduction.html", "index.html"]
+
+
+def test_arrow_keys_stay_where_they_mean_something(site, browser):
+    browser.size(375)
+    browser.open(site, "hit-testing.html")
+    before = browser.run("return location.href")
+    browser.one(".theme select").send_keys(Keys.ARROW_RIGHT)
+    scroll = browser.run(
+        "const box = [...document.querySelectorAll('.scroll')]"
+        ".find(box => box.scrollWidth > box.clientWidth); box.focus(); return box")
+    scroll.send_keys(Keys.ARROW_RIGHT)
+    browser.one("body").send_keys(Keys.ALT, Keys.SHIFT, Keys.ARROW_RIGHT)
+    browser.wait("new Promise(done => requestAnimationFrame(() => done(true)))")
+    assert browser.run("return location.href") == before
+
+
+def test_the_way_to_a_page_and_on_from_it(site, browser):
+    browser.open(site, "hit-testing.html")
+    crumbs = browser.all("nav.breadcrumbs li")
+    assert [crumb.text for crumb in crumbs] == ["Overview", "Hit-testing"]
+    links = browser.all("nav.neighbours a")
+    assert [link.get_attribute("rel") for link in links] == ["prev", "next"]
+    assert [link.text for link in links] == [
+        "Previous\nThe responder chain", "Next\nWindows and dispatch"
+    ]
+
+
+CLIPBOARD = """
+  Object.defineProperty(navigator, 'clipboard', {value: {
+    writeText: async text => { if (REFUSED) throw new Error(); window.copied = text; }}});
+"""
+
+
+def test_a_link_is_copied_and_said_politely(site, browser):
+    handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "false"))
+    browser.open(site, "hit-testing.html")
+    browser.stop(handle)
+    button = browser.one("[id='HIT-9/branch'] button.copy")
+    assert button.accessible_name == "Copy the link to HIT-9/branch"
+    assert browser.one("[id='HIT-9/branch'] th").accessible_name == "branch"
+    heading = browser.one("[id='HIT-9']").text
+    assert heading == "HIT-9 A hidden view is skipped with everything inside it"
+    browser.run("arguments[0].focus()", button)
+    button.send_keys(Keys.ENTER)
+    said = browser.wait("document.querySelector('[role=status]').textContent")
+    assert said == "The link to HIT-9/branch is copied."
+    assert browser.run("return copied") == f"file://{site}/hit-testing.html#HIT-9/branch"
+
+
+def test_a_link_that_cannot_be_copied_stands_in_the_address_bar(site, browser):
+    handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "true"))
+    browser.open(site, "hit-testing.html")
+    browser.stop(handle)
+    browser.run("document.querySelector('#HIT-9 + .facts button.copy').click()")
+    said = browser.wait("document.querySelector('[role=status]').textContent")
+    assert said == "The link to HIT-9 could not be copied; it is in the address bar now."
+    assert browser.run("return location.hash") == "#HIT-9"
+
+
+def test_a_source_leads_to_its_row_in_the_ledger(site, browser):
+    browser.open(site, "hit-testing.html")
+    browser.one("a[href='sources.html#S31']").click()
+    assert browser.run("return document.querySelector(':target').innerText").startswith("S31")
+
+
+GROUND = "getComputedStyle(document.documentElement).backgroundColor"
+LIGHT, DARK = "rgb(255, 255, 255)", "rgb(20, 22, 27)"
+
+
+def choose(browser, theme):
+    browser.run(
+        "const s = document.querySelector('.theme select'); s.value = arguments[0];"
+        "s.dispatchEvent(new Event('change'))", theme)
+
+
+@pytest.mark.parametrize("system", ["light", "dark"])
+def test_the_choice_of_a_theme_is_kept(site, browser, system):
+    browser.media(prefers_color_scheme=system)
+    own, other = (LIGHT, DARK) if system == "light" else (DARK, LIGHT)
+    browser.open(site, "index.html")
+    assert browser.run(f"return {GROUND}") == own
+    choose(browser, "dark" if system == "light" else "light")
+    assert browser.run(f"return {GROUND}") == other
+    browser.open(site, "hit-testing.html")
+    assert browser.run(f"return {GROUND}") == other
+    assert browser.one(".theme select").get_attribute("value") != system
+    choose(browser, "auto")
+    browser.open(site, "index.html")
+    assert browser.run(f"return {GROUND}") == own
+
+
+def test_without_a_place_to_keep_it_the_theme_holds_for_the_page(site, browser):
+    handle = browser.before_scripts(
+        "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})")
+    browser.open(site, "index.html")
+    browser.stop(handle)
+    choose(browser, "dark")
+    assert browser.run(f"return {GROUND}") == DARK
+    assert browser.complaints() == []
+
+
+def test_without_scripts_all_can_be_read_and_nothing_is_promised(site, browser):
+    browser.scripts(False)
+    browser.open(site, "hit-testing.html")
+    browser.scripts(True)
+    assert browser.all(".theme, .copy, [role=status]") == []
+    assert browser.one("[id='HIT-9/branch']").is_displayed()
+    browser.one(".outline summary").click()
+    assert browser.all(".outline a")[0].is_displayed()
+
+
+MOVED = {
+    "one.md": CLAUSE.format(title="One", id="HIT-1"),
+    "two.md": CLAUSE.format(title="Two", id="HIT-2"),
+    "redirects.txt": (
+        "HIT-90 -> HIT-1\none#HIT-91 -> HIT-2/inside\nold -> one\nold#HIT-92 -> HIT-2\n"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    "old, new",
+    [
+        ("one.html#HIT-90", "one.html#HIT-1"),
+        ("one.html#HIT-91", "two.html#HIT-2/inside"),
+        ("old.html", "one.html"),
+        ("old.html#HIT-1/inside", "one.html#HIT-1/inside"),
+        ("old.html#HIT-90", "one.html#HIT-1"),
+        ("old.html#HIT-92", "two.html#HIT-2"),
+    ],
+)
+def test_an_old_address_leads_on(site_of, browser, old, new):
+    site = site_of(MOVED, "--check")
+    browser.open(site, old)
+    browser.wait(f"location.href === 'file://{site}/{new}'")
+
+
+def test_without_scripts_an_old_address_says_where_to_go(site_of, browser):
+    site = site_of(MOVED)
+    browser.scripts(False)
+    browser.open(site, "one.html#HIT-90")
+    notes = browser.all(".moves li")
+    assert [note.text for note in notes if note.is_displayed()] == ["HIT-90 is now HIT-1"]
+    browser.open(site, "old.html")
+    browser.scripts(True)
+    browser.wait(f"location.href === 'file://{site}/one.html'")
+
+
+def test_on_paper_nothing_is_cut_off_or_in_the_way(site, browser):
+    browser.media("print", prefers_color_scheme="dark")
+    browser.size(680)
+    for page in pages(site):
+        browser.open(site, page)
+        assert browser.run("return document.documentElement.scrollWidth") <= 680, page
+        assert browser.run(f"return {GROUND}") == LIGHT
+        shown = browser.run(
+            "return [...document.querySelectorAll('.copy, .theme, nav, footer')]"
+            ".filter(e => e.checkVisibility() && !e.matches('.contents')).map(e => e.className)")
+        assert shown == [], page

@@ -1,0 +1,186 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ExplanationTextTests {
+  static let stage = Stage([
+    StagedResponder(name: "app", kind: .application),
+    StagedResponder(
+      name: "window", kind: .window, parent: "app",
+      frame: Rect(x: 0, y: 0, width: 300, height: 300)),
+    StagedResponder(name: "root", kind: .viewController, parent: "window"),
+    StagedResponder(name: "A", kind: .view, parent: "window", controller: "root"),
+    StagedResponder(name: "B", kind: .view, parent: "A"),
+    StagedResponder(name: "C", kind: .view, parent: "A"),
+    StagedResponder(name: "sheet", kind: .viewController, presenter: "root"),
+  ])
+
+  static func scenario(_ slug: String, on stage: Stage = stage) -> Scenario {
+    Scenario(
+      id: ScenarioID(clause: "HIT-4", slug: slug), clause: .hidden,
+      location: SourceLocation(file: "Spec/hit-testing.md", line: 52), features: [.hitTesting],
+      script: Script(
+        stage: stage,
+        steps: [
+          .change(.set(.hidden(true), of: "C")),
+          .stimulate(.touchBegins(Point(x: 200, y: 200))), .ask(.hitTestView),
+        ]),
+      expectations: [
+        Expectation(
+          step: 2, requirement: .answer(oneOf: [.responder("A")]), phrase: "the hit-test view is A",
+          line: 52)
+      ])
+  }
+
+  private let text = ExplanationText(look: .plain)
+
+  @Test("A clause is told with its facts and its prose, in lines of a width that can be read")
+  func clause() {
+    let prose = [
+      "A view that is hidden MUST NOT be found, and neither may any view inside it, however many "
+        + "of them there are.", "- An item", "let code = 1\n  indented\n",
+    ]
+    #expect(
+      text.text(.hidden, prose: prose) == """
+        HIT-4 MUST A hidden view is skipped
+        Spec/hit-testing.md:40 · documented · hit-testing · S32
+
+          A view that is hidden MUST NOT be found, and neither may any view inside it, however many
+          of them there are.
+
+          - An item
+
+            let code = 1
+              indented
+
+
+        """)
+  }
+
+  @Test("A clause without scenarios says why it has none")
+  func untested() {
+    let clause = Clause(
+      id: "A-1", title: "T", page: "a.md", location: SourceLocation(file: "a.md", line: 1),
+      level: .may, features: [], confidence: .disputed, statements: [],
+      untestedReason: "it cannot be seen")
+    #expect(
+      text.text(clause, prose: []) == """
+        A-1 MAY T
+        a.md:1 · disputed
+
+          Not tested: it cannot be seen
+
+
+        """)
+  }
+
+  @Test("A scenario is told with its stage, its steps, and what each engine did")
+  func scenario() {
+    var other = EngineProfile.sample
+    other.name = "Other"
+    let explanation = Explanation(
+      scenario: Self.scenario("hidden"),
+      accounts: [
+        .init(profile: .sample, verdict: .passed, trace: .sample("A")),
+        .init(profile: other, verdict: .failed([.sample()]), trace: .sample()),
+        .init(profile: other, verdict: .skipped(reason: "no touches", url: nil), trace: nil),
+        .init(profile: other, verdict: .errored(message: "broke"), trace: nil),
+      ], parting: 2)
+    #expect(
+      text.text([explanation]) == """
+        HIT-4/hidden  Spec/hit-testing.md:52
+
+          stage
+            app  application
+            └─ window  window  0 0 300 300
+               ├─ root  view controller
+               └─ A  view  view of root
+                  ├─ B  view
+                  └─ C  view
+            sheet  view controller  presented by root
+
+          steps
+            1. C is hidden
+            2. touching 200 200
+            3. the hit-test view?
+               then the hit-test view is A  line 52
+
+          Responders 1.0 (Swift): passed
+            1. C is hidden
+            2. touching 200 200
+               point(inside:with:)  window → A
+               touchesBegan(_:with:)  window
+            3. the hit-test view: A
+
+          Other 1.0 (Swift): failed
+            1. C is hidden
+            2. touching 200 200
+               point(inside:with:)  window → A
+               touchesBegan(_:with:)  window
+            3. the hit-test view: window
+               ✗ the hit-test view is A
+                 expected  A
+                 actual    window
+
+          Other 1.0 (Swift): skipped: no touches
+
+          Other 1.0 (Swift): errored: broke
+
+          they part at step 3
+            Responders 1.0 (Swift): A
+            Other 1.0 (Swift): window
+
+
+        """)
+  }
+
+  @Test("A stage that scenarios have in turn is drawn once")
+  func sharedStage() {
+    let other = Stage([StagedResponder(name: "lone", kind: .responder)])
+    let explanations = [
+      Self.scenario("a"), Self.scenario("b"), Self.scenario("c", on: other), Self.scenario("d"),
+    ].map { Explanation(scenario: $0, accounts: [], parting: nil) }
+    let lines = text.text(explanations).split(separator: "\n").map(String.init)
+    #expect(lines.filter { $0 == "  stage" }.count == 3)
+    #expect(lines.contains("    lone  responder"))
+  }
+
+  @Test(
+    "Where engines part, the first call that differs is told, with its fingers",
+    arguments: [
+      (
+        [Trace.Call("A", .touchesBegan, fingers: [1]), Trace.Call("app", .sendEvent)],
+        [Trace.Call("A", .touchesBegan, fingers: [1, 2])],
+        """
+          they part at step 1
+            Responders 1.0 (Swift): A gets touchesBegan(_:with:) with fingers 1
+            Responders 1.0 (Swift): A gets touchesBegan(_:with:) with fingers 1, 2
+        """
+      ),
+      (
+        [Trace.Call("A", .sendEvent), Trace.Call("B", .sendEvent)],
+        [Trace.Call("A", .sendEvent)],
+        """
+          they part at step 1
+            Responders 1.0 (Swift): B gets sendEvent(_:)
+            Responders 1.0 (Swift): nobody gets anything more
+        """
+      ),
+    ])
+  func parting(one: [Trace.Call], other: [Trace.Call], words: String) {
+    let traces = [one, other].map { Trace([.init(calls: $0), .init(), .init()]) }
+    let accounts = traces.map {
+      Explanation.Account(profile: .sample, verdict: .passed, trace: $0)
+    }
+    let explanation = Explanation(scenario: Self.scenario("x"), accounts: accounts, parting: 0)
+    #expect(text.text([explanation]).hasSuffix("\n\n\(words)\n\n"))
+  }
+
+  @Test("Engines that do the same are said to")
+  func agreement() {
+    let account = Explanation.Account(profile: .sample, verdict: .passed, trace: .sample())
+    let explanation = Explanation(
+      scenario: Self.scenario("x"), accounts: [account, account], parting: nil)
+    #expect(text.text([explanation]).hasSuffix("\n\n  they do the same at every step\n\n"))
+  }
+}

@@ -1,0 +1,38 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct AnnotationTextTests {
+  @Test("Each expectation that did not hold is shown beside its line, and so is what errored")
+  func document() {
+    #expect(
+      AnnotationText.text(.ofEachKind) == """
+        ::error file=Spec/hit.md,line=52,title=HIT-4/1 on Responders::the hit-test view is A: \
+        expected A, actual window
+        ::error file=Spec/hit.md,line=54,title=HIT-4/1 on Responders::A gets <b> & "c": expected \
+        A, actual B, C: 50%25
+        ::error file=Spec/touch.md,line=7,title=TOUCH-1/3 on Responders::errored: \
+        broke\\n\\u{1B}[2J ]]> \\u{FFFE}é
+        ::warning title=conform::Responders: 2 scenarios not run
+
+        """)
+  }
+
+  @Test("No name can end a command or begin another")
+  func escaping() {
+    let profile = EngineProfile(
+      name: "a,b:c%d\r\n::set-output", version: "1", language: "C", features: [])
+    let report = Report.sample([.errored(message: "no\n::error::x")], profile: profile)
+    #expect(
+      AnnotationText.text(report) == """
+        ::error file=Spec/hit.md,line=52,title=HIT-4/0 on a%2Cb%3Ac%25d%0D%0A%3A%3Aset-output::\
+        errored: no\\n::error::x
+
+        """)
+  }
+
+  @Test("Where all is well there is nothing to show")
+  func silence() {
+    #expect(AnnotationText.text(.sample([.passed, .skipped(reason: "no", url: nil)])) == "")
+  }
+}

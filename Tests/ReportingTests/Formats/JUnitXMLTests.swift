@@ -1,0 +1,142 @@
+import Conformance
+import Foundation
+import Reporting
+import Testing
+import XMLCoder
+
+@Suite struct JUnitXMLTests {
+  /// As much of a JUnit document as these tests look at.
+  struct Suites: Decodable, Equatable {
+    var name: String
+    var tests: Int
+    var failures: Int
+    var errors: Int
+    var skipped: Int
+    var testsuite: [Suite]
+
+    struct Suite: Decodable, Equatable {
+      var name: String
+      var tests: Int
+      var failures: Int
+      var errors: Int
+      var skipped: Int
+      var testcase: [Case]
+    }
+
+    struct Case: Decodable, Equatable {
+      var classname: String
+      var name: String
+      var file: String?
+      var line: Int?
+      var failure: Outcome?
+      var error: Outcome?
+      var skipped: Outcome?
+    }
+
+    struct Outcome: Decodable, Equatable {
+      var message: String
+      var text: String?
+
+      enum CodingKeys: String, CodingKey {
+        case message
+        case text = ""
+      }
+    }
+  }
+
+  private func read(_ report: Report) throws -> Suites {
+    let decoder = XMLDecoder()
+    decoder.trimValueWhitespaces = false
+    return try decoder.decode(Suites.self, from: Data(try ReportFormat.junit.encode(report)))
+  }
+
+  @Test("A report is written as suites for pages and cases for scenarios")
+  func document() throws {
+    #expect(
+      try text(.ofEachKind, as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="conform" tests="5" failures="1" errors="2" skipped="1">
+          <testsuite name="Responders 1.0 (Swift): Spec/hit.md" tests="2" failures="1" errors="0" \
+        skipped="0">
+            <testcase classname="Responders.hit" name="HIT-4/0" file="Spec/hit.md" line="52"/>
+            <testcase classname="Responders.hit" name="HIT-4/1" file="Spec/hit.md" line="53">
+              <failure message="the hit-test view is A: expected A, actual window; \
+        A gets &lt;b&gt; &amp; &quot;c&quot;: expected A, actual B, C: 50%">\
+        Spec/hit.md:52: the hit-test view is A
+          expected  A
+          actual    window
+        Spec/hit.md:54: A gets &lt;b&gt; &amp; "c"
+          expected  A
+          actual    B, C: 50%</failure>
+            </testcase>
+          </testsuite>
+          <testsuite name="Responders 1.0 (Swift): Spec/touch.md" tests="2" failures="0" \
+        errors="1" skipped="1">
+            <testcase classname="Responders.touch" name="TOUCH-1/2" file="Spec/touch.md" line="7">
+              <skipped message="no # touches (https://example.org/7)"/>
+            </testcase>
+            <testcase classname="Responders.touch" name="TOUCH-1/3" file="Spec/touch.md" line="7">
+              <error message="broke\\n\\u{1B}[2J ]]&gt; \\u{FFFE}é">broke
+        \u{FFFD}[2J ]]&gt; \u{FFFD}é</error>
+            </testcase>
+          </testsuite>
+          <testsuite name="Responders 1.0 (Swift): 2 scenarios not run" tests="1" failures="0" \
+        errors="1" skipped="0">
+            <testcase classname="Responders" name="2 scenarios not run">
+              <error message="the run ended before its last scenario"/>
+            </testcase>
+          </testsuite>
+        </testsuites>
+
+        """)
+  }
+
+  @Test("A reader of XML finds what was written")
+  func readBack() throws {
+    let suites = try read(.ofEachKind)
+    #expect(suites.tests == 5)
+    #expect(suites.testsuite.map(\.tests) == [2, 2, 1])
+    #expect(suites.testsuite.map(\.failures) == [1, 0, 0])
+    #expect(suites.testsuite.map(\.errors) == [0, 1, 1])
+    #expect(suites.testsuite.map(\.skipped) == [0, 1, 0])
+    let cases = suites.testsuite.flatMap(\.testcase)
+    #expect(
+      cases.map(\.name) == ["HIT-4/0", "HIT-4/1", "TOUCH-1/2", "TOUCH-1/3", "2 scenarios not run"])
+    #expect(cases[0].failure == nil && cases[0].error == nil && cases[0].skipped == nil)
+    #expect(
+      cases[1].failure?.text == """
+        Spec/hit.md:52: the hit-test view is A
+          expected  A
+          actual    window
+        Spec/hit.md:54: A gets <b> & "c"
+          expected  A
+          actual    B, C: 50%
+        """)
+    #expect(cases[2].skipped?.message == "no # touches (https://example.org/7)")
+    #expect(cases[3].error?.text == "broke\n\u{FFFD}[2J ]]> \u{FFFD}é")
+  }
+
+  @Test(
+    "Whatever an engine is called comes back, but for what XML cannot hold",
+    arguments: [
+      ("a<b>\"c\"&'d'", "a<b>\"c\"&'d'"), ("line\nbreak\ttab\rreturn", "line\nbreak\ttab\rreturn"),
+      ("\r\n", "\r\n"), ("\0\u{8}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("🧪 ]]>", "🧪 ]]>"),
+      ("&amp;", "&amp;"), ("<!-- -->", "<!-- -->"),
+    ])
+  func name(name: String, read: String) throws {
+    let profile = EngineProfile(name: name, version: "1", language: "C", features: [])
+    let suites = try self.read(.sample([.passed], profile: profile))
+    #expect(suites.testsuite.first?.testcase.map(\.classname) == ["\(read).hit"])
+  }
+
+  @Test("A report without a verdict is a document too")
+  func empty() throws {
+    #expect(
+      try text(Report(engines: []), as: .junit) == """
+        <?xml version="1.0" encoding="UTF-8"?>
+        <testsuites name="conform" tests="0" failures="0" errors="0" skipped="0">
+        </testsuites>
+
+        """)
+  }
+}

@@ -1,0 +1,78 @@
+import Conformance
+import Foundation
+import Reporting
+import Testing
+
+@Suite("The schema that is published for reports") struct ReportSchemaTests {
+  private static let file = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .appendingPathComponent("Spec/report.schema.json")
+
+  /// A report that has every field that a report may have.
+  private static var report: Report {
+    get throws {
+      var report = Report.ofEachKind
+      report.shard = Shard(2, of: 3)
+      report.engines[0].profile.features = Set(Feature.allCases)
+      return report
+    }
+  }
+
+  @Test("takes what is written", .enabled(if: JSONSchema.isExpected))
+  func takes() throws {
+    let documents = [try Self.report, .sample([]), Report(engines: [])].map { report in
+      Result { String(decoding: try ReportJSON.encode(report), as: UTF8.self) }
+    }
+    for document in documents {
+      #expect(try JSONSchema.mistakes(in: try document.get(), by: Self.file) == "")
+    }
+  }
+
+  @Test(
+    "refuses what is not written", .enabled(if: JSONSchema.isExpected),
+    arguments: [
+      (#""format" : "conform-report""#, #""format" : "other""#),
+      (#""version" : 1"#, #""version" : 2"#),
+      (#""verdict" : "passed""#, #""verdict" : "green""#),
+      (#""verdict" : "passed""#, #""verdict" : "failed""#),
+      (#""verdict" : "errored""#, #""verdict" : "passed""#),
+      (#""reason" : "#, #""raeson" : "#),
+      (#""line" : 7"#, #""line" : "7""#),
+      (#""number" : 2"#, #""number" : 0"#),
+      (#""footer" : "#, #""foot" : "#),
+      (#""touches""#, #""telepathy""#),
+      (#""id" : "HIT-4/0""#, #""id" : "zero""#),
+    ])
+  func refuses(old: String, new: String) throws {
+    let text = String(decoding: try ReportJSON.encode(try Self.report), as: UTF8.self)
+    let damaged = text.replacingOccurrences(of: old, with: new)
+    #expect(damaged != text)
+    #expect(try JSONSchema.mistakes(in: damaged, by: Self.file) != "")
+  }
+
+  @Test("knows every feature and every verdict, wherever it is read")
+  func words() throws {
+    let schema = try #require(
+      try JSONSerialization.jsonObject(with: Data(contentsOf: Self.file)) as? [String: Any])
+    let text = try String(contentsOf: Self.file, encoding: .utf8)
+    #expect(schema["$schema"] as? String == "https://json-schema.org/draft/2020-12/schema")
+    for word in Feature.allCases.map(\.rawValue) + ["passed", "failed", "skipped", "errored"] {
+      #expect(text.contains("\"\(word)\""))
+    }
+    for key in try Self.keys(Self.report) { #expect(text.contains("\"\(key)\":")) }
+  }
+
+  /// The names of all members that a written report has.
+  private static func keys(_ report: Report) throws -> Set<String> {
+    var keys: Set<String> = []
+    var rest: [Any] = [try JSONSerialization.jsonObject(with: Data(try ReportJSON.encode(report)))]
+    while let value = rest.popLast() {
+      if let list = value as? [Any] { rest += list }
+      if let object = value as? [String: Any] {
+        keys.formUnion(object.keys)
+        rest += object.values
+      }
+    }
+    return keys
+  }
+}

@@ -1,0 +1,103 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite struct ExpectationReaderTests {
+  @Test("A file says which engine it is for and what of it fails, with reasons and links")
+  func read() throws {
+    let file = try ExpectationFile.sample(
+      """
+      # What Toy Engine does not do.
+      engine:  Toy   Engine
+
+      HIT-9/hidden | it hides: too much | https://example.org/7
+        TOUCH-3/* [version < 1.2] | late # really
+      HIT-9/hidden [ version>=2 ]|again\r
+
+      """)
+    #expect(file.engine == "Toy Engine")
+    #expect(file.entries.map(\.pattern) == ["HIT-9/hidden", "TOUCH-3/*", "HIT-9/hidden"])
+    #expect(file.entries.map(\.isWide) == [false, true, false])
+    #expect(
+      file.entries.map(\.failure) == [
+        ExpectedFailure(reason: "it hides: too much", link: "https://example.org/7"),
+        ExpectedFailure(reason: "late # really"), ExpectedFailure(reason: "again"),
+      ])
+    #expect(
+      file.entries.map(\.condition) == [
+        nil, VersionCondition("version < 1.2"), VersionCondition("version >= 2"),
+      ])
+    #expect(file.entries.map(\.location.line) == [4, 5, 6])
+    #expect(file.entries.map(\.location.column) == [1, 3, 1])
+  }
+
+  @Test("A file is for the engine of its name, however it is spaced")
+  func engine() throws {
+    let file = try ExpectationFile.sample("engine: Toy Engine")
+    #expect(file.isFor(.toy(name: "Toy Engine")))
+    #expect(file.isFor(.toy(name: " Toy\nEngine ")))
+    #expect(!file.isFor(.toy(name: "toy engine")))
+  }
+
+  @Test("All mistakes of a file are told, each where it is")
+  func mistakes() {
+    let text = """
+      engine: A
+      engine:
+      engine: B
+      HIT-9/hidden
+       | x
+      HIT-9/a [vers] |
+      é/b foo | r | ftp://x | z
+      HIT-1/a | r
+      HIT-1/a|s
+      HIT-1/a [version < 1 | s
+      HIT-1/a [version < 1] | other
+      """
+    let bytes = Array(text.utf8) + Array("\nHIT-1/c | ".utf8) + [0xFF]
+    let error = #expect(throws: ExpectationMistakes.self) {
+      try ExpectationReader.read(bytes, file: "toy.txt")
+    }
+    let words = error?.diagnostics.map(\.description).joined(separator: "\n")
+    #expect(
+      words == """
+        toy.txt:2:1: `engine:` names no engine
+          hint: write the engine's name behind it
+        toy.txt:3:1: `B` is a second engine after `A`
+          hint: write a file for each
+        toy.txt:4:13: the line gives no reason
+          hint: write `ID | REASON`
+        toy.txt:5:2: no id stands before the bar
+          hint: write `ID | REASON`
+        toy.txt:6:9: `[vers]` is no condition
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
+        toy.txt:6:17: the reason is empty
+          hint: say in a sentence why it fails
+        toy.txt:7:5: `foo` stands between the id and the bar
+          hint: only a condition may, such as `[version < 1.2]`
+        toy.txt:7:15: `ftp://x` is no link
+          hint: write it from `https://` on
+        toy.txt:7:23: a third bar follows the link
+          hint: a line has an id, a reason and at most one link
+        toy.txt:9:1: `HIT-1/a` stands on line 8 already
+          hint: delete one of them
+        toy.txt:10:9: `[version < 1` is no condition
+          hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
+        toy.txt:12:1: the line is not UTF-8
+          hint: save the file as UTF-8
+        """)
+  }
+
+  @Test("A file for no engine is a mistake", arguments: ["", "# only this\n", "HIT-1/a | r\n"])
+  func noEngine(text: String) {
+    let error = #expect(throws: ExpectationMistakes.self) { try ExpectationFile.sample(text) }
+    #expect(
+      error?.diagnostics.map(\.description) == [
+        """
+        toy.txt:1:1: the file does not say which engine it is for
+          hint: begin it with a line such as `engine: Toy`, with the engine's name
+        """
+      ])
+  }
+}

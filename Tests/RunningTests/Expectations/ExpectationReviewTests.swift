@@ -1,0 +1,151 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite struct ExpectationReviewTests {
+  private static let scenarios = Scenario.samples([
+    "HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-2/b", "HIT-2/c", "HIT-3/a", "HIT-3/b", "TOUCH-1/a",
+  ])
+
+  /// A review of lines, each after `engine: Toy` and an empty line.
+  private func review(
+    _ lines: String..., verdicts: KeyValuePairs<String, Verdict>, version: String = "1.1"
+  ) throws -> ExpectationReview {
+    let text = (["engine: Toy", ""] + lines).joined(separator: "\n")
+    return ExpectationReview(
+      try .sample(text), of: .sample(verdicts, profile: .toy(version)), all: Self.scenarios)
+  }
+
+  @Test("Lines about what fails and what errors are right")
+  func right() throws {
+    let review = try review(
+      "HIT-1/* | r", "HIT-2/a | r",
+      verdicts: [
+        "HIT-1/a": .failed(), "HIT-1/b": .errored,
+        "HIT-2/a": .failed(), "HIT-2/b": .passed,
+      ])
+    #expect(review.findings.isEmpty)
+    #expect(review.unexpected.isEmpty)
+  }
+
+  @Test("What fails and stands on no line is unexpected")
+  func unexpected() throws {
+    let review = try review(
+      "HIT-1/a | r", "HIT-1/b [version < 1] | r",
+      verdicts: [
+        "HIT-1/a": .failed(), "HIT-1/b": .failed(), "HIT-2/a": .errored, "HIT-2/b": .passed,
+        "HIT-2/c": .skipped,
+      ])
+    #expect(review.unexpected.map(\.id) == ["HIT-1/b", "HIT-2/a"])
+  }
+
+  @Test("All that is wrong with the lines is told, with the line to delete or to write")
+  func findings() throws {
+    let review = try review(
+      "HIT-1/a | it passes | https://example.org/7",
+      "HIT-1/x | gone",
+      "HIT-1 | no slug",
+      "Nothing-7/at-all [version > 9] | gone in any version",
+      "HIT-3/a | skipped",
+      "HIT-3/* | skipped too",
+      "HIT-* [version < 2] | much",
+      "HIT-1/* | wide",
+      "TOUCH-* | all pass",
+      verdicts: [
+        "HIT-1/a": .passed, "HIT-1/b": .failed(), "HIT-2/a": .failed(), "HIT-2/b": .failed(),
+        "HIT-2/c": .errored, "HIT-3/a": .skipped, "HIT-3/b": .skipped, "TOUCH-1/a": .passed,
+      ])
+    #expect(
+      review.findings.map(\.diagnostic.description).joined(separator: "\n") == """
+        toy.txt:3:1: `HIT-1/a` passes, though it is expected not to
+          hint: delete the line `HIT-1/a | it passes | https://example.org/7`
+        toy.txt:4:1: `HIT-1/x` matches no scenario of the specification
+          hint: did you mean `HIT-1/a`? Else delete the line `HIT-1/x | gone`
+        toy.txt:5:1: `HIT-1` matches no scenario of the specification
+          hint: did you mean `HIT-1/*`? Else delete the line `HIT-1 | no slug`
+        toy.txt:6:1: `Nothing-7/at-all` matches no scenario of the specification
+          hint: delete the line `Nothing-7/at-all [version > 9] | gone in any version`
+        toy.txt:7:1: the engine skips the scenario that `HIT-3/a` matches
+          hint: delete the line `HIT-3/a | skipped`
+        toy.txt:8:1: the engine skips all 2 scenarios that `HIT-3/*` matches
+          hint: delete the line `HIT-3/* | skipped too`
+        toy.txt:9:1: `HIT-*` is too wide: of the 7 scenarios that it matches HIT-1/a passes
+          hint: write instead
+            HIT-1/b [version < 2] | much
+            HIT-2/* [version < 2] | much
+        toy.txt:10:1: `HIT-1/*` is too wide: of the 2 scenarios that it matches HIT-1/a passes
+          hint: write instead
+            HIT-1/b | wide
+        toy.txt:11:1: all that `TOUCH-*` matches passes
+          hint: delete the line `TOUCH-* | all pass`
+        """)
+    #expect(
+      review.findings.map(\.isStale) == [
+        false, true, true, true, true, true, false, false, false,
+      ])
+  }
+
+  @Test("A wide line is to be deleted where all that fails has a line of its own")
+  func covered() throws {
+    let review = try review(
+      "HIT-1/* | wide", "HIT-1/b | exact", verdicts: ["HIT-1/a": .passed, "HIT-1/b": .failed()])
+    #expect(
+      review.findings.map(\.diagnostic.hint) == ["delete the line `HIT-1/* | wide`"])
+  }
+
+  @Test("What was not selected, or not run any more, makes no line stale")
+  func unselected() throws {
+    let review = try review(
+      "HIT-1/a | r", "HIT-2/* | r", "HIT-3/* | r", verdicts: ["HIT-3/a": .skipped])
+    #expect(review.findings.isEmpty)
+  }
+
+  @Test("What was not selected stays listed where a wide line is narrowed")
+  func unselectedInWide() throws {
+    let review = try review("HIT-2/* | r", verdicts: ["HIT-2/a": .passed])
+    #expect(
+      review.findings.map(\.kind) == [
+        .tooWide(passing: ["HIT-2/a"], all: 3, narrower: ["HIT-2/b | r", "HIT-2/c | r"])
+      ])
+  }
+
+  @Test("A line whose version does not count says nothing about what passes")
+  func inactive() throws {
+    let verdicts: KeyValuePairs<String, Verdict> = ["HIT-1/a": .passed, "HIT-1/b": .passed]
+    let review = try review(
+      "HIT-1/a [version >= 2] | r", "HIT-1/* [version < 1] | r", verdicts: verdicts)
+    #expect(review.findings.isEmpty)
+  }
+
+  @Test("A condition cannot be decided where the engine's version is no number")
+  func undecided() throws {
+    let review = try review(
+      "HIT-1/a [version >= 2] | r", "HIT-1/b | r",
+      verdicts: ["HIT-1/a": .passed, "HIT-1/b": .failed()], version: "main")
+    #expect(
+      review.findings.map(\.diagnostic.description) == [
+        """
+        toy.txt:3:1: the engine's version `main` is no number to compare with
+          hint: have the engine say a version such as `1.2`, or drop the condition
+        """
+      ])
+    #expect(review.findings.map(\.isStale) == [true])
+  }
+
+  @Test("Of many scenarios that pass, some are named and the others counted")
+  func manyPassing() throws {
+    let ids = (1...8).map { "HIT-1/\($0)" }
+    let column = Report.Column.sample([
+      ids[0]: .failed(), ids[1]: .passed, ids[2]: .passed, ids[3]: .passed, ids[4]: .passed,
+      ids[5]: .passed, ids[6]: .passed, ids[7]: .passed,
+    ])
+    let review = ExpectationReview(
+      try .sample("engine: Toy\nHIT-1/* | r"), of: column, all: Scenario.samples(ids))
+    #expect(
+      review.findings.map(\.diagnostic.summary) == [
+        "`HIT-1/*` is too wide: of the 8 scenarios that it matches "
+          + "HIT-1/2, HIT-1/3, HIT-1/4, HIT-1/5, HIT-1/6 and 2 more pass"
+      ])
+  }
+}

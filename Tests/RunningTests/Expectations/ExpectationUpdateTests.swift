@@ -1,0 +1,102 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite struct ExpectationUpdateTests {
+  private static let scenarios = Scenario.samples([
+    "HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-2/b", "HIT-3/a", "HIT-3/b",
+  ])
+
+  private func update(
+    _ file: ExpectationFile, verdicts: KeyValuePairs<String, Verdict>
+  ) -> ExpectationUpdate {
+    ExpectationUpdate(
+      ExpectationReview(file, of: .sample(verdicts), all: Self.scenarios))
+  }
+
+  @Test("What passes goes, what fails comes, wide lines are narrowed, and all else stays")
+  func rewrite() throws {
+    let file = try ExpectationFile.sample(
+      """
+      # Toy, as we know it.
+      engine: Toy
+
+        HIT-1/a | passes now
+      # Hit-testing is young.\r
+      HIT-2/* | half of it | https://example.org/7
+      HIT-9/gone | moved
+      HIT-3/a [version > 9] | in the future
+
+      """)
+    let update = update(
+      file,
+      verdicts: [
+        "HIT-1/a": .passed, "HIT-1/b": .failed("the touch | visits A"), "HIT-2/a": .passed,
+        "HIT-2/b": .failed(), "HIT-3/a": .errored, "HIT-3/b": .skipped,
+      ])
+    #expect(
+      update.text == """
+        # Toy, as we know it.
+        engine: Toy
+
+        # Hit-testing is young.\r
+        HIT-2/b | half of it | https://example.org/7
+        HIT-9/gone | moved
+        HIT-3/a [version > 9] | in the future
+        HIT-1/b | not yet explained: the touch visits A, but was window
+        HIT-3/a | not yet explained: errored: out of range 7 [2J
+
+        """)
+    #expect(update.deleted == ["  HIT-1/a | passes now"])
+    #expect(update.narrowed == ["HIT-2/* | half of it | https://example.org/7"])
+    #expect(update.added.count == 2)
+    #expect(!update.isEmpty)
+    #expect(!update.isFresh)
+  }
+
+  @Test(
+    "Where nothing changed, nothing does",
+    arguments: [
+      "engine: Toy\n\nHIT-1/a | r\n", "engine: Toy\nHIT-1/a | r",
+      "\r\nengine: Toy\r\nHIT-1/a | r\r\n\n",
+    ])
+  func unchanged(text: String) throws {
+    let update = update(try .sample(text), verdicts: ["HIT-1/a": .failed(), "HIT-1/b": .passed])
+    #expect(update.isEmpty)
+    #expect(update.text == text)
+  }
+
+  @Test("A file that is not there yet gets the engine's name and what fails")
+  func fresh() {
+    let file = ExpectationFile(path: "new.txt", for: .toy(name: "Toy\n2"))
+    let update = update(file, verdicts: ["HIT-1/a": .failed(), "HIT-1/b": .passed])
+    #expect(
+      update.text == """
+        engine: Toy 2
+
+        HIT-1/a | not yet explained: the hit-test view is A, but was window
+
+        """)
+    #expect(update.isFresh)
+    #expect(self.update(file, verdicts: ["HIT-1/b": .passed]).text == "engine: Toy 2\n")
+  }
+
+  @Test("What an update writes is right, and can be read again")
+  func again() throws {
+    let verdicts: KeyValuePairs<String, Verdict> = [
+      "HIT-1/a": .errored, "HIT-1/b": .failed("a\u{202E}|\n" + String(repeating: "é ", count: 500)),
+      "HIT-2/a": .passed, "HIT-2/b": .failed(), "HIT-3/a": .failed(), "HIT-3/b": .failed(),
+    ]
+    let first = update(
+      try .sample("engine: Toy\nHIT-* | r\nHIT-2/* | s\nHIT-3/b | t"), verdicts: verdicts)
+    #expect(first.text == "engine: Toy\nHIT-1/* | r\nHIT-2/b | r\nHIT-3/a | r\nHIT-3/b | t")
+    let fresh = update(ExpectationFile(path: "new.txt", for: .toy()), verdicts: verdicts)
+    for text in [first.text, fresh.text] {
+      let file = try ExpectationFile.sample(text)
+      #expect(update(file, verdicts: verdicts).isEmpty)
+      #expect(ExpectationReview(file, of: .sample(verdicts), all: Self.scenarios).findings.isEmpty)
+    }
+    #expect(fresh.text.split(separator: "\n").allSatisfy { $0.count < 220 })
+  }
+}
