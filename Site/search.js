@@ -28,7 +28,7 @@
   const note = make("p", { class: "note", id: "site:search-hint" }, hint);
   const list = make("div", { id: "site:results", role: "listbox", "aria-label": "Results" });
   const popup = make("div", { class: "popup", hidden: "" }, list, note);
-  home.append(field, key, status, popup);
+  home.append(make("div", { class: "field" }, field, key), status, popup);
   home.setAttribute("role", "search");
   home.hidden = false;
 

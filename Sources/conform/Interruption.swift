@@ -17,8 +17,13 @@ enum Interruption {
     _ body: @escaping @Sendable () async -> Value
   ) async -> Value {
     let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
+    let habits = signals.map(habit)
     let sources = sources(telling: continuation)
-    defer { sources.forEach { $0.cancel() } }
+    defer {
+      sources.forEach { $0.cancel() }
+      // What comes now, such as a report on a slow disk, a signal ends as it ends any command.
+      for (number, habit) in zip(signals, habits) { resume(habit, on: number) }
+    }
     return await withTaskGroup(of: Value?.self) { group in
       group.addTask { await body() }
       group.addTask {
@@ -32,6 +37,19 @@ enum Interruption {
       }
       preconditionFailure("a task that was added to a group gives a value")
     }
+  }
+
+  /// What a signal does now.
+  private static func habit(_ number: CInt) -> sigaction {
+    var habit = sigaction()
+    sigaction(number, nil, &habit)
+    return habit
+  }
+
+  /// Has a signal do again what it did.
+  private static func resume(_ habit: sigaction, on number: CInt) {
+    var habit = habit
+    sigaction(number, &habit, nil)
   }
 
   /// Has each signal told there; for as long as the sources are kept.

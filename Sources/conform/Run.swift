@@ -23,6 +23,11 @@ struct Run: AsyncParsableCommand {
         conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
+  /// Each job is a process where the engine is a program: no more than a machine can start.
+  private static let usableJobs = 1...1024
+  /// A day: longer than anybody waits for one answer, and short enough to be counted with.
+  private static let longestTimeout = 86_400.0
+
   @OptionGroup var spec: SpecOption
 
   @Option(
@@ -60,11 +65,13 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
-    guard timeout > 0, timeout.isFinite else {
-      throw ValidationError("'--timeout \(timeout)' is no time. Write a number above 0.")
+    guard timeout > 0, timeout <= Self.longestTimeout else {
+      throw ValidationError(
+        "'--timeout \(timeout)' is no time. Write a number above 0, up to \(Self.longestTimeout).")
     }
-    if let jobs, jobs < 1 {
-      throw ValidationError("'--jobs \(jobs)' runs nothing. Write 1 or more.")
+    if let jobs, !Self.usableJobs.contains(jobs) {
+      throw ValidationError(
+        "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(Self.usableJobs.upperBound).")
     }
     if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(

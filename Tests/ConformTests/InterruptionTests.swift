@@ -105,6 +105,22 @@ struct InterruptionTests {
     #expect(try workplace.read("conform.txt") == text)
   }
 
+  @Test("A report that nobody takes keeps no run from being ended")
+  func stuckReport() throws {
+    let workplace = try Workplace()
+    for name in ["taken.json", "stuck.json"] {
+      #expect(mkfifo(workplace.path(name), 0o600) == 0)
+    }
+    let call = try workplace.begin([
+      "--engine", "local", "--report", "taken.json", "--report", "stuck.json",
+    ])
+    let taken = try FileHandle(
+      forReadingFrom: URL(fileURLWithPath: workplace.path("taken.json")))
+    #expect(try taken.readToEnd()?.isEmpty == false)
+    call.send(SIGTERM)
+    #expect(try call.end().status == SIGTERM)
+  }
+
   @Test("An engine that dies is errored, and the run goes on")
   func dying() throws {
     let workplace = try Workplace()

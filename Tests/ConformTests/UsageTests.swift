@@ -29,8 +29,20 @@ import Testing
         'HIT-4', or leave the filter out.
         """
       ),
-      (["--jobs", "0"], "'--jobs 0' runs nothing. Write 1 or more."),
-      (["--jobs=-1"], "'--jobs -1' runs nothing. Write 1 or more."),
+      (["--jobs", "0"], "'--jobs 0' cannot be run. Write a number from 1 to 1024."),
+      (["--jobs=-1"], "'--jobs -1' cannot be run. Write a number from 1 to 1024."),
+      (
+        ["--jobs", "9223372036854775807"],
+        "'--jobs 9223372036854775807' cannot be run. Write a number from 1 to 1024."
+      ),
+      (
+        ["--timeout", "1e300"],
+        "'--timeout 1e+300' is no time. Write a number above 0, up to 86400.0."
+      ),
+      (["--timeout", "0"], "'--timeout 0.0' is no time. Write a number above 0, up to 86400.0."),
+      (
+        ["--timeout", "nan"], "'--timeout nan' is no time. Write a number above 0, up to 86400.0."
+      ),
       (
         ["--list", "--fail-fast"],
         """

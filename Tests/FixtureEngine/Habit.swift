@@ -22,6 +22,10 @@ enum Habit: String {
   case crashes
   /// It says nothing any longer.
   case hangs
+  /// It writes a byte now and then, and never ends a line.
+  case drips
+  /// It answers, and writes what is no answer right behind.
+  case chatters
   /// It writes without end, and never ends a line.
   case floods
   /// It writes what is no JSON.
@@ -81,6 +85,11 @@ enum Habit: String {
       exit(3)
     case .crashes: kill(getpid(), SIGKILL)
     case .hangs, .leavesChild: hang()
+    case .drips:
+      while true {
+        say(" ")
+        usleep(20_000)
+      }
     case .floods: while true { say(String(repeating: "x", count: 1 << 16)) }
     case .babbles: say("Warning: <b>deprecated</b>\n")
     case .mistakesID: send(.reply(id: id + 1_000, .observed(Trace())))
@@ -98,7 +107,8 @@ enum Habit: String {
     let records = steps.map { step in
       if case .ask = step { Trace.Record(answer: .nobody) } else { Trace.Record() }
     }
-    send(.reply(id: id, .observed(Trace(self == .skimps ? Array(records.dropLast()) : records))))
+    let reply = Reply.observed(Trace(self == .skimps ? Array(records.dropLast()) : records))
+    send(.reply(id: id, reply), and: self == .chatters ? "Warning: <b>late</b>\n" : "")
     if self == .hurries { exit(0) }
   }
 
@@ -108,10 +118,10 @@ enum Habit: String {
     exit(0)
   }
 
-  private func send(_ response: EngineResponse) {
+  private func send(_ response: EngineResponse, and rest: String = "") {
     var json = JSONWriter()
     response.write(to: &json)
-    say(String(decoding: json.take(), as: UTF8.self))
+    say(String(decoding: json.take(), as: UTF8.self) + rest)
   }
 
   private func say(_ text: String) { put(text, on: STDOUT_FILENO) }

@@ -45,7 +45,12 @@ actor EngineDesk {
   }
 
   /// Tells everyone who waits, or is going to, that nothing will come.
-  func abandon() { surrender(saying: "the run was ended") }
+  func abandon() {
+    let words = "the run was ended"
+    surrender(saying: words)
+    // Where no process was started at all, none has told who waits for the engine's name.
+    if profile == nil { introduce(.failure(EngineEnding(.notStarted(words), lastWords: ""))) }
+  }
 
   /// Lets the processes go once they have nothing more to do.
   func close() {
@@ -80,7 +85,10 @@ actor EngineDesk {
     seats[seat].wake()
   }
 
-  /// Takes what a process answered.
+  /// Takes note that a process does not read what is written to it any longer.
+  func deafen(_ seat: Int) { seats[seat].isDeaf = true }
+
+  /// Takes what a process answered; bytes that end no message are not an answer yet.
   func receive(_ responses: [EngineResponse], from seat: Int) throws(EngineFailure) {
     for response in responses {
       switch response {
@@ -88,6 +96,7 @@ actor EngineDesk {
       case .reply(let id, let reply): try take(reply, to: id, from: seat)
       }
     }
+    guard !responses.isEmpty else { return }
     seats[seat].lastProgress = .now
     seats[seat].wake()
   }

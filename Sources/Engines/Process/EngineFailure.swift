@@ -8,6 +8,8 @@ package enum EngineFailure: Error, Hashable, Sendable {
   case exited(Int)
   /// A signal ended it.
   case killed(signal: Int)
+  /// It closed its output and lived on.
+  case closedOutput
   /// It said nothing for too long.
   case silent(Duration)
   /// It wrote a line that is too long.
@@ -29,6 +31,7 @@ package enum EngineFailure: Error, Hashable, Sendable {
     case .notStarted(let reason): "could not be started: \(reason)"
     case .exited(let status): "ended with status \(status)"
     case .killed(let signal): "was ended by signal \(signal)"
+    case .closedOutput: "closed its standard output and did not end"
     case .silent(let duration): "said nothing for \(Self.words(duration))"
     case .flooded(let limit): "wrote a line of more than \(limit) bytes"
     case .unreadable(let line, let problem):

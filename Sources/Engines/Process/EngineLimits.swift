@@ -10,7 +10,7 @@ package struct EngineLimits: Sendable {
   package var longestLine = 1 << 24
   /// How many processes in a row may end without one answer before the engine is given up.
   package var fruitlessProcesses = 25
-  /// How long a process may take to end after it was told to.
+  /// How long a process may take to end after it was told to, or has closed its output.
   package var farewell = Duration.seconds(2)
 
   package init(silence: Duration = .seconds(10)) { self.silence = silence }

@@ -43,7 +43,11 @@ struct EngineProcess: Sendable {
 
   private func converse(with process: Process) async -> Conversation {
     await withTaskGroup(of: Conversation.Part.self) { group in
-      group.addTask { await write(to: process.standardInputWriter) }
+      group.addTask {
+        let part = await write(to: process.standardInputWriter)
+        if case .wroteInVain = part { await desk.deafen(seat) }
+        return part
+      }
       group.addTask { await read(process.standardOutput) }
       group.addTask { await listen(to: process.standardError) }
       group.addTask { await watch() }
@@ -53,7 +57,9 @@ struct EngineProcess: Sendable {
         conversation.add(part)
         guard conversation.isOver, !isEnding else { continue }
         isEnding = true
-        await end(process, after: conversation)
+        if let failure = await end(process, after: conversation) {
+          conversation.add(.broke(failure))
+        }
         await desk.release(seat)
         group.cancelAll()
       }
@@ -84,7 +90,7 @@ struct EngineProcess: Sendable {
     do {
       for try await buffer in output {
         let lines = try buffer.withUnsafeBytes { try splitter.add($0) }
-        try await desk.receive(lines.map(Self.response), from: seat)
+        try await receive(lines)
       }
       return .closed
     } catch let failure as EngineFailure {
@@ -94,6 +100,21 @@ struct EngineProcess: Sendable {
     } catch {
       return .closed
     }
+  }
+
+  /// Hands over what the lines say; what stands before a line that is no answer counts.
+  private func receive(_ lines: [ArraySlice<UInt8>]) async throws(EngineFailure) {
+    var responses: [EngineResponse] = []
+    responses.reserveCapacity(lines.count)
+    for line in lines {
+      do throws(EngineFailure) {
+        responses.append(try Self.response(line))
+      } catch {
+        try await desk.receive(responses, from: seat)
+        throw error
+      }
+    }
+    try await desk.receive(responses, from: seat)
   }
 
   private static func response(_ line: ArraySlice<UInt8>) throws(EngineFailure) -> EngineResponse {
@@ -135,16 +156,20 @@ struct EngineProcess: Sendable {
     }
   }
 
-  /// Ends the process and all that it started.
-  private func end(_ process: Process, after conversation: Conversation) async {
+  /// Ends the process and all that it started; gives what it did wrong in living on.
+  private func end(
+    _ process: Process, after conversation: Conversation
+  ) async -> EngineFailure? {
+    let start = ContinuousClock.now
     // A signal that does nothing gives it time to end by itself, so that its own status is told.
     if !conversation.isBroken {
-      let patience = conversation.isFarewell ? limits.farewell : .milliseconds(200)
       await process.teardown(using: [
-        .send(signal: .resume, toProcessGroup: true, allowedDurationToNextStep: patience)
+        .send(signal: .resume, toProcessGroup: true, allowedDurationToNextStep: limits.farewell)
       ])
     }
+    let isPatienceOver = ContinuousClock.now - start >= limits.farewell
     // Where nobody is left to end, nothing is to be done.
     try? process.send(signal: .kill, toProcessGroup: true)
+    return isPatienceOver ? .closedOutput : nil
   }
 }

@@ -10,6 +10,8 @@ struct EngineSeat {
   var isCareful = false
   /// Whether it has said who it is.
   var isGreeted = false
+  /// Whether it reads nothing any longer.
+  var isDeaf = false
   /// Whether the process has ended.
   var isVacant = false
   /// Whether it has answered anything.
@@ -21,8 +23,8 @@ struct EngineSeat {
   /// What waits for there being something to write.
   var idle: CheckedContinuation<Void, Never>?
 
-  /// Whether the process owes an answer.
-  var isOwing: Bool { !isGreeted || !open.isEmpty }
+  /// Whether the process owes an answer; one that nothing more can be given owes its end.
+  var isOwing: Bool { !isGreeted || !open.isEmpty || isDeaf }
 
   /// Writes what asks the process to carry a script out, its stage first where that is new.
   mutating func write(_ script: Script, id: Int, to json: inout JSONWriter) {

@@ -26,13 +26,14 @@ package enum AnnotationText {
     _ entry: Report.Entry, at line: Int, on engine: EngineProfile, _ message: String
   ) -> String {
     let place = "file=\(property(entry.page)),line=\(line)"
-    let title = "\(entry.id) on \(engine.name)"
+    let title = "\(entry.id) on \(engine.name.visible(upTo: 80))"
     return "::error \(place),title=\(property(title))::\(escaped(message))\n"
   }
 
   private static func notRun(_ column: Report.Column) -> String {
     guard column.tally.notRun > 0 else { return "" }
-    let words = "\(column.profile.name): \(Noun.counted(column.tally.notRun, "scenario")) not run"
+    let words =
+      "\(column.profile.name.visible(upTo: 80)): \(Noun.counted(column.tally.notRun, "scenario")) not run"
     return "::warning title=conform::\(escaped(words))\n"
   }
 

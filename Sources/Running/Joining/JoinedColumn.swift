@@ -2,6 +2,9 @@ import Conformance
 
 /// The verdicts of one engine, gathered from several reports.
 struct JoinedColumn {
+  /// How many missing shards are told one by one.
+  private static let toldShards = 20
+
   /// Who was tested.
   let profile: EngineProfile
 
@@ -50,10 +53,15 @@ struct JoinedColumn {
     return Report.Column(profile: profile, entries: entries, tally: tally)
   }
 
+  /// The first of those that have not come; a report may promise more than anybody can list.
   private var missingShards: [JoiningProblem] {
     shards.sorted { $0.key < $1.key }.flatMap { count, numbers in
-      (1...count).compactMap { Shard($0, of: count) }.filter { !numbers.contains($0.number) }
-        .map { .missingShard(profile.name, $0) }
+      let missing = Array(
+        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Self.toldShards))
+      let told = missing.compactMap { Shard($0, of: count) }
+        .map { JoiningProblem.missingShard(profile.name, $0) }
+      let rest = count - numbers.count - told.count
+      return rest > 0 ? told + [.moreMissingShards(profile.name, rest, of: count)] : told
     }
   }
 }

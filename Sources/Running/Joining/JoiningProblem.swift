@@ -8,6 +8,8 @@ package enum JoiningProblem: Hashable, Sendable {
   case disagreement(String, Report.Entry, String, Report.Entry, String)
   /// A shard is in none of the reports.
   case missingShard(String, Shard)
+  /// So many more shards are in none of the reports.
+  case moreMissingShards(String, Int, of: Int)
   /// A scenario is in none of the pages.
   case unknownScenario(String, String)
 
@@ -23,6 +25,8 @@ package enum JoiningProblem: Hashable, Sendable {
           ? "but otherwise than in \(file)" : "but \(one.verdict.word) in \(file)")
     case .missingShard(let engine, let shard):
       "shard \(shard) of '\(engine)' is in none of the reports"
+    case .moreMissingShards(let engine, let more, let count):
+      "\(more) more of the \(count) shards of '\(engine)' are in none of the reports"
     case .unknownScenario(let id, let file):
       "\(file): \(id) is in none of the pages; were they changed since that run?"
     }

@@ -102,12 +102,14 @@ extension HTML {
   ) {
     block("tr", .id(anchor)) { row in
       row.line("th", .constant("scope", "row")) { cell in
-        cell.element("code") { $0.appendPattern(of: phrase) }
-        cell.append(text: " ")
-        cell.element(
-          "a", .class("permalink"), .href(.place(anchor)), .label("Link to this phrase"), text: "#")
+        cell.element("a", .class("permalink"), .href(.place(anchor))) {
+          $0.element("code", text: phrase.pattern)
+        }
       }
-      row.line("td") { $0.append(markdown: phrase.help) }
+      row.line("td") { cell in
+        cell.append(markdown: phrase.help)
+        cell.appendLinks(to: phrase.pieces)
+      }
       row.line("td") { cell in
         guard let example else { return cell.append(text: "No page says it yet.") }
         cell.append(example, paths)
@@ -115,14 +117,15 @@ extension HTML {
     }
   }
 
-  /// Adds the pattern; each slot leads to what fills it.
-  private mutating func appendPattern(of phrase: Phrase) {
-    for (index, piece) in phrase.pieces.enumerated() {
-      if index > 0 { append(text: " ") }
-      switch piece {
-      case .word(let word): append(text: String(word))
-      case .slot(let slot):
-        element("a", .class("slot"), .href(.place(slot.anchor)), text: "{\(slot.spelling)}")
+  /// Adds where it is said what fills the slots among the pieces of a pattern.
+  private mutating func appendLinks(to pieces: [Phrase.Piece]) {
+    var slots: [Slot] = []
+    for case .slot(let slot) in pieces where !slots.contains(slot) { slots.append(slot) }
+    guard !slots.isEmpty else { return }
+    element("small") { small in
+      for (index, slot) in slots.enumerated() {
+        small.append(text: index == 0 ? " " : ", ")
+        small.element("a", .href(.place(slot.anchor)), text: "{\(slot.spelling)}")
       }
     }
   }

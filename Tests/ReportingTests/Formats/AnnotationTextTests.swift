@@ -25,7 +25,7 @@ import Testing
     let report = Report.sample([.errored(message: "no\n::error::x")], profile: profile)
     #expect(
       AnnotationText.text(report) == """
-        ::error file=Spec/hit.md,line=52,title=HIT-4/0 on a%2Cb%3Ac%25d%0D%0A%3A%3Aset-output::\
+        ::error file=Spec/hit.md,line=52,title=HIT-4/0 on a%2Cb%3Ac%25d\\r\\n%3A%3Aset-output::\
         errored: no\\n::error::x
 
         """)

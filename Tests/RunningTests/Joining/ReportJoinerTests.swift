@@ -97,6 +97,18 @@ import Testing
           """)
   }
 
+  @Test("Of very many missing shards the first are told, and how many more there are")
+  func manyMissing() {
+    let words = mistake(.sample([1: .passed], shard: Shard(3, of: .max)))
+    let told = [1, 2] + Array(4...21)
+    #expect(
+      words
+        == told.map { "shard \($0)/9223372036854775807 of 'toy' is in none of the reports\n" }
+        .joined()
+        + "9223372036854775786 more of the 9223372036854775807 shards of 'toy' are in none of the "
+        + "reports")
+  }
+
   @Test("A scenario that the pages do not have is told")
   func unknown() {
     #expect(
