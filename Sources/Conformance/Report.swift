@@ -23,6 +23,17 @@ package struct Report: Hashable, Sendable {
     enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
   }
 
+  /// The same without what the engines did: the verdicts alone.
+  package var withoutTraces: Report {
+    var report = self
+    for engine in report.engines.indices {
+      for entry in report.engines[engine].entries.indices {
+        report.engines[engine].entries[entry].trace = nil
+      }
+    }
+    return report
+  }
+
   /// One engine's verdicts.
   package struct Column: Hashable, Sendable {
     /// Who was tested.

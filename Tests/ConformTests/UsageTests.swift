@@ -102,6 +102,14 @@ import Testing
       (["site", "--report", ""], "The value '' is invalid for '--report <file>'"),
       (["HIT-4"], "Unexpected argument 'HIT-4'"),
       (["check", "--filter", "HIT-4"], "Unknown option '--filter'"),
+      (
+        ["--traces"],
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+      ),
+      (
+        ["--traces", "--report", "r.tap"],
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+      ),
       (["--only", "HIT-4"], "Unknown option '--only'"),
     ])
   func wrong(words: [String], message: String) {

@@ -47,25 +47,28 @@ struct SearchWriter {
 
   private func putClauses(of page: Page, into json: inout JSONWriter) {
     var scenarios = page.scenarios[...]
-    var tables: [ScenarioTable] = []
-    var clause: Clause?
+    for (clause, tables) in Self.clauses(of: page) { put(clause, tables, &scenarios, into: &json) }
+  }
+
+  /// The clauses with the tables below them.
+  private static func clauses(of page: Page) -> [(clause: Clause, tables: [ScenarioTable])] {
+    var clauses: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
-      case .heading(let heading) where heading.clause != nil:
-        put(clause, tables, &scenarios, into: &json)
-        (clause, tables) = (heading.clause, [])
-      case .scenarios(let table): tables.append(table)
+      case .heading(let heading):
+        if let clause = heading.clause { clauses.append((clause, [])) }
+      case .scenarios(let table):
+        if !clauses.isEmpty { clauses[clauses.count - 1].tables.append(table) }
       default: break
       }
     }
-    put(clause, tables, &scenarios, into: &json)
+    return clauses
   }
 
   private func put(
-    _ clause: Clause?, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
+    _ clause: Clause, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
     into json: inout JSONWriter
   ) {
-    guard let clause else { return }
     json.list { json in
       json.value(clause.id)
       json.value(clause.title)
