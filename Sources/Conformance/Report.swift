@@ -23,6 +23,17 @@ package struct Report: Hashable, Sendable {
     enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
   }
 
+  /// The same without what the engines did: the verdicts alone.
+  package var withoutTraces: Report {
+    var report = self
+    for engine in report.engines.indices {
+      for entry in report.engines[engine].entries.indices {
+        report.engines[engine].entries[entry].trace = nil
+      }
+    }
+    return report
+  }
+
   /// One engine's verdicts.
   package struct Column: Hashable, Sendable {
     /// Who was tested.
@@ -51,15 +62,19 @@ package struct Report: Hashable, Sendable {
     package var verdict: Verdict
     /// Why it was not expected to pass, where it was not.
     package var expected: ExpectedFailure?
+    /// What the engine did, where the run was to keep that.
+    package var trace: Trace?
 
     package init(
-      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil
+      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil,
+      trace: Trace? = nil
     ) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
       self.expected = expected
+      self.trace = trace
     }
   }
 }

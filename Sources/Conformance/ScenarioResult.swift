@@ -1,10 +1,10 @@
-/// A scenario with its verdict, and the trace where the engine gave one and it did not pass.
+/// A scenario with its verdict, and the trace where it is kept.
 package struct ScenarioResult: Sendable {
   /// What was run.
   package var scenario: Scenario
   /// How it ended.
   package var verdict: Verdict
-  /// What the engine did; kept only where the scenario failed.
+  /// What the engine did; kept where the scenario failed, or where all are kept.
   package var trace: Trace?
   /// Why it was not expected to pass, where it was not.
   package var expected: ExpectedFailure?

@@ -6,16 +6,21 @@ struct Examiner: Sendable {
   private let expected: ExpectedFailures
   /// Who is examined; asked once, so that a run is about one and the same.
   let profile: EngineProfile
+  private let traces: KeptTraces
 
-  init(_ engine: any Engine, expecting expected: ExpectedFailures = .none) {
+  init(
+    _ engine: any Engine, expecting expected: ExpectedFailures = .none,
+    keeping traces: KeptTraces = .ofFailures
+  ) {
     self.engine = engine
     self.expected = expected
+    self.traces = traces
     profile = engine.profile
   }
 
   /// The judgement on the scenario.
   func examine(_ scenario: Scenario) async -> Judgement {
-    var judgement = Judge.judge(scenario, by: await reply(to: scenario))
+    var judgement = Judge.judge(scenario, by: await reply(to: scenario), keeping: traces)
     if judgement.verdict.isJudgement {
       judgement.expected = expected.expected(scenario.id.description)
     }

@@ -2,8 +2,10 @@ import Conformance
 
 /// Compares what an engine did with what a scenario expects.
 package enum Judge {
-  /// The verdict on a reply, with the trace where it failed.
-  package static func judge(_ scenario: Scenario, by reply: Reply) -> Judgement {
+  /// The verdict on a reply, with the trace where it failed or all are kept.
+  package static func judge(
+    _ scenario: Scenario, by reply: Reply, keeping traces: KeptTraces = .ofFailures
+  ) -> Judgement {
     switch reply {
     case .skipped(let reason, let url):
       return Judgement(.skipped(reason: reason, url: url))
@@ -15,7 +17,8 @@ package enum Judge {
       }
       let differences = differences(scenario, trace)
       return differences.isEmpty
-        ? Judgement(.passed) : Judgement(.failed(differences), trace: trace)
+        ? Judgement(.passed, trace: traces == .all ? trace : nil)
+        : Judgement(.failed(differences), trace: trace)
     }
   }
 

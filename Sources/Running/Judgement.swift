@@ -4,7 +4,7 @@ import Conformance
 package struct Judgement: Hashable, Sendable {
   /// How it ended.
   package var verdict: Verdict
-  /// What the engine did; kept only where the scenario failed.
+  /// What the engine did; kept where the scenario failed, or where all are kept.
   package var trace: Trace?
   /// Why it was not expected to pass, where it was not.
   package var expected: ExpectedFailure?

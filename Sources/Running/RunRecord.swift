@@ -7,7 +7,10 @@ struct RunRecord: Sendable {
   /// The counts; what has not been run yet counts as not run.
   private(set) var tally = Tally()
 
-  init(planned: Int) {
+  private let traces: KeptTraces
+
+  init(planned: Int, keeping traces: KeptTraces) {
+    self.traces = traces
     entries.reserveCapacity(planned)
     tally.notRun = planned
   }
@@ -17,7 +20,8 @@ struct RunRecord: Sendable {
     entries.append(
       Report.Entry(
         id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
-        verdict: judgement.verdict, expected: judgement.expected))
+        verdict: judgement.verdict, expected: judgement.expected,
+        trace: traces == .all ? judgement.trace : nil))
     tally.notRun -= 1
     tally.add(judgement.verdict)
     return ScenarioResult(

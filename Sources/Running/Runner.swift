@@ -17,6 +17,7 @@ package struct Runner: Sendable {
   private let examiner: Examiner
   private let jobs: Int
   private let stopping: Stopping
+  private let traces: KeptTraces
 
   /// More than any machine has cores, and few enough to count with.
   private static let mostJobs = 1024
@@ -24,9 +25,10 @@ package struct Runner: Sendable {
   /// Prepares to run as many scenarios at a time as there are jobs; at least one.
   package init(
     engine: any Engine, jobs: Int, stopping: Stopping = .never,
-    expecting expected: ExpectedFailures = .none
+    expecting expected: ExpectedFailures = .none, keeping traces: KeptTraces = .ofFailures
   ) {
-    examiner = Examiner(engine, expecting: expected)
+    examiner = Examiner(engine, expecting: expected, keeping: traces)
+    self.traces = traces
     self.jobs = min(max(1, jobs), Self.mostJobs)
     self.stopping = stopping
   }
@@ -52,7 +54,7 @@ package struct Runner: Sendable {
   private func collect(
     _ plan: Plan, from group: inout TaskGroup<Chunk>, handling handle: (RunEvent) -> Void
   ) async -> RunRecord {
-    var record = RunRecord(planned: plan.scenarios.count)
+    var record = RunRecord(planned: plan.scenarios.count, keeping: traces)
     var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
     var ordered = InOrder<[Judged]>()
     for _ in 0..<jobs { start(chunks.next(), in: &group) }

@@ -17,6 +17,8 @@ struct EngineRuns: Sendable {
   var limits: EngineLimits
   /// When a run ends before its last scenario.
   var stopping: Runner.Stopping
+  /// Of which scenarios the report keeps what the engines did.
+  var traces: KeptTraces
   /// What is expected not to pass.
   var expectations: ExpectationBook
   /// Holds the engines' claims against what they do.
@@ -74,7 +76,7 @@ struct EngineRuns: Sendable {
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,
-        expecting: expectations.failures(of: engine.profile))
+        expecting: expectations.failures(of: engine.profile), keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
       let unkept = claims.unkeptClaims(in: column)
       guard isAuditing else { return (column, unkept) }

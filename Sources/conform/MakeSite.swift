@@ -17,7 +17,8 @@ struct MakeSite: AsyncParsableCommand {
     commandName: "site",
     abstract: "Make a web site of the pages, with the verdicts of one or more runs.",
     discussion: """
-      Without a report, the local engine is run first and its verdicts are shown.
+      Without a report, the local engine is run first and its verdicts are shown. What an engine \
+      did can be replayed where its report was written with '--traces'.
 
       Examples:
         conform site
@@ -93,7 +94,7 @@ struct MakeSite: AsyncParsableCommand {
         try ReportJSON.decode(try File($0).read(), file: $0.text, accepting: .partial)
       }
     }
-    let runner = Runner(engine: LocalEngine(), jobs: Machine.cores)
+    let runner = Runner(engine: LocalEngine(), jobs: Machine.cores, keeping: .all)
     return [Report(engines: [try await runner.run(plan) { _ in }])]
   }
 }

@@ -29,7 +29,9 @@ struct PublishingOptions: ParsableArguments {
   func publishing(_ reports: [Report]) throws -> Publishing {
     let report = Report(engines: reports.flatMap(\.engines))
     let downloads = Publishing.Downloads(
-      report: try ReportJSON.encode(report), badges: report.engines.map(BadgeJSON.encode))
+      // What the engines did is in the pages already, and would make the file many times as big.
+      report: try ReportJSON.encode(report.withoutTraces),
+      badges: report.engines.map(BadgeJSON.encode))
     return Publishing(
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
   }

@@ -16,6 +16,12 @@ struct ReportOptions: ParsableArguments {
     transform: { try ReportFile($0) })
   var reports: [ReportFile] = []
 
+  @Flag(
+    help: """
+      Keep in the JSON report what the engines did in each scenario, so that the site can replay it.
+      """)
+  var traces = false
+
   @Flag(help: "Also print what did not pass as annotations, which GitHub shows beside the pages.")
   var annotations = false
 
@@ -35,6 +41,9 @@ struct ReportOptions: ParsableArguments {
 
   /// Whether anything is to be made at all.
   var isAsked: Bool { !reports.isEmpty || annotations || badge != nil || compare != nil }
+
+  /// Whether a report is made that holds all there is to keep.
+  var keepsAll: Bool { reports.contains { $0.format == .json } }
 
   /// The report to compare with, read before the run may write over it.
   func olderReport() throws -> Report? {

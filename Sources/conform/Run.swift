@@ -83,6 +83,10 @@ struct Run: AsyncParsableCommand {
     if reporting.badge != nil, engine.count > 1 {
       throw ValidationError("'--badge' is for one engine. Run the others apart.")
     }
+    if reporting.traces, !reporting.keepsAll {
+      throw ValidationError(
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'.")
+    }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
     }
@@ -127,7 +131,8 @@ struct Run: AsyncParsableCommand {
     EngineRuns(
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
       limits: EngineLimits(silence: .seconds(timeout)),
-      stopping: failFast ? .atFirstFailure : .never, expectations: expected,
+      stopping: failFast ? .atFirstFailure : .never, traces: reporting.traces ? .all : .ofFailures,
+      expectations: expected,
       claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }
 

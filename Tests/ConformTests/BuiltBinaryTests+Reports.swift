@@ -49,6 +49,25 @@ extension BuiltBinaryTests {
     }
   }
 
+  @Test("The site replays the traces that a report keeps, and those of the local engine")
+  func traces() throws {
+    let theme = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Site").path
+    try inFolder(page: Self.sound) { folder in
+      #expect(try conform(["--report", "plain.json"], in: folder).status == 0)
+      #expect(try conform(["--report", "full.json", "--traces"], in: folder).status == 0)
+      for (words, isReplayed) in [
+        (["--report", "plain.json"], false), (["--report", "full.json"], true), ([], true),
+      ] {
+        let site = try conform(["site", "--output", "out", "--theme", theme] + words, in: folder)
+        #expect(site.status == 0)
+        #expect(
+          try read("out/page.html", in: folder).contains("data-engines=\"0\"") == isReplayed)
+        #expect(try !read("out/report.json", in: folder).contains("\"trace\""))
+      }
+    }
+  }
+
   @Test("Shards that are merged equal one run, byte for byte, and an empty one is fine")
   func shards() throws {
     try inFolder(page: Self.failing) { folder in

@@ -117,6 +117,14 @@ import Testing
       ),
       (["HIT-4"], "Unexpected argument 'HIT-4'"),
       (["check", "--filter", "HIT-4"], "Unknown option '--filter'"),
+      (
+        ["--traces"],
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+      ),
+      (
+        ["--traces", "--report", "r.tap"],
+        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+      ),
       (["--only", "HIT-4"], "Unknown option '--only'"),
     ])
   func wrong(words: [String], message: String) {

@@ -165,6 +165,45 @@ import Testing
         """)
   }
 
+  /// A report with a trace in which every kind of answer stands.
+  static var traced: Report {
+    var report = report
+    let answers: [Answer] = [
+      .responder("A"), .nobody, .responders(["A", "B"]), .responders([]), .truth(false),
+      .number(0.5), .point(Point(x: 1, y: -2.5)), .text("\"\u{202E}"),
+    ]
+    report.engines[0].entries[0].trace = Trace(
+      [
+        Trace.Record(),
+        Trace.Record(calls: [
+          Trace.Call("A", .touchesBegan, fingers: [1, 2]), Trace.Call("B", .sendEvent),
+        ]),
+      ] + answers.map { Trace.Record(answer: $0) })
+    return report
+  }
+
+  @Test("Traces are read back the same, and can be left out")
+  func traces() throws {
+    let bytes = try ReportJSON.encode(Self.traced)
+    #expect(try ReportJSON.decode(bytes, file: "report.json") == Self.traced)
+    #expect(Self.traced.withoutTraces == Self.report)
+  }
+
+  @Test("A report with traces stands on one line, and they as the protocol has them")
+  func tracesOnOneLine() throws {
+    let text = String(decoding: try ReportJSON.encode(Self.traced), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(
+      text.contains(
+        #"""
+        "trace":[{},{"calls":[{"fingers":[1,2],"message":"touchesBegan(_:with:)","receiver":"A"},\#
+        {"message":"sendEvent(_:)","receiver":"B"}]},{"answer":{"responder":"A"}},\#
+        {"answer":{"responder":null}},{"answer":{"responders":["A","B"]}},\#
+        {"answer":{"responders":[]}},{"answer":{"truth":false}},{"answer":{"number":0.5}},\#
+        {"answer":{"point":[1,-2.5]}},{"answer":{"text":"\"\#u{202E}"}}]
+        """#))
+  }
+
   static let column = """
     {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\
     "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,\
@@ -279,6 +318,21 @@ import Testing
           replacing: #""version":1,"engines""#,
           by: #""version":1,"shard":{"number":3,"count":2},"engines""#),
         "the report is damaged: shard: there is no 3 of 2"
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{}}]"#),
+        """
+        the report is damaged: engines[0].results[0].trace[0].answer needs one of the fields \
+        responder, responders, truth, number, point, text
+        """
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{"point":[1,2,3]}}]"#),
+        "the report is damaged: engines[0].results[0].trace[0].answer.point cannot be read"
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
+        "the report is damaged: engines[0].results[0].trace[0].calls[0].message is missing"
       ),
       (
         json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),

@@ -20,7 +20,9 @@ import Testing
 
   @Test("takes what is written", .enabled(if: JSONSchema.isExpected))
   func takes() throws {
-    let documents = [try Self.report, .sample([]), Report(engines: [])].map { report in
+    let documents = [
+      try Self.report, ReportJSONTests.traced, .sample([]), Report(engines: []),
+    ].map { report in
       Result { String(decoding: try ReportJSON.encode(report), as: UTF8.self) }
     }
     for document in documents {
@@ -59,7 +61,9 @@ import Testing
     for word in Feature.allCases.map(\.rawValue) + ["passed", "failed", "skipped", "errored"] {
       #expect(text.contains("\"\(word)\""))
     }
-    for key in try Self.keys(Self.report) { #expect(text.contains("\"\(key)\":")) }
+    for key in try Self.keys(Self.report).union(try Self.keys(ReportJSONTests.traced)) {
+      #expect(text.contains("\"\(key)\":"))
+    }
   }
 
   /// The names of all members that a written report has.

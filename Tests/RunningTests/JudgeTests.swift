@@ -9,6 +9,9 @@ import Testing
     let result = Judge.judge(.sample(), by: .found("A"))
     #expect(result.verdict == .passed)
     #expect(result.trace == nil)
+    let kept = Judge.judge(.sample(), by: .found("A"), keeping: .all)
+    #expect(kept.verdict == .passed)
+    #expect(kept.trace?.records.count == 2)
   }
 
   @Test("What is not as expected fails with the difference, and its trace is kept")

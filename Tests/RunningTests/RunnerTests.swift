@@ -51,6 +51,31 @@ import Testing
       column.entries.map(\.verdict) == (1...300).map { .errored(message: "\($0 % 17)") })
   }
 
+  @Test(
+    "The report keeps traces where the run is to keep them, whatever the verdicts",
+    arguments: [(KeptTraces.ofFailures, [0, 0, 0]), (.all, [2, 2, 0])])
+  func traces(kept: KeptTraces, counts: [Int]) async throws {
+    var engine = ToyEngine()
+    engine.answer = { script in
+      if script.steps.count > 2 { return .errored(message: "no") }
+      return .found(script.steps[0] == .stimulate(.touchEnds) ? "window" : "A")
+    }
+    let scenarios: [Scenario] = [
+      .sample("right"),
+      .sample("wrong", steps: [.stimulate(.touchEnds), .ask(.hitTestView)]),
+      .sample("broken", steps: Array(repeating: .stimulate(.touchEnds), count: 3)),
+    ]
+    let runner = Runner(engine: engine, jobs: 1, keeping: kept)
+    var told: [Int] = []
+    let column = try await runner.run(try Plan(scenarios)) { event in
+      if case .ended(let result) = event { told.append(result.trace?.records.count ?? 0) }
+    }
+    #expect(column.entries.map { $0.trace?.records.count ?? 0 } == counts)
+    #expect(column.tally.passed == 1 && column.tally.failed == 1 && column.tally.errored == 1)
+    // Whoever tells of failures has their traces either way.
+    #expect(told[1] == 2)
+  }
+
   @Test("An engine is not asked for what it does not claim")
   func features() async throws {
     var engine = ToyEngine()

@@ -17,10 +17,12 @@ extension ReportJSON {
     var url: String?
     var message: String?
     var expected: Expected?
+    var trace: [Record]?
 
     init(_ entry: Report.Entry) {
       (id, page, line) = (entry.id, entry.page, entry.line)
       expected = entry.expected.map(Expected.init)
+      trace = entry.trace?.records.map(Record.init)
       switch entry.verdict {
       case .passed:
         verdict = Word.passed.rawValue
@@ -40,7 +42,16 @@ extension ReportJSON {
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
       Report.Entry(
         id: id, page: page, line: line, verdict: try fullVerdict(at: place),
-        expected: expected?.failure)
+        expected: expected?.failure, trace: try trace(at: place))
+    }
+
+    private func trace(at place: String) throws(Mistake.Kind) -> Trace? {
+      guard let trace else { return nil }
+      var records: [Trace.Record] = []
+      for (step, record) in trace.enumerated() {
+        records.append(try record.record(at: "\(place).trace[\(step)]"))
+      }
+      return Trace(records)
     }
 
     private func fullVerdict(at place: String) throws(Mistake.Kind) -> Verdict {

@@ -22,9 +22,12 @@ package enum ReportJSON {
   }
 
   /// The report as JSON; the same report gives the same bytes.
+  ///
+  /// With traces it stands on one line: nobody reads so much, and indents would double it.
   package static func encode(_ report: Report) throws -> [UInt8] {
     let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    if !report.hasTraces { encoder.outputFormatting.insert(.prettyPrinted) }
     return Array(try encoder.encode(Document(report))) + [UInt8(ascii: "\n")]
   }
 
@@ -53,6 +56,12 @@ package enum ReportJSON {
     } catch {
       throw .notJSON
     }
+  }
+}
+
+extension Report {
+  fileprivate var hasTraces: Bool {
+    engines.contains { $0.entries.contains { $0.trace != nil } }
   }
 }
 

@@ -6,18 +6,21 @@ struct BlockRenderer {
   private let score: PageScore
   private let edition: Edition
   private let root: String
+  private let scenes: PageScenes
+  private var stages = 0
   private var anchors: Anchors
   private var clause = ""
   /// The headings so far.
   private(set) var outline = Outline()
 
-  init(_ page: Page, score: PageScore, edition: Edition) {
+  init(_ page: Page, score: PageScore, edition: Edition, scenes: PageScenes) {
+    self.scenes = scenes
     self.score = score
     self.edition = edition
     root = page.root
     anchors = Anchors(
       reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
-        + edition.moves.anchors(on: page))
+        + edition.moves.anchors(on: page) + scenes.drawings.map(\.id))
   }
 
   /// The page's title as its one heading of the first level.
@@ -46,8 +49,12 @@ struct BlockRenderer {
       html.line("div", .class("note")) { $0.append(rendered: rendered) }
     case .stage(let table):
       html.append(table, styleClass: "stage", label: "Stage")
+      if let number = scenes.numbers[stages] { html.append(scenes.drawings[number]) }
+      stages += 1
     case .scenarios(let table):
-      html.append(table, clause: clause, scoreboard: edition.scoreboard)
+      html.append(table, clause: clause, scoreboard: edition.scoreboard) { id, html in
+        html.appendStory(of: id, in: scenes, edition.recordings)
+      }
     case .ledger(let table):
       append(ledger: table, to: &html)
     case .table(let table):

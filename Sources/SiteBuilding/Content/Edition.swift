@@ -9,6 +9,8 @@ struct Edition: Sendable {
   let standings: Standings
   /// The links between the pages.
   let navigation: Navigation
+  /// What the engines did, step by step.
+  let recordings: Recordings
   /// For each clause, the file it stands in.
   let paths: [String: String]
   /// Where old addresses lead.
@@ -38,6 +40,7 @@ struct Edition: Sendable {
     standings = Standings(book, scoreboard)
     verdicts = VerdictData(book.pages, scoreboard).asset
     navigation = Navigation(book.pages, reference: made)
+    recordings = Recordings(reports)
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =

@@ -3,22 +3,28 @@ import SpecReading
 
 extension HTML {
   /// Adds a table of scenarios with every engine's verdicts beside them.
-  mutating func append(_ scenarios: ScenarioTable, clause: String, scoreboard: Scoreboard) {
+  ///
+  /// The closure adds more about a scenario to its name.
+  mutating func append(
+    _ scenarios: ScenarioTable, clause: String, scoreboard: Scoreboard,
+    more: (ScenarioID, inout HTML) -> Void
+  ) {
     switch scenarios.shape {
-    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, scoreboard)
-    case .steps(let id): appendSteps(scenarios.table, id: id, scoreboard)
+    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, scoreboard, more)
+    case .steps(let id): appendSteps(scenarios.table, id: id, scoreboard, more)
     }
   }
 
   private mutating func appendRows(
-    _ table: PipeTable, ids: [ScenarioID], clause: String, _ scoreboard: Scoreboard
+    _ table: PipeTable, ids: [ScenarioID], clause: String, _ scoreboard: Scoreboard,
+    _ more: (ScenarioID, inout HTML) -> Void
   ) {
     scrollBox(label: "Scenarios of \(clause)") { box in
       box.block("table", .class("scenarios")) { html in
         html.appendHead(of: table, scoreboard.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
-            body.appendRow(row, of: table, id: id, scoreboard)
+            body.appendRow(row, of: table, id: id, scoreboard, more)
             body.appendFindings(on: id, columns: row.cells.count, scoreboard)
           }
         }
@@ -27,7 +33,8 @@ extension HTML {
   }
 
   private mutating func appendRow(
-    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard
+    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard,
+    _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
     block("tr", .id(anchor), .needs(scoreboard.scenario(id))) { line in
@@ -35,6 +42,7 @@ extension HTML {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
+            more(id, &$0)
           }
         } else {
           line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
@@ -44,13 +52,17 @@ extension HTML {
     }
   }
 
-  private mutating func appendSteps(_ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard) {
+  private mutating func appendSteps(
+    _ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard,
+    _ more: (ScenarioID, inout HTML) -> Void
+  ) {
     let anchor = id.description
     scrollBox(label: "Steps of \(anchor)") { box in
       let needs = Attribute?.needs(scoreboard.scenario(id))
       box.block("table", .class("scenarios steps"), .id(anchor), needs) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
+          more(id, &$0)
         }
         html.appendHead(of: table, scoreboard.labels)
         html.block("tbody") { body in

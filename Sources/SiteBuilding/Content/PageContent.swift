@@ -21,7 +21,8 @@ struct PageContent {
       title = heading
       blocks = blocks.dropFirst()
     }
-    var renderer = BlockRenderer(page, score: score, edition: edition)
+    var renderer = BlockRenderer(
+      page, score: score, edition: edition, scenes: PageScenes(page))
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
     heading = HTML { html in
       html.append(renderer.title(title))
@@ -31,6 +32,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     edition.moves.append(on: page, to: &body)
+    if !page.scenarios.isEmpty { body.appendNames(of: edition.recordings) }
     self.body = body
     outline = renderer.outline.html
     contents = HTML { html in

@@ -53,6 +53,19 @@ extension HTML {
       Attribute("viewBox", "0 0 \(width) \(height)")
     }
 
+    /// The outline of a shape.
+    static func path(_ path: PathData) -> Attribute { Attribute("d", path.text) }
+
+    /// A coordinate or a length in a drawing.
+    static func measure(_ name: StaticString, _ value: Double) -> Attribute {
+      Attribute(name, value.tenths)
+    }
+
+    /// What a script of the theme is to know of the element, where there is something.
+    static func data(_ name: StaticString, _ value: String?) -> Attribute? {
+      value.map { Attribute(name, $0) }
+    }
+
     /// A count or a measure.
     static func number(_ name: StaticString, _ value: Int) -> Attribute {
       Attribute(name, String(value))

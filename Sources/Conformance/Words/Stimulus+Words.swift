@@ -1,5 +1,3 @@
-import Conformance
-
 extension Stimulus {
   /// The stimulus as the pages would write it: `touching 200 200`.
   var words: String {

@@ -1,7 +1,6 @@
-import Conformance
 import Testing
 
-@testable import Reporting
+@testable import Conformance
 
 @Suite struct StepWordsTests {
   static let point = Point(x: 200, y: 10.5)

@@ -1,8 +1,6 @@
-import Conformance
-
 extension Double {
   /// The number as the pages write it: `200`, `0.005`.
-  var words: String {
+  package var words: String {
     let isShort = self == rounded() && magnitude < 1e15
     return isShort ? "\(Int(self))" : "\(self)"
   }
@@ -10,10 +8,10 @@ extension Double {
 
 extension Point {
   /// The point as the pages write it: `200 100`.
-  var words: String { "\(x.words) \(y.words)" }
+  package var words: String { "\(x.words) \(y.words)" }
 }
 
 extension Rect {
   /// The rectangle as the pages write it: `0 0 300 100`.
-  var words: String { "\(origin.words) \(width.words) \(height.words)" }
+  package var words: String { "\(origin.words) \(width.words) \(height.words)" }
 }

@@ -1,5 +1,3 @@
-import Conformance
-
 extension Property {
   /// The property as the pages would write it: `A is hidden`.
   func words(of name: String) -> String {

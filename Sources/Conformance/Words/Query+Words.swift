@@ -1,5 +1,3 @@
-import Conformance
-
 extension Query {
   /// The question as the pages would put it, without the answer: `next of A`.
   var words: String {

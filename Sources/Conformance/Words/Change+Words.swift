@@ -1,5 +1,3 @@
-import Conformance
-
 extension Change {
   /// The change as the pages would write it: `A is put above B`.
   var words: String {

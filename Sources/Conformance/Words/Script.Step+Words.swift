@@ -1,8 +1,6 @@
-import Conformance
-
 extension Script.Step {
   /// The step as the pages would write it: `C is hidden`, `touching 200 200`.
-  var words: String {
+  package var words: String {
     switch self {
     case .change(let change): change.words
     case .stimulate(let stimulus): stimulus.words

@@ -9,14 +9,10 @@ extension Answer {
     case .nobody: "nobody"
     case .responders(let names): Self.words(for: names, to: query)
     case .truth(let isTrue): isTrue ? "yes" : "no"
-    case .number(let number): Self.words(for: number)
-    case .point(let point): "\(Self.words(for: point.x)) \(Self.words(for: point.y))"
+    case .number(let number): number.words
+    case .point(let point): point.words
     case .text(let text): "\"\(text)\""
     }
-  }
-
-  private static func words(for number: Double) -> String {
-    number == number.rounded() && number.magnitude < 1e15 ? "\(Int(number))" : "\(number)"
   }
 
   private static func words(for names: [String], to query: Query?) -> String {

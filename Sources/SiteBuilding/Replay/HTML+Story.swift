@@ -1,0 +1,81 @@
+import Conformance
+
+extension HTML {
+  /// Adds a scenario's picture and its story, folded away; nothing where there is nothing to tell.
+  ///
+  /// The theme's player reads the story back: whatever it needs beyond the words stands in the
+  /// `data-` attributes.
+  mutating func appendStory(of id: ScenarioID, in scenes: PageScenes, _ recordings: Recordings) {
+    guard let (scenario, stage) = scenes.scene(id), !scenario.script.steps.isEmpty else { return }
+    let found = recordings.recordings(of: scenario)
+    let isKept = stage != nil && !found.isEmpty
+    block(
+      "details", .class("story"), .data("data-stage", isKept ? stage?.id : nil),
+      .data("data-engines", isKept ? Self.numbers(found.map(\.engine)) : nil)
+    ) { html in
+      html.line("summary", text: "Steps")
+      if let stage { html.append(ScenePicture(scenario, on: stage), on: stage) }
+      html.block("ol") { list in
+        list.append(
+          Story(scenario, found), of: scenario, film: isKept ? stage.map(SceneFilm.init) : nil,
+          engines: recordings.engines)
+      }
+    }
+  }
+
+  /// Adds the names of the engines, to which stories refer by number.
+  mutating func appendNames(of recordings: Recordings) {
+    guard !recordings.isEmpty else { return }
+    block("ol", .id("site:engines"), .constant("hidden", "")) { list in
+      for engine in recordings.engines { list.line("li", text: engine.told(upTo: 80)) }
+    }
+  }
+
+  private mutating func append(
+    _ story: Story, of scenario: Scenario, film: SceneFilm?, engines: [String]
+  ) {
+    var film = film
+    for (step, told) in zip(scenario.script.steps, story.steps) {
+      let moment = film?.advance(step)
+      line(
+        "li", .data("data-spots", moment?.spotsText), .data("data-changes", moment?.changesText),
+        .data("data-order", moment?.orderText)
+      ) { item in
+        item.element("span") { $0.append(told: told.words, upTo: 400) }
+        // What all did needs no names.
+        if told.accounts.count == 1 { return item.append(told.accounts[0]) }
+        for account in told.accounts { item.append(account, by: engines) }
+      }
+    }
+  }
+
+  private mutating func append(_ account: Story.Account, by engines: [String]) {
+    block("div", .class("account"), .data("data-engines", Self.numbers(account.engines))) { part in
+      part.element("strong") { names in
+        names.append(told: account.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
+      }
+      part.append(account)
+    }
+  }
+
+  private mutating func append(_ account: Story.Account) {
+    if let answer = account.answer {
+      append(text: ": ")
+      element("b") { $0.append(told: answer, upTo: 400) }
+    }
+    for difference in account.differences {
+      element("em") { note in
+        note.append(told: difference.phrase, upTo: 400)
+        note.append(text: ": expected ")
+        note.append(told: difference.expected, upTo: 400)
+        note.append(text: ", actual ")
+        note.append(told: difference.actual, upTo: 400)
+      }
+    }
+    if !account.record.calls.isEmpty { appendCalls(of: account.record) }
+  }
+
+  private static func numbers(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: " ")
+  }
+}

@@ -1,0 +1,42 @@
+import Conformance
+
+/// What engines did in scenarios, where their reports keep it.
+struct Recordings: Sendable {
+  /// What one engine did in one scenario.
+  struct Recording: Sendable {
+    /// The position of the engine among all.
+    var engine: Int
+    /// What it did.
+    var trace: Trace
+    /// What differed from the page, if anything.
+    var differences: [Difference]
+  }
+
+  /// The names of all engines.
+  let engines: [String]
+  private var recordings: [String: [Recording]] = [:]
+
+  init(_ reports: [Report]) {
+    let columns = reports.flatMap(\.engines)
+    engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
+    for (engine, column) in columns.enumerated() {
+      for entry in column.entries {
+        guard let trace = entry.trace else { continue }
+        var differences: [Difference] = []
+        if case .failed(let found) = entry.verdict { differences = found }
+        recordings[entry.id, default: []].append(
+          Recording(engine: engine, trace: trace, differences: differences))
+      }
+    }
+  }
+
+  /// Whether nothing was kept of any scenario.
+  var isEmpty: Bool { recordings.isEmpty }
+
+  /// What was kept of a scenario, in the order of the engines.
+  func recordings(of scenario: Scenario) -> [Recording] {
+    let found = recordings[scenario.id.description] ?? []
+    // A report of other pages may tell of another script under the same name.
+    return found.filter { $0.trace.records.count == scenario.script.steps.count }
+  }
+}

@@ -1,0 +1,72 @@
+import Conformance
+
+/// A scenario as one picture: its stage once all is arranged, the ways of the fingers, and what the
+/// page expects.
+struct ScenePicture: Sendable {
+  /// The drawing, where the scenario arranges its stage in a way that shows.
+  let drawing: SceneDrawing?
+  /// The outline of the responder that is to be found.
+  private(set) var found: PathData?
+  /// The line through the responders that are to be passed, and its stops.
+  private(set) var way: (line: PathData, stops: PathData)?
+  /// The ways of the fingers, each with the spot where it begins.
+  private(set) var tracks: [(start: Point, way: PathData?)] = []
+  /// The points that are asked about without a finger.
+  private(set) var probes: [Point] = []
+  /// What is marked, in words.
+  private(set) var words: String
+
+  init(_ scenario: Scenario, on base: StageDrawing) {
+    var scenery = Scenery(base.arrangement)
+    let steps = scenario.script.steps
+    let beginning = steps.prefix { if case .change = $0 { true } else { false } }
+    var isChanged = false
+    for step in beginning where scenery.advance(step) { isChanged = true }
+    isChanged = isChanged && !scenery.arrangement.looks(like: base.arrangement)
+    drawing = isChanged ? SceneDrawing(scenery.arrangement, on: base.drawing.canvas) : nil
+    let shown = drawing ?? base.drawing
+    let marks = SceneMarks(scenario)
+    let stage = scenario.script.stage
+    found = marks.found.flatMap { shown.figure(of: $0, on: stage)?.outline }
+    let anchors = marks.way.compactMap { shown.figure(of: $0, on: stage)?.anchor }
+    way = anchors.count > 1 ? (PathData(through: anchors), PathData(dots: anchors)) : nil
+    words = ""
+    follow(steps.dropFirst(beginning.count), scenery, on: shown.canvas)
+    words = Self.words(marks, fingers: tracks.count)
+  }
+
+  private mutating func follow(
+    _ steps: ArraySlice<Script.Step>, _ scenery: Scenery, on canvas: SceneCanvas
+  ) {
+    var scenery = scenery
+    var ways: [(finger: Int, points: [Point])] = []
+    for step in steps {
+      _ = scenery.advance(step)
+      for spot in scenery.spots {
+        let point = canvas.spot(spot.point)
+        switch spot.kind {
+        case .probe: if !probes.contains(point) { probes.append(point) }
+        case .down(let finger), .lifted(let finger):
+          if let index = ways.firstIndex(where: { $0.finger == finger }) {
+            if ways[index].points.last != point { ways[index].points.append(point) }
+          } else {
+            ways.append((finger, [point]))
+          }
+        }
+      }
+    }
+    tracks = ways.map { way in
+      (way.points[0], way.points.count > 1 ? PathData(through: way.points) : nil)
+    }
+  }
+
+  private static func words(_ marks: SceneMarks, fingers: Int) -> String {
+    var parts: [String] = []
+    if fingers > 0 { parts.append(Noun.counted(fingers, "finger")) }
+    if let found = marks.found { parts.append("\(found.shortLabel) marked") }
+    if let first = marks.way.first, let last = marks.way.last {
+      parts.append("a line from \(first.shortLabel) to \(last.shortLabel)")
+    }
+    return parts.isEmpty ? "The stage" : "The stage with " + parts.joined(separator: ", ")
+  }
+}

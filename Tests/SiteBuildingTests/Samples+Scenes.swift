@@ -1,0 +1,70 @@
+import Conformance
+import SpecReading
+
+@testable import SiteBuilding
+
+/// What drawings and stories are tested with.
+extension Samples {
+  /// `A` in a window of 200 by 200, in it `B` above and `C` below, in which `D` lies; `spare`
+  /// stands nowhere.
+  static let tree = Stage([
+    StagedResponder(name: "app", kind: .application),
+    StagedResponder(
+      name: "window", kind: .window, parent: "app",
+      frame: Rect(x: 0, y: 0, width: 200, height: 200)),
+    StagedResponder(
+      name: "A", kind: .view, parent: "window", frame: Rect(x: 0, y: 0, width: 200, height: 200)),
+    StagedResponder(
+      name: "B", kind: .view, parent: "A", frame: Rect(x: 0, y: 0, width: 200, height: 100)),
+    StagedResponder(
+      name: "C", kind: .label, parent: "A", frame: Rect(x: 0, y: 100, width: 200, height: 100)),
+    StagedResponder(
+      name: "D", kind: .button, parent: "C", frame: Rect(x: 20, y: 20, width: 40, height: 40)),
+    StagedResponder(
+      name: "spare", kind: .view, frame: Rect(x: 0, y: 0, width: 10, height: 10)),
+  ])
+
+  /// A scenario of those steps on that stage.
+  static func played(
+    _ steps: [Script.Step], slug: String = "hidden", on stage: Stage = tree,
+    expecting expectations: [Conformance.Expectation] = []
+  ) -> Scenario {
+    let clause = clause()
+    return Scenario(
+      id: ScenarioID(clause: clause.id, slug: slug), clause: clause, location: clause.location,
+      features: [], script: Script(stage: stage, steps: steps), expectations: expectations)
+  }
+
+  /// A page with that stage and those scenarios, a row each.
+  static func stagedPage(_ scenarios: Scenario...) -> Page {
+    var page = Self.page(slugs: scenarios.map(\.id.slug))
+    page.scenarios = scenarios
+    page.blocks.insert(.stage(table(["responder"], [["window"]])), at: 1)
+    return page
+  }
+
+  /// Engines that did this in the scenario `HIT-4/hidden`, each with its verdict.
+  static func recordings(
+    _ engines: (name: String, records: [Trace.Record], verdict: Verdict)...
+  ) -> Report {
+    Report(
+      engines: engines.map { engine in
+        var tally = Tally()
+        tally.add(engine.verdict)
+        return Report.Column(
+          profile: EngineProfile(
+            name: engine.name, version: "1", language: "C", features: []),
+          entries: [
+            Report.Entry(
+              id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: engine.verdict,
+              trace: Trace(engine.records))
+          ],
+          tally: tally)
+      })
+  }
+
+  /// What the closure adds, as text.
+  static func text(_ fill: (inout HTML) -> Void) -> String {
+    String(decoding: HTML(fill).bytes, as: UTF8.self)
+  }
+}

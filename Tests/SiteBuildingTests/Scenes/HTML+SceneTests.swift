@@ -1,0 +1,151 @@
+import Conformance
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("Drawings as HTML") struct HTMLSceneTests {
+  private static let touch = Script.Step.stimulate(.touchBegins(Point(x: 40, y: 140)))
+
+  private func picture(_ scenario: Scenario) -> String {
+    let stage = StageDrawing(scenario.script.stage, number: 1)
+    return Samples.text { $0.append(ScenePicture(scenario, on: stage), on: stage) }
+  }
+
+  private func expectation(
+    _ requirement: Conformance.Expectation.Requirement, step: Int = 1
+  ) -> Conformance.Expectation {
+    Conformance.Expectation(step: step, requirement: requirement, phrase: "as it should", line: 5)
+  }
+
+  @Test("A stage is drawn with its views at their places and the others as chips below")
+  func stage() {
+    let text = Samples.text { $0.append(StageDrawing(Samples.tree, number: 1)) }
+    #expect(
+      text == """
+        <figure class="scene">
+        <svg class="scene" viewBox="0 0 336 374" role="img" aria-label="The stage, as a drawing">
+        <g id="stage_1">
+        <g class="window"><title>window, window</title>\
+        <path d="M18 18L318 18L318 318L18 318Z"></path><text x="32" y="29">window</text></g>
+        <g class="view"><title>A, view</title>\
+        <path d="M18 18L318 18L318 318L18 318Z"></path><text x="32" y="44">A</text></g>
+        <g class="view"><title>B, view</title>\
+        <path d="M18 18L318 18L318 168L18 168Z"></path><text x="32" y="59">B</text></g>
+        <g class="view still"><title>C, label</title>\
+        <path d="M18 168L318 168L318 318L18 318Z"></path><text x="32" y="179">C</text></g>
+        <g class="control"><title>D, button</title>\
+        <path d="M48 198L108 198L108 258L48 258Z"></path><text x="62" y="209">D</text></g>
+        <g class="chip"><title>app, application</title>\
+        <path d="M18 336L60.2 336L60.2 356L18 356Z"></path><text x="33" y="350">app</text></g>
+        <g class="chip"><title>spare, view</title>\
+        <path d="M66.2 336L121.2 336L121.2 356L66.2 356Z"></path><text x="81.2" y="350">spare</text></g>
+        </g>
+        </svg>
+        </figure>
+
+        """)
+  }
+
+  @Test("A scenario's picture is that of its stage, with the finger and what is expected marked")
+  func marks() {
+    let scenario = Samples.played(
+      [Self.touch, .ask(.hitTestView), .ask(.chain(from: "D"))],
+      expecting: [
+        expectation(.answer(oneOf: [.responder("D")])),
+        expectation(.answer(oneOf: [.responders(["D", "C", "app"])]), step: 2),
+      ])
+    #expect(
+      picture(scenario) == """
+        <svg class="scene" viewBox="0 0 336 374" role="img" \
+        aria-label="The stage with 1 finger, D marked, a line from D to app">
+        <use href="#stage_1"></use>
+        <path class="found" d="M48 198L108 198L108 258L48 258Z"></path>
+        <path class="way" d="M55 205L25 175L26 336"></path>
+        <path class="stops" d="M55 205h0M25 175h0M26 336h0"></path>
+        <circle class="finger" cx="78" cy="228" r="7"></circle>
+        </svg>
+
+        """)
+  }
+
+  @Test("A scenario that arranges its stage in a way that shows has a drawing of its own")
+  func changed() {
+    let scenario = Samples.played(
+      [
+        .change(.set(.rotation(degrees: 45), of: "A")), .change(.set(.hidden(true), of: "A")),
+        .ask(.contains("A", Point(x: 50, y: 0))),
+      ],
+      on: Stage([
+        StagedResponder(
+          name: "window", kind: .window, frame: Rect(x: 0, y: 0, width: 300, height: 300)),
+        StagedResponder(
+          name: "A", kind: .view, parent: "window",
+          frame: Rect(x: 100, y: 100, width: 100, height: 100)),
+      ]))
+    #expect(
+      picture(scenario) == """
+        <svg class="scene" viewBox="0 0 336 336" role="img" aria-label="The stage">
+        <g class="window"><path d="M18 18L318 18L318 318L18 318Z"></path>\
+        <text x="32" y="29">window</text></g>
+        <g class="view gone"><path d="M168 97.3L238.7 168L168 238.7L97.3 168Z"></path>\
+        <text x="111.3" y="108.3">A</text></g>
+        <circle class="probe" cx="203.4" cy="132.6" r="5"></circle>
+        </svg>
+
+        """)
+  }
+
+  @Test("What is changed and changed back is no change")
+  func changedBack() {
+    let scenario = Samples.played([
+      .change(.set(.hidden(true), of: "C")), .change(.set(.hidden(false), of: "C")),
+    ])
+    #expect(picture(scenario).contains("<use href=\"#stage_1\"></use>"))
+  }
+
+  @Test("Each finger leaves its way; one beside the window is seen at the edge")
+  func ways() {
+    let scenario = Samples.played([
+      .stimulate(
+        .fingers([
+          FingerChange(1, .touches(Point(x: 0, y: 0))),
+          FingerChange(2, .touches(Point(x: 900, y: 0))),
+        ])),
+      .stimulate(.fingers([FingerChange(1, .moves(Point(x: 100, y: 0)))])),
+      .stimulate(.touchesAreCancelled),
+    ])
+    let text = picture(scenario)
+    #expect(
+      text.contains(
+        """
+        <path class="track" d="M18 18L168 18"></path>
+        <circle class="finger" cx="18" cy="18" r="7"></circle>
+        <circle class="finger" cx="327" cy="18" r="7"></circle>
+        </svg>
+        """))
+    #expect(text.contains("aria-label=\"The stage with 2 fingers\""))
+  }
+
+  @Test(
+    "What is expected is marked as far as a drawing can show it",
+    arguments: [
+      (Conformance.Expectation.Requirement.receivers(.touchesBegan, ["D", "C"]), "nobody D C"),
+      (.receivers(.touchesBegan, ["D"]), "D"),
+      (.receives(.touchesBegan, "D"), "D"),
+      (.receivesFingers(.touchesBegan, "D", [2]), "D"),
+      (.fires("tap"), "tap"),
+      (.answer(oneOf: [.responder("D")]), "nobody C D"),
+      (.answer(oneOf: [.responder("D"), .nobody]), "nobody"),
+      (.answer(oneOf: [.truth(true)]), "nobody"),
+      (.doesNotReceive(.touchesBegan, "D"), "nobody"),
+      (.doesNotFire("tap"), "nobody"),
+      (.precedes("C", "D"), "nobody"),
+      (.history("D", [], .touches), "nobody"),
+    ])
+  func expected(requirement: Conformance.Expectation.Requirement, words: String) {
+    let scenario = Samples.played(
+      [.ask(.next(of: "C"))], expecting: [expectation(requirement, step: 0)])
+    let marks = SceneMarks(scenario)
+    #expect(([marks.found ?? "nobody"] + marks.way).joined(separator: " ") == words)
+  }
+}

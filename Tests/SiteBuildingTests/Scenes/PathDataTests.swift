@@ -1,0 +1,34 @@
+import Conformance
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct PathDataTests {
+  private let square = [
+    Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10), Point(x: 0, y: 10),
+  ]
+
+  @Test("Lines, dots and outlines")
+  func paths() {
+    #expect(PathData(through: square[..<2]).text == "M0 0L10 0")
+    #expect(PathData(dots: square[..<2]).text == "M0 0h0M10 0h0")
+    #expect(PathData(corners: square, rounding: 0).text == "M0 0L10 0L10 10L0 10Z")
+  }
+
+  @Test("Corners are rounded off by a share of their sides")
+  func rounded() {
+    #expect(
+      PathData(corners: square, rounding: 0.2).text
+        == "M0 2Q0 0 2 0L8 0Q10 0 10 2L10 8Q10 10 8 10L2 10Q0 10 0 8Z")
+  }
+
+  @Test(
+    "A number has one decimal at most, and an end",
+    arguments: [
+      (0, "0"), (-0.04, "0"), (-0.5, "-0.5"), (12.349, "12.3"), (1e300, "99999"),
+      (-.infinity, "-99999"), (.nan, "0"),
+    ])
+  func tenths(number: Double, text: String) {
+    #expect(number.tenths == text)
+  }
+}
