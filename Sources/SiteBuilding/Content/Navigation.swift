@@ -75,7 +75,7 @@ struct Navigation: Sendable {
   private func appendReference(to html: inout HTML, items: (inout HTML) -> Void) {
     guard chapters < entries.count else { return }
     html.line("p", .class("part"), text: Self.reference)
-    html.block("ul", .label(Self.reference), content: items)
+    html.block("ul", content: items)
   }
 
   private func appendItems(
