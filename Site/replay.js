@@ -297,8 +297,12 @@
         else button.removeAttribute("aria-current");
       });
       const atEnd = this.position === this.positions.length - 1;
-      this.first.disabled = this.back.disabled = this.position === 0;
-      this.next.disabled = this.last.disabled = atEnd;
+      // Buttons stay there at the ends, so that the focus does not get lost with one of them.
+      const ends = [
+        [this.first, this.position === 0], [this.back, this.position === 0],
+        [this.next, atEnd], [this.last, atEnd],
+      ];
+      for (const [button, isOff] of ends) button.setAttribute("aria-disabled", String(isOff));
       if (atEnd || this.position === this.parting) this.stop();
       this.tell(now);
     }
