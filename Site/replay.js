@@ -229,7 +229,10 @@
           make("nav", { "aria-label": "Steps" }, this.steps), this.sides),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last, this.status));
       this.dialog.addEventListener("close", () => this.closed());
-      this.dialog.addEventListener("keydown", (event) => this.pressed(event));
+      // A click beside everything takes the focus out of the panel; its keys are still meant for it.
+      document.addEventListener("keydown", (event) => {
+        if (this.dialog.open) this.pressed(event);
+      });
       document.body.append(this.dialog);
     }
 

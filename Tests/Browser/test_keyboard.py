@@ -25,7 +25,7 @@ HERE = """
     inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
   };"""
 
-PAGES = ["index.html", "introduction.html", "engines/astray.html", "compare.html", "404.html",
+PAGES = ["index.html", "introduction.html", "engines/astray.html", "compare.html?right=astray", "404.html",
          "command-line.html", "glossary.html", "writing-an-engine.html"]
 
 
@@ -35,13 +35,13 @@ def test_tab_reaches_everything_and_shows_where_it_is(site, browser, page, width
     browser.size(width)
     browser.open(site, page)
     browser.wait("document.readyState === 'complete'")
-    if page == "compare.html":
+    if page.startswith("compare.html"):
         browser.wait("document.querySelector('.comparison tbody')")
         # A hundred rows say as much as thousands.
         browser.run("for (const row of [...document.querySelectorAll('.comparison tbody tr')]"
                     ".slice(100)) row.remove()")
     wanted = browser.run(REACHABLE)
-    assert wanted > 10
+    assert wanted > 5
     seen = 0
     while True:
         browser.press(Keys.TAB)
@@ -70,7 +70,7 @@ def test_the_theme_is_chosen_with_the_keyboard(site, browser):
     browser.run("document.querySelector('.theme select').focus()")
     browser.press("D")
     assert browser.run("return document.documentElement.dataset.theme") == "dark"
-    browser.press("A")
+    browser.press(Keys.ARROW_UP, Keys.ARROW_UP)
     assert browser.run("return document.documentElement.dataset.theme") is None
 
 
@@ -80,7 +80,7 @@ def test_filters_and_stories_are_used_with_the_keyboard(site, browser):
     browser.press("f")
     browser.wait("location.search === '?verdict=failed'")
     shown = browser.run(
-        "return [...document.querySelectorAll('table.scenarios tr[id]')]"
+        "return [...document.querySelectorAll('table.scenarios tr[id], table.steps[id]')]"
         ".filter(row => row.checkVisibility()).length")
     assert browser.one(".filters output").text.startswith(f"{shown} of ")
     browser.press(Keys.TAB)
@@ -107,6 +107,8 @@ def test_in_a_replay_the_focus_goes_round_and_does_not_get_lost(site, browser):
         assert browser.focused("Boolean(active.closest('dialog'))")
         inside.add(browser.focused("active.ariaLabel || active.textContent"))
     assert {"Close", "Play", "First (Home)", "Next (right arrow)", "Last (End)"} <= inside
+    # Where a click beside everything has taken the focus away, the keys are heard, too.
+    browser.run("document.activeElement.blur()")
     browser.press(Keys.END)
     browser.press(Keys.ARROW_LEFT)
     assert browser.one("dialog [role=status]").text.startswith("Step 2 of 3, ")
