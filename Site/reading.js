@@ -148,7 +148,7 @@
     model.className = "copy";
     for (const link of document.querySelectorAll(`main ${places}`)) {
       const button = model.cloneNode();
-      button.setAttribute("aria-label", `Copy the link to ${anchorOf(link.hash)}`);
+      button.setAttribute("aria-label", say("Copy the link to {1}", anchorOf(link.hash)));
       button.dataset.link = link.href;
       put(button, link);
     }
@@ -159,8 +159,8 @@
       const isCopied = await copy(button.dataset.link);
       const name = anchorOf(new URL(button.dataset.link).hash);
       status.textContent = isCopied
-        ? `The link to ${name} is copied.`
-        : `The link to ${name} could not be copied; it is in the address bar now.`;
+        ? say("The link to {1} is copied.", name)
+        : say("The link to {1} could not be copied; it is in the address bar now.", name);
       if (!isCopied) location.assign(button.dataset.link);
       button.classList.toggle("done", isCopied);
       setTimeout(() => {

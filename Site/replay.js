@@ -164,7 +164,8 @@
     constructor(scenario, run) {
       this.run = run;
       this.scene = new Scene(scenario);
-      this.calls = make("ol", { class: "calls", tabindex: "0", "aria-label": "Calls of this step" });
+      this.calls = make(
+        "ol", { class: "calls", tabindex: "0", "aria-label": say("Calls of this step") });
       this.note = make("p", { class: "differs" });
       this.element = make(
         "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
@@ -175,8 +176,8 @@
     words({ step, call }) {
       const { answer, calls } = this.run.records[step];
       if (answer !== undefined) return answer;
-      if (calls[call]) return `${calls[call].receiver} gets ${calls[call].message}`;
-      return call < 0 ? "" : "nothing more";
+      if (calls[call]) return say("{1} gets {2}", calls[call].receiver, calls[call].message);
+      return call < 0 ? "" : say("nothing more");
     }
 
     show(position) {
@@ -188,16 +189,17 @@
       const receivers = call < 0 ? [] : calls.slice(first, call + 1).map(({ receiver }) => receiver);
       if (answer !== undefined) receivers.push(answer);
       this.scene.show(
-        step, receivers, `${this.run.engine}: ${this.words(position) || "the stage"}`);
+        step, receivers, `${this.run.engine}: ${this.words(position) || say("the stage")}`);
       this.calls.replaceChildren(...calls.map(({ receiver, message }, index) => {
-        const item = make("li", {}, make("bdi", {}, receiver), ` gets ${message}`);
+        const item = make(
+          "li", {}, ...say.parts("{1} gets {2}", make("bdi", {}, receiver), message));
         if (index === call) item.setAttribute("aria-current", "true");
         else if (index > call) item.className = "later";
         return item;
       }));
       if (answer !== undefined) {
         this.calls.append(
-          make("li", { "aria-current": "true" }, "answer: ", make("bdi", {}, answer)));
+          make("li", { "aria-current": "true" }, say("answer:"), " ", make("bdi", {}, answer)));
       }
       const current = this.calls.querySelector("[aria-current]");
       this.calls.scrollTop = current ? current.offsetTop - this.calls.clientHeight / 2 : 0;
@@ -216,17 +218,17 @@
       this.status = make("p", { role: "status", "aria-atomic": "true" });
       const button = (label, sign, act) =>
         make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-      this.first = button("First (Home)", "|◀", () => this.go(0));
-      this.back = button("Back (left arrow)", "◀", () => this.go(this.position - 1));
+      this.first = button(say("First (Home)"), "|◀", () => this.go(0));
+      this.back = button(say("Back (left arrow)"), "◀", () => this.go(this.position - 1));
       this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
-      this.next = button("Next (right arrow)", "▶", () => this.go(this.position + 1));
-      this.last = button("Last (End)", "▶|", () => this.go(Infinity));
+      this.next = button(say("Next (right arrow)"), "▶", () => this.go(this.position + 1));
+      this.last = button(say("Last (End)"), "▶|", () => this.go(Infinity));
       this.dialog = make(
         "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
         make("header", {}, this.title, this.choices,
-          button("Close", "✕", () => this.dialog.close())),
+          button(say("Close"), "✕", () => this.dialog.close())),
         make("div", { class: "acts" },
-          make("nav", { "aria-label": "Steps" }, this.steps), this.sides),
+          make("nav", { "aria-label": say("Steps") }, this.steps), this.sides),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last, this.status));
       this.dialog.addEventListener("close", () => this.closed());
       this.dialog.addEventListener("keydown", (event) => this.pressed(event));
@@ -241,7 +243,7 @@
       const other = runs.findIndex((run) =>
         run.records.some((record, step) => record !== runs[0].records[step]));
       this.chosen = runs.length > 1 ? [0, other > 0 ? other : 1] : [0];
-      this.title.replaceChildren("Replay of ", make("bdi", {}, id));
+      this.title.replaceChildren(...say.parts("Replay of {1}", make("bdi", {}, id)));
       this.showChoices();
       this.begin();
       if (!this.dialog.open) this.dialog.showModal();
@@ -254,7 +256,7 @@
       if (this.scenario.runs.length < 3) return;
       this.chosen.forEach((chosen, side) => {
         const select = make("select", {
-          "aria-label": side === 0 ? "Engine on the left" : "Engine on the right",
+          "aria-label": side === 0 ? say("Engine on the left") : say("Engine on the right"),
           onchange: () => { this.chosen[side] = Number(select.value); this.begin(); },
         });
         this.scenario.runs.forEach((run, index) => {
@@ -304,15 +306,16 @@
     }
 
     tell(now) {
-      const step = `Step ${now.step + 1} of ${this.scenario.steps.length}, `
-        + `${this.scenario.steps[now.step].words}.`;
+      const { steps } = this.scenario;
+      const step = say(
+        "Step {1} of {2}, {3}.", now.step + 1, steps.length, steps[now.step].words);
       const told = this.players.map((side) => {
         const words = side.words(now);
         return words && this.players.length > 1 ? `${side.run.engine}: ${words}` : words;
       }).filter(Boolean).join("; ");
       const same = this.players.length > 1 && this.parting < 0 && this.position === 0
-        ? " Both engines do the same throughout." : "";
-      const part = this.position === this.parting ? " Here they part." : "";
+        ? ` ${say("Both engines do the same throughout.")}` : "";
+      const part = this.position === this.parting ? ` ${say("Here they part.")}` : "";
       this.status.textContent = `${step} ${told}${told ? "." : ""}${part}${same}`;
     }
 
@@ -320,13 +323,13 @@
       if (this.timer) return this.stop();
       if (this.position === this.positions.length - 1) this.go(0);
       this.timer = setInterval(() => this.go(this.position + 1), calm.matches ? 1600 : 800);
-      this.playing.textContent = "Pause";
+      this.playing.textContent = say("Pause");
     }
 
     stop() {
       clearInterval(this.timer);
       this.timer = undefined;
-      this.playing.textContent = "Play";
+      this.playing.textContent = say("Play");
     }
 
     pressed(event) {
@@ -382,9 +385,10 @@
   for (const story of document.querySelectorAll("details.story[data-engines]")) {
     const { id } = story.closest("[id]");
     const button = make("button", {
-      type: "button", class: "replay", "aria-label": `Replay ${id}`, "aria-haspopup": "dialog",
+      type: "button", class: "replay", "aria-label": say("Replay {1}", id),
+      "aria-haspopup": "dialog",
       onclick: () => { address(id, suffix); replay(id, story); },
-    }, "Replay");
+    }, say("Replay"));
     const tale = make("div", { class: "tale" });
     story.replaceWith(tale);
     tale.append(button, story);

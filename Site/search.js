@@ -7,8 +7,8 @@
 
   const shown = 5;
   const most = 200;
-  const hint = "Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
-    + "level:MUST, page:gestures, and ! before any of them for not.";
+  const hint = say("Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
+    + "level:MUST, page:gestures, and ! before any of them for not.");
 
   const make = (name, attributes, ...children) => {
     const element = document.createElement(name);
@@ -18,15 +18,15 @@
   };
 
   const field = make("input", {
-    type: "search", role: "combobox", placeholder: "Search", autocomplete: "off",
-    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": "Search",
+    type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
+    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("Search"),
     "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
     "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
   });
   const key = make("kbd", { "aria-hidden": "true" }, "/");
   const status = make("p", { class: "unseen", role: "status" });
   const note = make("p", { class: "note", id: "site:search-hint" }, hint);
-  const list = make("div", { id: "site:results", role: "listbox", "aria-label": "Results" });
+  const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("Results") });
   const popup = make("div", { class: "popup", hidden: "" }, list, note);
   home.append(make("div", { class: "field" }, field, key), status, popup);
   home.setAttribute("role", "search");
@@ -48,12 +48,12 @@
     });
     script.addEventListener("error", () => {
       isLoading = false;
-      say("The index of the site cannot be loaded.");
+      tell(say("The index of the site cannot be loaded."));
     });
     document.head.append(script);
   };
 
-  const say = (text) => {
+  const tell = (text) => {
     status.textContent = text;
     note.textContent = text || hint;
   };
@@ -96,7 +96,7 @@
     const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
       ...entries.slice(0, limit).map((entry) => link(entry, words)));
     if (entries.length > limit && limit === shown) {
-      const more = make("div", { class: "more" }, `Show more ${name.toLowerCase()}`);
+      const more = make("div", { class: "more" }, say("Show more {1}", name.toLowerCase()));
       more.dataset.group = name;
       element.append(option(more));
     }
@@ -130,10 +130,11 @@
     const result = text && search ? search(text) : { message: "", words: [], groups: [] };
     list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
     const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
-    if (!text) say("");
-    else if (!search) say("Loading …");
-    else if (result.message) say(result.message);
-    else say(count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`);
+    if (!text) tell("");
+    else if (!search) tell(say("Loading …"));
+    else if (result.message) tell(result.message);
+    else if (count === 0) tell(say("Nothing found."));
+    else tell(count === 1 ? say("1 result") : say("{1} results", count));
     if (!text) status.textContent = "";
     open(true);
   };

@@ -54,14 +54,14 @@ document.addEventListener("DOMContentLoaded", () => {
   const found = present(new Set(scenarios.flatMap((scenario) => scenario.verdicts)), outcomes);
   const isDivided = scenarios.some((scenario) =>
     conform.differ(scenario.verdicts.map((outcome) => ({ outcome }))));
-  const plain = (values) => values.map((value) => [value, value]);
+  const plain = (values) => values.map((value) => [value, conform.word[value] ?? value]);
   const fields = {
-    engine: ["Engine", [["", "all"], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: ["Verdict", [["", "any"], ...plain(found),
-      ...(isDivided ? [["differ", "engines differ"]] : [])]],
-    level: ["Level", [["", "any"],
+    engine: [say("Engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
+    verdict: [say("Verdict"), [["", say("any")], ...plain(found),
+      ...(isDivided ? [["differ", say("engines differ")]] : [])]],
+    level: [say("Level"), [["", say("any")],
       ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
-    feature: ["Feature", [["", "any"],
+    feature: [say("Feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
   };
 
@@ -77,8 +77,9 @@ document.addEventListener("DOMContentLoaded", () => {
   if (labels.length === 0) return;
 
   const status = make("output", {});
-  const all = make("button", { type: "button", hidden: "" }, "Show all");
-  const bar = make("div", { class: "filters", role: "group", "aria-label": "Filter the scenarios" },
+  const all = make("button", { type: "button", hidden: "" }, say("Show all"));
+  const bar = make(
+    "div", { class: "filters", role: "group", "aria-label": say("Filter the scenarios") },
     labels, all, status);
   const place = article.querySelector("nav.contents") ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
@@ -147,7 +148,8 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     all.hidden = !isActive;
     status.textContent = isFiltered
-      ? `${count} of ${scenarios.length} scenarios` : `${scenarios.length} scenarios`;
+      ? say("{1} of {2} scenarios", count, scenarios.length)
+      : say("{1} scenarios", scenarios.length);
     conform.address.set(choice);
   };
 

@@ -2,14 +2,19 @@ import Conformance
 
 extension HTML {
   /// Adds every engine with its counts for a clause.
-  mutating func appendRollUp(_ tallies: [Tally], of engines: EngineLabels) {
+  mutating func appendRollUp(_ tallies: [Tally], _ edition: Edition) {
+    let engines = edition.labels
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
         html.line("li") { item in
           item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
-          if engines.areSeveral { item.append(compact: tally) } else { item.append(tally) }
+          if engines.areSeveral {
+            item.append(compact: tally, edition.wording)
+          } else {
+            item.append(tally, edition.wording)
+          }
         }
       }
     }
@@ -17,7 +22,8 @@ extension HTML {
 
   /// Adds every engine with its counts for a page, where there are several; it is also what tells
   /// a reader their names in short.
-  mutating func appendPageRollUp(_ tallies: [Tally], of engines: EngineLabels, root: String) {
+  mutating func appendPageRollUp(_ tallies: [Tally], _ edition: Edition, root: String) {
+    let engines = edition.labels
     guard engines.areSeveral else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
@@ -28,7 +34,7 @@ extension HTML {
             $0.append(engines.names[engine])
           }
           item.append(text: " ")
-          item.append(compact: tally)
+          item.append(compact: tally, edition.wording)
         }
       }
     }
@@ -36,28 +42,24 @@ extension HTML {
 
   /// Adds what the front page says about an engine.
   mutating func appendCard(
-    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int
+    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int, _ wording: any Wording
   ) {
     block("li") { html in
       html.line("h3") { $0.appendName(of: engine) }
       html.line("p", .class("about")) { about in
-        about.append(text: "Version ")
-        about.append(foreign: engine.version)
-        about.append(text: ", written in ")
-        about.append(foreign: engine.language)
+        about.append(
+          wording.about(
+            version: HTML { $0.append(foreign: engine.version) },
+            language: HTML { $0.append(foreign: engine.language) }))
       }
       html.appendBar(of: tally)
-      html.appendCounts(of: tally)
+      html.appendCounts(of: tally, wording)
       if strays > 0 {
-        let subject = strays == 1 ? "1 verdict belongs" : "\(strays) verdicts belong"
-        html.line(
-          "p", .class("note"), text: "\(subject) to no scenario of these pages.")
+        html.line("p", .class("note"), text: wording.strays(strays))
       }
       html.line("p", .class("note")) { note in
         note.element("a", .href(.file(key.path, root: ""))) { link in
-          link.append(text: "What ")
-          link.append(foreign: engine.name)
-          link.append(text: " did")
+          link.append(wording.results(of: HTML { $0.append(foreign: engine.name) }))
         }
       }
     }
@@ -95,7 +97,7 @@ extension HTML {
   }
 
   /// Adds the counts in words.
-  mutating func appendCounts(of tally: Tally) {
+  mutating func appendCounts(of tally: Tally, _ wording: any Wording) {
     block("ul", .class("counts")) { html in
       for outcome in Outcome.cardOrder {
         let count = outcome.count(in: tally)
@@ -103,7 +105,7 @@ extension HTML {
         html.line("li") { item in
           item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
             text.element("b", text: String(count))
-            text.append(text: " \(outcome.rawValue)")
+            text.append(text: " \(wording.word(outcome))")
           }
         }
       }

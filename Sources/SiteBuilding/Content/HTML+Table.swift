@@ -10,13 +10,13 @@ extension HTML {
 
   /// Adds a table as it stands on the page; the closure may write a cell in its own way.
   mutating func append(
-    _ table: PipeTable, styleClass: String, label: String,
+    _ table: PipeTable, styleClass: String, label: String, language: Attribute? = nil,
     cell: (PipeTable.Cell, Int, inout HTML) -> Void = { cell, _, html in
       html.append(rendered: cell.html)
     }
   ) {
     scrollBox(label: label) { box in
-      box.block("table", .class(styleClass)) { html in
+      box.block("table", .class(styleClass), language) { html in
         html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: table) } }
         html.block("tbody") { body in
           for row in table.rows {

@@ -2,13 +2,13 @@ import Conformance
 
 extension HTML {
   /// Adds the counts of several scenarios: `1 failed, 3 passed`.
-  mutating func append(_ tally: Tally) {
-    element("span", .class(Outcome(tally).styleClass), text: tally.words)
+  mutating func append(_ tally: Tally, _ wording: any Wording) {
+    element("span", .class(Outcome(tally).styleClass), text: tally.words(wording))
   }
 
   /// Adds the counts in little room: how many passed of those that were asked; `3/4`, and how many
   /// were not. Assistive technology is told all of them in words.
-  mutating func append(compact tally: Tally) {
+  mutating func append(compact tally: Tally, _ wording: any Wording) {
     guard tally.total > 0 else { return }
     let asked = tally.passed + tally.failed + tally.errored
     let outcome = Outcome(tally)
@@ -17,24 +17,24 @@ extension HTML {
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
       }
-      html.element("span", .class("spoken"), text: tally.words)
+      html.element("span", .class("spoken"), text: tally.words(wording))
     }
     let absent = [Outcome.skipped, .notRun].filter { $0.count(in: tally) > 0 }
     guard asked > 0, !absent.isEmpty else { return }
     element(
       "small", .constant("aria-hidden", "true"),
-      text: absent.map { "\($0.count(in: tally)) \($0.rawValue)" }.joined(separator: ", "))
+      text: absent.map { wording.counted($0.count(in: tally), $0) }.joined(separator: ", "))
   }
 }
 
 extension Tally {
   /// The counts that are not zero, in words.
-  var words: String {
+  func words(_ wording: any Wording) -> String {
     let counts = Outcome.rollUpOrder.compactMap { part in
       let count = part.count(in: self)
-      return count == 0 ? nil : "\(count) \(part.rawValue)"
+      return count == 0 ? nil : wording.counted(count, part)
     }
-    return counts.isEmpty ? Outcome(self).rawValue : counts.joined(separator: ", ")
+    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
   }
 }
 

@@ -20,13 +20,13 @@ struct Moves: Sendable {
   }
 
   /// Adds the notes about the old places on a page, or nothing where there are none.
-  func append(on page: Page, to html: inout HTML) {
+  func append(on page: Page, _ wording: any Wording, to html: inout HTML) {
     guard let places = places[page.name] else { return }
     html.block("ul", .class("moves")) { list in
       for redirect in places {
         list.line("li", .id(redirect.old.anchor)) { item in
-          item.append(text: "\(redirect.old.anchor ?? "") is now ")
-          item.append(redirect.new, root: page.root)
+          let new = HTML { $0.append(redirect.new, root: page.root) }
+          item.append(wording.isNow(redirect.old.anchor ?? "", new))
         }
       }
     }

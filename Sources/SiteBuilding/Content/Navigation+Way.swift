@@ -2,10 +2,10 @@
 extension Navigation {
   /// Adds the way from the front page to a page.
   func appendBreadcrumbs(to page: Entry, in html: inout HTML) {
-    html.block("nav", .class("breadcrumbs"), .label("Breadcrumbs")) { nav in
+    html.block("nav", .class("breadcrumbs"), .label(wording.breadcrumbs)) { nav in
       nav.block("ol") { list in
         list.line("li") {
-          $0.element("a", .href(.file(SiteFile.front, root: page.root)), text: Self.overview)
+          $0.element("a", .href(.file(SiteFile.front, root: page.root)), text: wording.overview)
         }
         list.line("li") { $0.element("span", .currentPage, text: page.title) }
       }
@@ -17,14 +17,16 @@ extension Navigation {
     let root = entries[number].root
     if number > 0 {
       let page = entries[number - 1]
-      html.appendNeighbour("Previous", .rel("prev"), .file(page.path, root: root), page.title)
+      html.appendNeighbour(
+        wording.previous, .rel("prev"), .file(page.path, root: root), page.title)
     } else {
       html.appendNeighbour(
-        "Previous", .rel("prev"), .file(SiteFile.front, root: root), Self.overview)
+        wording.previous, .rel("prev"), .file(SiteFile.front, root: root), wording.overview)
     }
     if number + 1 < entries.count {
       let page = entries[number + 1]
-      html.appendNeighbour("Next", .rel("next"), .file(page.path, root: root), page.title)
+      html.appendNeighbour(
+        wording.next, .rel("next"), .file(page.path, root: root), page.title)
     }
   }
 

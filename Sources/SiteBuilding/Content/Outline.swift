@@ -11,6 +11,7 @@ struct Outline {
     var anchor: String
     var id: String?
     var text: String
+    var isOriginal: Bool
   }
 
   private var entries: [Entry] = []
@@ -20,27 +21,30 @@ struct Outline {
     guard heading.level <= Self.deepest || heading.clause != nil else { return }
     entries.append(
       Entry(
-        level: heading.level, anchor: anchor, id: heading.clause?.id, text: heading.text))
+        level: heading.level, anchor: anchor, id: heading.clause?.id, text: heading.text,
+        isOriginal: heading.translation == .missing))
   }
 
   /// The list of links; nothing where there is hardly anything to list.
-  var html: HTML {
+  func html(in language: Language) -> HTML {
     guard entries.count > 1 else { return HTML() }
+    let title = language.wording.onThisPage
     return HTML { html in
-      html.block("nav", .class("outline"), .label("On this page")) { nav in
+      html.block("nav", .class("outline"), .label(title)) { nav in
         nav.block("details") { details in
-          details.line("summary", text: "On this page")
+          details.line("summary", text: title)
           details.block("ul") { list in
-            for entry in entries { append(entry, to: &list) }
+            for entry in entries { append(entry, in: language, to: &list) }
           }
         }
       }
     }
   }
 
-  private func append(_ entry: Entry, to list: inout HTML) {
+  private func append(_ entry: Entry, in language: Language, to list: inout HTML) {
+    let mark = entry.isOriginal ? language.markOfOriginal : nil
     list.line("li", entry.level > 2 ? .class("deeper") : nil) { item in
-      item.element("a", .href(.place(entry.anchor))) { link in
+      item.element("a", .href(.place(entry.anchor)), mark) { link in
         if let id = entry.id {
           link.element("span", .class("id"), text: id)
           link.append(text: " ")

@@ -7,8 +7,6 @@ import SpecReading
 struct Scoreboard: Sendable {
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
-  /// How their names are shown.
-  let labels: EngineLabels
   /// The scores, in the order of the pages.
   let pages: [PageScore]
   /// For each engine, the counts over all pages.
@@ -39,7 +37,6 @@ struct Scoreboard: Sendable {
       }
     }
     engines = columns.map(\.profile)
-    labels = EngineLabels(engines)
     self.strays = strays
     self.ordinals = ordinals
     self.scenarios = scenarios

@@ -14,4 +14,10 @@ extension HTML {
       }
     }
   }
+
+  /// Adds text, in an element of its own where it is marked as of another language.
+  mutating func append(text: String, markedAs mark: Attribute?) {
+    guard let mark else { return append(text: text) }
+    element("span", mark, text: text)
+  }
 }

@@ -29,12 +29,18 @@ extension Page {
     package var text: String
     /// The clause that begins there, if one does.
     package var clause: Clause?
+    /// How the section stands to the original, on a translated page.
+    package var translation: TranslationStanding
 
-    package init(level: Int, anchor: String, text: String, clause: Clause? = nil) {
+    package init(
+      level: Int, anchor: String, text: String, clause: Clause? = nil,
+      translation: TranslationStanding = .current
+    ) {
       self.level = level
       self.anchor = anchor
       self.text = text
       self.clause = clause
+      self.translation = translation
     }
   }
 }

@@ -14,7 +14,7 @@ struct EngineLabels: Sendable {
   let markHeads: HTML
   private let marks: [[HTML]]
 
-  init(_ engines: [EngineProfile]) {
+  init(_ engines: [EngineProfile], _ wording: any Wording) {
     names = engines.map { engine in HTML { $0.append(foreign: engine.name) } }
     columnHeads = HTML { html in
       for engine in engines {
@@ -35,7 +35,7 @@ struct EngineLabels: Sendable {
       }
     }
     marks = names.map { name in
-      Outcome.allCases.map { outcome in HTML { $0.appendMark(outcome, of: name) } }
+      Outcome.allCases.map { outcome in HTML { $0.appendMark(outcome, of: name, wording) } }
     }
     self.keys = keys
     self.shorts = shorts
@@ -59,11 +59,13 @@ extension HTML {
     element("span", .class("spoken")) { $0.append(foreign: engine.name) }
   }
 
-  fileprivate mutating func appendMark(_ outcome: Outcome, of name: HTML) {
+  fileprivate mutating func appendMark(
+    _ outcome: Outcome, of name: HTML, _ wording: any Wording
+  ) {
     element("span", .class(outcome.styleClass)) { html in
       html.element("span", .class("spoken")) { spoken in
         spoken.append(name)
-        spoken.append(text: " \(outcome.rawValue)")
+        spoken.append(text: " \(wording.word(outcome))")
       }
     }
   }

@@ -4,15 +4,19 @@ import SpecReading
 extension HTML {
   /// Adds the cells with what every engine did in a scenario: a mark each, or for one engine alone
   /// its verdict in full. The cells reach over that many rows, where the scenario has several.
-  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ scoreboard: Scoreboard) {
+  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ edition: Edition) {
+    let scoreboard = edition.scoreboard
+    let own = edition.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, verdict) in scoreboard.verdicts(on: id).enumerated() {
-      if scoreboard.labels.areSeveral {
-        let mark = scoreboard.labels.mark(Outcome(verdict), engine: engine)
-        line("td", .class("mark"), span) { $0.append(mark) }
+      if edition.labels.areSeveral {
+        let mark = edition.labels.mark(Outcome(verdict), engine: engine)
+        line("td", .class("mark"), span, own) { $0.append(mark) }
       } else {
         let expected = scoreboard.expectedFailure(of: engine, in: id)
-        line("td", .class("engine"), span) { $0.append(verdict, expected: expected) }
+        line("td", .class("engine"), span, own) {
+          $0.append(verdict, expected: expected, edition.wording)
+        }
       }
     }
   }
@@ -23,24 +27,25 @@ extension HTML {
   }
 
   /// Adds a row that opens to what went wrong where several engines were asked; else nothing.
-  mutating func appendFindings(on id: ScenarioID, columns: Int, _ scoreboard: Scoreboard) {
+  mutating func appendFindings(on id: ScenarioID, columns: Int, _ edition: Edition) {
+    let scoreboard = edition.scoreboard
     let verdicts = scoreboard.verdicts(on: id)
     guard verdicts.count > 1, verdicts.contains(where: \.isFinding) else { return }
-    block("tr", .class("findings")) { row in
+    block("tr", .class("findings"), edition.language.markOfOwn) { row in
       row.line("td", .number("colspan", columns + verdicts.count)) { cell in
         cell.block("details") { details in
-          details.line("summary") { $0.appendSummary(of: Array(verdicts), scoreboard.labels) }
+          details.line("summary") { $0.appendSummary(of: Array(verdicts), edition) }
           details.block("ul", .class("versus")) { list in
             for (engine, verdict) in verdicts.enumerated() {
               guard let verdict, verdict != .passed else { continue }
               let expected = scoreboard.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
-                  $0.append(scoreboard.labels.names[engine])
+                  $0.append(edition.labels.names[engine])
                   $0.append(text: " ")
-                  $0.append(Outcome(verdict))
+                  $0.append(Outcome(verdict), edition.wording)
                 }
-                item.appendReasons(of: verdict, expected: expected)
+                item.appendReasons(of: verdict, expected: expected, edition.wording)
               }
             }
           }
@@ -50,15 +55,15 @@ extension HTML {
   }
 
   /// `failed: Qt Widgets, GNUstep AppKit`
-  private mutating func appendSummary(of verdicts: [Verdict?], _ engines: EngineLabels) {
+  private mutating func appendSummary(of verdicts: [Verdict?], _ edition: Edition) {
     for outcome in [Outcome.failed, .errored] {
       let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
       guard !found.isEmpty else { continue }
       element("span", .class("group")) { group in
-        group.append(outcome)
+        group.append(outcome, edition.wording)
         for (position, engine) in found.enumerated() {
           group.append(text: position == 0 ? ": " : ", ")
-          group.append(engines.names[engine])
+          group.append(edition.labels.names[engine])
         }
       }
     }
