@@ -12,10 +12,16 @@ package struct SpecReader: Sendable {
   package let folder: String
   /// Whether to make HTML of the prose too.
   package let rendering: SpecReader.Rendering
+  /// Whether to read the pages in other languages too.
+  package let languages: SpecReader.Languages
 
-  package init(folder: String, rendering: SpecReader.Rendering = .none) {
+  package init(
+    folder: String, rendering: SpecReader.Rendering = .none,
+    languages: SpecReader.Languages = .original
+  ) {
     self.folder = folder
     self.rendering = rendering
+    self.languages = languages
   }
 
   /// Reads all pages, in parallel, and checks them against each other.
@@ -33,24 +39,29 @@ package struct SpecReader: Sendable {
       for try await reading in group { readings.append(reading) }
       return readings.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return Self.book(readings, redirects: try redirects())
+    return Self.book(
+      readings, redirects: try redirects(), translations: try await translations(of: readings))
   }
 
   static func book(
-    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil
+    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil,
+    translations: Translations = Translations()
   ) -> SpecBook {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
-    let between = checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+    let between =
+      checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+      + translations.diagnostics
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements),
-      redirects: redirects?.redirects ?? [], diagnostics: diagnostics)
+      redirects: redirects?.redirects ?? [], translations: translations.translations,
+      diagnostics: diagnostics)
   }
 
   private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
@@ -112,7 +123,7 @@ package struct SpecReader: Sendable {
 
   private func file(of name: String) -> String { path(of: "\(name).md") }
 
-  private func path(of file: String) -> String {
+  func path(of file: String) -> String {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 

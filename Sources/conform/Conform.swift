@@ -17,7 +17,7 @@ struct Conform: AsyncParsableCommand {
     version: LocalEngine.version,
     subcommands: [
       Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
-      Phrases.self, ServeEngine.self, PrintSchema.self,
+      Translations.self, Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 }

@@ -29,7 +29,7 @@ extension Page {
     package var text: String
     /// The clause that begins there, if one does.
     package var clause: Clause?
-    /// How the section stands to the original, on a translated page.
+    /// How far the section has been translated; what is no translation is current.
     package var translation: TranslationStanding
 
     package init(

@@ -1,9 +1,9 @@
-/// How a section of a translated page stands to the original.
-package enum TranslationStanding: Hashable, Sendable {
-  /// It is not translated: the original stands there.
+/// How far a section has been translated.
+package enum TranslationStanding: Hashable, Sendable, CaseIterable {
+  /// There is no translation; the original's prose stands in its place.
   case missing
-  /// The original was changed after it was translated.
+  /// There is one, but nobody has compared it with the original as that is today.
   case older
-  /// It says what the original says.
+  /// There is one of the original as it is today.
   case current
 }
