@@ -146,6 +146,7 @@
     const model = document.createElement("button");
     model.type = "button";
     model.className = "copy";
+    if (say.original) model.lang = root.lang;
     for (const link of document.querySelectorAll(`main ${places}`)) {
       const button = model.cloneNode();
       button.setAttribute("aria-label", say("Copy the link to {1}", anchorOf(link.hash)));

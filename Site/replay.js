@@ -16,6 +16,7 @@
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(properties)) {
       if (key === "class") element.className = value;
+      else if (value === undefined) continue;
       else if (key.startsWith("on")) element.addEventListener(key.slice(2), value);
       else element.setAttribute(key, value);
     }
@@ -166,7 +167,7 @@
       this.scene = new Scene(scenario);
       this.calls = make(
         "ol", { class: "calls", tabindex: "0", "aria-label": say("Calls of this step") });
-      this.note = make("p", { class: "differs" });
+      this.note = make("p", { class: "differs", lang: say.original });
       this.element = make(
         "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
         this.scene.element, make("div", { class: "log" }, this.note, this.calls));
@@ -282,7 +283,7 @@
       this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => {
         const start = this.positions.findIndex((position) => position.step === step);
         const button = make("button", { type: "button", onclick: () => this.go(start) },
-          `${step + 1}. `, make("bdi", {}, words));
+          `${step + 1}. `, make("bdi", { lang: say.original }, words));
         if (this.parting >= 0 && this.positions[this.parting].step === step) button.className = "part";
         return make("li", {}, button);
       }));
@@ -389,7 +390,8 @@
       "aria-haspopup": "dialog",
       onclick: () => { address(id, suffix); replay(id, story); },
     }, say("Replay"));
-    const tale = make("div", { class: "tale" });
+    // A table is in the language of the original; what we say in it is not.
+    const tale = make("div", { class: "tale", lang: story.lang || undefined });
     story.replaceWith(tale);
     tale.append(button, story);
   }

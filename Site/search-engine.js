@@ -26,6 +26,7 @@ globalThis.conformSearch = (() => {
         const id = `${clause.id}/${slug}`;
         add({
           ...clause, kind: scenarioKind, id, clause: clause.id, title: "", anchor: id, parent,
+          isOriginal: true,
           detail: phrases.join("; "), context: [...clause.context, `${clause.id} ${clause.title}`],
           features: [...clause.features, ...features(more)],
         });
@@ -51,7 +52,8 @@ globalThis.conformSearch = (() => {
     }
     for (const [pattern, keywords, numbers, detail, anchor] of index.phrases) {
       add({
-        page: "phrasebook", path: index.phrasebook, kind: phraseKind, title: pattern, anchor, detail,
+        page: "phrasebook", path: index.phrasebook, kind: phraseKind, title: pattern, anchor,
+        detail, isOriginal: true,
         context: [keywords.replace(" ", ` ${say("or")} `)], features: features(numbers),
       });
     }

@@ -83,6 +83,9 @@
     if (entry.detail) {
       element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
     }
+    if (entry.isOriginal && say.original) {
+      for (const part of element.children) part.lang = say.original;
+    }
     if (entry.context.length) {
       element.append(make("span", { class: "context" }, entry.context.join(" › ")));
     }

@@ -79,7 +79,9 @@ package struct SiteBuilder: Sendable {
         case .introduction: html.append(content.introduction)
         case .contents: html.append(content.contents)
         case .body: html.append(content.body)
-        case .edit: if let page { html.appendEditing(of: page, publishing.editing, edition) }
+        case .edit:
+          guard let page else { return }
+          html.appendEditing(of: edition.source(of: page), publishing.editing, edition.wording)
         case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
         }
       }

@@ -35,6 +35,8 @@ struct BlockRenderer {
   }
 
   /// What is to be said of the translation of a section, or of the whole page at its title.
+  ///
+  /// Above a page that is not translated at all it is said once.
   func remark(on heading: Page.Heading, anchor: String?) -> HTML {
     HTML { html in
       if heading.level == 1, page.isUntranslated {

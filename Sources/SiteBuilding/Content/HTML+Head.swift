@@ -1,5 +1,3 @@
-import SpecReading
-
 extension HTML {
   /// Adds where on the web a page belongs, however it was reached, and where it is in every
   /// language.
@@ -33,10 +31,12 @@ extension HTML {
   }
 
   /// Adds the link to where a page is edited, if that is known.
-  mutating func appendEditing(of page: Page, _ pattern: EditPattern?, _ edition: Edition) {
-    guard let address = pattern?.address(of: edition.source(of: page)) else { return }
+  mutating func appendEditing(
+    of page: String, _ pattern: EditPattern?, _ wording: any Wording
+  ) {
+    guard let address = pattern?.address(of: page) else { return }
     line("p", .class("edit")) {
-      $0.element("a", .href(address), .rel("nofollow noopener"), text: edition.wording.editThisPage)
+      $0.element("a", .href(address), .rel("nofollow noopener"), text: wording.editThisPage)
     }
   }
 }

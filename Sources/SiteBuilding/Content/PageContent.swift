@@ -26,8 +26,10 @@ struct PageContent {
     let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
     heading = HTML { html in
       html.append(renderer.title(title))
-      guard !page.clauses.isEmpty else { return }
-      html.appendPageRollUp(score.totals, edition, root: page.root)
+      if !page.clauses.isEmpty {
+        html.appendPageRollUp(score.totals, edition, root: page.root)
+      }
+      html.append(renderer.remark(on: title, anchor: nil))
     }
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
