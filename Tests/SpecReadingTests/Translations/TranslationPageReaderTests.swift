@@ -48,7 +48,7 @@ struct TranslationPageReaderTests {
     #expect(clause.untestedReason == "아무도 모른다.")
     #expect(clause.level == .may)
     #expect(clause.page == "Spec/hits.md")
-    #expect(clause.location == SourceLocation(file: "Spec/hits.md", line: 38))
+    #expect(clause.location == SourceLocation(file: "Spec/hits.md", line: 34))
     #expect(page.blocks.compactMap(\.heading?.clause?.title) == ["히트한다", "빗나갈 수 있다"])
   }
 
@@ -88,7 +88,7 @@ struct TranslationPageReaderTests {
           hint: add it to Spec/ko/hits.md, then conform translations --stamp 'hits#words'
         """,
         """
-        Spec/hits.md:38:1: `hits#HIT-2` is not translated (ko)
+        Spec/hits.md:34:1: `hits#HIT-2` is not translated (ko)
           hint: add it to Spec/ko/hits.md, then conform translations --stamp 'hits#HIT-2'
         """,
       ])
