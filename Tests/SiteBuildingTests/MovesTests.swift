@@ -40,9 +40,9 @@ struct MovesTests {
     book.redirects = [redirect(("old/hits", nil), to: ("hit", "HIT-4"))]
     let theme = try PlainTheme.read(changing: [
       "layout.html": """
-        {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}\
-        {{language}}{{languages}}-->
-        """
+      {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}\
+      {{language}}{{languages}}-->
+      """
     ])
     let publishing = Publishing(base: try BaseURL("https://example.com"))
     let files = try await SiteBuilder(theme: theme, publishing: publishing).build(book, reports: [])

@@ -42,7 +42,8 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->"
+      "layout.html":
+        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

@@ -26,7 +26,8 @@ struct CommandPage {
           one.name == command.name || !command.arguments.contains($0)
         }
         guard !arguments.isEmpty else { continue }
-        html.appendTable(of: arguments, label: wording.options(of: one.name), wording) { argument, row in
+        html.appendTable(of: arguments, label: wording.options(of: one.name), wording) {
+          argument, row in
           let anchor = anchors.take(Slug.make(of: "\(one.name) \(argument.usage)"))
           places.append(.init(title: "\(one.name) \(argument.usage)", anchor: anchor))
           row.append(argument, anchor: anchor, in: language)

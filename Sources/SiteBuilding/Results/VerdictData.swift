@@ -26,7 +26,9 @@ struct VerdictData {
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("engines")
       json.list { list in
-        for number in scoreboard.engines.indices { list.put(number, keys[number], pages, scoreboard, &texts) }
+        for number in scoreboard.engines.indices {
+          list.put(number, keys[number], pages, scoreboard, &texts)
+        }
       }
       json.put("clauses", clauses.clauses) { $0.put(clause: $1) }
       json.put("scenarios", clauses.scenarios) { $0.put(numbers: $1) }
@@ -93,7 +95,8 @@ extension JSONWriter {
 
   /// Writes an engine with its verdicts, in the order of the scenarios.
   fileprivate mutating func put(
-    _ number: Int, _ key: EngineKey, _ pages: [Page], _ scoreboard: Scoreboard, _ texts: inout TextList
+    _ number: Int, _ key: EngineKey, _ pages: [Page], _ scoreboard: Scoreboard,
+    _ texts: inout TextList
   ) {
     let engine = scoreboard.engines[number]
     object { object in

@@ -63,7 +63,11 @@ struct ScriptWords {
     _ = take()
     var text = ""
     while let character = take(), character != "\"" {
-      if character == "\\", let escaped = take() { text.append(escaped) } else { text.append(character) }
+      if character == "\\", let escaped = take() {
+        text.append(escaped)
+      } else {
+        text.append(character)
+      }
     }
     return text
   }

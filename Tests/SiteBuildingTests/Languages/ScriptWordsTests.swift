@@ -7,7 +7,8 @@ struct ScriptWordsTests {
   @Test(
     "What a script says is found, and nothing else",
     arguments: [
-      ("say(\"Copy\")", ["Copy"]), ("x(say( \"{1} of {2}\", a, b), say(\"b\"))", ["{1} of {2}", "b"]),
+      ("say(\"Copy\")", ["Copy"]),
+      ("x(say( \"{1} of {2}\", a, b), say(\"b\"))", ["{1} of {2}", "b"]),
       ("...say.parts(\"Replay of {1}\", node)", ["Replay of {1}"]),
       ("say(\"one, \"\n  + \"two\")", ["one, two"]), ("say(\"a \\\"b\\\"\")", ["a \"b\""]),
       ("say(\"a\", say(\"b\"))", ["a", "b"]), ("globalThis.say(\"c\")", ["c"]),

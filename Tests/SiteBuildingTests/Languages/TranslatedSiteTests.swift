@@ -82,7 +82,8 @@ struct TranslatedSiteTests {
         <li><a href="hit.html" aria-current="page">히트 테스트</a></li>
         </ul>
         """) == true, "\(files["ko/hit.html"] ?? "")")
-    #expect(files["hit.html"]?.contains("<a href=\"index.html\">Home &amp; &lt;more&gt;</a>") == true)
+    #expect(
+      files["hit.html"]?.contains("<a href=\"index.html\">Home &amp; &lt;more&gt;</a>") == true)
     #expect(
       files["hit.html"]?.contains(
         """

@@ -29,7 +29,8 @@ struct WordsTests {
 
   @Test("Scripts get the words that they say, and no others")
   func asset() {
-    let asset = read("Skip = 건너뛰기\n{1} results = \"{1}\"개").words.asset(for: .init(translation: "ko"))
+    let asset = read("Skip = 건너뛰기\n{1} results = \"{1}\"개").words.asset(
+      for: .init(translation: "ko"))
     #expect(
       String(decoding: asset.bytes, as: UTF8.self)
         == "globalThis.conformWords={\"{1} results\":\"\\\"{1}\\\"개\"};\n")
@@ -39,7 +40,8 @@ struct WordsTests {
 
   @Test("Every mistake is named with file, line and remedy")
   func mistakes() {
-    let (_, mistakes) = read("Skip=건너뛰기\n{1} results = 결과\n{1} results = 결과 {1}개\nGone = 없음\n = a\n")
+    let (_, mistakes) = read(
+      "Skip=건너뛰기\n{1} results = 결과\n{1} results = 결과 {1}개\nGone = 없음\n = a\n")
     #expect(
       mistakes == """
         Site/words.ko.txt:1:1: “Skip=건너뛰기” is no translation

@@ -8,7 +8,9 @@ import Testing
 
   private func picture(_ scenario: Scenario) -> String {
     let stage = StageDrawing(scenario.script.stage, number: 1)
-    return Samples.text { $0.append(ScenePicture(scenario, on: stage), on: stage, EnglishWording()) }
+    return Samples.text {
+      $0.append(ScenePicture(scenario, on: stage), on: stage, EnglishWording())
+    }
   }
 
   private func expectation(
