@@ -28,13 +28,13 @@
   const answer = (verdict) => {
     const parts = [conform.mark(verdict.outcome)];
     if (verdict.outcome === "failed") {
-      parts.push(" ", make("b", {}, conform.foreign(verdict.actual)));
+      parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
     if (verdict.outcome === "errored") {
-      parts.push(make("pre", {}, conform.foreign(verdict.message)));
+      parts.push(make("pre", { lang: say.original }, conform.foreign(verdict.message)));
     }
     if (verdict.outcome === "skipped") {
-      parts.push(" ", make("small", {}, conform.foreign(verdict.reason)));
+      parts.push(" ", make("small", { lang: say.original }, conform.foreign(verdict.reason)));
     }
     if (verdict.known) {
       parts.push(make("small", { class: "known" }, conform.foreign(verdict.known), " ",

@@ -23,7 +23,7 @@ extension HTML {
     case .errored(let message):
       block("details") { html in
         html.line("summary") { $0.append(Outcome.errored, wording) }
-        html.line("pre") { $0.append(foreign: message) }
+        html.line("pre", wording.markOfOriginal) { $0.append(foreign: message) }
         html.append(expected, wording)
       }
     }
@@ -46,7 +46,7 @@ extension HTML {
     case .skipped(let reason, let url):
       line("p") { $0.append(reason: reason, url: url, wording) }
     case .errored(let message):
-      line("pre") { $0.append(foreign: message) }
+      line("pre", wording.markOfOriginal) { $0.append(foreign: message) }
       append(expected, wording)
     }
   }
@@ -62,7 +62,7 @@ extension HTML {
 
   /// Adds a reason that somebody gave, and where to read more about it.
   mutating func append(reason: String, url: String?, _ wording: any Wording) {
-    append(foreign: reason)
+    append(foreign: reason, markedAs: wording.markOfOriginal)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
     element("a", .href(address), .rel("nofollow noopener noreferrer"), text: wording.more)
@@ -74,12 +74,12 @@ extension HTML {
   }
 
   private mutating func append(_ difference: Difference, _ wording: any Wording) {
-    line("p", .class("phrase"), text: difference.phrase)
+    line("p", .class("phrase"), wording.markOfOriginal, text: difference.phrase)
     block("dl") { html in
       html.line("dt", text: wording.expected)
-      html.line("dd", text: difference.expected)
+      html.line("dd", wording.markOfOriginal, text: difference.expected)
       html.line("dt", text: wording.actual)
-      html.line("dd") { $0.append(foreign: difference.actual) }
+      html.line("dd", wording.markOfOriginal) { $0.append(foreign: difference.actual) }
     }
   }
 }

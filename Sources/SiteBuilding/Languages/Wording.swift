@@ -75,3 +75,10 @@ protocol Wording: ResultsWording, ReferenceWording, Sendable {
   /// marked, as far as there are any.
   func picture(fingers: Int, found: String?, way: (first: String, last: String)?) -> String
 }
+
+extension Wording {
+  /// What marks a text of an engine, or of the original, among these words.
+  var markOfOriginal: HTML.Attribute? {
+    tag == Language.original.tag ? nil : .language(.original)
+  }
+}

@@ -153,7 +153,7 @@ extension HTML {
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in
         cell.append(Outcome.errored, edition.wording)
-        cell.line("pre") { $0.append(foreign: message) }
+        cell.line("pre", original) { $0.append(foreign: message) }
       }
     case .passed, .skipped:
       break
