@@ -5,43 +5,46 @@ import Conformance
 /// A text may be joined of several with `+`; what else stands there cannot be translated, and is
 /// not found.
 struct ScriptWords {
-  private var rest: Substring
+  private var rest: Substring.UTF8View
   private var line = 1
 
   /// All that a script says, in order.
   static func all(in text: String, file: String) -> [UsedWord] {
-    var reader = ScriptWords(rest: text[...])
+    var reader = ScriptWords(rest: text[...].utf8)
     var words: [UsedWord] = []
-    var before: Character = " "
+    var before = UInt8(ascii: " ")
     while let first = reader.rest.first {
-      let isCall = first == "s" && !before.isWord && reader.skipCall()
-      if isCall, let word = reader.takeText() {
-        words.append(
-          UsedWord(
-            text: word.text, location: SourceLocation(file: file, line: word.line),
-            isSaidByScript: true))
+      guard first == UInt8(ascii: "s"), !before.isWord, reader.skipCall() else {
+        before = reader.take() ?? 0
+        continue
       }
-      if isCall { before = "(" } else { before = reader.take() ?? " " }
+      before = UInt8(ascii: "(")
+      guard let word = reader.takeText() else { continue }
+      words.append(
+        UsedWord(
+          text: word.text, location: SourceLocation(file: file, line: word.line),
+          isSaidByScript: true))
     }
     return words
   }
 
-  private init(rest: Substring) { self.rest = rest }
-
-  private mutating func take() -> Character? {
+  private mutating func take() -> UInt8? {
     guard let first = rest.popFirst() else { return nil }
-    if first.isNewline { line += 1 }
+    if first == UInt8(ascii: "\n") { line += 1 }
     return first
   }
 
   private mutating func skipCall() -> Bool {
-    guard let call = ["say(", "say.parts("].first(where: rest.hasPrefix) else { return false }
-    rest = rest.dropFirst(call.count)
-    return true
+    let calls: [StaticString] = ["say(", "say.parts("]
+    for call in calls where call.withUTF8Buffer({ rest.starts(with: $0) }) {
+      rest = rest.dropFirst(call.utf8CodeUnitCount)
+      return true
+    }
+    return false
   }
 
   private mutating func skipSpace() {
-    while rest.first?.isWhitespace == true { _ = take() }
+    while let first = rest.first, first == 0x20 || (0x09...0x0D).contains(first) { _ = take() }
   }
 
   private mutating func takeText() -> (text: String, line: Int)? {
@@ -50,7 +53,9 @@ struct ScriptWords {
     guard var text = takeLiteral() else { return nil }
     while true {
       skipSpace()
-      guard rest.first == "+" else { return (text, start) }
+      guard rest.first == UInt8(ascii: "+") else {
+        return (String(decoding: text, as: UTF8.self), start)
+      }
       _ = take()
       skipSpace()
       guard let more = takeLiteral() else { return nil }
@@ -58,21 +63,26 @@ struct ScriptWords {
     }
   }
 
-  private mutating func takeLiteral() -> String? {
-    guard rest.first == "\"" else { return nil }
+  private mutating func takeLiteral() -> [UInt8]? {
+    guard rest.first == UInt8(ascii: "\"") else { return nil }
     _ = take()
-    var text = ""
-    while let character = take(), character != "\"" {
-      if character == "\\", let escaped = take() {
-        text.append(escaped)
-      } else {
-        text.append(character)
-      }
+    var text: [UInt8] = []
+    while let byte = take(), byte != UInt8(ascii: "\"") {
+      let isEscape = byte == UInt8(ascii: "\\")
+      text.append(isEscape ? take() ?? byte : byte)
     }
     return text
   }
 }
 
-extension Character {
-  fileprivate var isWord: Bool { isLetter || isNumber || self == "_" || self == "$" }
+extension UInt8 {
+  /// Whether it is part of a name in a script.
+  fileprivate var isWord: Bool {
+    switch self {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "$"), 0x80...:
+      true
+    default: false
+    }
+  }
 }
