@@ -8,6 +8,8 @@
 
   followMoves();
   turnPages();
+  openLists();
+  reachScrollers();
   showCurrentPage();
   markSections();
   addCopyButtons();
@@ -63,6 +65,35 @@
 
   function scrolls(box) {
     return box === root || /auto|scroll/.test(getComputedStyle(box).overflowX);
+  }
+
+  /** Lists that the styles always show are open for assistive technology, too. */
+  function openLists() {
+    const boxes = document.querySelectorAll("nav.pages > details, nav.outline > details");
+    const open = () => {
+      for (const box of boxes) {
+        const summary = box.querySelector("summary");
+        const isAlwaysShown = getComputedStyle(summary).display === "none";
+        if (isAlwaysShown) box.open = true;
+        else if (box.dataset.opened) box.open = false;
+        box.dataset.opened = isAlwaysShown ? "yes" : "";
+      }
+    };
+    addEventListener("resize", open, { passive: true });
+    open();
+  }
+
+  /** Code that is wider than its box is scrolled with the keyboard, too. */
+  function reachScrollers() {
+    const observer = new ResizeObserver((entries) => {
+      for (const { target } of entries) {
+        const isScroller = target.scrollWidth > target.clientWidth
+          || target.scrollHeight > target.clientHeight;
+        if (isScroller) target.tabIndex = 0;
+        else target.removeAttribute("tabindex");
+      }
+    });
+    for (const code of document.querySelectorAll("main pre")) observer.observe(code);
   }
 
   /** Where the list of pages is longer than the window, shows the part with this page. */

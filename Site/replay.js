@@ -232,7 +232,10 @@
           make("nav", { "aria-label": say("Steps") }, this.steps), this.sides),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last, this.status));
       this.dialog.addEventListener("close", () => this.closed());
-      this.dialog.addEventListener("keydown", (event) => this.pressed(event));
+      // A click beside everything takes the focus out of the panel; its keys are still meant for it.
+      document.addEventListener("keydown", (event) => {
+        if (this.dialog.open) this.pressed(event);
+      });
       document.body.append(this.dialog);
     }
 
@@ -300,8 +303,12 @@
         else button.removeAttribute("aria-current");
       });
       const atEnd = this.position === this.positions.length - 1;
-      this.first.disabled = this.back.disabled = this.position === 0;
-      this.next.disabled = this.last.disabled = atEnd;
+      // Buttons stay there at the ends, so that the focus does not get lost with one of them.
+      const ends = [
+        [this.first, this.position === 0], [this.back, this.position === 0],
+        [this.next, atEnd], [this.last, atEnd],
+      ];
+      for (const [button, isOff] of ends) button.setAttribute("aria-disabled", String(isOff));
       if (atEnd || this.position === this.parting) this.stop();
       this.tell(now);
     }

@@ -1,12 +1,17 @@
 """A site that is built once, and a browser to read it in.
 
-Run with `python3 -m pytest Tests/Browser` after `swift build`; it needs pytest, Selenium, Chromium
-and chromedriver.
+Run with `python3 -m pytest Tests/Browser` after `swift build`; it needs what stands in
+`requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
+import copy
+import functools
+import http.server
+import json
 import pathlib
 import shutil
 import subprocess
+import threading
 
 import pytest
 from selenium import webdriver
@@ -25,10 +30,94 @@ def make_site(output, *arguments):
     return pathlib.Path(output)
 
 
+def run_conform(file, *arguments):
+    """Runs scenarios and gives the report with what the engines did."""
+    words = [CONFORM, "run", "--report", file, "--traces", *arguments]
+    done = subprocess.run([str(word) for word in words], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode in (0, 1), done.stderr
+    return json.loads(pathlib.Path(file).read_text(encoding="utf-8"))
+
+
+def astray(column, name, every):
+    """What an engine would have done that goes astray at one of so many scenarios."""
+    column = copy.deepcopy(column)
+    column["engine"].update(name=name, version="0.9", language="Python")
+    for number, result in enumerate(column["results"]):
+        if number % every:
+            continue
+        trace = result["trace"]
+        step = max((at for at, record in enumerate(trace) if record), default=len(trace) - 1)
+        expected, actual = "window", f"nobody of {name}"
+        if "answer" in trace[step]:
+            trace[step] = {"answer": {"responder": actual}}
+        else:
+            trace[step] = {"calls": trace[step].get("calls", [])[:-1]}
+        result["verdict"] = "failed"
+        result["differences"] = [{
+            "step": step, "line": result["line"], "phrase": "the hit-test view is window",
+            "expected": expected, "actual": actual}]
+    verdicts = [result["verdict"] for result in column["results"]]
+    column["tally"] = {
+        "notRun": 0, **{word: verdicts.count(word)
+                        for word in ["passed", "failed", "errored", "skipped"]}}
+    return column
+
+
+def one_report(*columns):
+    """A report of those engines."""
+    count = sum(len(column["results"]) for column in columns)
+    return {
+        "format": "conform-report", "version": 1, "engines": list(columns),
+        "footer": {"complete": True, "results": count}}
+
+
 @pytest.fixture(scope="session")
-def site(tmp_path_factory):
-    """The folder of this project's site, as the local engine does."""
-    return make_site(tmp_path_factory.mktemp("site"), "--check")
+def reports(tmp_path_factory):
+    """Reports of three engines in three languages, and of two that go astray, all with traces."""
+    folder = tmp_path_factory.mktemp("reports")
+    python = ROOT / "Spec" / "engines" / "python"
+    local = run_conform(folder / "local.json", "--engine", "local")
+    run_conform(
+        folder / "others.json",
+        "--engine", f"python3 {python}/engine.py", "--expectations", python / "expectations.txt",
+        "--engine", f"node {ROOT}/Tests/Engines/JavaScript/engine.mjs")
+    wrong = one_report(
+        astray(local["engines"][0], "Astray", 7), astray(local["engines"][0], "Far Astray", 3))
+    (folder / "wrong.json").write_text(json.dumps(wrong), encoding="utf-8")
+    return [folder / name for name in ["local.json", "others.json", "wrong.json"]]
+
+
+@pytest.fixture(scope="session")
+def site(reports, tmp_path_factory):
+    """The folder of this project's site, with five engines that can be replayed."""
+    options = [word for file in reports for word in ("--report", file)]
+    return make_site(tmp_path_factory.mktemp("site"), "--check", *options)
+
+
+def pages(site):
+    """The paths of all pages, as the files themselves tell."""
+    found = [path.relative_to(site).as_posix() for path in pathlib.Path(site).rglob("*.html")]
+    assert len(found) > 1
+    return sorted(found)
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a word."""
+
+    def log_message(self, *_):
+        pass
+
+
+@pytest.fixture(scope="session")
+def served(site):
+    """The address of the site on a server that serves files and nothing else."""
+    handler = functools.partial(Quiet, directory=str(site))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}"
+        server.shutdown()
+        thread.join()
 
 
 @pytest.fixture
@@ -54,7 +143,10 @@ class Browser:
             options.add_argument(word)
         if shutil.which("chromium"):
             options.binary_location = shutil.which("chromium")
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        options.set_capability(
+            "goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        options.add_experimental_option(
+            "perfLoggingPrefs", {"enableNetwork": True, "enablePage": False})
         service = Service(shutil.which("chromedriver"))
         self.driver = webdriver.Chrome(options=options, service=service)
         self.driver.set_script_timeout(10)
@@ -62,11 +154,30 @@ class Browser:
     def open(self, site, path):
         """Opens a file of the site; a new fragment alone loads nothing again."""
         self.driver.get("about:blank")
-        self.driver.get(f"file://{site}/{path}")
+        self.driver.get(self.address(site, path))
+
+    @staticmethod
+    def address(site, path):
+        """Where a file of the site is, which is a folder or an address already."""
+        return f"{site}/{path}" if str(site).startswith("http") else f"file://{site}/{path}"
+
+    def open_without_scripts(self, site, path):
+        """Opens a file of the site with its scripts off; ours can look at it afterwards."""
+        self.scripts(False)
+        self.open(site, path)
+        self.scripts(True)
 
     def run(self, script, *arguments):
         """Runs a script in the page and gives what it returns."""
         return self.driver.execute_script(script, *arguments)
+
+    def press(self, *keys):
+        """Presses keys where the focus is."""
+        self.driver.switch_to.active_element.send_keys(*keys)
+
+    def focused(self, expression="active"):
+        """What an expression says of the element that has the focus."""
+        return self.run(f"const active = document.activeElement; return {expression}")
 
     def all(self, selector):
         return self.driver.find_elements("css selector", selector)
@@ -113,6 +224,24 @@ class Browser:
         """What the page wrote to the console since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
+    def requests(self):
+        """The addresses that were asked for since the last call.
+
+        What a page's policy forbade was never sent, though the browser speaks of it; the console
+        has a complaint about that.
+        """
+        events = [
+            json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        forbidden = {
+            event["params"]["requestId"] for event in events
+            if event["method"] == "Network.loadingFailed"
+            and event["params"].get("blockedReason") == "csp"}
+        asked = [
+            event["params"]["request"]["url"] for event in events
+            if event["method"] == "Network.requestWillBeSent"
+            and event["params"]["requestId"] not in forbidden]
+        return [address for address in asked if not address.startswith(("data:", "about:"))]
+
 
 @pytest.fixture(scope="session")
 def chromium():
@@ -131,3 +260,4 @@ def browser(chromium):
     chromium.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {
         "origin": "file://", "storageTypes": "local_storage"})
     chromium.complaints()
+    chromium.requests()

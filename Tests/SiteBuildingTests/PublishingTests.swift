@@ -60,7 +60,7 @@ struct PublishingTests {
         <li><a href="https://example.com/c/hit.html">Hit-testing</a></li>
         </ul>
         <p class="part">Reference</p>
-        <ul aria-label="Reference">
+        <ul>
         <li><a href="https://example.com/c/phrasebook.html">Phrasebook</a></li>
         </ul>
         en-->

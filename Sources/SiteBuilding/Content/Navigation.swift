@@ -81,7 +81,7 @@ struct Navigation: Sendable {
   private func appendReference(to html: inout HTML, items: (inout HTML) -> Void) {
     guard chapters < entries.count else { return }
     html.line("p", .class("part"), text: wording.reference)
-    html.block("ul", .label(wording.reference), content: items)
+    html.block("ul", content: items)
   }
 
   private func appendItems(

@@ -1,0 +1,114 @@
+"""Everything can be reached and used with the keyboard alone, and it shows where one is."""
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+REACHABLE = """
+  return [...document.querySelectorAll("a[href], button, input, select, summary, [tabindex='0']")]
+    .filter((element) => element.checkVisibility({ visibilityProperty: true })
+      && element.tabIndex >= 0 && !element.disabled && !element.closest("[inert]"))
+    .length"""
+
+HERE = """
+  const active = document.activeElement;
+  if (!active || active === document.body) return null;
+  window.reached ??= new Set();
+  const isNew = !window.reached.has(active);
+  window.reached.add(active);
+  const style = getComputedStyle(active);
+  const ring = (one) => one.outlineStyle !== "none" && parseFloat(one.outlineWidth) > 0;
+  const holder = active.closest(".field, .drop, label");
+  const box = active.getBoundingClientRect();
+  return {
+    isNew, name: active.outerHTML.slice(0, 200),
+    shows: ring(style) || (holder && ring(getComputedStyle(holder))),
+    inView: box.bottom > 0 && box.top < innerHeight && box.right > 0 && box.left < innerWidth,
+  };"""
+
+PAGES = ["index.html", "introduction.html", "engines/astray.html", "compare.html?right=astray", "404.html",
+         "command-line.html", "glossary.html", "writing-an-engine.html"]
+
+
+@pytest.mark.parametrize("width", [375, 1280])
+@pytest.mark.parametrize("page", PAGES)
+def test_tab_reaches_everything_and_shows_where_it_is(site, browser, page, width):
+    browser.size(width)
+    browser.open(site, page)
+    browser.wait("document.readyState === 'complete'")
+    if page.startswith("compare.html"):
+        browser.wait("document.querySelector('.comparison tbody')")
+        # A hundred rows say as much as thousands.
+        browser.run("for (const row of [...document.querySelectorAll('.comparison tbody tr')]"
+                    ".slice(100)) row.remove()")
+    wanted = browser.run(REACHABLE)
+    assert wanted > 5
+    seen = 0
+    while True:
+        browser.press(Keys.TAB)
+        here = browser.run(HERE)
+        if here is None or not here["isNew"]:
+            break
+        assert here["shows"], here["name"]
+        assert here["inView"], here["name"]
+        seen += 1
+        assert seen <= wanted
+    # A page gives the focus back to the browser when it has been everywhere.
+    assert seen == wanted
+
+
+def test_the_first_stop_leads_past_the_navigation(site, browser):
+    browser.open(site, "hit-testing.html")
+    browser.press(Keys.TAB)
+    assert browser.focused("active.textContent") == "Skip to the content"
+    browser.press(Keys.ENTER)
+    browser.press(Keys.TAB)
+    assert browser.focused("Boolean(active.closest('main'))")
+
+
+def test_the_theme_is_chosen_with_the_keyboard(site, browser):
+    browser.open(site, "index.html")
+    browser.run("document.querySelector('.theme select').focus()")
+    browser.press("D")
+    assert browser.run("return document.documentElement.dataset.theme") == "dark"
+    browser.press(Keys.ARROW_UP, Keys.ARROW_UP)
+    assert browser.run("return document.documentElement.dataset.theme") is None
+
+
+def test_filters_and_stories_are_used_with_the_keyboard(site, browser):
+    browser.open(site, "hit-testing.html")
+    browser.run("document.querySelector('.filters [name=verdict]').focus()")
+    browser.press("f")
+    browser.wait("location.search === '?verdict=failed'")
+    shown = browser.run(
+        "return [...document.querySelectorAll('table.scenarios tr[id], table.steps[id]')]"
+        ".filter(row => row.checkVisibility()).length")
+    assert browser.one(".filters output").text.startswith(f"{shown} of ")
+    browser.press(Keys.TAB)
+    while browser.focused("active.textContent") != "Show all":
+        browser.press(Keys.TAB)
+    browser.press(Keys.ENTER)
+    browser.wait("location.search === ''")
+    for selector in ["tr.findings summary", ".story > summary"]:
+        browser.run("document.querySelector(arguments[0]).focus()", selector)
+        browser.press(Keys.ENTER)
+        assert browser.focused("active.parentElement.open")
+        browser.press(Keys.SPACE)
+        assert not browser.focused("active.parentElement.open")
+
+
+def test_in_a_replay_the_focus_goes_round_and_does_not_get_lost(site, browser):
+    browser.open(site, "hit-testing.html#HIT-9/branch?replay")
+    browser.wait("document.querySelector('dialog[open]')")
+    inside = set()
+    for _ in range(30):
+        browser.press(Keys.TAB)
+        if browser.focused("active === document.body"):
+            continue
+        assert browser.focused("Boolean(active.closest('dialog'))")
+        inside.add(browser.focused("active.ariaLabel || active.textContent"))
+    assert {"Close", "Play", "First (Home)", "Next (right arrow)", "Last (End)"} <= inside
+    # Where a click beside everything has taken the focus away, the keys are heard, too.
+    browser.run("document.activeElement.blur()")
+    browser.press(Keys.END)
+    browser.press(Keys.ARROW_LEFT)
+    assert browser.one("dialog [role=status]").text.startswith("Step 2 of 3, ")

@@ -1,0 +1,76 @@
+"""What every page asks for and says, and what it is without scripts."""
+
+import re
+
+import pytest
+
+from conftest import pages
+
+
+def base(browser, place):
+    return browser.address(place, "")
+
+
+@pytest.mark.parametrize("way", ["site", "served"])
+def test_every_page_asks_for_its_own_files_and_says_nothing(request, site, browser, way):
+    place = request.getfixturevalue(way)
+    for page in pages(site):
+        browser.open(place, page)
+        asked = browser.requests()
+        assert asked[0] == browser.address(place, page)
+        assert len(asked) > 10, page
+        assert [one for one in asked if not one.startswith(base(browser, place))] == [], page
+        assert browser.complaints() == [], page
+
+
+@pytest.mark.parametrize("way", ["site", "served"])
+def test_every_feature_asks_for_files_of_the_site_alone(request, site, browser, way):
+    place = request.getfixturevalue(way)
+    browser.open(place, "hit-testing.html?verdict=failed#HIT-9/branch?replay")
+    browser.wait("document.querySelector('dialog[open]')")
+    browser.press("\ue00c", "/", "hidden")
+    browser.wait("document.querySelector('[role=option]')")
+    for page in ["matrix.html", "compare.html"]:
+        browser.open(place, page)
+        browser.wait("document.querySelector('.drop')")
+    asked = browser.requests()
+    assert any("search-index" in one for one in asked)
+    assert any("verdicts" in one and one.endswith(".js") for one in asked)
+    assert [one for one in asked if not one.startswith(base(browser, place))] == []
+    assert browser.complaints() == []
+
+
+NEEDING_SCRIPTS = "main :is(button, input, select, dialog, .filters, .drop), .theme, [role=search]"
+
+
+@pytest.mark.parametrize("way", ["site", "served"])
+def test_without_scripts_every_page_can_be_read(request, site, browser, way):
+    place = request.getfixturevalue(way)
+    for page in pages(site):
+        browser.open_without_scripts(place, page)
+        assert browser.run(
+            "return [...document.querySelectorAll(arguments[0])]"
+            ".filter(e => e.checkVisibility()).map(e => e.outerHTML)", NEEDING_SCRIPTS) == [], page
+        text = browser.run("return document.body.innerText")
+        assert len(browser.one("main h1").text) > 5, page
+        assert not re.search(r"Loading|JavaScript is (off|needed|required)|enable JavaScript", text)
+        assert browser.complaints() == [], page
+
+
+def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):
+    browser.open_without_scripts(site, "hit-testing.html")
+    row = browser.one("[id='HIT-9/branch']")
+    marks = [cell.get_property("textContent").strip() for cell in
+             row.find_elements("css selector", "td.mark")]
+    assert marks == [
+        "Conform passed", "Python passed", "JavaScript passed", "Astray passed",
+        "Far Astray passed"]
+    story = row.find_element("css selector", "details.story")
+    assert not story.find_element("css selector", "ol").is_displayed()
+    story.find_element("css selector", "summary").click()
+    told = story.text
+    for part in ["C is hidden", "touchesBegan(_:with:) A → window → app"]:
+        assert part in told
+    failed = browser.one("tr.findings details")
+    failed.find_element("css selector", "summary").click()
+    assert "nobody of" in failed.text

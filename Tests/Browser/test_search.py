@@ -1,0 +1,127 @@
+"""Searching the site, with the keyboard alone."""
+
+import subprocess
+
+import pytest
+from selenium.webdriver.common.keys import Keys
+
+from conftest import CONFORM, ROOT
+
+OPTIONS = "[...document.querySelectorAll('[role=option]')]"
+
+
+def search(browser, text):
+    """Types a query, as a reader does who has just read something; waits for what is said."""
+    browser.one("body").send_keys("/")
+    browser.wait("document.activeElement?.role === 'combobox'")
+    browser.press(text)
+    return browser.wait(
+        "globalThis.conformIndex && document.querySelector('[role=search] [role=status]')"
+        ".textContent.replace('Loading …', '')")
+
+
+def test_a_slash_begins_a_search_and_escape_ends_it(site, browser):
+    browser.open(site, "hit-testing.html")
+    assert browser.all("script[src*=search-index]") == []
+    said = search(browser, "hidden view")
+    assert said.endswith(" results")
+    field = browser.one("[role=combobox]")
+    assert field.get_attribute("value") == "hidden view"
+    assert field.get_attribute("aria-expanded") == "true"
+    browser.press(Keys.ESCAPE)
+    assert not browser.one(".popup").is_displayed()
+    assert field.get_attribute("aria-expanded") == "false"
+    browser.press(Keys.ESCAPE)
+    assert field.get_attribute("value") == ""
+    browser.press(Keys.ESCAPE)
+    assert browser.focused("active === document.body")
+    assert browser.complaints() == []
+
+
+def test_arrow_keys_choose_and_say_so_and_enter_leads_there(site, browser):
+    browser.open(site, "index.html")
+    search(browser, "hit-9")
+    field = browser.one("[role=combobox]")
+    assert field.get_attribute("aria-activedescendant") is None
+    count = browser.run(f"return {OPTIONS}.length")
+    assert count >= 6
+    seen = []
+    for key in [Keys.ARROW_DOWN, Keys.ARROW_DOWN, Keys.ARROW_UP, Keys.ARROW_UP]:
+        browser.press(key)
+        active = field.get_attribute("aria-activedescendant")
+        assert browser.run(
+            f"return {OPTIONS}.filter(o => o.ariaSelected === 'true').map(o => o.id)") == [active]
+        seen.append(browser.run(f"return {OPTIONS}.findIndex(o => o.id === arguments[0])", active))
+    assert seen == [0, 1, 0, count - 1]
+    browser.press(Keys.ARROW_DOWN)
+    chosen = browser.run(f"return {OPTIONS}[0].href")
+    browser.press(Keys.ENTER)
+    browser.wait(f"location.href === {chosen!r}")
+    assert chosen == f"file://{site}/hit-testing.html#HIT-9"
+    assert browser.run("return document.querySelector(':target').innerText").startswith("HIT-9 ")
+
+
+def test_more_of_a_group_is_shown_with_the_keyboard(site, browser):
+    browser.open(site, "glossary.html")
+    search(browser, "touch")
+    more = browser.run(f"return {OPTIONS}.findIndex(o => o.matches('.more'))")
+    before = browser.run(f"return {OPTIONS}.length")
+    browser.press(*[Keys.ARROW_DOWN] * (more + 1), Keys.ENTER)
+    browser.wait(f"{OPTIONS}.length > {before}")
+    assert browser.focused("active.role") == "combobox"
+    assert browser.run(f"return {OPTIONS}.findIndex(o => o.ariaSelected === 'true')") == more
+
+
+def test_from_a_page_in_a_folder_results_lead_to_the_right_place(site, browser):
+    browser.open(site, "engines/python.html")
+    search(browser, "HIT-9/branch")
+    browser.press(Keys.ENTER)
+    browser.wait(f"location.href === 'file://{site}/hit-testing.html#HIT-9/branch'")
+
+
+def test_a_slash_that_is_typed_stays_a_slash(site, browser):
+    browser.open(site, "matrix.html")
+    browser.wait("document.querySelector('input[name=text]')")
+    browser.one("input[name=text]").send_keys("a/b")
+    assert browser.one("input[name=text]").get_attribute("value") == "a/b"
+
+
+@pytest.mark.parametrize("text, words", [
+    ("hiden viev", " results"),
+    ("qqqqqqqqqq", "Nothing found."),
+    ("feature:tuches", "is not a feature. Did you mean “touches”?"),
+    ("level:PERHAPS", "is not a level. There are MUST, SHOULD and MAY."),
+    ("pages:touches", "is not known. Did you mean “page:”?"),
+])
+def test_slips_are_forgiven_or_named(site, browser, text, words):
+    browser.open(site, "index.html")
+    assert search(browser, text).endswith(words)
+
+
+@pytest.mark.parametrize("query", [
+    "HIT-9", "HIT-9/branch", "HIT-1*", "HIT-*", "feature:touches", "level:SHOULD", "page:gestures",
+    "level:MUST !feature:layers page:hit-testing", "!level:MUST", "HIT-* !HIT-9 feature:transforms",
+    "*/branch", "page:*", "!page:gestures feature:multi-touch",
+])
+def test_filters_select_what_a_run_with_the_same_filter_would(site, browser, query):
+    browser.open(site, "index.html")
+    search(browser, "window")
+    found = browser.run(
+        "return conformSearch(conformIndex)(arguments[0]).groups"
+        ".filter(group => group.name === 'Scenarios')"
+        ".flatMap(group => group.entries.map(entry => entry.id))", query)
+    listed = subprocess.run(
+        [str(CONFORM), "run", "--list", "--filter", query], cwd=ROOT, check=True,
+        capture_output=True, text=True).stdout
+    wanted = [line.split()[0] for line in listed.splitlines() if "/" in line.split(" ")[0]]
+    assert wanted
+    assert sorted(found) == sorted(wanted)
+
+
+def test_no_mark_of_a_word_changes_what_is_said(site, browser):
+    browser.open(site, "index.html")
+    search(browser, "a window touch")
+    assert browser.all("mark")
+    titles = browser.run(
+        f"return {OPTIONS}.map(o => o.querySelector('.title')?.textContent).filter(Boolean)")
+    assert titles and not any("undefined" in title for title in titles)

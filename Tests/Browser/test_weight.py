@@ -1,0 +1,118 @@
+"""How heavy pages are, and how one with very many scenarios behaves."""
+
+import gzip
+import json
+
+import pytest
+
+from conftest import astray, make_site, one_report, pages, run_conform
+
+LIMIT = 200_000
+
+HEAD = """# {count} scenarios
+
+| responder | kind        | in     | frame       |
+| --------- | ----------- | ------ | ----------- |
+| app       | application |        |             |
+| window    | window      | app    | 0 0 100 100 |
+| A         | view        | window | 0 0 50 50   |
+"""
+
+CLAUSE = """
+## HIT-{clause} Rule number {clause} of many
+
+It MUST be found.
+
+Sources: tests. Feature: hit-testing. Confidence: documented.
+
+| scenario | when touching | then the hit-test view is |
+| -------- | ------------- | ------------------------- |
+"""
+
+
+def measured(files):
+    return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
+
+
+def test_no_file_of_the_site_is_heavy(site, reports, tmp_path, capsys):
+    for count in [1, 2, 3]:
+        options = [word for file in reports[:count] for word in ("--report", file)]
+        made = make_site(tmp_path / str(count), *options)
+        sizes = measured([made / page for page in pages(made)] + sorted(made.glob("*.js")))
+        heaviest = sorted(sizes.items(), key=lambda pair: -pair[1])[:3]
+        with capsys.disabled():
+            print(f"\n{[0, 1, 3, 5][count]} engines with traces, compressed: {heaviest}")
+        assert heaviest[0][1] < LIMIT
+
+
+@pytest.fixture(scope="module")
+def crowds(tmp_path_factory):
+    """Sites of one page each, one with a hundred scenarios and one with ten thousand."""
+    sites = {}
+    for count in [100, 10_000]:
+        folder = tmp_path_factory.mktemp(f"crowd-{count}")
+        spec = folder / "Spec"
+        spec.mkdir()
+        rows = [HEAD.format(count=count)]
+        for clause in range(count // 100):
+            rows.append(CLAUSE.format(clause=clause + 1))
+            for row in range(100):
+                at, found = ("10 10", "A") if row % 2 else ("60 60", "window")
+                rows.append(f"| row-{row} | {at} | {found} |\n")
+        (spec / "crowd.md").write_text("".join(rows), encoding="utf-8")
+        local = run_conform(folder / "local.json", "--spec", spec)
+        other = folder / "other.json"
+        other.write_text(
+            json.dumps(one_report(astray(local["engines"][0], "Astray", 10))), encoding="utf-8")
+        sites[count] = make_site(
+            folder / "out", "--spec", spec, "--report", folder / "local.json", "--report", other)
+    return sites
+
+
+FRAME = "await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));"
+DEEDS = {
+    "filter": """
+      const select = document.querySelector('.filters [name=verdict]');
+      select.value = 'failed';
+      select.dispatchEvent(new Event('change', { bubbles: true }));""",
+    "unfilter": """document.querySelector('.filters button').click();""",
+    "scroll": """
+      for (let part = 1; part <= 8; part += 1) {
+        scrollTo({ top: document.body.scrollHeight * part / 8, behavior: 'instant' });
+        """ + FRAME + "}",
+    "search": """
+      const field = document.querySelector('[role=combobox]');
+      field.value = 'rule row';
+      field.dispatchEvent(new Event('input', { bubbles: true }));""",
+}
+
+
+def times(browser, site, count):
+    """How many milliseconds a page takes to load, and for what a reader does on it."""
+    browser.open(site, "crowd.html")
+    spent = {"load": browser.run(
+        "return performance.getEntriesByType('navigation')[0].loadEventEnd")}
+    assert len(browser.all("table.scenarios")) == count // 100
+    browser.one("[role=combobox]").click()
+    browser.wait("globalThis.conformIndex", 30)
+    for name, deed in DEEDS.items():
+        browser.driver.set_script_timeout(120)
+        spent[name] = browser.driver.execute_async_script(
+            "const done = arguments[0]; (async () => { const start = performance.now();"
+            + deed + FRAME + "return performance.now() - start; })().then(done)")
+        if name == "filter":
+            assert browser.one(".filters output").text == f"{count // 10} of {count} scenarios"
+    browser.wait("document.querySelectorAll('[role=option]').length > 5")
+    return spent
+
+
+def test_a_page_of_ten_thousand_scenarios_stays_usable(crowds, browser, capsys):
+    small = times(browser, crowds[100], 100)
+    large = times(browser, crowds[10_000], 10_000)
+    ratios = {name: round(large[name] / small[name], 1) for name in small}
+    with capsys.disabled():
+        for name, ratio in ratios.items():
+            print(f"\n{name}: {small[name]:.0f} ms, {large[name]:.0f} ms, {ratio} times", end="")
+    # A hundred times the scenarios: nothing may grow faster than they do.
+    assert {name: ratio for name, ratio in ratios.items() if ratio > 150} == {}
+    assert browser.complaints() == []
