@@ -6,7 +6,7 @@ package struct ContentDigest: Sendable {
   package init() {}
 
   /// The digest of all those bytes.
-  package init(of bytes: some Sequence<UInt8>) {
+  package init(of bytes: [UInt8]) {
     for byte in bytes { add(byte) }
   }
 

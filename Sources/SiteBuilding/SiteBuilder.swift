@@ -24,7 +24,7 @@ package struct SiteBuilder: Sendable {
       book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
     guard mistakes.isEmpty else { throw SiteError(mistakes) }
     let data = SiteData(book, reports: reports, publishing)
-    let editions = try Edition.all(of: book, data, theme, reference)
+    let editions = try await Edition.all(of: book, data, theme, reference)
     var files = await pages(of: book, editions)
     for edition in editions { files += made(edition) + [front(edition)] + results(edition) }
     files += sitemap(of: files) + editions.flatMap(moved) + notFound(editions[0])

@@ -50,26 +50,40 @@ final class Edition: Sendable {
   /// What every engine did.
   var scoreboard: Scoreboard { data.scoreboard }
 
-  /// The editions of a book: the original, then its translations.
+  /// The editions of a book: the original, then its translations; each is made by itself.
   ///
   /// - Throws: where what the reference is made of has a mistake.
   static func all(
     of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
-  ) throws(SiteError) -> [Edition] {
+  ) async throws(SiteError) -> [Edition] {
     let languages =
       [Language.original] + book.translations.map { Language(translation: $0.language) }
-    var editions = [
-      try Edition(.original, of: languages, pages: book.pages, data, theme, reference)
-    ]
-    for (language, translation) in zip(languages.dropFirst(), book.translations) {
-      let translated = Dictionary(
-        translation.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
-      let pages = book.pages.map { translated[$0.name] ?? $0 }
-      editions.append(
-        try Edition(
-          language, of: languages, pages: pages, data, theme.translated(to: language), reference))
+    let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
+    let made = await withTaskGroup(of: (Int, Result<Edition, SiteError>).self) { group in
+      for (number, (language, pages)) in zip(languages, pages).enumerated() {
+        group.addTask {
+          let made = Result { () throws(SiteError) in
+            try Edition(
+              language, of: languages, pages: pages, data, theme.translated(to: language),
+              reference)
+          }
+          return (number, made)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
     }
+    var editions: [Edition] = []
+    for (_, edition) in made { editions.append(try edition.get()) }
     return editions
+  }
+}
+
+extension SpecBook {
+  /// The pages of a translation in the order of the originals, which stand for what it lacks.
+  fileprivate func pages(in translation: Translation) -> [Page] {
+    let translated = Dictionary(
+      translation.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return pages.map { translated[$0.name] ?? $0 }
   }
 }
 
