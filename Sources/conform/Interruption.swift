@@ -18,7 +18,8 @@ enum Interruption {
   ) async -> Value {
     let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
     let habits = signals.map(habit)
-    let sources = sources(telling: continuation)
+    var sources: [any DispatchSourceSignal] = []
+    for number in signals { sources.append(await listen(to: number, telling: continuation)) }
     let value = await first(of: body, or: interruptions)
     for source in sources { await cancel(source) }
     // What comes now, such as a report on a slow disk, a signal ends as it ends any command.
@@ -67,19 +68,21 @@ enum Interruption {
     sigaction(number, &habit, nil)
   }
 
-  /// Has each signal told there; for as long as the sources are kept.
-  private static func sources(
-    telling interruptions: AsyncStream<Void>.Continuation
-  ) -> [any DispatchSourceSignal] {
-    signals.map { number in
-      // Where a source only listens, as on Darwin, the signal would end the command all the same.
-      #if canImport(Darwin)
-        Darwin.signal(number, SIG_IGN)
-      #endif
-      let source = DispatchSource.makeSignalSource(signal: number)
-      source.setEventHandler { interruptions.yield() }
+  /// Has a signal told there, for as long as the source is kept; waits until that is so, or one
+  /// that comes early would end the command and leave what it started behind.
+  private static func listen(
+    to number: CInt, telling interruptions: AsyncStream<Void>.Continuation
+  ) async -> any DispatchSourceSignal {
+    // Where a source only listens, as on Darwin, the signal would end the command all the same.
+    #if canImport(Darwin)
+      Darwin.signal(number, SIG_IGN)
+    #endif
+    let source = DispatchSource.makeSignalSource(signal: number)
+    source.setEventHandler { interruptions.yield() }
+    await withCheckedContinuation { continuation in
+      source.setRegistrationHandler { continuation.resume() }
       source.resume()
-      return source
     }
+    return source
   }
 }
