@@ -1,6 +1,7 @@
 /// A footnote's name in brackets, such as `[^a]`, where the text of a page has it.
 struct FootnoteMark: Equatable, Sendable {
-  /// What stands between `[^` and `]`.
+  /// What stands between `[^` and `]`; empty where no footnote can have that name, though a line
+  /// begins as if one had. Then the range has the first two bytes alone.
   let name: String
   /// The bytes from the opening bracket to behind the closing one.
   let range: Range<Int>
@@ -38,9 +39,34 @@ extension FootnoteMark {
     while end < bytes.count, isPartOfName(bytes[end]) { end += 1 }
     guard end > start, end < bytes.count, bytes[end] == UInt8(ascii: "]"),
       !isAddress(end + 1, in: bytes)
-    else { return nil }
+    else { return beginsLine(caret - 1, in: bytes) ? unnamed(atCaret: caret, in: bytes) : nil }
     return FootnoteMark(
       name: String(decoding: bytes[start..<end], as: UTF8.self), range: caret - 1..<end + 1)
+  }
+
+  /// Whether no more stands before it in its line than what begins a quote.
+  private static func beginsLine(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    var start = index
+    while start > 0, bytes[start - 1] == UInt8(ascii: " ") || bytes[start - 1] == UInt8(ascii: ">")
+    {
+      start -= 1
+    }
+    return start == 0 || bytes[start - 1] == UInt8(ascii: "\n")
+      || bytes[start - 1] == UInt8(ascii: "\r")
+  }
+
+  /// What libcmark may take for a link's definition, and would leave out of the page.
+  private static func unnamed(
+    atCaret caret: Int, in bytes: UnsafeBufferPointer<UInt8>
+  ) -> FootnoteMark? {
+    var index = caret + 1
+    while index + 1 < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == UInt8(ascii: "]"), bytes[index + 1] == UInt8(ascii: ":") {
+        return FootnoteMark(name: "", range: caret - 1..<caret + 1)
+      }
+      index += 1
+    }
+    return nil
   }
 
   private static func isEscaped(_ index: Int, in bytes: UnsafeBufferPointer<UInt8>) -> Bool {

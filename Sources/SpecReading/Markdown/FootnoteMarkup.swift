@@ -16,7 +16,7 @@ enum FootnoteMarkup {
   /// A part of a text.
   enum Piece {
     case text(String)
-    /// The name of a mark.
+    /// The name of a mark; empty for a `[^` behind which no footnote's name stands.
     case name(String)
   }
 
@@ -36,6 +36,11 @@ enum FootnoteMarkup {
         let name = rest[..<end].dropFirst()
         pieces.append(.name(FootnoteMask.reveal(Substring(name))))
         rest = rest[end...].dropFirst()
+      } else if byte == UInt8(ascii: "{"), rest.first == FootnoteMask.unnamed {
+        if !words.isEmpty { pieces.append(.text(plain(words))) }
+        words = []
+        pieces.append(.name(""))
+        rest = rest.dropFirst()
       } else {
         words.append(byte)
       }

@@ -31,7 +31,9 @@ struct FootnoteReader {
       switch leaf.kind {
       case .prose: readProse(leaf.node)
       case .heading:
-        for name in reveal(leaf.node) { note(.inHeading(name.name), at: name) }
+        for name in reveal(leaf.node) {
+          note(name.name.isEmpty ? .badName : .inHeading(name.name), at: name)
+        }
       case .words: _ = reveal(leaf.node)
       case .address: FootnoteLeaf.revealAddress(leaf.node)
       }
@@ -73,6 +75,9 @@ struct FootnoteReader {
     for piece in pieces {
       switch piece {
       case .text(let words): text += words
+      case .name(""):
+        note(.badName, at: place(of: ""))
+        text += "[^"
       case .name(let name):
         found.references.append(place(of: name))
         flush()
@@ -89,7 +94,7 @@ struct FootnoteReader {
   private mutating func readDefinition(
     at node: OpaquePointer, _ pieces: inout ArraySlice<FootnoteMarkup.Piece>, _ text: inout String
   ) -> OpaquePointer? {
-    guard pieces.count > 1, case .name(let name) = pieces[pieces.startIndex],
+    guard pieces.count > 1, case .name(let name) = pieces[pieces.startIndex], !name.isEmpty,
       case .text(let rest) = pieces[pieces.startIndex + 1], rest.utf8.first == UInt8(ascii: ":"),
       let paragraph = cmark_node_parent(node),
       cmark_node_get_type(paragraph) == CMARK_NODE_PARAGRAPH

@@ -7,6 +7,7 @@ enum FootnoteProblem: SpecProblem, Hashable {
   case amidParagraph(String)
   case inHeading(String)
   case furtherParagraph(String)
+  case badName
   case controlCharacter
 
   var wording: (summary: String, hint: String?) {
@@ -42,6 +43,11 @@ enum FootnoteProblem: SpecProblem, Hashable {
       (
         "the footnote `[^\(name)]` is one paragraph, and this is read as code",
         "make one paragraph of it, or begin these lines without spaces"
+      )
+    case .badName:
+      (
+        "no footnote can have this name",
+        "use letters, digits and hyphens, as in `[^two-words]: …`"
       )
     case .controlCharacter:
       ("a page with footnotes cannot have this control character", "remove the character")

@@ -143,6 +143,7 @@ struct FootnoteTests {
     #expect(Self.html(of: "One[^\"'&>*].") == "<p>One[^&quot;'&amp;&gt;*].</p>\n")
     #expect(
       Self.html(of: "[^a<b>]: c") == "<p>[^a<!-- raw HTML omitted -->]: c</p>\n")
+    #expect(Self.html(of: "```\n[^a b]: c\n```") == "<pre><code>[^a b]: c\n</code></pre>\n")
   }
 
   @Test("Places of footnotes give way to headings, clauses and each other")

@@ -64,6 +64,17 @@ extension SpecProblemTests {
         """
       ),
       (
+        "[^a b]: word\n\n> [^a<b>]: word\n\n[^`]: word and more",
+        """
+        Spec/page.md:3:1: no footnote can have this name
+          hint: use letters, digits and hyphens, as in `[^two-words]: …`
+        Spec/page.md:5:3: no footnote can have this name
+          hint: use letters, digits and hyphens, as in `[^two-words]: …`
+        Spec/page.md:7:1: no footnote can have this name
+          hint: use letters, digits and hyphens, as in `[^two-words]: …`
+        """
+      ),
+      (
         "A[^a]\n\nB\u{1}\n\n[^a]: A.",
         """
         Spec/page.md:5:2: a page with footnotes cannot have this control character
