@@ -14,6 +14,8 @@ package struct Page: Sendable {
   package var clauses: [Clause]
   /// The scenarios, in order.
   package var scenarios: [Scenario]
+  /// Whether its HTML has marks where footnotes belong, which have no numbers yet.
+  var hasFootnoteMarks = false
 
   package init(
     file: String, name: String, title: String, blocks: [Block], clauses: [Clause],

@@ -17,6 +17,7 @@ struct PageReader {
   private let name: String
   private let source: SourceLines
   private let blocks: [MarkdownBlock]
+  private let isReadable: Bool
   private var log: ProblemLog
 
   private var page: Page
@@ -44,17 +45,20 @@ struct PageReader {
     source = SourceLines(bytes)
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       blocks = []
+      isReadable = false
       log.report(.notUTF8, line: 1)
       return
     }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     blocks = document.blocks
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
+    isReadable = log.diagnostics.isEmpty
+    log.report(document.footnotes, in: source)
+    page.hasFootnoteMarks = !document.footnotes.isEmpty
   }
 
   /// Reads the page from top to bottom.
   mutating func read() -> Reading {
-    let isReadable = log.diagnostics.isEmpty
     for index in blocks.indices { read(at: index) }
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }

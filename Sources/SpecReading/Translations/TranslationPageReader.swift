@@ -17,6 +17,7 @@ struct TranslationPageReader {
   private let sections: [PageSection]
   private let links: [FoundLink]
   private let isReadable: Bool
+  private let hasFootnotes: Bool
   private var diagnostics: [Diagnostic] = []
 
   /// Prepares to read the translation of a page.
@@ -37,14 +38,18 @@ struct TranslationPageReader {
     let source = SourceLines(bytes)
     var log = ProblemLog(file: file)
     var parts: [MarkdownBlock] = []
+    var footnotes = FoundFootnotes()
     if String(validating: source.bytes, as: UTF8.self) == nil {
       log.report(.notUTF8, line: 1)
     } else {
       let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
       parts = document.blocks
+      footnotes = document.footnotes
       if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     }
     isReadable = log.diagnostics.isEmpty
+    log.report(footnotes, in: source)
+    hasFootnotes = !footnotes.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
     (preamble, sections) = PageSection.sections(of: parts, in: source)
@@ -60,6 +65,7 @@ struct TranslationPageReader {
     var page = original.page
     page.file = file
     page.clauses = []
+    page.hasFootnoteMarks = page.hasFootnoteMarks || hasFootnotes
     page.blocks =
       preamble.isEmpty ? original.preamble : preamble.map { Page.Block.translated($0) }
     for (index, section) in original.sections.enumerated() {
