@@ -57,7 +57,8 @@ struct Conversation: Sendable {
   /// What its own end, or ours, says of it; one that ended by itself, however late we saw it, says
   /// more than the clock.
   private func found(_ status: TerminationStatus) -> EngineFailure {
-    hasOutstayed && status == .signaled(Signal.kill.rawValue) ? .closedOutput : EngineFailure(status)
+    let wasEnded = hasOutstayed && status == .signaled(Signal.kill.rawValue)
+    return wasEnded ? .closedOutput : EngineFailure(status)
   }
 }
 

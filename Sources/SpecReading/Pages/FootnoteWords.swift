@@ -1,15 +1,19 @@
 /// The words that a reader of footnotes hears, as a page has no more than numbers and arrows.
-package struct FootnoteWords: Sendable {
+struct FootnoteWords: Sendable {
   /// What a footnote is called; its number follows.
-  package var footnote: String
+  var footnote: String
   /// What the way back is called; a number follows where there are several.
-  package var back: String
-
-  package init(footnote: String, back: String) {
-    self.footnote = footnote
-    self.back = back
-  }
+  var back: String
 
   /// The words in the language of the originals.
-  package static let english = FootnoteWords(footnote: "Footnote", back: "Back to the text")
+  static let english = FootnoteWords(footnote: "Footnote", back: "Back to the text")
+  private static let korean = FootnoteWords(footnote: "각주", back: "본문으로 돌아가기")
+
+  /// The words in a language, by its tag; in English where nobody has said them in that language.
+  static func words(in language: String) -> FootnoteWords {
+    switch language {
+    case "ko": korean
+    default: english
+    }
+  }
 }

@@ -1,6 +1,6 @@
 extension Page {
   /// The page with numbers, and ways there and back, where its HTML has marks of footnotes.
-  func numberingFootnotes(_ words: FootnoteWords = .english) -> Page {
+  func numberingFootnotes(_ words: FootnoteWords) -> Page {
     guard hasFootnoteMarks else { return self }
     var page = self
     page.hasFootnoteMarks = false

@@ -7,7 +7,7 @@ import Testing
 struct FootnoteTests {
   private static func html(of markdown: String) -> String {
     let reading = Reading.page("# Page\n\n\(markdown)", rendering: .html)
-    return reading.page.numberingFootnotes().blocks.compactMap(\.html).joined()
+    return reading.page.numberingFootnotes(.english).blocks.compactMap(\.html).joined()
   }
 
   private static func problems(with markdown: String) -> [String] {
