@@ -343,6 +343,24 @@ def test_a_file_that_is_no_whole_report_is_refused_in_words(
     assert browser.complaints() == []
 
 
+def test_a_file_of_any_size_is_answered(browser, engines):
+    browser.open(engines, "matrix.html")
+    browser.wait("document.querySelector('.drop')")
+    browser.run(
+        """const transfer = new DataTransfer();
+        const part = new Uint8Array(1 << 20).fill(32);
+        for (const [name, count] of [["large.json", 60], ["huge.json", 65]]) {
+          transfer.items.add(new File(Array(count).fill(part), name));
+        }
+        document.body.dispatchEvent(
+          new DragEvent("drop", { dataTransfer: transfer, bubbles: true, cancelable: true }));""")
+    browser.wait("document.querySelectorAll('.messages li').length === 2", 30)
+    large, huge = browser.all(".messages li")
+    assert "large.json: the file is not JSON" in large.text
+    assert "huge.json: the file is larger than any report" in huge.text
+    assert browser.complaints() == []
+
+
 def test_a_run_that_was_ended_early_is_shown_and_said_to_be_so(browser, engines, added, report):
     content = engine(report, "Mine")
     del content["engines"][0]["results"][100:]
