@@ -3,9 +3,6 @@ import SpecReading
 
 /// Makes the files of the site from a spec book and reports, with a theme; touches no disk.
 package struct SiteBuilder: Sendable {
-  /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
-  private static let batch = 4
-
   let theme: Theme
   let publishing: Publishing
 
@@ -45,13 +42,10 @@ package struct SiteBuilder: Sendable {
   /// The pages that were read, in every language: what they share is made once for each.
   private func pages(of book: SpecBook, _ editions: [Edition]) async -> [SiteFile] {
     await withTaskGroup(of: [SiteFile].self) { group in
-      for start in stride(from: 0, to: book.pages.count, by: Self.batch) {
+      for (number, original) in book.pages.enumerated() {
         group.addTask {
-          let end = min(start + Self.batch, book.pages.count)
-          return (start..<end).flatMap { number in
-            let stories = PageStories(book.pages[number], editions[0].data.recordings)
-            return editions.map { page(number, stories, $0) }
-          }
+          let stories = PageStories(original, editions[0].data.recordings)
+          return editions.map { page(number, stories, $0) }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
