@@ -20,9 +20,7 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
-    guard mistakes.isEmpty else { throw SiteError(mistakes) }
+    try checkNames(in: book)
     let edition = try Edition(book, reports: reports, publishing, reference: reference)
     var files = await pages(of: book, edition) + made(edition)
     files.append(front(book, edition))
@@ -33,6 +31,13 @@ package struct SiteBuilder: Sendable {
     }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// Throws where the name of a page cannot be the name of a file of the site.
+  func checkNames(in book: SpecBook) throws(SiteError) {
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    guard mistakes.isEmpty else { throw SiteError(mistakes) }
   }
 
   private func pages(of book: SpecBook, _ edition: Edition) async -> [SiteFile] {
@@ -47,7 +52,8 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
+  /// A page that was read.
+  func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
     let content = PageContent(page, score: edition.scoreboard.pages[number], edition: edition)
     return file(content, of: page, number: number, edition)
   }
@@ -77,7 +83,8 @@ package struct SiteBuilder: Sendable {
     return SiteFile(path: entry.path, bytes: html.bytes)
   }
 
-  private func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page that one comes to first.
+  func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {
     let main = HTML { html in
       theme.index.render(into: &html) { slot, html in
         switch slot {

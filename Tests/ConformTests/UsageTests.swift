@@ -3,7 +3,7 @@ import Conformance
 import Running
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite struct UsageTests {
   @Test(

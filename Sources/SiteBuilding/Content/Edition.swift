@@ -3,6 +3,14 @@ import SpecReading
 
 /// What all pages of one site share, made once.
 struct Edition: Sendable {
+  /// Whether the scripts that tell of the whole book are made with the rest.
+  enum Scripts {
+    /// They are there.
+    case made
+    /// They have names alone; they are big, and a preview makes them once somebody asks for them.
+    case named
+  }
+
   /// What every engine did.
   let scoreboard: Scoreboard
   /// What the engines did by page, by feature and by level.
@@ -30,7 +38,8 @@ struct Edition: Sendable {
   ///
   /// - Throws: where what the reference is made of has a mistake.
   init(
-    _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference
+    _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference,
+    scripts: Scripts = .made
   ) throws(SiteError) {
     let paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
@@ -38,14 +47,16 @@ struct Edition: Sendable {
     let made = try ReferencePages.make(of: book, paths: paths, reference)
     scoreboard = Scoreboard(book, reports: reports)
     standings = Standings(book, scoreboard)
-    verdicts = VerdictData(book.pages, scoreboard).asset
+    verdicts =
+      scripts == .made ? VerdictData(book.pages, scoreboard).asset : .unmade("verdicts")
     navigation = Navigation(book.pages, reference: made)
     recordings = Recordings(reports)
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
       book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
-    searchIndex = SearchIndex(book, reference: made).asset
+    searchIndex =
+      scripts == .made ? SearchIndex(book, reference: made).asset : .unmade("search-index")
     self.paths = paths
     self.reference = made
   }

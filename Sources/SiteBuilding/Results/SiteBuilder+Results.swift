@@ -8,7 +8,8 @@ extension SiteBuilder {
       + edition.scoreboard.engines.indices.map { engine($0, book, edition) }
   }
 
-  private func matrix(_ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page with all engines side by side.
+  func matrix(_ book: SpecBook, _ edition: Edition) -> SiteFile {
     file(SiteFile.matrix, title: "Matrix", edition) { html in
       theme.matrix.render(into: &html) { slot, html in
         switch slot {
@@ -21,7 +22,8 @@ extension SiteBuilder {
     }
   }
 
-  private func comparison(_ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page on which engines are compared.
+  func comparison(_ book: SpecBook, _ edition: Edition) -> SiteFile {
     file(SiteFile.comparison, title: "Compare", edition) { html in
       theme.comparison.render(into: &html) { slot, html in
         switch slot {
@@ -32,7 +34,8 @@ extension SiteBuilder {
     }
   }
 
-  private func engine(_ number: Int, _ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page of one engine.
+  func engine(_ number: Int, _ book: SpecBook, _ edition: Edition) -> SiteFile {
     let scoreboard = edition.scoreboard
     let profile = scoreboard.engines[number]
     let findings = EngineFindings(of: number, in: book.pages, scoreboard)

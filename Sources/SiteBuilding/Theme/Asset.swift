@@ -35,6 +35,17 @@ struct Asset: Hashable, Sendable {
     path = "\(name).\(Self.digest(of: bytes)).\(kind.rawValue)"
   }
 
+  /// A script that is not made yet, so that its name cannot tell what it holds.
+  static func unmade(_ name: String) -> Asset {
+    Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
+  }
+
+  private init(kind: Kind, path: String, bytes: [UInt8]) {
+    self.kind = kind
+    self.path = path
+    self.bytes = bytes
+  }
+
   /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.
   private static func digest(of bytes: [UInt8]) -> String {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
