@@ -26,7 +26,9 @@ package enum PreviewAnswer: Sendable, Equatable {
   }
 
   /// A line of text.
-  static func text(_ status: Int, _ text: String, headers: [String: String] = [:]) -> PreviewAnswer {
-    .content(Content(status, "text/plain; charset=utf-8", Array("\(text)\n".utf8), headers: headers))
+  static func text(_ status: Int, _ text: String, headers: [String: String] = [:]) -> PreviewAnswer
+  {
+    .content(
+      Content(status, "text/plain; charset=utf-8", Array("\(text)\n".utf8), headers: headers))
   }
 }

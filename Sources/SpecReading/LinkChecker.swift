@@ -17,7 +17,7 @@ struct LinkChecker {
 
   /// What is wrong with a link on a page; nil where it leads somewhere, or to other sites.
   func problem(with link: FoundLink, on page: Page) -> LinkProblem? {
-    guard let target = LinkTarget(link.url) else { return nil }
+    guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
     guard let destination = pages[name] else {
       let names = pages.keys.sorted().prefix(Spelling.shortList)

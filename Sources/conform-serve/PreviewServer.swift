@@ -19,7 +19,8 @@ struct PreviewServer: Sendable {
   /// - Throws: `PortProblem` where nothing can be served there.
   func run(_ ready: @escaping @Sendable (UInt16) -> Void) async throws {
     let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: silence, handler: handler)
+      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: silence, handler: handler
+    )
     try await withThrowingTaskGroup(of: Void.self) { group in
       group.addTask {
         do {

@@ -71,7 +71,8 @@ struct ServeTests {
     let before = try news.line(after: "data: ")
     #expect(first.contains("reload.js?\(before.dropFirst(6))\""))
 
-    try workplace.write(sound.replacingOccurrences(of: "| nobody ", with: "| nobdy "), to: "Spec/page.md")
+    try workplace.write(
+      sound.replacingOccurrences(of: "| nobody ", with: "| nobdy "), to: "Spec/page.md")
     let broken = try news.line(after: "data: ")
     #expect(broken != before)
     let mistakes = try LoopbackCall.get("/page.html", port: port)

@@ -228,7 +228,8 @@ import Testing
     let error = #expect(throws: (any Error).self) {
       try Conform.parseAsRoot(["serve"] + words)
     }
-    #expect(error.map { Conform.message(for: $0) } == message)
+    guard let error else { return }
+    #expect(Conform.message(for: error) == message)
   }
 
   @Test("Only a folder that is not the usual one is named when a scenario is run again")

@@ -60,8 +60,9 @@ import Testing
   @Test("The desk's own files are served beside the site")
   func own() async throws {
     _ = await desk.open()
-    #expect(try await get("/.conform/reload.js?s-1").headers["Content-Type"]?
-      .hasPrefix("text/javascript") == true)
+    #expect(
+      try await get("/.conform/reload.js?s-1").headers["Content-Type"]?
+        .hasPrefix("text/javascript") == true)
     #expect(try await get("/.conform/preview.css").status == 200)
     #expect(try await get("/.conform/other").status == 404)
     let changes = await desk.answer(

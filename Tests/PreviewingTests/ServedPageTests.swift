@@ -16,11 +16,11 @@ import Testing
         <meta http-equiv="Content-Security-Policy" content="default-src 'none'">
         </HEAD><body></head></body>
         """) == """
-        <head>
-        <meta http-equiv="Content-Security-Policy" content="connect-src 'self'; default-src 'none'">
-        <script src="/s.js?1" defer=""></script>
-        </HEAD><body></head></body>
-        """)
+          <head>
+          <meta http-equiv="Content-Security-Policy" content="connect-src 'self'; default-src 'none'">
+          <script src="/s.js?1" defer=""></script>
+          </HEAD><body></head></body>
+          """)
   }
 
   @Test(

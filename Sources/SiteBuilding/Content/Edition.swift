@@ -3,18 +3,19 @@ import SpecReading
 
 /// What all pages of one site share, made once.
 struct Edition: Sendable {
-  /// Whether the scripts that tell of the whole book are made with the rest.
-  enum Scripts {
-    /// They are there.
-    case made
-    /// They have names alone; they are big, and a preview makes them once somebody asks for them.
-    case named
+  /// How much is made of what few pages show and all of the book goes into.
+  enum Extent {
+    /// All of it.
+    case whole
+    /// None: scripts have names alone, phrases have no examples, and there are no counts by
+    /// feature and level. A preview makes them once somebody asks for them.
+    case urgent
   }
 
   /// What every engine did.
   let scoreboard: Scoreboard
   /// What the engines did by page, by feature and by level.
-  let standings: Standings
+  private(set) var standings: Standings
   /// The links between the pages.
   let navigation: Navigation
   /// What the engines did, step by step.
@@ -39,16 +40,17 @@ struct Edition: Sendable {
   /// - Throws: where what the reference is made of has a mistake.
   init(
     _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference,
-    scripts: Scripts = .made
+    extent: Extent = .whole
   ) throws(SiteError) {
     let paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
-    let made = try ReferencePages.make(of: book, paths: paths, reference)
+    let made = try ReferencePages.make(
+      of: book, paths: paths, reference, examples: extent == .whole ? book.phraseExamples : [:])
     scoreboard = Scoreboard(book, reports: reports)
-    standings = Standings(book, scoreboard)
+    standings = Standings(extent == .whole ? book : SpecBook.empty, scoreboard)
     verdicts =
-      scripts == .made ? VerdictData(book.pages, scoreboard).asset : .unmade("verdicts")
+      extent == .whole ? VerdictData(book.pages, scoreboard).asset : .unmade("verdicts")
     navigation = Navigation(book.pages, reference: made)
     recordings = Recordings(reports)
     moves = Moves(book.redirects)
@@ -56,10 +58,23 @@ struct Edition: Sendable {
     coverage =
       book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
     searchIndex =
-      scripts == .made ? SearchIndex(book, reference: made).asset : .unmade("search-index")
+      extent == .whole ? SearchIndex(book, reference: made).asset : .unmade("search-index")
     self.paths = paths
     self.reference = made
   }
+}
+
+extension Edition {
+  /// The same with the counts by feature and level.
+  func counted(_ book: SpecBook) -> Edition {
+    var edition = self
+    edition.standings = Standings(book, scoreboard)
+    return edition
+  }
+}
+
+extension SpecBook {
+  fileprivate static let empty = SpecBook(pages: [], ledger: Ledger(), diagnostics: [])
 }
 
 extension Page {

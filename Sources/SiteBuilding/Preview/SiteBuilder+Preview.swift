@@ -12,7 +12,7 @@ extension SiteBuilder {
   ) throws(SiteError) -> SiteOnDemand {
     try checkNames(in: book)
     let edition = try Edition(
-      book, reports: reports, publishing, reference: reference, scripts: .named)
+      book, reports: reports, publishing, reference: reference, extent: .urgent)
     var makers = pageMakers(of: book, edition)
     for (path, maker) in resultMakers(of: book, edition) { makers[path] = maker }
     for (path, maker) in scriptMakers(of: book, edition) { makers[path] = maker }
@@ -31,18 +31,22 @@ extension SiteBuilder {
       makers[page.path] = { file(page, number: number, edition) }
     }
     for (number, page) in edition.reference.enumerated() {
-      makers[page.path] = { made(number, edition) }
+      makers[page.path] = {
+        guard page.name == PhrasebookPage.name else { return made(number, edition) }
+        let whole = PhrasebookPage(examples: book.phraseExamples, paths: edition.paths).page
+        return made(whole, number, edition)
+      }
     }
     return makers
   }
 
   private func resultMakers(of book: SpecBook, _ edition: Edition) -> [String: Maker] {
     var makers: [String: Maker] = [
-      SiteFile.matrix: { matrix(book, edition) },
-      SiteFile.comparison: { comparison(book, edition) },
+      SiteFile.matrix: { matrix(book, edition.counted(book)) },
+      SiteFile.comparison: { comparison(book, edition.counted(book)) },
     ]
     for (number, key) in edition.scoreboard.labels.keys.enumerated() {
-      makers[key.path] = { engine(number, book, edition) }
+      makers[key.path] = { engine(number, book, edition.counted(book)) }
     }
     return makers
   }

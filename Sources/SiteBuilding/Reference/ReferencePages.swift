@@ -8,12 +8,13 @@ enum ReferencePages {
 
   /// Makes all for which there is something to show.
   static func make(
-    of book: SpecBook, paths: [String: String], _ reference: Reference
+    of book: SpecBook, paths: [String: String], _ reference: Reference,
+    examples: [String: PhraseExample]
   ) throws(SiteError) -> [ReferencePage] {
     // A book without a scenario has no use for phrases.
     var pages: [ReferencePage] = []
     if !paths.isEmpty {
-      pages.append(PhrasebookPage(examples: book.phraseExamples, paths: paths).page)
+      pages.append(PhrasebookPage(examples: examples, paths: paths).page)
     }
     if let command = reference.command { pages.append(CommandPage(command).page) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {

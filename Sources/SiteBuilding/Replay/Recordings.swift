@@ -19,6 +19,7 @@ struct Recordings: Sendable {
   init(_ reports: [Report]) {
     let columns = reports.flatMap(\.engines)
     engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
+    recordings.reserveCapacity(columns.map(\.entries.count).max() ?? 0)
     for (engine, column) in columns.enumerated() {
       for entry in column.entries {
         guard let trace = entry.trace else { continue }
