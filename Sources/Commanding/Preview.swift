@@ -59,11 +59,16 @@ package struct Preview: Sendable {
   private func follow() async throws {
     let clock = ContinuousClock()
     var start = clock.now
-    tell(await desk.open(), took: start.duration(to: clock.now))
+    let first = await desk.open()
+    // What is ended in the middle has found nothing.
+    try Task.checkCancellation()
+    tell(first, took: start.duration(to: clock.now))
     for look in 1... {
       try await clock.sleep(for: Self.interval)
       start = clock.now
-      if let rebuild = await desk.poll() { tell(rebuild, took: start.duration(to: clock.now)) }
+      let rebuild = await desk.poll()
+      try Task.checkCancellation()
+      if let rebuild { tell(rebuild, took: start.duration(to: clock.now)) }
       if look.isMultiple(of: Self.looksUntilReminder) { await desk.remind() }
     }
   }

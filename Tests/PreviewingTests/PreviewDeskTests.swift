@@ -111,7 +111,8 @@ import Testing
         judged.withLock { $0.append(scenarios.map(\.id.description)) }
       }, session: "s")
     #expect(await desk.open().tallies.map(\.tally.passed) == [4])
-    try folder.write(PreviewFolder.page("HIT-1", title: "Hits", finding: "app"), to: "Spec/hits.md")
+    try folder.write(
+      PreviewFolder.page("HIT-1", title: "Hits", finding: "nobody"), to: "Spec/hits.md")
     #expect(await desk.poll() == nil)
     let rebuild = try #require(await desk.poll())
     #expect(await desk.poll() == nil)
@@ -161,7 +162,7 @@ import Testing
       #expect(page.status == 500)
       let text = String(decoding: page.bytes, as: UTF8.self)
       #expect(text.contains("<h2>\(folder.path)/Spec/hits.md</h2>"))
-      #expect(text.contains("<p class=\"place\">\(folder.path)/Spec/hits.md:16:31</p>"))
+      #expect(text.contains("<p class=\"place\">\(folder.path)/Spec/hits.md:16:30</p>"))
       #expect(text.contains("<mark>windwo&lt;b&gt;</mark>"))
       #expect(!text.contains("<b>"))
     }
@@ -177,7 +178,7 @@ import Testing
     try folder.write("# Hits\n\n## HIT-1 Nothing\n", to: "Spec/hits.md")
     _ = try await settle()
     try folder.write(
-      PreviewFolder.page("MISS-1", title: "Misses", finding: "app"), to: "Spec/misses.md")
+      PreviewFolder.page("MISS-1", title: "Misses", finding: "nobody"), to: "Spec/misses.md")
     #expect(try await settle().changed == ["misses"])
     try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
     let mended = try await settle()
@@ -206,7 +207,11 @@ import Testing
     _ = try await settle()
     #expect(
       try await text("/").contains(
-        "<h1>The site cannot be made</h1>\n<p class=\"note\">\(folder.path)/Spec"))
+        """
+        <h1>The site cannot be made</h1>
+        <p class="note">there is no folder \(folder.path)/Spec; \
+        name the folder of the pages with --spec</p>
+        """))
   }
 
   @Test("An engine that cannot be asked is told instead of the site")

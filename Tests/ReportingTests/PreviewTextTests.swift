@@ -18,7 +18,7 @@ import Testing
       (["a"], "a: 12 ms, 3 passed, 1 failed · Toy\n"),
       (["a", "b", "c"], "a, b, c: 12 ms, 3 passed, 1 failed · Toy\n"),
       (["a", "b", "c", "d"], "4 pages: 12 ms, 3 passed, 1 failed · Toy\n"),
-      (["a\u{1B}[2J"], "a‹U+001B›[2J: 12 ms, 3 passed, 1 failed · Toy\n"),
+      (["a\u{1B}[2J"], "a\\u{1B}[2J: 12 ms, 3 passed, 1 failed · Toy\n"),
     ])
   func rebuilt(pages: [String], text: String) {
     var tally = Tally()

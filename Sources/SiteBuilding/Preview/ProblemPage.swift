@@ -25,7 +25,7 @@ package struct ProblemPage: Sendable {
   /// Shows the mistakes of the pages or of the theme.
   package init(_ mistakes: [Mistake]) {
     title = mistakes.count == 1 ? "There is a mistake" : "There are \(mistakes.count) mistakes"
-    note = "Nothing is judged until it is mended; then the page that stood here comes back."
+    note = "Nothing is judged until there is none; then the page that stood here comes back."
     self.mistakes = mistakes
   }
 
