@@ -11,7 +11,7 @@ package actor PreviewDesk {
   private let session: String
   private var rebuilder: Rebuilder
   private var settling: Settling
-  private var shown = Rebuild(outcome: .obstacle("It is being made."), changed: [], tallies: [])
+  private var shown: Rebuild.Outcome?
   private var edition = 0
   private var port: UInt16?
   private var pages: [String: [UInt8]] = [:]
@@ -51,7 +51,7 @@ package actor PreviewDesk {
     var rebuilder = rebuilder
     let result = await rebuilder.rebuild(sight)
     self.rebuilder = rebuilder
-    shown = result
+    shown = result.outcome
     pages = [:]
     edition += 1
     remind()
@@ -71,7 +71,8 @@ package actor PreviewDesk {
     }
     guard let path = request.path else { return notFound() }
     guard !path.hasPrefix(Self.place.dropFirst()) else { return own(path) }
-    switch shown.outcome {
+    switch shown {
+    case nil: return problem(.beginning, path)
     case .site(let site): return answer(path, site)
     case .mistakes(let mistakes): return problem(ProblemPage(mistakes), path)
     case .obstacle(let reason): return problem(ProblemPage(obstacle: reason), path)
@@ -110,7 +111,7 @@ package actor PreviewDesk {
   }
 
   private func notFound() -> PreviewAnswer {
-    guard case .site(let site) = shown.outcome, let page = site.notFound() else {
+    guard case .site(let site) = shown, let page = site.notFound() else {
       return .text(404, "There is no such page.")
     }
     return .content(PreviewAnswer.Content(404, ContentType.html, served(page.bytes)))

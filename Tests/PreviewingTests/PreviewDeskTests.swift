@@ -57,6 +57,15 @@ import Testing
         """))
   }
 
+  @Test("Before the site is made, a page says so and waits for it")
+  func beginning() async throws {
+    let page = try await get("/hits.html")
+    #expect(page.status == 500)
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    #expect(text.contains("<h1>The site is being made</h1>"))
+    #expect(text.contains("<script src=\"/.conform/reload.js?s-0\""))
+  }
+
   @Test("The desk's own files are served beside the site")
   func own() async throws {
     _ = await desk.open()

@@ -22,6 +22,16 @@ package struct ProblemPage: Sendable {
   private let note: String
   private let mistakes: [Mistake]
 
+  /// What is shown before there is anything else.
+  package static let beginning = ProblemPage(
+    title: "The site is being made", note: "It will stand here in a moment.", mistakes: [])
+
+  private init(title: String, note: String, mistakes: [Mistake]) {
+    self.title = title
+    self.note = note
+    self.mistakes = mistakes
+  }
+
   /// Shows the mistakes of the pages or of the theme.
   package init(_ mistakes: [Mistake]) {
     title = mistakes.count == 1 ? "There is a mistake" : "There are \(mistakes.count) mistakes"
