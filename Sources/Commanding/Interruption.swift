@@ -19,12 +19,18 @@ enum Interruption {
     let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
     let habits = signals.map(habit)
     let sources = sources(telling: continuation)
-    defer {
-      sources.forEach { $0.cancel() }
-      // What comes now, such as a report on a slow disk, a signal ends as it ends any command.
-      for (number, habit) in zip(signals, habits) { resume(habit, on: number) }
-    }
-    return await withTaskGroup(of: Value?.self) { group in
+    let value = await first(of: body, or: interruptions)
+    for source in sources { await cancel(source) }
+    // What comes now, such as a report on a slow disk, a signal ends as it ends any command.
+    for (number, habit) in zip(signals, habits) { resume(habit, on: number) }
+    return value
+  }
+
+  /// Carries something out, cancelled at the first interruption.
+  private static func first<Value: Sendable>(
+    of body: @escaping @Sendable () async -> Value, or interruptions: AsyncStream<Void>
+  ) async -> Value {
+    await withTaskGroup(of: Value?.self) { group in
       group.addTask { await body() }
       group.addTask {
         for await _ in interruptions { break }
@@ -36,6 +42,15 @@ enum Interruption {
         if let value { return value }
       }
       preconditionFailure("a task that was added to a group gives a value")
+    }
+  }
+
+  /// Has a source listen no longer, and waits until that is so: one that was only just made may
+  /// still be about to change what its signal does.
+  private static func cancel(_ source: any DispatchSourceSignal) async {
+    await withCheckedContinuation { continuation in
+      source.setCancelHandler { continuation.resume() }
+      source.cancel()
     }
   }
 

@@ -55,7 +55,7 @@ struct MakeSite: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .html)
+      let book = try await spec.book(rendering: .html, languages: .all)
       let plan = try Plan(book.scenarios)
       let reports = try await shown(plan)
       let reference = Reference(

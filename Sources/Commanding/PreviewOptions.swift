@@ -58,7 +58,7 @@ package struct PreviewOptions: ParsableArguments {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
     return Workshop(
-      reader: spec.reader(rendering: .html), theme: theme.text, verdicts: verdicts
+      reader: spec.reader(rendering: .html, languages: .all), theme: theme.text, verdicts: verdicts
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))
     }

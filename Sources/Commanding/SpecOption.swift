@@ -17,8 +17,10 @@ struct SpecOption: ParsableArguments {
   var words: [String] { folder == Self.standard ? [] : ["--spec", folder.text] }
 
   /// Reads the pages; where they have mistakes, tells all of them and gives up.
-  func book(rendering: SpecReader.Rendering) async throws -> SpecBook {
-    let book = try await reader(rendering: rendering).read()
+  func book(
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+  ) async throws -> SpecBook {
+    let book = try await reader(rendering: rendering, languages: languages).read()
     guard book.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(book.diagnostics))
       throw MistakenPages()
@@ -27,7 +29,9 @@ struct SpecOption: ParsableArguments {
   }
 
   /// What reads the pages.
-  func reader(rendering: SpecReader.Rendering) -> SpecReader {
-    SpecReader(folder: folder.text, rendering: rendering)
+  func reader(
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+  ) -> SpecReader {
+    SpecReader(folder: folder.text, rendering: rendering, languages: languages)
   }
 }

@@ -12,10 +12,16 @@ package struct SpecReader: Sendable {
   package let folder: String
   /// Whether to make HTML of the prose too.
   package let rendering: SpecReader.Rendering
+  /// Whether to read the pages in other languages too.
+  package let languages: SpecReader.Languages
 
-  package init(folder: String, rendering: SpecReader.Rendering = .none) {
+  package init(
+    folder: String, rendering: SpecReader.Rendering = .none,
+    languages: SpecReader.Languages = .original
+  ) {
     self.folder = folder
     self.rendering = rendering
+    self.languages = languages
   }
 
   /// Reads all pages, in parallel, and checks them against each other.
@@ -33,9 +39,11 @@ package struct SpecReader: Sendable {
     let names = try order(of: pageNames())
     let glossary = try glossary(among: names)
     kept.begin(glossary)
-    let readings = try await readings(of: names, glossary, reusing: kept)
-    kept.end(readings)
-    return Self.book(readings.map(\.kept.reading), redirects: try redirects())
+    let read = try await readings(of: names, glossary, reusing: kept)
+    kept.end(read)
+    let readings = read.map(\.kept.reading)
+    return Self.book(
+      readings, redirects: try redirects(), translations: try await translations(of: readings))
   }
 
   private typealias Read = (name: String, isNew: Bool, kept: KeptReadings.Kept)
@@ -63,20 +71,24 @@ package struct SpecReader: Sendable {
   }
 
   static func book(
-    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil
+    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil,
+    translations: Translations = Translations()
   ) -> SpecBook {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
-    let between = checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+    let between =
+      checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+      + translations.diagnostics
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
       pages: pages, ledger: Ledger(statements: statements),
-      redirects: redirects?.redirects ?? [], diagnostics: diagnostics)
+      redirects: redirects?.redirects ?? [], translations: translations.translations,
+      diagnostics: diagnostics)
   }
 
   private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
@@ -139,7 +151,7 @@ package struct SpecReader: Sendable {
   /// The path of a page, as diagnostics name it.
   package func file(of name: String) -> String { path(of: "\(name).md") }
 
-  private func path(of file: String) -> String {
+  func path(of file: String) -> String {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 

@@ -42,4 +42,9 @@ struct MarkdownBlock: Sendable {
   var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.
   var html: String
+
+  /// Whether it is a heading of the first level.
+  var isTitle: Bool {
+    if case .heading(1, _) = content { true } else { false }
+  }
 }

@@ -29,12 +29,18 @@ extension Page {
     package var text: String
     /// The clause that begins there, if one does.
     package var clause: Clause?
+    /// How far the section has been translated; what is no translation is current.
+    package var translation: TranslationStanding
 
-    package init(level: Int, anchor: String, text: String, clause: Clause? = nil) {
+    package init(
+      level: Int, anchor: String, text: String, clause: Clause? = nil,
+      translation: TranslationStanding = .current
+    ) {
       self.level = level
       self.anchor = anchor
       self.text = text
       self.clause = clause
+      self.translation = translation
     }
   }
 }

@@ -8,10 +8,14 @@ struct PageReader {
     var statements: [Ledger.Statement]
     var links: [FoundLink]
     var diagnostics: [Diagnostic]
+    /// The text as it was read, and its parts, for those who compare a translation with it.
+    var source: SourceLines
+    var parts: [MarkdownBlock]
   }
 
   private let file: String
   private let name: String
+  private let source: SourceLines
   private let blocks: [MarkdownBlock]
   private var log: ProblemLog
 
@@ -37,7 +41,7 @@ struct PageReader {
     self.name = name
     log = ProblemLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
-    let source = SourceLines(bytes)
+    source = SourceLines(bytes)
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       blocks = []
       log.report(.notUTF8, line: 1)
@@ -55,7 +59,8 @@ struct PageReader {
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     return Reading(
-      page: page, statements: statements, links: links, diagnostics: log.diagnostics)
+      page: page, statements: statements, links: links, diagnostics: log.diagnostics,
+      source: source, parts: blocks)
   }
 
   private mutating func read(at index: Int) {
@@ -179,12 +184,5 @@ struct PageReader {
     guard let reading = reader.read(into: &log) else { return }
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
-  }
-}
-
-extension MarkdownBlock {
-  /// Whether the block is a heading of the first level.
-  fileprivate var isTitle: Bool {
-    if case .heading(1, _) = content { true } else { false }
   }
 }
