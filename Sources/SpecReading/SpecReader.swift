@@ -56,8 +56,8 @@ package struct SpecReader: Sendable {
       for (index, name) in names.enumerated() {
         // Before it is read: where it changes meanwhile, the next reading reads it again.
         let stamp = FileStamp(of: file(of: name))
-        if let reading = old.reading(of: name, stamp: stamp) {
-          readings.append((index, (name, false, KeptReadings.Kept(stamp: stamp, reading: reading))))
+        if let kept = old.reading(of: name, stamp: stamp) {
+          readings.append((index, (name, false, kept)))
           continue
         }
         group.addTask {
@@ -92,7 +92,7 @@ package struct SpecReader: Sendable {
   }
 
   private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
-    let checker = LinkChecker(readings.map(\.page))
+    var checker = LinkChecker(readings.map(\.page))
     return readings.flatMap { reading in
       reading.links.compactMap { link in
         checker.problem(with: link, on: reading.page).map {

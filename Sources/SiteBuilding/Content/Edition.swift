@@ -7,8 +7,8 @@ struct Edition: Sendable {
   enum Extent {
     /// All of it.
     case whole
-    /// None: scripts have names alone, phrases have no examples, and there are no counts by
-    /// feature and level. A preview makes them once somebody asks for them.
+    /// None: scripts have names alone, phrases have no examples, there are no counts by feature
+    /// and level, and no traces. A preview makes them once somebody asks for them.
     case urgent
   }
 
@@ -19,7 +19,7 @@ struct Edition: Sendable {
   /// The links between the pages.
   let navigation: Navigation
   /// What the engines did, step by step.
-  let recordings: Recordings
+  private(set) var recordings: Recordings
   /// For each clause, the file it stands in.
   let paths: [String: String]
   /// Where old addresses lead.
@@ -52,7 +52,7 @@ struct Edition: Sendable {
     verdicts =
       extent == .whole ? VerdictData(book.pages, scoreboard).asset : .unmade("verdicts")
     navigation = Navigation(book.pages, reference: made)
-    recordings = Recordings(reports)
+    recordings = Recordings(extent == .whole ? reports : [])
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
@@ -65,6 +65,14 @@ struct Edition: Sendable {
 }
 
 extension Edition {
+  /// The same with what the engines did in the scenarios of one page.
+  func recorded(_ reports: [Report], on page: Page) -> Edition {
+    var edition = self
+    edition.recordings = Recordings(
+      reports, of: Set(page.scenarios.lazy.map(\.id.description)))
+    return edition
+  }
+
   /// The same with the counts by feature and level.
   func counted(_ book: SpecBook) -> Edition {
     var edition = self

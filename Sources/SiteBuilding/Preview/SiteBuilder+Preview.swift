@@ -13,7 +13,7 @@ extension SiteBuilder {
     try checkNames(in: book)
     let edition = try Edition(
       book, reports: reports, publishing, reference: reference, extent: .urgent)
-    var makers = pageMakers(of: book, edition)
+    var makers = pageMakers(of: book, reports, edition)
     for (path, maker) in resultMakers(of: book, edition) { makers[path] = maker }
     for (path, maker) in scriptMakers(of: book, edition) { makers[path] = maker }
     let pages = makers.keys.filter { $0.hasSuffix(".html") }
@@ -24,11 +24,15 @@ extension SiteBuilder {
     return SiteOnDemand(makers) { notFound(edition, root: "/") }
   }
 
-  private func pageMakers(of book: SpecBook, _ edition: Edition) -> [String: Maker] {
+  private func pageMakers(
+    of book: SpecBook, _ reports: [Report], _ edition: Edition
+  ) -> [String: Maker] {
     var makers: [String: Maker] = [SiteFile.front: { front(book, edition) }]
     makers.reserveCapacity(edition.navigation.entries.count + 1)
     for (number, page) in book.pages.enumerated() {
-      makers[page.path] = { file(page, number: number, edition) }
+      makers[page.path] = {
+        file(page, number: number, edition.recorded(reports, on: page))
+      }
     }
     for (number, page) in edition.reference.enumerated() {
       makers[page.path] = {
