@@ -17,10 +17,8 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
-    guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let data = SiteData(book, reports: reports, publishing)
+    try checkNames(in: book)
+    let data = await SiteData.whole(book, reports: reports, publishing)
     let editions = try await Edition.all(of: book, data, theme, reference)
     var files = await pages(of: book, editions)
     for edition in editions { files += made(edition) + [front(edition)] + results(edition) }
@@ -29,6 +27,13 @@ package struct SiteBuilder: Sendable {
     files += assets(of: editions, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// Throws where the name of a page cannot be the name of a file of the site.
+  func checkNames(in book: SpecBook) throws(SiteError) {
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    guard mistakes.isEmpty else { throw SiteError(mistakes) }
   }
 
   /// Each asset once, whatever the number of languages that use it.
@@ -52,7 +57,8 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  private func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
+  /// A page that was read.
+  func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
     let page = edition.pages[number]
     let content = PageContent(
       page, score: edition.scoreboard.pages[number], stories: stories, edition: edition)
@@ -86,7 +92,8 @@ package struct SiteBuilder: Sendable {
     return SiteFile(path: edition.language.folder + entry.path, bytes: html.bytes)
   }
 
-  private func front(_ edition: Edition) -> SiteFile {
+  /// The page that one comes to first.
+  func front(_ edition: Edition) -> SiteFile {
     let main = HTML { html in
       edition.theme.index.render(into: &html) { slot, html in
         switch slot {
