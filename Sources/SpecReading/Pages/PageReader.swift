@@ -42,6 +42,7 @@ struct PageReader {
     self.name = name
     log = ProblemLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
+    page.phraseExamples = rendering == .html ? [:] : nil
     source = SourceLines(bytes)
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       blocks = []
@@ -183,9 +184,11 @@ struct PageReader {
       return
     }
     if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
-    let reader = ScenarioTableReader(
-      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading)
+    var reader = ScenarioTableReader(
+      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
+      examples: page.phraseExamples)
     guard let reading = reader.read(into: &log) else { return }
+    page.phraseExamples = reader.examples
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
   }
