@@ -6,7 +6,8 @@ import Conformance
   import Foundation
 #endif
 
-/// Reads a folder of pages: the Markdown files in it, not those in folders below.
+/// Reads a folder of pages: the Markdown files in it, and where that is asked for, those that
+/// translate them, in folders below.
 package struct SpecReader: Sendable {
   /// The folder, as the user named it.
   package let folder: String
