@@ -226,15 +226,15 @@ struct FootnoteTests {
       translation.pages.first.map(Translating.outline) == """
         1 hits “히트” older
           prose <p>하나.<sup><a href="#footnote-가" id="footnote-가-reference" \
-        aria-label="Footnote 1">1</a></sup><sup><a href="#footnote-나" id="footnote-나-reference" \
-        aria-label="Footnote 2">2</a></sup></p>
+        aria-label="각주 1">1</a></sup><sup><a href="#footnote-나" id="footnote-나-reference" \
+        aria-label="각주 2">2</a></sup></p>
           prose <p class="footnote" id="footnote-가"><span class="number">1</span>
         가.
-        <a href="#footnote-가-reference" aria-label="Back to the text">↩︎</a>
+        <a href="#footnote-가-reference" aria-label="본문으로 돌아가기">↩︎</a>
         </p>
         <p class="footnote" id="footnote-나"><span class="number">2</span>
         나.
-        <a href="#footnote-나-reference" aria-label="Back to the text">↩︎</a>
+        <a href="#footnote-나-reference" aria-label="본문으로 돌아가기">↩︎</a>
         </p>
         <p class="footnote" id="footnote-다"><span class="number">3</span>
         다.
