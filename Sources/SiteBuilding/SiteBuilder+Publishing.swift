@@ -37,8 +37,12 @@ extension SiteBuilder {
   ///
   /// It is shown at any address, so its links are whole ones where the site's own is known.
   func notFound(_ edition: Edition) -> [SiteFile] {
-    guard let template = edition.theme.notFound else { return [] }
-    let root = publishing.base?.text ?? ""
+    notFound(edition, root: publishing.base?.text ?? "").map { [$0] } ?? []
+  }
+
+  /// The same with links that begin like that.
+  func notFound(_ edition: Edition, root: String) -> SiteFile? {
+    guard let template = edition.theme.notFound else { return nil }
     let main = HTML { html in
       template.render(into: &html) { slot, html in
         switch slot {
@@ -50,6 +54,6 @@ extension SiteBuilder {
     let html = frame(main, title: edition.wording.notFound, root: root, edition, head: head) {
       edition.navigation.appendList(root: root, to: &$0)
     }
-    return [SiteFile(path: SiteFile.notFound, bytes: html.bytes)]
+    return SiteFile(path: SiteFile.notFound, bytes: html.bytes)
   }
 }

@@ -3,9 +3,6 @@ import SpecReading
 
 /// Makes the files of the site from a spec book and reports, with a theme; touches no disk.
 package struct SiteBuilder: Sendable {
-  /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
-  private static let batch = 4
-
   let theme: Theme
   let publishing: Publishing
 
@@ -20,10 +17,8 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
-    guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let data = SiteData(book, reports: reports, publishing)
+    try checkNames(in: book)
+    let data = await SiteData.whole(book, reports: reports, publishing)
     let editions = try await Edition.all(of: book, data, theme, reference)
     var files = await pages(of: book, editions)
     for edition in editions { files += made(edition) + [front(edition)] + results(edition) }
@@ -32,6 +27,13 @@ package struct SiteBuilder: Sendable {
     files += assets(of: editions, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
+  }
+
+  /// Throws where the name of a page cannot be the name of a file of the site.
+  func checkNames(in book: SpecBook) throws(SiteError) {
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    guard mistakes.isEmpty else { throw SiteError(mistakes) }
   }
 
   /// Each asset once, whatever the number of languages that use it.
@@ -45,20 +47,18 @@ package struct SiteBuilder: Sendable {
   /// The pages that were read, in every language: what they share is made once for each.
   private func pages(of book: SpecBook, _ editions: [Edition]) async -> [SiteFile] {
     await withTaskGroup(of: [SiteFile].self) { group in
-      for start in stride(from: 0, to: book.pages.count, by: Self.batch) {
+      for (number, original) in book.pages.enumerated() {
         group.addTask {
-          let end = min(start + Self.batch, book.pages.count)
-          return (start..<end).flatMap { number in
-            let stories = PageStories(book.pages[number], editions[0].data.recordings)
-            return editions.map { page(number, stories, $0) }
-          }
+          let stories = PageStories(original, editions[0].data.recordings)
+          return editions.map { page(number, stories, $0) }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
   }
 
-  private func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
+  /// A page that was read.
+  func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
     let page = edition.pages[number]
     let content = PageContent(
       page, score: edition.scoreboard.pages[number], stories: stories, edition: edition)
@@ -92,7 +92,8 @@ package struct SiteBuilder: Sendable {
     return SiteFile(path: edition.language.folder + entry.path, bytes: html.bytes)
   }
 
-  private func front(_ edition: Edition) -> SiteFile {
+  /// The page that one comes to first.
+  func front(_ edition: Edition) -> SiteFile {
     let main = HTML { html in
       edition.theme.index.render(into: &html) { slot, html in
         switch slot {

@@ -30,18 +30,45 @@ package struct SpecReader: Sendable {
   /// - Throws: `SpecFolderError` where the folder or a page cannot be read; mistakes in the pages
   ///   are diagnostics of the book.
   package func read() async throws -> SpecBook {
+    var kept = KeptReadings()
+    return try await read(reusing: &kept)
+  }
+
+  /// The same, but pages whose files are as they were when they were kept are not read again; the
+  /// checks between the pages are made anew.
+  package func read(reusing kept: inout KeptReadings) async throws -> SpecBook {
     let names = try order(of: pageNames())
     let glossary = try glossary(among: names)
-    let readings = try await withThrowingTaskGroup(of: (Int, PageReader.Reading).self) { group in
+    kept.begin(glossary)
+    let read = try await readings(of: names, glossary, reusing: kept)
+    kept.end(read)
+    let readings = read.map(\.kept.reading)
+    return Self.book(
+      readings, redirects: try redirects(), translations: try await translations(of: readings))
+  }
+
+  private typealias Read = (name: String, isNew: Bool, kept: KeptReadings.Kept)
+
+  private func readings(
+    of names: [String], _ glossary: Glossary, reusing old: KeptReadings
+  ) async throws -> [Read] {
+    try await withThrowingTaskGroup(of: (Int, Read).self) { group in
+      var readings: [(Int, Read)] = []
       for (index, name) in names.enumerated() {
-        group.addTask { (index, try read(page: name, glossary: glossary)) }
+        // Before it is read: where it changes meanwhile, the next reading reads it again.
+        let stamp = FileStamp(of: file(of: name))
+        if let kept = old.reading(of: name, stamp: stamp) {
+          readings.append((index, (name, false, kept)))
+          continue
+        }
+        group.addTask {
+          let reading = try read(page: name, glossary: glossary)
+          return (index, (name, true, KeptReadings.Kept(stamp: stamp, reading: reading)))
+        }
       }
-      var readings: [(Int, PageReader.Reading)] = []
       for try await reading in group { readings.append(reading) }
       return readings.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return Self.book(
-      readings, redirects: try redirects(), translations: try await translations(of: readings))
   }
 
   static func book(
@@ -66,7 +93,7 @@ package struct SpecReader: Sendable {
   }
 
   private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
-    let checker = LinkChecker(readings.map(\.page))
+    var checker = LinkChecker(readings.map(\.page))
     return readings.flatMap { reading in
       reading.links.compactMap { link in
         checker.problem(with: link, on: reading.page).map {
@@ -122,7 +149,8 @@ package struct SpecReader: Sendable {
     return reader.read()
   }
 
-  private func file(of name: String) -> String { path(of: "\(name).md") }
+  /// The path of a page, as diagnostics name it.
+  package func file(of name: String) -> String { path(of: "\(name).md") }
 
   func path(of file: String) -> String {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"

@@ -44,7 +44,24 @@ final class Edition: Sendable {
     self.reference = made
     labels = EngineLabels(data.scoreboard.engines, wording)
     navigation = Navigation(pages, reference: made, in: language)
-    searchIndex = SearchIndex(pages, reference: made, in: language).asset
+    searchIndex =
+      data.extent == .whole
+      ? SearchIndex(pages, reference: made, in: language).asset
+      : .unmade(SearchIndex.name(in: language))
+  }
+
+  /// The same edition of other data about the same book.
+  init(_ edition: Edition, _ data: SiteData) {
+    self.data = data
+    language = edition.language
+    languages = edition.languages
+    wording = edition.wording
+    pages = edition.pages
+    theme = edition.theme
+    labels = edition.labels
+    navigation = edition.navigation
+    reference = edition.reference
+    searchIndex = edition.searchIndex
   }
 
   /// What every engine did.

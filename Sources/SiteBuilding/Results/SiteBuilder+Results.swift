@@ -7,7 +7,8 @@ extension SiteBuilder {
       + edition.scoreboard.engines.indices.map { engine($0, edition) }
   }
 
-  private func matrix(_ edition: Edition) -> SiteFile {
+  /// The page with all engines side by side.
+  func matrix(_ edition: Edition) -> SiteFile {
     file(SiteFile.matrix, title: edition.wording.matrix, edition) { html in
       edition.theme.matrix.render(into: &html) { slot, html in
         switch slot {
@@ -20,7 +21,8 @@ extension SiteBuilder {
     }
   }
 
-  private func comparison(_ edition: Edition) -> SiteFile {
+  /// The page on which engines are compared.
+  func comparison(_ edition: Edition) -> SiteFile {
     file(SiteFile.comparison, title: edition.wording.compare, edition) { html in
       edition.theme.comparison.render(into: &html) { slot, html in
         switch slot {
@@ -31,7 +33,8 @@ extension SiteBuilder {
     }
   }
 
-  private func engine(_ number: Int, _ edition: Edition) -> SiteFile {
+  /// The page of one engine.
+  func engine(_ number: Int, _ edition: Edition) -> SiteFile {
     let scoreboard = edition.scoreboard
     let profile = scoreboard.engines[number]
     let findings = EngineFindings(of: number, in: edition.pages, scoreboard)

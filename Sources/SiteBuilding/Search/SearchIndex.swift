@@ -35,7 +35,11 @@ struct SearchIndex {
       json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    let name = language.isOriginal ? "search-index" : "search-index.\(language.tag)"
-    asset = Asset(.script, named: name, bytes: bytes)
+    asset = Asset(.script, named: Self.name(in: language), bytes: bytes)
+  }
+
+  /// What the script is called, without its digest and ending.
+  static func name(in language: Language) -> String {
+    language.isOriginal ? "search-index" : "search-index.\(language.tag)"
   }
 }

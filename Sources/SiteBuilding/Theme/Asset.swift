@@ -36,4 +36,15 @@ struct Asset: Hashable, Sendable {
     self.bytes = bytes
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
+
+  /// A script that is not made yet, so that its name cannot tell what it holds.
+  static func unmade(_ name: String) -> Asset {
+    Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
+  }
+
+  private init(kind: Kind, path: String, bytes: [UInt8]) {
+    self.kind = kind
+    self.path = path
+    self.bytes = bytes
+  }
 }

@@ -8,12 +8,12 @@ struct PageScore: Sendable {
   private var clauses: [String: [Tally]]
   private let empty: [Tally]
 
-  init(_ page: Page, engines: Int, verdicts: (String) -> ArraySlice<Verdict?>) {
+  init(_ page: Page, engines: Int, verdicts: (Scenario) -> ArraySlice<Verdict?>) {
     empty = [Tally](repeating: Tally(), count: engines)
     totals = empty
     clauses = [:]
     for scenario in page.scenarios {
-      let verdicts = verdicts(scenario.id.description)
+      let verdicts = verdicts(scenario)
       for (engine, verdict) in verdicts.enumerated() {
         totals[engine].add(verdict)
         clauses[scenario.clause.id, default: empty][engine].add(verdict)

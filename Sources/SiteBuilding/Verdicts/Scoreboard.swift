@@ -42,9 +42,14 @@ struct Scoreboard: Sendable {
     self.scenarios = scenarios
     self.verdicts = verdicts
     self.expected = expected
+    // Where no name stands twice, the scenarios are counted on, and need not be looked for.
+    let isUnique = ordinals.count == scenarios.count
+    var next = 0
     pages = book.pages.map { page in
-      PageScore(page, engines: columns.count) { id in
-        ordinals[id].map { verdicts[($0 * columns.count)...].prefix(columns.count) } ?? []
+      PageScore(page, engines: columns.count) { scenario in
+        let ordinal = isUnique ? next : ordinals[scenario.id.description] ?? next
+        next += 1
+        return verdicts[(ordinal * columns.count)...].prefix(columns.count)
       }
     }
     totals = pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) { sum, page in
@@ -78,6 +83,7 @@ struct Scoreboard: Sendable {
   /// Where each scenario's verdicts stand; of two with the same name, the later counts.
   private static func ordinals(of scenarios: [Scenario]) -> [String: Int] {
     var ordinals: [String: Int] = [:]
+    ordinals.reserveCapacity(scenarios.count)
     for (ordinal, scenario) in scenarios.enumerated() {
       ordinals[scenario.id.description] = ordinal
     }

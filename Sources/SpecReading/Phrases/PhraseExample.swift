@@ -35,27 +35,34 @@ private struct ExampleFinder {
 
   private mutating func read(_ table: PipeTable, ids: [ScenarioID], in setting: StageSetting) {
     for (index, header) in table.header.cells.enumerated() {
-      guard let column = StepColumn(index: index, header: header, line: table.header.line),
-        column.candidates.contains(where: { examples[$0.pattern] == nil })
-      else { continue }
-      for (row, id) in zip(table.rows, ids) {
-        read(row.cells[index].text, in: column, of: id, setting)
+      guard let column = StepColumn(index: index, header: header, line: table.header.line) else {
+        continue
+      }
+      var missing = column.candidates.filter { examples[$0.pattern] == nil }
+      for (row, id) in zip(table.rows, ids) where !missing.isEmpty {
+        let text = row.cells[index].text
+        for part in text.utf8.split(separator: UInt8(ascii: ";")) {
+          let words = column.prefix + Words.of(Substring(part))
+          guard let phrase = phrase(of: words, missing, in: column, setting) else { continue }
+          examples[phrase.pattern] = PhraseExample(
+            keyword: column.keyword, words: words.joined(separator: " "), scenario: id)
+          missing.removeAll { $0.pattern == phrase.pattern }
+        }
       }
     }
   }
 
-  private mutating func read(
-    _ text: String, in column: StepColumn, of id: ScenarioID, _ setting: StageSetting
-  ) {
-    for part in text.utf8.split(separator: UInt8(ascii: ";")) {
-      let words = column.prefix + Words.of(Substring(part))
-      let matcher = PhraseMatcher(setting: setting)
-      guard let phrase = matcher.phrase(of: words, among: column.candidates),
-        examples[phrase.pattern] == nil
-      else { continue }
-      examples[phrase.pattern] = PhraseExample(
-        keyword: column.keyword, words: words.joined(separator: " "), scenario: id)
-    }
+  /// The phrase that the words are, where it is one that is missing. The few that are missing are
+  /// tried first: most words are none of them, and need not be held against all.
+  private func phrase(
+    of words: [Substring], _ missing: [Phrase], in column: StepColumn, _ setting: StageSetting
+  ) -> Phrase? {
+    let matcher = PhraseMatcher(setting: setting)
+    guard matcher.phrase(of: words, among: missing) != nil,
+      let phrase = matcher.phrase(of: words, among: column.candidates),
+      missing.contains(where: { $0.pattern == phrase.pattern })
+    else { return nil }
+    return phrase
   }
 }
 

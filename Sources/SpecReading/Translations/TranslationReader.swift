@@ -74,7 +74,7 @@ struct TranslationReader: Sendable {
   }
 
   private func linkProblems(_ readings: [TranslationPageReader.Reading]) -> [Diagnostic] {
-    let checker = LinkChecker(readings.map(\.page))
+    var checker = LinkChecker(readings.map(\.page))
     return readings.flatMap { reading in
       reading.links.compactMap { link in
         checker.problem(with: link, on: reading.page).map {

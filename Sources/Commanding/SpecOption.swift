@@ -20,8 +20,7 @@ struct SpecOption: ParsableArguments {
   func book(
     rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
   ) async throws -> SpecBook {
-    let reader = SpecReader(folder: folder.text, rendering: rendering, languages: languages)
-    let book = try await reader.read()
+    let book = try await reader(rendering: rendering, languages: languages).read()
     guard book.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(book.diagnostics))
       throw MistakenPages()
@@ -30,7 +29,9 @@ struct SpecOption: ParsableArguments {
   }
 
   /// What reads the pages.
-  func reader(rendering: SpecReader.Rendering) -> SpecReader {
-    SpecReader(folder: folder.text, rendering: rendering)
+  func reader(
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+  ) -> SpecReader {
+    SpecReader(folder: folder.text, rendering: rendering, languages: languages)
   }
 }

@@ -2,9 +2,8 @@ import ArgumentParser
 import Engines
 
 /// The command line.
-@main
-struct Conform: AsyncParsableCommand {
-  static let configuration = CommandConfiguration(
+package struct Conform: AsyncParsableCommand {
+  package static let configuration = CommandConfiguration(
     commandName: "conform",
     abstract: "Runs an executable specification of event delivery against engines.",
     discussion: """
@@ -16,8 +15,10 @@ struct Conform: AsyncParsableCommand {
       """,
     version: LocalEngine.version,
     subcommands: [
-      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, ShowCoverage.self,
-      Translations.self, Phrases.self, ServeEngine.self, PrintSchema.self,
+      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, Serve.self,
+      ShowCoverage.self, Translations.self, Phrases.self, ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
+
+  package init() {}
 }

@@ -1,0 +1,44 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct SiteOnDemandTests {
+  private let pages = ["search-index", "verdicts"]
+
+  /// The text without the digest in the names of the scripts that a preview makes late.
+  private func plain(_ text: String) -> String {
+    pages.reduce(text) { text, name in
+      var parts = text.split(separator: "\(name).", omittingEmptySubsequences: false)[...]
+      var result = String(parts.removeFirst())
+      for part in parts {
+        let isNamed = part.dropFirst(16).hasPrefix(".js")
+        result += "\(name)." + (isNamed ? part.dropFirst(17) : part)
+      }
+      return result
+    }
+  }
+
+  @Test("Each file is what the whole site has at its path")
+  func same() async throws {
+    let theme = try PlainTheme.read(changing: ["404.html": "<h1>None</h1>{{root}}"])
+    let builder = SiteBuilder(theme: theme)
+    let other = Samples.clause("TAP-1", "Taps count")
+    let book = Samples.book(
+      Samples.page(), Samples.page("taps", title: "Taps", clause: other, slugs: ["one", "two"]))
+    let reports = [
+      Samples.report(verdicts: [("HIT-4/hidden", .passed), ("TAP-1/one", Samples.failure())])
+    ]
+    let whole = try await builder.build(book, reports: reports)
+    let late = try await builder.prepare(book, reports: reports)
+    #expect(late.paths == whole.map { plain($0.path) }.sorted())
+    for file in whole {
+      let made = try #require(late.file(at: plain(file.path)))
+      #expect(
+        String(decoding: made.bytes, as: UTF8.self)
+          == plain(String(decoding: file.bytes, as: UTF8.self)), "\(file.path)")
+    }
+    #expect(late.file(at: "none.html") == nil)
+  }
+}
