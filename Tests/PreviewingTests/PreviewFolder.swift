@@ -86,7 +86,7 @@ final class PreviewFolder: Sendable {
     "layout.html": """
     <head><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
     <title>{{title}}</title>{{head}}{{assets}}</head>
-    {{main}}<!--{{navigation}}{{search}}{{root}}-->
+    {{main}}<!--{{navigation}}{{search}}{{root}}{{language}}{{languages}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",

@@ -5,7 +5,7 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct SiteOnDemandTests {
-  private let pages = ["search-index", "verdicts"]
+  private let pages = ["search-index", "search-index.ko", "verdicts"]
 
   /// The text without the digest in the names of the scripts that a preview makes late.
   private func plain(_ text: String) -> String {
@@ -20,18 +20,29 @@ import Testing
     }
   }
 
+  /// A book in two languages, and what two engines did, of which one kept its traces.
+  private func sample() -> (book: SpecBook, reports: [Report]) {
+    let played = Samples.stagedPage(
+      Samples.played([.stimulate(.touchBegins(Point(x: 5, y: 5))), .ask(.hitTestView)]))
+    let other = Samples.clause("TAP-1", "Taps count")
+    var book = Samples.book(
+      played, Samples.page("taps", title: "Taps", clause: other, slugs: ["one", "two"]))
+    book.translations = [Translation(language: "ko", pages: book.pages)]
+    let traced = Samples.recordings(
+      ("Toy", [Trace.Record(), Trace.Record(answer: .responder("A"))], .passed))
+    let plain = Samples.report(
+      verdicts: [("HIT-4/hidden", .passed), ("TAP-1/one", Samples.failure())])
+    return (book, [traced, plain])
+  }
+
   @Test("Each file is what the whole site has at its path")
   func same() async throws {
     let theme = try PlainTheme.read(changing: ["404.html": "<h1>None</h1>{{root}}"])
     let builder = SiteBuilder(theme: theme)
-    let other = Samples.clause("TAP-1", "Taps count")
-    let book = Samples.book(
-      Samples.page(), Samples.page("taps", title: "Taps", clause: other, slugs: ["one", "two"]))
-    let reports = [
-      Samples.report(verdicts: [("HIT-4/hidden", .passed), ("TAP-1/one", Samples.failure())])
-    ]
+    let (book, reports) = sample()
     let whole = try await builder.build(book, reports: reports)
     let late = try await builder.prepare(book, reports: reports)
+    #expect(whole.contains { $0.path == "ko/hit.html" })
     #expect(late.paths == whole.map { plain($0.path) }.sorted())
     for file in whole {
       let made = try #require(late.file(at: plain(file.path)))

@@ -34,7 +34,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     edition.data.moves.append(on: page, edition.wording, to: &body)
-    if !page.scenarios.isEmpty { body.appendNames(of: edition.data.recordings) }
+    if stories.canBeReplayed { body.appendNames(of: edition.data.recordings) }
     self.body = body
     outline = renderer.outline.html(in: edition.language)
     contents = HTML { html in

@@ -22,7 +22,6 @@ extension HTML {
 
   /// Adds the names of the engines, to which stories refer by number.
   mutating func appendNames(of recordings: Recordings) {
-    guard !recordings.isEmpty else { return }
     block("ol", .id("site:engines"), .constant("hidden", "")) { list in
       for engine in recordings.engines { list.line("li", text: engine.told(upTo: 80)) }
     }

@@ -20,6 +20,9 @@ struct PageStories: Sendable {
   /// The stories, by scenario; nothing where there is nothing to tell.
   let tales: [ScenarioID: Tale]
 
+  /// Whether what an engine did was kept of any scenario.
+  var canBeReplayed: Bool { tales.values.contains { $0.engines != nil } }
+
   init(_ page: Page, _ recordings: Recordings) {
     let scenes = PageScenes(page)
     tales = page.scenarios.reduce(into: [:]) { tales, scenario in

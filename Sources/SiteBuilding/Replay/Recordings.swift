@@ -32,9 +32,6 @@ struct Recordings: Sendable {
     }
   }
 
-  /// Whether nothing was kept of any scenario.
-  var isEmpty: Bool { recordings.isEmpty }
-
   /// What was kept of a scenario, in the order of the engines.
   func recordings(of scenario: Scenario) -> [Recording] {
     let found = recordings[scenario.id.description] ?? []
