@@ -5,17 +5,11 @@
   const home = document.getElementById("site:search");
   if (!home || home.hasChildNodes()) return;
 
+  const { make, address } = globalThis.conform;
   const shown = 5;
   const most = 200;
   const hint = say("Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
     + "level:MUST, page:gestures, and ! before any of them for not.");
-
-  const make = (name, attributes, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
 
   const field = make("input", {
     type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
@@ -24,7 +18,7 @@
     "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
   });
   const key = make("kbd", { "aria-hidden": "true" }, "/");
-  const status = make("p", { class: "unseen", role: "status" });
+  const status = make("p", { class: "spoken", role: "status" });
   const note = make("p", { class: "note", id: "site:search-hint" }, hint);
   const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("Results") });
   const popup = make("div", { class: "popup", hidden: "" }, list, note);
@@ -75,7 +69,7 @@
 
   const link = (entry, words) => {
     const root = home.dataset.root;
-    const anchor = entry.anchor ? "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/") : "";
+    const anchor = entry.anchor ? address.hash(entry.anchor) : "";
     const title = make("span", { class: "title" });
     if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
     title.append(...marked(entry.title, words));

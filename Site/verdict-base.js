@@ -1,21 +1,11 @@
 "use strict";
 
-/* What the scripts of the verdicts share: making elements, counting, the verdicts of the site,
-   and the address. Everything that an engine wrote becomes text, never markup. */
+/* What the scripts of the verdicts share: the words of somebody else, counting, and the verdicts of
+   the site. */
 (() => {
-  const conform = globalThis.conform ??= {};
+  const { conform } = globalThis;
+  const { make } = conform;
   const longest = 4000;
-
-  /* An element with attributes and children; nothing is made of an absent child. */
-  conform.make = (name, attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) {
-      if (value !== undefined && value !== null) element.setAttribute(key, value);
-    }
-    element.append(...children.flat().filter((child) => child !== undefined && child !== null));
-    return element;
-  };
-  const make = conform.make;
 
   const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
   const spell = (character) =>
@@ -130,19 +120,6 @@
     const engines = data.engines.map((engine) =>
       ({ ...engine, verdicts: engine.verdicts.map(verdict) }));
     return { reportVersion: data.report, features: data.features, clauses, scenarios, engines };
-  };
-
-  /* What stands in the address, so that it can be shared; where it cannot be changed, it stays. */
-  conform.address = {
-    get: (key) => new URLSearchParams(location.search).get(key) ?? "",
-    set: (values) => {
-      const url = new URL(location.href);
-      for (const [key, value] of Object.entries(values)) {
-        if (value) url.searchParams.set(key, value); else url.searchParams.delete(key);
-      }
-      if (url.href === location.href) return;
-      try { history.replaceState(history.state, "", url); } catch { /* The page works without. */ }
-    },
   };
 
   /* A list to choose from, with its label. */

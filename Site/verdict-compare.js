@@ -2,8 +2,8 @@
 
 /* Two engines side by side: only the scenarios in which they differ. */
 (() => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
 
   const kinds = [
     ["asked", say("both were asked")],
@@ -50,8 +50,7 @@
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
         make("b", {}, conform.foreign(verdict.expected)),
       ]);
-    const anchor = scenario.id.split("/").map(encodeURIComponent).join("/");
-    const href = `${scenario.clause.page}#${anchor}`;
+    const href = scenario.clause.page + conform.address.hash(scenario.id);
     return make("tr", {},
       make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id)),
       make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },

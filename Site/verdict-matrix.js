@@ -2,8 +2,8 @@
 
 /* The matrix: sorting, filtering its clauses, and reports that somebody adds as columns. */
 document.addEventListener("DOMContentLoaded", () => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
   const place = document.querySelector(".verdict-source[data-view='matrix']");
   if (!place || document.querySelector(".drop")) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
@@ -16,10 +16,8 @@ document.addEventListener("DOMContentLoaded", () => {
     return second ? [...own, ...second.cells] : own;
   };
   const valueOf = (row, index) => {
-    const cell = row.cells[index];
-    if (!cell) return undefined;
-    if (cell.dataset.sort !== undefined) return Number(cell.dataset.sort);
-    return undefined;
+    const value = row.cells[index]?.dataset.sort;
+    return value === undefined ? undefined : Number(value);
   };
   const sort = (table, head, direction) => {
     const index = heads(table).indexOf(head);

@@ -2,8 +2,8 @@
 
 /* Reports that somebody adds: read and checked here, and sent nowhere. */
 (() => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
   const largest = 64 * 1024 * 1024;
 
   /* Reading a report: what is wrong with it is thrown, in words for people. */
@@ -86,7 +86,7 @@
     };
   };
 
-  conform.readReport = (text, book) => {
+  const readReport = (text, book) => {
     let report;
     try {
       report = JSON.parse(text);
@@ -132,7 +132,7 @@
         const name = conform.foreign(file.name);
         try {
           if (file.size > largest) refuse(say("the file is larger than any report"));
-          const engines = conform.readReport(await file.text(), book);
+          const engines = readReport(await file.text(), book);
           for (const engine of engines) {
             const engineName = make("b", {}, conform.foreign(engine.name));
             const parts = say.parts("{1}: {2} is shown.", name, engineName);

@@ -6,7 +6,8 @@
 
 /// A file that the user named.
 struct File {
-  private let path: Path
+  /// Where it is.
+  let path: Path
 
   init(_ path: Path) { self.path = path }
 

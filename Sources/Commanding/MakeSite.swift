@@ -34,11 +34,7 @@ struct MakeSite: AsyncParsableCommand {
     completion: .directory)
   var output: Path = ".build/site"
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
-    completion: .directory)
-  var theme: Path = "Site"
+  @OptionGroup var theme: ThemeOption
 
   @Option(
     name: .customLong("report"),
@@ -62,7 +58,7 @@ struct MakeSite: AsyncParsableCommand {
         command: try CommandDescription(of: Conform.self),
         schemas: try SchemaFile.all(in: spec.folder.text))
       let builder = SiteBuilder(
-        theme: try Theme(folder: theme.text), publishing: try publishing.publishing(reports))
+        theme: try Theme(folder: theme.folder.text), publishing: try publishing.publishing(reports))
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
@@ -90,9 +86,7 @@ struct MakeSite: AsyncParsableCommand {
 
   private func shown(_ plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
-      return try reports.map {
-        try ReportJSON.decode(try File($0).read(), file: $0.text, accepting: .partial)
-      }
+      return try reports.map { try File($0).report(accepting: .partial) }
     }
     let runner = Runner(engine: LocalEngine(), jobs: Machine.cores, keeping: .all)
     return [Report(engines: [try await runner.run(plan) { _ in }])]

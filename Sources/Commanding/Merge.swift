@@ -40,7 +40,7 @@ struct Merge: AsyncParsableCommand {
       let scenarios = try await spec.book(rendering: .none).scenarios
       var joiner = ReportJoiner(scenarios)
       for file in files {
-        joiner.add(try ReportJSON.decode(try File(file).read(), file: file.text), file: file.text)
+        joiner.add(try File(file).report(), file: file.text)
       }
       let report = try joiner.joined()
       let old = try reporting.olderReport()

@@ -10,11 +10,7 @@ import SiteBuilding
 package struct PreviewOptions: ParsableArguments {
   @OptionGroup var spec: SpecOption
 
-  @Option(
-    help: ArgumentHelp(
-      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
-    completion: .directory)
-  var theme: Path = "Site"
+  @OptionGroup var theme: ThemeOption
 
   @Option(
     help: """
@@ -58,7 +54,8 @@ package struct PreviewOptions: ParsableArguments {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
     return Workshop(
-      reader: spec.reader(rendering: .html, languages: .all), theme: theme.text, verdicts: verdicts
+      reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
+      verdicts: verdicts
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))
     }
@@ -68,9 +65,7 @@ package struct PreviewOptions: ParsableArguments {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {
-        try files.map {
-          try ReportJSON.decode(try File($0).read(), file: $0.text, accepting: .partial)
-        }
+        try files.map { try File($0).report(accepting: .partial) }
       }
     }
     let engines = engine.isEmpty ? [.local] : engine

@@ -47,9 +47,7 @@ struct ReportOptions: ParsableArguments {
 
   /// The report to compare with, read before the run may write over it.
   func olderReport() throws -> Report? {
-    guard let compare else { return nil }
-    return try ReportJSON.decode(
-      try File(compare).read(), file: compare.text, accepting: .partial)
+    try compare.map { try File($0).report(accepting: .partial) }
   }
 
   /// Makes all that was asked for.

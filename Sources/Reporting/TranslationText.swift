@@ -14,8 +14,8 @@ package enum TranslationText {
     let languageWidth = lines.map(\.[0].count).max() ?? 0
     let pageWidth = lines.map(\.[1].count).max() ?? 0
     return lines.map { line in
-      padded(line[0], to: languageWidth) + "  " + padded(line[1], to: pageWidth)
-        + line.dropFirst(2).map(leading).joined() + "\n"
+      line[0].padded(to: languageWidth) + "  " + line[1].padded(to: pageWidth)
+        + line.dropFirst(2).map(\.inNumberColumn).joined() + "\n"
     }.joined()
   }
 
@@ -28,13 +28,5 @@ package enum TranslationText {
     return (tally.rows + [all]).map { row in
       [tally.language, row.page, "\(row.current)", "\(row.older)", "\(row.missing)"]
     }
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func leading(_ text: String) -> String {
-    String(repeating: " ", count: max(2, 12 - text.count)) + text
   }
 }

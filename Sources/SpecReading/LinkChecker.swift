@@ -12,12 +12,21 @@ struct LinkChecker {
     self.pages = Dictionary(pages.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
+  /// What is wrong with the links of pages among each other.
+  static func problems(with pages: [(page: Page, links: [FoundLink])]) -> [Diagnostic] {
+    var checker = LinkChecker(pages.map(\.page))
+    return pages.flatMap { page, links in
+      links.compactMap { link in
+        checker.problem(with: link, on: page).map {
+          Diagnostic(SourceLocation(file: page.file, line: link.line, column: link.column), $0)
+        }
+      }
+    }
+  }
+
   private mutating func headings(of page: Page) -> Set<String> {
     if let known = headings[page.name] { return known }
-    let found = Set(
-      page.blocks.compactMap { block in
-        if case .heading(let heading) = block { heading.anchor } else { nil }
-      })
+    let found = Set(page.blocks.compactMap(\.heading?.anchor))
     headings[page.name] = found
     return found
   }

@@ -6,7 +6,8 @@ import Conformance
   import Foundation
 #endif
 
-/// Reads a folder of pages: the Markdown files in it, not those in folders below.
+/// Reads a folder of pages: the Markdown files in it, and where that is asked for, those that
+/// translate them, in folders below.
 package struct SpecReader: Sendable {
   /// The folder, as the user named it.
   package let folder: String
@@ -79,7 +80,8 @@ package struct SpecReader: Sendable {
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
     let between =
-      checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+      checker.check() + LinkChecker.problems(with: readings.map { ($0.page, $0.links) })
+      + (redirects?.diagnostics ?? [])
       + translations.diagnostics
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
@@ -89,18 +91,6 @@ package struct SpecReader: Sendable {
       pages: pages.map { $0.numberingFootnotes(.english) }, ledger: Ledger(statements: statements),
       redirects: redirects?.redirects ?? [], translations: translations.translations,
       diagnostics: diagnostics)
-  }
-
-  private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
-    var checker = LinkChecker(readings.map(\.page))
-    return readings.flatMap { reading in
-      reading.links.compactMap { link in
-        checker.problem(with: link, on: reading.page).map {
-          Diagnostic(
-            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
-        }
-      }
-    }
   }
 
   private func order(of names: [String]) throws -> [String] {

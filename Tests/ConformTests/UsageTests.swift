@@ -184,14 +184,14 @@ import Testing
   func site() throws {
     let site = try #require(try Conform.parseAsRoot(["site"]) as? MakeSite)
     #expect(site.output == ".build/site")
-    #expect(site.theme == "Site")
+    #expect(site.theme.folder == "Site")
     #expect(site.reports.isEmpty)
     let other = try #require(
       try Conform.parseAsRoot([
         "site", "--output", "o", "--theme", "t", "--report", "a", "--report", "b",
       ]) as? MakeSite)
     #expect(other.output == "o")
-    #expect(other.theme == "t")
+    #expect(other.theme.folder == "t")
     #expect(other.reports == ["a", "b"])
   }
 
@@ -199,7 +199,7 @@ import Testing
   func serve() throws {
     let serve = try #require(try Conform.parseAsRoot(["serve"]) as? Serve)
     #expect(serve.options.port == 8000)
-    #expect(serve.options.theme == "Site")
+    #expect(serve.options.theme.folder == "Site")
     #expect(serve.options.engine.isEmpty)
     #expect(!serve.options.open)
     let other = try #require(

@@ -29,9 +29,7 @@ extension HTML {
   ) {
     block("thead") { head in
       head.block("tr") { line in
-        for column in columns {
-          line.line("th", .constant("scope", "col"), text: column)
-        }
+        line.appendHeads(columns)
         for column in numbers {
           line.line("th", .constant("scope", "col"), .class("number"), text: column)
         }

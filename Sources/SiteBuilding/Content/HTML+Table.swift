@@ -31,7 +31,17 @@ extension HTML {
     }
   }
 
-  /// Adds the cells of a table's first line.
+  /// Adds the first line of a table of ours.
+  mutating func appendHead(_ columns: [String]) {
+    block("thead") { head in head.block("tr") { $0.appendHeads(columns) } }
+  }
+
+  /// Adds some of the cells of a first line.
+  mutating func appendHeads(_ columns: [String]) {
+    for column in columns { line("th", .constant("scope", "col"), text: column) }
+  }
+
+  /// Adds the cells of the first line of a table that a page has.
   mutating func appendHeadCells(of table: PipeTable) {
     for (column, cell) in table.header.cells.enumerated() {
       line("th", .constant("scope", "col"), .alignment(of: column, in: table)) {

@@ -17,13 +17,13 @@ struct PageContent {
   init(_ page: Page, score: PageScore, stories: PageStories, edition: Edition) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
-    if case .heading(let heading) = blocks.first, heading.level == 1 {
+    if let heading = blocks.first?.heading, heading.level == 1 {
       title = heading
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(
       page, score: score, edition: edition, stories: stories)
-    let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
+    let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
       if !page.clauses.isEmpty {

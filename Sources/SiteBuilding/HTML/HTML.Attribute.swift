@@ -31,6 +31,9 @@ extension HTML {
     /// What a link's target is to this page.
     static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
 
+    /// The target was named by an engine or a report, so nothing of ours vouches for it.
+    static var foreignTarget: Attribute { rel("nofollow noopener noreferrer") }
+
     /// The language of the element's text.
     static func language(_ language: Language) -> Attribute { Attribute("lang", language.tag) }
 

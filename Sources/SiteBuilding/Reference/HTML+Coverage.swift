@@ -60,14 +60,14 @@ extension Page {
   /// The text of each heading, by its place.
   fileprivate var headingTitles: [String: String] {
     blocks.reduce(into: [:]) { titles, block in
-      if case .heading(let heading) = block { titles[heading.anchor] = heading.text }
+      if let heading = block.heading { titles[heading.anchor] = heading.text }
     }
   }
 
   /// The place of each heading, by its text.
   fileprivate var headingAnchors: [String: String] {
     blocks.reduce(into: [:]) { anchors, block in
-      guard case .heading(let heading) = block, heading.level > 1 else { return }
+      guard let heading = block.heading, heading.level > 1 else { return }
       if anchors[heading.text] == nil { anchors[heading.text] = heading.anchor }
     }
   }

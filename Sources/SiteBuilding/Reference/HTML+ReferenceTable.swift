@@ -5,11 +5,7 @@ extension HTML {
   ) {
     scrollBox(label: label) { box in
       box.block("table", .class("reference \(styleClass)")) { html in
-        html.block("thead") { head in
-          head.block("tr") { line in
-            for column in columns { line.line("th", .constant("scope", "col"), text: column) }
-          }
-        }
+        html.appendHead(columns)
         html.block("tbody", content: rows)
       }
     }

@@ -14,7 +14,7 @@ extension HTML {
       guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
       html.line("dt", text: wording.home)
       html.line("dd") {
-        $0.element("a", .href(address), .rel("nofollow noopener noreferrer"), text: homepage)
+        $0.element("a", .href(address), .foreignTarget, text: homepage)
       }
     }
     appendBar(of: scoreboard.totals[number])
@@ -71,7 +71,7 @@ extension HTML {
     }
     scrollBox(label: wording.reasonsForSkipping) { box in
       box.block("table", .class("plain reasons")) { html in
-        html.appendHeads([wording.scenarios, wording.reason])
+        html.appendHead([wording.scenarios, wording.reason])
         html.block("tbody") { body in
           for reason in skipped {
             body.block("tr") { line in
@@ -91,7 +91,7 @@ extension HTML {
       box.block("table", .class("summary matrix")) { html in
         html.block("thead") { head in
           head.block("tr") { line in
-            for column in first { line.line("th", .constant("scope", "col"), text: column) }
+            line.appendHeads(first)
             line.appendLevelHeads()
           }
         }
@@ -125,7 +125,7 @@ extension HTML {
     let wording = edition.wording
     scrollBox(label: wording.failures(in: finding.clause.id)) { box in
       box.block("table", .class("failures")) { html in
-        html.appendHeads([
+        html.appendHead([
           wording.scenario, wording.expectationHead, wording.expectedHead, wording.actualHead,
         ])
         html.block("tbody") { body in
@@ -157,14 +157,6 @@ extension HTML {
       }
     case .passed, .skipped:
       break
-    }
-  }
-
-  private mutating func appendHeads(_ columns: [String]) {
-    block("thead") { head in
-      head.block("tr") { line in
-        for column in columns { line.line("th", .constant("scope", "col"), text: column) }
-      }
     }
   }
 }

@@ -49,7 +49,6 @@ extension HTML.Attribute {
 extension HTML.Attribute? {
   /// For a script that sorts, how many of a thousand passed, where any was asked.
   static func share(of tally: Tally) -> HTML.Attribute? {
-    let asked = tally.passed + tally.failed + tally.errored
-    return asked > 0 ? .sort(by: tally.passed * 1000 / asked) : nil
+    tally.asked > 0 ? .sort(by: tally.passed * 1000 / tally.asked) : nil
   }
 }

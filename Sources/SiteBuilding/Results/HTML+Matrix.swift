@@ -55,9 +55,7 @@ extension HTML {
   mutating func appendCells(
     of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ wording: any Wording
   ) {
-    let total = tally.total
-    let isAsked = total.skipped + total.notRun < total.total
-    guard engine.features.contains(feature) || isAsked else {
+    guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
         $0.element("span", .class(Outcome.skipped.styleClass), text: wording.notClaimed)
       }
@@ -77,9 +75,7 @@ extension HTML {
         html in
         html.block("thead") { head in
           head.block("tr") { line in
-            for column in [wording.clause, wording.page, wording.level] {
-              line.line("th", .constant("scope", "col"), text: column)
-            }
+            line.appendHeads([wording.clause, wording.page, wording.level])
             line.line(
               "th", .constant("scope", "col"), .constant("data-column", "differ"),
               .constant("data-first", "descending"), text: wording.differ)

@@ -112,9 +112,8 @@ extension JSONWriter {
       object.list { list in
         for page in pages {
           for scenario in page.scenarios {
-            let verdicts = scoreboard.verdicts(on: scenario.id)
             list.put(
-              verdicts[verdicts.startIndex + number],
+              scoreboard.verdict(of: number, on: scenario.id),
               scoreboard.expectedFailure(of: number, in: scenario.id), &texts)
           }
         }

@@ -78,21 +78,8 @@ package struct Theme: Sendable {
       layout?.words, index?.words, page?.words, matrix?.words, comparison?.words, engine?.words,
       notFound?.words,
     ].compactMap(\.self).flatMap(\.self)
-    var assets: [Asset] = []
-    for name in Self.assetNames(in: folder) {
-      let path = folder + "/" + name
-      guard let text = Self.text(of: path, diagnostics: &diagnostics),
-        let asset = Asset(name: name, bytes: Array(text.utf8))
-      else { continue }
-      assets.append(asset)
-      if asset.kind != .style { used += ScriptWords.all(in: text, file: path) }
-    }
-    var words: [String: Words] = [:]
-    for (tag, name) in Words.files(in: folder) {
-      let path = folder + "/" + name
-      guard let text = Self.text(of: path, diagnostics: &diagnostics) else { continue }
-      words[tag] = Words(text, file: path, used: used, diagnostics: &diagnostics)
-    }
+    assets = Self.assets(in: folder, words: &used, diagnostics: &diagnostics)
+    words = Self.words(in: folder, used: used, diagnostics: &diagnostics)
     guard let layout, let index, let page, let matrix, let comparison, let engine,
       diagnostics.isEmpty
     else {
@@ -105,8 +92,6 @@ package struct Theme: Sendable {
     self.comparison = comparison
     self.engine = engine
     self.notFound = notFound
-    self.assets = assets
-    self.words = words
   }
 
   /// The theme with its words in another language, as far as they are known.
@@ -122,6 +107,31 @@ package struct Theme: Sendable {
     theme.notFound = notFound?.translated(by: words)
     theme.assets = [words.asset(for: language)] + assets
     return theme
+  }
+
+  /// The style sheets and scripts; adds the words that the scripts say.
+  private static func assets(
+    in folder: String, words: inout [UsedWord], diagnostics: inout [Diagnostic]
+  ) -> [Asset] {
+    assetNames(in: folder).compactMap { name in
+      let path = folder + "/" + name
+      guard let text = text(of: path, diagnostics: &diagnostics),
+        let asset = Asset(name: name, bytes: Array(text.utf8))
+      else { return nil }
+      if asset.kind != .style { words += ScriptWords.all(in: text, file: path) }
+      return asset
+    }
+  }
+
+  /// The words in other languages, given all that the theme says.
+  private static func words(
+    in folder: String, used: [UsedWord], diagnostics: inout [Diagnostic]
+  ) -> [String: Words] {
+    Words.files(in: folder).reduce(into: [:]) { words, file in
+      let path = folder + "/" + file.name
+      guard let text = text(of: path, diagnostics: &diagnostics) else { return }
+      words[file.tag] = Words(text, file: path, used: used, diagnostics: &diagnostics)
+    }
   }
 
   /// The names of the style sheets and scripts, in order; the main style sheet always, so that its

@@ -4,14 +4,19 @@ import CCMark
 ///
 /// They are control characters, which a page with footnotes has none of.
 enum FootnoteMarkup {
-  /// Begins a reference; the name follows.
-  static let reference: Character = "\u{1}"
-  /// Begins a footnote; the name follows.
-  static let beginning: Character = "\u{3}"
-  /// Ends a name.
-  static let endOfName: Character = "\u{2}"
-  /// Ends a footnote.
-  static let end: Character = "\u{4}"
+  /// One of them.
+  enum Sign: UInt8 {
+    /// Begins a reference; the name follows.
+    case reference = 1
+    /// Ends a name.
+    case endOfName = 2
+    /// Begins a footnote; the name follows.
+    case beginning = 3
+    /// Ends a footnote.
+    case end = 4
+
+    fileprivate var text: String { String(UnicodeScalar(rawValue)) }
+  }
 
   /// A part of a text.
   enum Piece {
@@ -24,49 +29,48 @@ enum FootnoteMarkup {
   static func pieces(of text: String) -> [Piece] {
     var pieces: [Piece] = []
     var words: [UInt8] = []
+    func endWords() {
+      // A page can write control characters of its own, as `&#1;`.
+      let text = FootnoteMask.reveal(String(decoding: words, as: UTF8.self))
+      if !words.isEmpty { pieces.append(.text(text)) }
+      words = []
+    }
     var rest = text.utf8[...]
     // Where no bracket closes, no name ends any more.
     let last = rest.lastIndex(of: UInt8(ascii: "}")) ?? rest.startIndex
     while let byte = rest.popFirst() {
-      if byte == UInt8(ascii: "{"), rest.first == 1, rest.startIndex < last,
+      if byte == UInt8(ascii: "{"), rest.first == FootnoteMask.caret, rest.startIndex < last,
         let end = rest.firstIndex(of: UInt8(ascii: "}"))
       {
-        if !words.isEmpty { pieces.append(.text(plain(words))) }
-        words = []
+        endWords()
         let name = rest[..<end].dropFirst()
         pieces.append(.name(FootnoteMask.reveal(Substring(name))))
         rest = rest[end...].dropFirst()
       } else if byte == UInt8(ascii: "{"), rest.first == FootnoteMask.unnamed {
-        if !words.isEmpty { pieces.append(.text(plain(words))) }
-        words = []
+        endWords()
         pieces.append(.name(""))
         rest = rest.dropFirst()
       } else {
         words.append(byte)
       }
     }
-    if !words.isEmpty { pieces.append(.text(plain(words))) }
+    endWords()
     return pieces
-  }
-
-  /// The words without control characters that a page wrote as `&#1;`.
-  private static func plain(_ words: [UInt8]) -> String {
-    FootnoteMask.reveal(String(decoding: words, as: UTF8.self))
   }
 
   /// A node for a reference.
   static func reference(to name: String) -> OpaquePointer? {
-    node(CMARK_NODE_CUSTOM_INLINE, "\(reference)\(name)\(endOfName)")
+    node(.reference, name)
   }
 
   /// A node for the beginning of a footnote.
   static func beginning(of name: String) -> OpaquePointer? {
-    node(CMARK_NODE_CUSTOM_INLINE, "\(beginning)\(name)\(endOfName)")
+    node(.beginning, name)
   }
 
-  private static func node(_ type: cmark_node_type, _ text: String) -> OpaquePointer? {
-    let node = cmark_node_new(type)
-    cmark_node_set_on_enter(node, text)
+  private static func node(_ sign: Sign, _ name: String) -> OpaquePointer? {
+    let node = cmark_node_new(CMARK_NODE_CUSTOM_INLINE)
+    cmark_node_set_on_enter(node, sign.text + name + Sign.endOfName.text)
     return node
   }
 
@@ -92,7 +96,7 @@ enum FootnoteMarkup {
       if isBeginning(current) {
         block = cmark_node_new(CMARK_NODE_CUSTOM_BLOCK)
         cmark_node_set_on_enter(block, cmark_node_get_on_enter(current))
-        cmark_node_set_on_exit(block, String(end))
+        cmark_node_set_on_exit(block, Sign.end.text)
         cmark_node_append_child(blocks, block)
       } else if !isBeginning(child) {
         // What parts two footnotes belongs to neither.
@@ -105,7 +109,7 @@ enum FootnoteMarkup {
     guard let node, cmark_node_get_type(node) == CMARK_NODE_CUSTOM_INLINE,
       let text = cmark_node_get_on_enter(node)
     else { return false }
-    return text.pointee == 3
+    return UInt8(bitPattern: text.pointee) == Sign.beginning.rawValue
   }
 
   /// The paragraphs that begin with a footnote.

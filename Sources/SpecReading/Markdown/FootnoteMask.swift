@@ -3,22 +3,24 @@
 /// `[^a*b]` becomes `{`, U+0001, `a`, U+0002, `b}`: as many bytes, so that everything stays where
 /// it was, and punctuation at both ends, so that emphasis begins and ends where it did.
 enum FootnoteMask {
-  /// What stands for the first two characters of a mark.
+  /// What stands for the first two characters of a mark; for the last one stands `}`.
   static let opening = "{\u{1}"
-  /// What stands for the last one.
-  static let closing: Character = "}"
 
   /// What would be markup within a mark, each with the character that stands for it.
   private static let pairs: [(UInt8, UInt8)] = [
-    (UInt8(ascii: "^"), 1), (UInt8(ascii: "*"), 2), (UInt8(ascii: "_"), 3),
+    (UInt8(ascii: "^"), caret), (UInt8(ascii: "*"), 2), (UInt8(ascii: "_"), 3),
     (UInt8(ascii: "&"), 4), (UInt8(ascii: "}"), 5), (UInt8(ascii: "^"), unnamed),
   ]
+  /// What stands for `^` where a footnote's name follows.
+  static let caret: UInt8 = 1
   /// What stands for `^` where a name follows that no footnote can have.
   static let unnamed: UInt8 = 6
+  /// All that stands for something else.
+  private static let signs: ClosedRange<UInt8> = 1...6
 
   /// Whether one of those characters stands there already, so that nobody could tell them apart.
   static func firstConflict(in bytes: [UInt8]) -> Int? {
-    bytes.firstIndex { (1...6).contains($0) }
+    bytes.firstIndex(where: signs.contains)
   }
 
   /// Hides every mark.
@@ -40,7 +42,7 @@ enum FootnoteMask {
   static func isHiding(in text: UnsafePointer<CChar>) -> Bool {
     var character = text
     while character.pointee != 0 {
-      if (1...6).contains(character.pointee) { return true }
+      if signs.contains(UInt8(bitPattern: character.pointee)) { return true }
       character += 1
     }
     return false
@@ -55,7 +57,7 @@ enum FootnoteMask {
       case unnamed where bytes.last == UInt8(ascii: "{"):
         bytes[bytes.count - 1] = UInt8(ascii: "[")
         bytes.append(UInt8(ascii: "^"))
-      case 1 where !isInMark && bytes.last == UInt8(ascii: "{"):
+      case caret where !isInMark && bytes.last == UInt8(ascii: "{"):
         bytes[bytes.count - 1] = UInt8(ascii: "[")
         bytes.append(UInt8(ascii: "^"))
         isInMark = true

@@ -66,13 +66,3 @@ struct FootnoteNumbers {
     return anchor
   }
 }
-
-extension Page.Block {
-  /// Its HTML, where footnotes may stand.
-  var html: String? {
-    switch self {
-    case .prose(let html), .note(let html): html
-    case .heading, .stage, .scenarios, .ledger, .table: nil
-    }
-  }
-}

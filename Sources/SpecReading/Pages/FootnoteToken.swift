@@ -13,17 +13,18 @@ enum FootnoteToken {
   static func all(in html: String) -> [FootnoteToken] {
     var tokens: [FootnoteToken] = []
     var rest = Substring(html)
-    while let index = rest.utf8.firstIndex(where: { (1...4).contains($0) }) {
+    let signs = FootnoteMarkup.Sign.reference.rawValue...FootnoteMarkup.Sign.end.rawValue
+    while let index = rest.utf8.firstIndex(where: signs.contains) {
       if index > rest.startIndex { tokens.append(.html(rest[..<index])) }
-      let mark = rest.utf8[index]
+      let sign = FootnoteMarkup.Sign(rawValue: rest.utf8[index])
       rest = rest[rest.utf8.index(after: index)...]
-      if mark == 4 {
+      if sign == .end {
         tokens.append(.end)
         continue
       }
-      let end = rest.utf8.firstIndex(of: 2) ?? rest.endIndex
+      let end = rest.utf8.firstIndex(of: FootnoteMarkup.Sign.endOfName.rawValue) ?? rest.endIndex
       let name = String(rest[..<end])
-      tokens.append(mark == 3 ? .beginning(name) : .reference(name))
+      tokens.append(sign == .beginning ? .beginning(name) : .reference(name))
       rest = rest[end...].dropFirst()
     }
     if !rest.isEmpty { tokens.append(.html(rest)) }

@@ -70,17 +70,3 @@ struct OriginalPage: Sendable {
     }
   }
 }
-
-extension Page.Block {
-  /// The heading that it is, if it is one.
-  var heading: Page.Heading? {
-    if case .heading(let heading) = self { heading } else { nil }
-  }
-}
-
-extension MarkdownBlock {
-  /// The word that gives it a meaning, if it begins with one.
-  var label: Label? {
-    if case .labelled(let label, _) = content { label } else { nil }
-  }
-}

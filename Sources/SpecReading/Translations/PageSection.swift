@@ -55,11 +55,6 @@ struct PageSection: Sendable {
 }
 
 extension MarkdownBlock {
-  /// Whether it is a heading.
-  var isHeading: Bool {
-    if case .heading = content { true } else { false }
-  }
-
   /// Whether it stands on the original alone, for all languages: what is read by machines.
   var isShared: Bool {
     switch content {

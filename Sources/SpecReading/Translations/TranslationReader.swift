@@ -68,21 +68,10 @@ struct TranslationReader: Sendable {
       strays: strays.map { Translation.Stray(name: $0.name, location: $0.location) },
       record: "\(folder)/\(TranslationRecord.file)")
     let diagnostics =
-      readings.flatMap(\.diagnostics) + linkProblems(readings) + record.diagnostics
+      readings.flatMap(\.diagnostics)
+      + LinkChecker.problems(with: readings.map { ($0.page, $0.links) }) + record.diagnostics
       + strangers.map(stranger)
     return (translation, diagnostics)
-  }
-
-  private func linkProblems(_ readings: [TranslationPageReader.Reading]) -> [Diagnostic] {
-    var checker = LinkChecker(readings.map(\.page))
-    return readings.flatMap { reading in
-      reading.links.compactMap { link in
-        checker.problem(with: link, on: reading.page).map {
-          Diagnostic(
-            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
-        }
-      }
-    }
   }
 
   private func stranger(_ name: String) -> Diagnostic {

@@ -71,7 +71,7 @@ extension HTML {
       append(foreign: engine.name)
       return
     }
-    element("a", .href(address), .rel("nofollow noopener noreferrer")) {
+    element("a", .href(address), .foreignTarget) {
       $0.append(foreign: engine.name)
     }
   }

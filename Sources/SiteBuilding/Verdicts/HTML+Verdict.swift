@@ -65,7 +65,7 @@ extension HTML {
     append(foreign: reason, markedAs: wording.markOfOriginal)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
-    element("a", .href(address), .rel("nofollow noopener noreferrer"), text: wording.more)
+    element("a", .href(address), .foreignTarget, text: wording.more)
   }
 
   /// Adds the word for an outcome.

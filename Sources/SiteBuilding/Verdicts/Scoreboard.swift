@@ -63,6 +63,12 @@ struct Scoreboard: Sendable {
     return verdicts[(ordinal * engines.count)...].prefix(engines.count)
   }
 
+  /// One engine's verdict on a scenario; nil where it was not run.
+  func verdict(of engine: Int, on id: ScenarioID) -> Verdict? {
+    let verdicts = verdicts(on: id)
+    return verdicts.isEmpty ? nil : verdicts[verdicts.startIndex + engine]
+  }
+
   /// Why an engine is expected to fail in a scenario, where it did and somebody said why.
   func expectedFailure(of engine: Int, in id: ScenarioID) -> ExpectedFailure? {
     guard !expected.isEmpty, let ordinal = ordinals[id.description] else { return nil }

@@ -10,7 +10,7 @@ extension HTML {
   /// were not. Assistive technology is told all of them in words.
   mutating func append(compact tally: Tally, _ wording: any Wording) {
     guard tally.total > 0 else { return }
-    let asked = tally.passed + tally.failed + tally.errored
+    let asked = tally.asked
     let outcome = Outcome(tally)
     let styleClass = asked > 0 && outcome == .skipped ? "compact partial" : "compact"
     element("span", .class("\(outcome.styleClass) \(styleClass)")) { html in
@@ -28,6 +28,9 @@ extension HTML {
 }
 
 extension Tally {
+  /// How many scenarios the engine was asked and did not decline.
+  var asked: Int { passed + failed + errored }
+
   /// The counts that are not zero, in words.
   func words(_ wording: any Wording) -> String {
     let counts = Outcome.rollUpOrder.compactMap { part in
