@@ -1,6 +1,6 @@
 # Each target looks for libcmark first, the one library that is not fetched by the package manager.
 
-.PHONY: conform test site check bench lint engines libcmark
+.PHONY: conform test site serve check bench lint engines libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -10,6 +10,11 @@ test: libcmark
 
 site: libcmark
 	swift run conform site
+
+# The site at http://localhost:8000/, made again on every change.
+serve: libcmark
+	swift build
+	swift run --skip-build conform serve
 
 check: libcmark
 	swift run conform check

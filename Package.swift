@@ -10,12 +10,15 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "conform", targets: ["conform"]),
+    .executable(name: "conform-serve", targets: ["conform-serve"]),
   ],
   dependencies: [
     // Saves us flag parsing, help pages, completion scripts and usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
+    // Saves us the sockets, the grammar of HTTP and keeping connections open: the preview's server.
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Reads back, in tests only, the XML that we write by hand.
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
@@ -39,12 +42,29 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Conformance"]),
     .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
     .target(
+      name: "Previewing", dependencies: ["Conformance", "Running", "SiteBuilding", "SpecReading"],
+      resources: [.embedInCode("Served")]),
+    .target(
       name: "ConformanceTesting", dependencies: ["Conformance", "Running", "SpecReading"]),
-    .executableTarget(
-      name: "conform",
+    .target(
+      name: "Commanding",
       dependencies: [
-        "Conformance", "Engines", "Reporting", "Running", "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]
+    ),
+    .executableTarget(name: "conform", dependencies: ["Commanding"]),
+    // A program of its own, because its library brings Foundation, with which every run would take
+    // half as long again to start. `conform serve` starts it. Were it a dependency of `conform`,
+    // its libraries would be linked there too.
+    .executableTarget(
+      name: "conform-serve",
+      dependencies: [
+        "Commanding", "Previewing",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ]
     ),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
@@ -69,11 +89,17 @@ let package = Package(
     .testTarget(
       name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
     .testTarget(
+      name: "PreviewingTests",
+      dependencies: [
+        "Conformance", "Engines", "Previewing", "Running", "SiteBuilding", "SpecReading",
+      ]),
+    .testTarget(
       name: "SpecTests", dependencies: ["Conformance", "Engines", "Running", "SpecReading"]),
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Conformance", "Reporting", "Running", "conform",
+        "Commanding", "Conformance", "Reporting", "Running", "conform",
+        "conform-serve",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

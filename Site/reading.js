@@ -2,6 +2,7 @@
 "use strict";
 
 (() => {
+  const { make, address } = globalThis.conform;
   const root = document.documentElement;
   if ("reading" in root.dataset) return;
   root.dataset.reading = "";
@@ -17,7 +18,7 @@
   /** Leads on from an address whose place was renamed. */
   function followMoves() {
     const follow = () => {
-      const place = document.getElementById(anchorOf(location.hash));
+      const place = document.getElementById(address.place(location.hash));
       const link = place?.closest(".moves li")?.querySelector("a.moved");
       if (link) location.replace(link.href);
     };
@@ -27,14 +28,6 @@
     if (link) location.replace(link.hash ? link.href : link.href + location.hash);
     else follow();
     addEventListener("hashchange", follow);
-  }
-
-  function anchorOf(hash) {
-    try {
-      return decodeURIComponent(hash.slice(1));
-    } catch {
-      return hash.slice(1);
-    }
   }
 
   /** The left and right arrow keys turn the pages, unless they mean something where one is. */
@@ -121,7 +114,7 @@
     if (!box) return;
     box.dataset.title = outline.getAttribute("aria-label");
     const links = [...outline.querySelectorAll("a[href^='#']")];
-    const places = links.map((link) => document.getElementById(anchorOf(link.hash)));
+    const places = links.map((link) => document.getElementById(address.place(link.hash)));
     let current = null;
     let isDue = false;
 
@@ -169,17 +162,14 @@
   /** Puts a button beside every permalink that copies the whole address. */
   function addCopyButtons() {
     const places = ":is(h2, h3, h4, h5, h6, caption, tr[id] > th) > a.permalink[href^='#']";
-    const status = document.createElement("p");
-    status.className = "unseen";
-    status.setAttribute("role", "status");
+    const status = make("p", { class: "spoken", role: "status" });
     document.body.append(status);
 
-    const model = document.createElement("button");
-    model.type = "button";
-    model.className = "copy";
+    const model = make(
+      "button", { type: "button", class: "copy", lang: say.original && root.lang });
     for (const link of document.querySelectorAll(`main ${places}`)) {
       const button = model.cloneNode();
-      button.setAttribute("aria-label", `Copy the link to ${anchorOf(link.hash)}`);
+      button.setAttribute("aria-label", say("Copy the link to {1}", address.place(link.hash)));
       button.dataset.link = link.href;
       put(button, link);
     }
@@ -188,10 +178,10 @@
       const button = event.target instanceof Element && event.target.closest("button.copy");
       if (!button) return;
       const isCopied = await copy(button.dataset.link);
-      const name = anchorOf(new URL(button.dataset.link).hash);
+      const name = address.place(new URL(button.dataset.link).hash);
       status.textContent = isCopied
-        ? `The link to ${name} is copied.`
-        : `The link to ${name} could not be copied; it is in the address bar now.`;
+        ? say("The link to {1} is copied.", name)
+        : say("The link to {1} could not be copied; it is in the address bar now.", name);
       if (!isCopied) location.assign(button.dataset.link);
       button.classList.toggle("done", isCopied);
       setTimeout(() => {
@@ -206,9 +196,7 @@
     const holder = link.parentElement;
     const facts = holder.nextElementSibling;
     if (facts?.matches(".facts")) {
-      const item = document.createElement("li");
-      item.append(button);
-      facts.append(item);
+      facts.append(make("li", {}, button));
       return;
     }
     link.after(button);

@@ -5,7 +5,9 @@
 //
 //   HIT-9   HIT-*   HIT-9/hidden   feature:touches   level:MUST   page:hit-testing   !term   words
 globalThis.conformSearch = (() => {
-  const groups = ["Clauses", "Scenarios", "Phrases", "Glossary", "Pages"];
+  const groups = [
+    say("Clauses"), say("Scenarios"), say("Phrases"), say("Glossary"), say("Pages"),
+  ];
   const [clauseKind, scenarioKind, phraseKind, wordKind, pageKind] = groups.keys();
   const levels = ["MUST", "SHOULD", "MAY"];
 
@@ -24,6 +26,7 @@ globalThis.conformSearch = (() => {
         const id = `${clause.id}/${slug}`;
         add({
           ...clause, kind: scenarioKind, id, clause: clause.id, title: "", anchor: id, parent,
+          isOriginal: true,
           detail: phrases.join("; "), context: [...clause.context, `${clause.id} ${clause.title}`],
           features: [...clause.features, ...features(more)],
         });
@@ -49,8 +52,9 @@ globalThis.conformSearch = (() => {
     }
     for (const [pattern, keywords, numbers, detail, anchor] of index.phrases) {
       add({
-        page: "phrasebook", path: index.phrasebook, kind: phraseKind, title: pattern, anchor, detail,
-        context: [keywords.replace(" ", " or ")], features: features(numbers),
+        page: "phrasebook", path: index.phrasebook, kind: phraseKind, title: pattern, anchor,
+        detail, isOriginal: true,
+        context: [keywords.replace(" ", ` ${say("or")} `)], features: features(numbers),
       });
     }
     return entries;
@@ -99,7 +103,7 @@ globalThis.conformSearch = (() => {
 
   const suggestion = (word, among) => {
     const near = among.find((one) => isNear(word, one));
-    return near ? ` Did you mean “${near}”?` : "";
+    return near ? ` ${say("Did you mean “{1}”?", near)}` : "";
   };
 
   const glob = (pattern) => {
@@ -120,20 +124,23 @@ globalThis.conformSearch = (() => {
       }
       case "level": {
         const named = levels.filter((level) => level.startsWith(lowered.toUpperCase()));
-        if (!named.length) return `“${value}” is not a level. There are MUST, SHOULD and MAY.`;
+        if (!named.length) {
+          return say("“{1}” is not a level. There are MUST, SHOULD and MAY.", value);
+        }
         return (entry) => named.includes(entry.level);
       }
       case "feature": {
         const named = features.includes(lowered)
           ? [lowered] : features.filter((feature) => feature.startsWith(lowered));
         if (!named.length) {
-          return `“${value}” is not a feature.${suggestion(lowered, features)}`;
+          return say("“{1}” is not a feature.", value) + suggestion(lowered, features);
         }
         return (entry) => entry.features.some((feature) => named.includes(feature));
       }
       default:
-        return `“${key}:” is not known.` + (suggestion(`${key}:`, ["feature:", "level:", "page:"])
-          || " There are feature:, level: and page:.");
+        return say("“{1}:” is not known.", key)
+          + (suggestion(`${key}:`, ["feature:", "level:", "page:"])
+            || ` ${say("There are feature:, level: and page:.")}`);
     }
     const lower = word.toLowerCase();
     const isBegun = lower.includes("/") && ids.has(lower.split("/")[0]) && !ids.has(lower);

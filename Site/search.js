@@ -5,28 +5,22 @@
   const home = document.getElementById("site:search");
   if (!home || home.hasChildNodes()) return;
 
+  const { make, address } = globalThis.conform;
   const shown = 5;
   const most = 200;
-  const hint = "Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
-    + "level:MUST, page:gestures, and ! before any of them for not.";
-
-  const make = (name, attributes, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.append(...children);
-    return element;
-  };
+  const hint = say("Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
+    + "level:MUST, page:gestures, and ! before any of them for not.");
 
   const field = make("input", {
-    type: "search", role: "combobox", placeholder: "Search", autocomplete: "off",
-    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": "Search",
+    type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
+    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("Search"),
     "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
     "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
   });
   const key = make("kbd", { "aria-hidden": "true" }, "/");
-  const status = make("p", { class: "unseen", role: "status" });
+  const status = make("p", { class: "spoken", role: "status" });
   const note = make("p", { class: "note", id: "site:search-hint" }, hint);
-  const list = make("div", { id: "site:results", role: "listbox", "aria-label": "Results" });
+  const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("Results") });
   const popup = make("div", { class: "popup", hidden: "" }, list, note);
   home.append(make("div", { class: "field" }, field, key), status, popup);
   home.setAttribute("role", "search");
@@ -48,12 +42,12 @@
     });
     script.addEventListener("error", () => {
       isLoading = false;
-      say("The index of the site cannot be loaded.");
+      tell(say("The index of the site cannot be loaded."));
     });
     document.head.append(script);
   };
 
-  const say = (text) => {
+  const tell = (text) => {
     status.textContent = text;
     note.textContent = text || hint;
   };
@@ -75,13 +69,16 @@
 
   const link = (entry, words) => {
     const root = home.dataset.root;
-    const anchor = entry.anchor ? "#" + encodeURIComponent(entry.anchor).replace(/%2F/g, "/") : "";
+    const anchor = entry.anchor ? address.hash(entry.anchor) : "";
     const title = make("span", { class: "title" });
     if (entry.id) title.append(make("code", {}, ...marked(entry.id, words)), " ");
     title.append(...marked(entry.title, words));
     const element = make("a", { href: root + entry.path + anchor, tabindex: "-1" }, title);
     if (entry.detail) {
       element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
+    }
+    if (entry.isOriginal && say.original) {
+      for (const part of element.children) part.lang = say.original;
     }
     if (entry.context.length) {
       element.append(make("span", { class: "context" }, entry.context.join(" › ")));
@@ -96,7 +93,7 @@
     const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
       ...entries.slice(0, limit).map((entry) => link(entry, words)));
     if (entries.length > limit && limit === shown) {
-      const more = make("div", { class: "more" }, `Show more ${name.toLowerCase()}`);
+      const more = make("div", { class: "more" }, say("Show more {1}", name.toLowerCase()));
       more.dataset.group = name;
       element.append(option(more));
     }
@@ -130,10 +127,11 @@
     const result = text && search ? search(text) : { message: "", words: [], groups: [] };
     list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
     const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
-    if (!text) say("");
-    else if (!search) say("Loading …");
-    else if (result.message) say(result.message);
-    else say(count === 0 ? "Nothing found." : count === 1 ? "1 result" : `${count} results`);
+    if (!text) tell("");
+    else if (!search) tell(say("Loading …"));
+    else if (result.message) tell(result.message);
+    else if (count === 0) tell(say("Nothing found."));
+    else tell(count === 1 ? say("1 result") : say("{1} results", count));
     if (!text) status.textContent = "";
     open(true);
   };

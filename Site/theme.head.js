@@ -3,7 +3,7 @@
 
 (() => {
   const key = "conform-theme";
-  const themes = { auto: "Auto", light: "Light", dark: "Dark" };
+  const themes = ["auto", "light", "dark"];
   const root = document.documentElement;
 
   // Whatever a browser forbids here, the page is shown as the system has it.
@@ -22,7 +22,7 @@
       // It holds for this page alone.
     }
   };
-  const known = (theme) => (Object.hasOwn(themes, theme ?? "") ? theme : "auto");
+  const known = (theme) => (themes.includes(theme) ? theme : "auto");
   const show = (theme) => {
     if (theme === "auto") delete root.dataset.theme;
     else root.dataset.theme = theme;
@@ -32,7 +32,8 @@
     const tools = document.querySelector("header.site .tools");
     if (!tools || tools.querySelector(".theme")) return;
     const choice = document.createElement("select");
-    for (const [theme, title] of Object.entries(themes)) {
+    const titles = { auto: say("Auto"), light: say("Light"), dark: say("Dark") };
+    for (const [theme, title] of Object.entries(titles)) {
       choice.append(new Option(title, theme));
     }
     choice.value = root.dataset.theme ?? "auto";
@@ -47,7 +48,7 @@
     });
     const label = document.createElement("label");
     label.className = "theme";
-    label.append("Theme ", choice);
+    label.append(say("Theme"), " ", choice);
     tools.append(label);
   };
 

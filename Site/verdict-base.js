@@ -1,21 +1,11 @@
 "use strict";
 
-/* What the scripts of the verdicts share: making elements, counting, the verdicts of the site,
-   and the address. Everything that an engine wrote becomes text, never markup. */
+/* What the scripts of the verdicts share: the words of somebody else, counting, and the verdicts of
+   the site. */
 (() => {
-  const conform = globalThis.conform ??= {};
+  const { conform } = globalThis;
+  const { make } = conform;
   const longest = 4000;
-
-  /* An element with attributes and children; nothing is made of an absent child. */
-  conform.make = (name, attributes = {}, ...children) => {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) {
-      if (value !== undefined && value !== null) element.setAttribute(key, value);
-    }
-    element.append(...children.flat().filter((child) => child !== undefined && child !== null));
-    return element;
-  };
-  const make = conform.make;
 
   const unseen = /(?![\n\t])[\p{Cc}\p{Bidi_Control}]/gu;
   const spell = (character) =>
@@ -31,10 +21,15 @@
   /* A link to the web, or nothing. */
   conform.webLink = (url) =>
     typeof url === "string" && /^https?:\/\/[\x21-\x7e]*$/i.test(url)
-      ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, "more") : undefined;
+      ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
 
   /* Verdicts of several scenarios, counted. */
   conform.outcomes = ["failed", "errored", "not run", "skipped", "passed"];
+  conform.word = {
+    passed: say("passed"), failed: say("failed"), errored: say("errored"),
+    skipped: say("skipped"), "not run": say("not run"),
+  };
+  const counted = (count, outcome) => say("{1} {2}", count, conform.word[outcome]);
   conform.tally = (verdicts) => {
     const tally = { passed: 0, failed: 0, errored: 0, skipped: 0, "not run": 0, total: 0 };
     for (const verdict of verdicts) {
@@ -45,18 +40,18 @@
     return tally;
   };
   const styleClass = (outcome) => `verdict ${outcome.replace(" ", "-")}`;
-  conform.mark = (outcome) => make("span", { class: styleClass(outcome) }, outcome);
+  conform.mark = (outcome) => make("span", { class: styleClass(outcome) }, conform.word[outcome]);
 
   /* The same as the pages have it: `3/4`, and how many were not asked. */
   conform.compact = (tally) => {
     if (tally.total === 0) return [];
     const words = conform.outcomes.filter((outcome) => tally[outcome] > 0)
-      .map((outcome) => `${tally[outcome]} ${outcome}`);
+      .map((outcome) => counted(tally[outcome], outcome));
     const worst = conform.outcomes.find((outcome) => tally[outcome] > 0);
     const partial = tally.asked > 0 && worst === "skipped" ? " partial" : "";
     const absent = tally.asked > 0
       ? ["skipped", "not run"].filter((outcome) => tally[outcome] > 0)
-        .map((outcome) => `${tally[outcome]} ${outcome}`) : [];
+        .map((outcome) => counted(tally[outcome], outcome)) : [];
     const counts = tally.asked > 0
       ? make("span", { "aria-hidden": "true" }, `${tally.passed}/${tally.asked}`) : undefined;
     const main = make("span", { class: `${styleClass(worst)} compact${partial}` }, counts,
@@ -78,24 +73,26 @@
   let loading;
   conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const place = document.querySelector(".verdict-source");
-    if (!place) return reject(new Error("This page has no verdicts."));
+    if (!place) return reject(new Error(say("This page has no verdicts.")));
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
-      if (data?.version === 1) resolve(book(data));
-      else reject(new Error("The verdicts of this site have another shape than its scripts."));
+      if (data?.version === 1) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
+      else reject(new Error(
+        say("The verdicts of this site have another shape than its scripts.")));
     });
     script.addEventListener("error", () => {
       loading = undefined;
-      reject(new Error(`The verdicts of this site cannot be loaded from ${place.dataset.source}.`));
+      reject(new Error(
+        say("The verdicts of this site cannot be loaded from {1}.", place.dataset.source)));
     });
     document.head.append(script);
   });
 
-  const book = (data) => {
+  const book = (data, titles) => {
     const text = (place) => (place < 0 ? undefined : data.texts[place]);
     const clauses = data.clauses.map(([id, title, page, pageTitle, level]) =>
-      ({ id, title, page, pageTitle, level }));
+      ({ id, title, page, pageTitle: titles[page] ?? pageTitle, level }));
     const scenarios = data.scenarios.map(([clause, slug, features]) => ({
       id: `${clauses[clause].id}/${text(slug)}`,
       clause: clauses[clause],
@@ -123,19 +120,6 @@
     const engines = data.engines.map((engine) =>
       ({ ...engine, verdicts: engine.verdicts.map(verdict) }));
     return { reportVersion: data.report, features: data.features, clauses, scenarios, engines };
-  };
-
-  /* What stands in the address, so that it can be shared; where it cannot be changed, it stays. */
-  conform.address = {
-    get: (key) => new URLSearchParams(location.search).get(key) ?? "",
-    set: (values) => {
-      const url = new URL(location.href);
-      for (const [key, value] of Object.entries(values)) {
-        if (value) url.searchParams.set(key, value); else url.searchParams.delete(key);
-      }
-      if (url.href === location.href) return;
-      try { history.replaceState(history.state, "", url); } catch { /* The page works without. */ }
-    },
   };
 
   /* A list to choose from, with its label. */

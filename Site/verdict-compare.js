@@ -2,15 +2,15 @@
 
 /* Two engines side by side: only the scenarios in which they differ. */
 (() => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
 
   const kinds = [
-    ["asked", "both were asked"],
-    ["against", "one passes, the other does not"],
-    ["otherwise", "both do not pass, each in its way"],
-    ["one", "only one was asked"],
-    ["all", "all differences"],
+    ["asked", say("both were asked")],
+    ["against", say("one passes, the other does not")],
+    ["otherwise", say("both do not pass, each in its way")],
+    ["one", say("only one was asked")],
+    ["all", say("all differences")],
   ];
   const isAsked = (verdict) => verdict.outcome !== "skipped" && verdict.outcome !== "not run";
   const kindOf = (left, right) => {
@@ -28,13 +28,13 @@
   const answer = (verdict) => {
     const parts = [conform.mark(verdict.outcome)];
     if (verdict.outcome === "failed") {
-      parts.push(" ", make("b", {}, conform.foreign(verdict.actual)));
+      parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
     if (verdict.outcome === "errored") {
-      parts.push(make("pre", {}, conform.foreign(verdict.message)));
+      parts.push(make("pre", { lang: say.original }, conform.foreign(verdict.message)));
     }
     if (verdict.outcome === "skipped") {
-      parts.push(" ", make("small", {}, conform.foreign(verdict.reason)));
+      parts.push(" ", make("small", { lang: say.original }, conform.foreign(verdict.reason)));
     }
     if (verdict.known) {
       parts.push(make("small", { class: "known" }, conform.foreign(verdict.known), " ",
@@ -50,13 +50,12 @@
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
         make("b", {}, conform.foreign(verdict.expected)),
       ]);
-    const anchor = scenario.id.split("/").map(encodeURIComponent).join("/");
-    const href = `${scenario.clause.page}#${anchor}`;
+    const href = scenario.clause.page + conform.address.hash(scenario.id);
     return make("tr", {},
       make("th", { scope: "row" }, make("a", { class: "permalink", href }, scenario.id)),
       make("td", {}, make("span", { class: `level ${scenario.clause.level.toLowerCase()}` },
         scenario.clause.level)),
-      make("td", {}, expected),
+      make("td", { lang: say.original }, expected),
       make("td", { class: "engine" }, answer(left)),
       make("td", { class: "engine" }, answer(right)));
   };
@@ -67,17 +66,17 @@
 
   /* Builds the comparison; `update` takes other engines, and says which two to begin with. */
   conform.comparison = (book, { isInAddress }) => {
-    const left = conform.choice("Compare", "left", [], "");
-    const right = conform.choice("with", "right", [], "");
-    const what = conform.choice("where", "what", kinds, conform.address.get("what"));
-    const swap = make("button", { type: "button" }, "Swap");
+    const left = conform.choice(say("Compare"), "left", [], "");
+    const right = conform.choice(say("with"), "right", [], "");
+    const what = conform.choice(say("where"), "what", kinds, conform.address.get("what"));
+    const swap = make("button", { type: "button" }, say("Swap"));
     const status = make("output", {});
     const box = make("div", {
-      class: "scroll", role: "group", "aria-label": "Scenarios in which two engines differ",
+      class: "scroll", role: "group", "aria-label": say("Scenarios in which two engines differ"),
       tabindex: "0",
     });
     const host = make("div", { class: "comparison" },
-      make("div", { class: "filters", role: "group", "aria-label": "Compare two engines" },
+      make("div", { class: "filters", role: "group", "aria-label": say("Compare two engines") },
         left.label, right.label, swap, what.label, status),
       box);
     let engines = [];
@@ -106,12 +105,13 @@
           `${kinds.find(([kind]) => kind === option.value)[1]} (${counts[option.value]})`;
       }
       const count = counts[what.select.value];
-      status.textContent = count === 1 ? "1 scenario" : `${count} scenarios`;
+      status.textContent = count === 1 ? say("1 scenario") : say("{1} scenarios", count);
       const sections = [...pages].map(([title, rows]) => section(title, rows));
       box.hidden = count === 0;
       box.replaceChildren(make("table", { class: "differences" },
         make("thead", {}, make("tr", {},
-          ["Scenario", "Level", "Expected"].map((text) => make("th", { scope: "col" }, text)),
+          [say("Scenario"), say("Level"), say("Expected")]
+            .map((text) => make("th", { scope: "col" }, text)),
           pair.map(head))),
         sections));
       if (!isInAddress) return;
@@ -122,7 +122,7 @@
 
     const offer = (select, chosen) => {
       select.replaceChildren(...engines.map((engine) => {
-        const own = engine.isOwn ? ", your file" : "";
+        const own = engine.isOwn ? `, ${say("your file")}` : "";
         return make("option", { value: engine.key },
           conform.visible(`${engine.name} ${engine.version}${own}`));
       }));

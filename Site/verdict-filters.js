@@ -2,8 +2,8 @@
 
 /* Filters for the scenarios of a page. What is chosen stands in the address. */
 document.addEventListener("DOMContentLoaded", () => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
   const article = document.querySelector("main article");
   const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
   if (tables.length === 0 || article.querySelector(".filters")) return;
@@ -52,16 +52,15 @@ document.addEventListener("DOMContentLoaded", () => {
     ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const present = (values, order) => order.filter((value) => values.has(value));
   const found = present(new Set(scenarios.flatMap((scenario) => scenario.verdicts)), outcomes);
-  const isDivided = scenarios.some((scenario) =>
-    conform.differ(scenario.verdicts.map((outcome) => ({ outcome }))));
-  const plain = (values) => values.map((value) => [value, value]);
+  const isDisputed = ({ verdicts }) => conform.differ(verdicts.map((outcome) => ({ outcome })));
+  const plain = (values) => values.map((value) => [value, conform.word[value] ?? value]);
   const fields = {
-    engine: ["Engine", [["", "all"], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: ["Verdict", [["", "any"], ...plain(found),
-      ...(isDivided ? [["differ", "engines differ"]] : [])]],
-    level: ["Level", [["", "any"],
+    engine: [say("Engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
+    verdict: [say("Verdict"), [["", say("any")], ...plain(found),
+      ...(scenarios.some(isDisputed) ? [["differ", say("engines differ")]] : [])]],
+    level: [say("Level"), [["", say("any")],
       ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
-    feature: ["Feature", [["", "any"],
+    feature: [say("Feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
   };
 
@@ -77,8 +76,9 @@ document.addEventListener("DOMContentLoaded", () => {
   if (labels.length === 0) return;
 
   const status = make("output", {});
-  const all = make("button", { type: "button", hidden: "" }, "Show all");
-  const bar = make("div", { class: "filters", role: "group", "aria-label": "Filter the scenarios" },
+  const all = make("button", { type: "button", hidden: "" }, say("Show all"));
+  const bar = make(
+    "div", { class: "filters", role: "group", "aria-label": say("Filter the scenarios") },
     labels, all, status);
   const place = article.querySelector("nav.contents") ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
@@ -89,9 +89,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const isShown = (scenario, { engine, verdict, level, feature }) => {
     if (level && scenario.clause?.level !== level) return false;
     if (feature && !scenario.features.includes(feature)) return false;
-    if (verdict === "differ") {
-      return conform.differ(scenario.verdicts.map((outcome) => ({ outcome })));
-    }
+    if (verdict === "differ") return isDisputed(scenario);
     if (!verdict) return true;
     const index = engines.findIndex(({ key }) => key === engine);
     return index < 0 ? scenario.verdicts.includes(verdict) : scenario.verdicts[index] === verdict;
@@ -143,11 +141,12 @@ document.addEventListener("DOMContentLoaded", () => {
     const gone = new Set(clauses.filter((clause) => clause.hidden).map((clause) => clause.id));
     for (const link of document.querySelectorAll(":is(.contents, .outline) a[href^='#']")) {
       const item = link.closest("tr, li");
-      if (item) item.hidden = gone.has(decodeURIComponent(link.hash.slice(1)));
+      if (item) item.hidden = gone.has(conform.address.place(link.hash));
     }
     all.hidden = !isActive;
     status.textContent = isFiltered
-      ? `${count} of ${scenarios.length} scenarios` : `${scenarios.length} scenarios`;
+      ? say("{1} of {2} scenarios", count, scenarios.length)
+      : say("{1} scenarios", scenarios.length);
     conform.address.set(choice);
   };
 
@@ -163,9 +162,7 @@ document.addEventListener("DOMContentLoaded", () => {
 
   /* Whoever follows a link to a place gets to see it. */
   const reveal = () => {
-    let id;
-    try { id = decodeURIComponent(location.hash.slice(1)); } catch { return; }
-    const target = document.getElementById(id);
+    const target = document.getElementById(conform.address.place(location.hash));
     if (!target?.closest("[hidden]")) return;
     reset();
     target.scrollIntoView();

@@ -2,8 +2,8 @@
 
 /* The matrix: sorting, filtering its clauses, and reports that somebody adds as columns. */
 document.addEventListener("DOMContentLoaded", () => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
   const place = document.querySelector(".verdict-source[data-view='matrix']");
   if (!place || document.querySelector(".drop")) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
@@ -16,10 +16,8 @@ document.addEventListener("DOMContentLoaded", () => {
     return second ? [...own, ...second.cells] : own;
   };
   const valueOf = (row, index) => {
-    const cell = row.cells[index];
-    if (!cell) return undefined;
-    if (cell.dataset.sort !== undefined) return Number(cell.dataset.sort);
-    return undefined;
+    const value = row.cells[index]?.dataset.sort;
+    return value === undefined ? undefined : Number(value);
   };
   const sort = (table, head, direction) => {
     const index = heads(table).indexOf(head);
@@ -62,23 +60,27 @@ document.addEventListener("DOMContentLoaded", () => {
   const differHead = clauses.querySelector("th[data-column='differ']");
   differHead.setAttribute("aria-sort", "descending");
   const differIndex = [...differHead.parentElement.cells].indexOf(differHead);
-  const distinct = (values) =>
-    [["", "any"], ...[...new Set(values)].map((value) => [value, value])];
+  /* A page by the name that it has in every language, so that an address holds in all. */
+  const pageOf = (row) =>
+    row.cells[0].querySelector("a").getAttribute("href").split("#")[0].replace(/\.html$/, "");
+  const distinct = (values) => [["", say("any")], ...new Map(values)];
+  const plain = (values) => values.map((value) => [value, value]);
   const inBook = rowsOf().sort((one, two) => one.cells[0].dataset.sort - two.cells[0].dataset.sort);
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
-    ["Page", "page", inBook.map((row) => row.cells[1].textContent)],
-    ["Level", "level", ["MUST", "SHOULD", "MAY"]],
-    ["Feature", "feature",
-      inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort()],
+    [say("Page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
+    [say("Level"), "level", plain(["MUST", "SHOULD", "MAY"])],
+    [say("Feature"), "feature",
+      plain(inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort())],
   ].map(([label, name, values]) =>
     conform.choice(label, name, distinct(values), conform.address.get(name)));
   const differ = make("input", { type: "checkbox", name: "differ" });
   differ.checked = conform.address.get("differ") !== "";
   const status = make("output", {});
-  const bar = make("div", { class: "filters", role: "group", "aria-label": "Filter the clauses" },
-    make("label", {}, "Clause ", text), choices.map(({ label }) => label),
-    make("label", {}, differ, " where engines differ"), status);
+  const bar = make(
+    "div", { class: "filters", role: "group", "aria-label": say("Filter the clauses") },
+    make("label", {}, say("Clause"), " ", text), choices.map(({ label }) => label),
+    make("label", {}, differ, " ", say("where engines differ")), status);
   clauses.closest(".scroll").before(bar);
   const filter = () => {
     const [page, level, feature] = choices.map(({ select }) => select.value);
@@ -86,14 +88,14 @@ document.addEventListener("DOMContentLoaded", () => {
     let count = 0;
     for (const row of rowsOf()) {
       const shown = row.cells[0].textContent.toLowerCase().includes(wanted)
-        && (!page || row.cells[1].textContent === page)
+        && (!page || pageOf(row) === page)
         && (!level || row.cells[2].textContent === level)
         && (!feature || row.dataset.features.split(" ").includes(feature))
         && (!differ.checked || row.cells[differIndex].dataset.sort !== undefined);
       row.hidden = !shown;
       if (shown) count += 1;
     }
-    status.textContent = `${count} of ${rowsOf().length} clauses`;
+    status.textContent = say("{1} of {2} clauses", count, rowsOf().length);
     conform.address.set(
       { text: wanted, page, level, feature, differ: differ.checked ? "yes" : "" });
   };
@@ -106,7 +108,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const tally = conform.tally(verdicts);
     const content = claims || tally.asked > 0 ? conform.compact(tally)
       : isFirst && tally.total > 0
-        ? [make("span", { class: "verdict skipped" }, "not claimed")] : [];
+        ? [make("span", { class: "verdict skipped" }, say("not claimed"))] : [];
     return make("td", {
       class: isFirst ? "engine own" : "own", "data-sort": conform.sortValue(tally),
     }, content);
@@ -118,7 +120,7 @@ document.addEventListener("DOMContentLoaded", () => {
   };
   const addColumn = (table, engine, book) => {
     const kind = table.dataset.matrix;
-    const name = [conform.foreign(engine.name), " ", make("small", {}, "your file")];
+    const name = [conform.foreign(engine.name), " ", make("small", {}, say("your file"))];
     const [first, second] = table.tHead.rows;
     if (second) {
       first.append(make("th", { scope: "colgroup", colspan: 2, class: "engine own" }, name));
@@ -173,9 +175,9 @@ document.addEventListener("DOMContentLoaded", () => {
 
   conform.verdicts().then((book) => {
     view = conform.comparison(book, { isInAddress: false });
-    const remove = make("button", { type: "button" }, "Remove added reports");
+    const remove = make("button", { type: "button" }, say("Remove added reports"));
     const section = make("section", { hidden: "" },
-      make("h2", { id: "differences" }, "Where your report differs"), remove, view.host);
+      make("h2", { id: "differences" }, say("Where your report differs")), remove, view.host);
     const chooser = conform.reportChooser(book, (found) => {
       const engines = conform.own(found);
       own = [...own, ...engines];

@@ -2,8 +2,8 @@
 
 /* Reports that somebody adds: read and checked here, and sent nowhere. */
 (() => {
-  const conform = globalThis.conform;
-  const make = conform.make;
+  const { conform } = globalThis;
+  const { make } = conform;
   const largest = 64 * 1024 * 1024;
 
   /* Reading a report: what is wrong with it is thrown, in words for people. */
@@ -13,7 +13,7 @@
   const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= 0x7fffffff;
   const string = (value, place) =>
-    typeof value === "string" ? value : refuse(`the report is damaged: ${place} is no text`);
+    typeof value === "string" ? value : refuse(say("the report is damaged: {1} is no text", place));
   const optional = (value, place) =>
     value === undefined || value === null ? undefined : string(value, place);
 
@@ -28,7 +28,7 @@
       case "failed": {
         const first = Array.isArray(result.differences) ? result.differences[0] : undefined;
         if (!isObject(first)) {
-          refuse(`the report is damaged: ${place}: 'failed' needs 'differences'`);
+          refuse(say("the report is damaged: {1}: 'failed' needs 'differences'", place));
         }
         return {
           outcome: "failed", known, link, count: result.differences.length,
@@ -47,31 +47,31 @@
           outcome: "errored", known, link, message: string(result.message, `${place}.message`),
         };
       default:
-        return refuse(`the report is damaged: ${place}.verdict is no verdict`);
+        return refuse(say("the report is damaged: {1}.verdict is no verdict", place));
     }
   };
 
   const readEngine = (column, place, book) => {
     if (!isObject(column) || !isObject(column.engine) || !Array.isArray(column.results)) {
-      refuse(`the report is damaged: ${place} needs 'engine' and 'results'`);
+      refuse(say("the report is damaged: {1} needs 'engine' and 'results'", place));
     }
     const found = new Map();
     for (const [index, result] of column.results.entries()) {
       const here = `${place}.results[${index}]`;
-      if (!isObject(result)) refuse(`the report is damaged: ${here} is no result`);
+      if (!isObject(result)) refuse(say("the report is damaged: {1} is no result", here));
       const id = string(result.id, `${here}.id`);
-      if (found.has(id)) refuse(`the report is damaged: ${here}.id: '${id}' stands twice`);
+      if (found.has(id)) refuse(say("the report is damaged: {1}.id: '{2}' stands twice", here, id));
       found.set(id, readVerdict(result, here));
     }
     const name = string(column.engine.name, `${place}.engine.name`);
     const tally = conform.tally(found.values());
     const promised = isObject(column.tally) ? column.tally : {};
     if (!isCount(promised.notRun)) {
-      refuse(`the report is damaged: ${place}.tally.notRun is no count`);
+      refuse(say("the report is damaged: {1}.tally.notRun is no count", place));
     }
     const agrees = ["passed", "failed", "errored", "skipped"]
       .every((outcome) => promised[outcome] === tally[outcome]);
-    if (!agrees) refuse(`the counts of '${name}' are not those of its results`);
+    if (!agrees) refuse(say("the counts of '{1}' are not those of its results", name));
     const features = Array.isArray(column.engine.features) ? column.engine.features : [];
     const verdicts = book.scenarios.map((scenario) => {
       const verdict = found.get(scenario.id) ?? { outcome: "not run" };
@@ -86,33 +86,38 @@
     };
   };
 
-  conform.readReport = (text, book) => {
+  const readReport = (text, book) => {
     let report;
-    try { report = JSON.parse(text); } catch { refuse("the file is not JSON, or was cut off"); }
+    try {
+      report = JSON.parse(text);
+    } catch {
+      refuse(say("the file is not JSON, or was cut off"));
+    }
     if (!isObject(report) || report.format !== "conform-report") {
-      refuse("the file is not a report: its 'format' is not 'conform-report'");
+      refuse(say("the file is not a report: its 'format' is not 'conform-report'"));
     }
     if (report.version !== book.reportVersion) {
       const { version } = report;
       refuse(Number.isInteger(version)
-        ? `the report has version ${version}, and only version ${book.reportVersion} can be read`
-        : "the report does not say its 'version'");
+        ? say("the report has version {1}, and only version {2} can be read",
+          version, book.reportVersion)
+        : say("the report does not say its 'version'"));
     }
-    if (!isObject(report.footer)) refuse("the report is incomplete: it has no 'footer'");
-    if (!Array.isArray(report.engines)) refuse("the report is damaged: 'engines' is no list");
+    if (!isObject(report.footer)) refuse(say("the report is incomplete: it has no 'footer'"));
+    if (!Array.isArray(report.engines)) refuse(say("the report is damaged: 'engines' is no list"));
     const engines = report.engines.map((column, index) =>
       readEngine(column, `engines[${index}]`, book));
     const isWhole = engines.every((engine) => engine.notRun === 0)
       && !(report.footer.enginesNotAsked > 0);
     if (report.footer.complete !== isWhole) {
-      refuse("the report is incomplete: its 'footer' does not say 'complete', or should not");
+      refuse(say("the report is incomplete: its 'footer' does not say 'complete', or should not"));
     }
     const results = engines.reduce((sum, engine) => sum + engine.results, 0);
     if (report.footer.results !== results) {
       const promised = Number(report.footer.results);
-      refuse(`the report is incomplete: it holds ${results} of ${promised} results`);
+      refuse(say("the report is incomplete: it holds {1} of {2} results", results, promised));
     }
-    if (engines.length === 0) refuse("the report tells of no engine");
+    if (engines.length === 0) refuse(say("the report tells of no engine"));
     return engines;
   };
 
@@ -120,27 +125,29 @@
   conform.reportChooser = (book, added) => {
     const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
     const messages = make("ul", { class: "messages", "aria-live": "polite" });
-    const say = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
+    const tell = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
     const read = async (files) => {
       messages.replaceChildren();
       for (const file of files) {
         const name = conform.foreign(file.name);
         try {
-          if (file.size > largest) refuse("the file is larger than any report");
-          const engines = conform.readReport(await file.text(), book);
+          if (file.size > largest) refuse(say("the file is larger than any report"));
+          const engines = readReport(await file.text(), book);
           for (const engine of engines) {
-            const parts = [name, ": ", make("b", {}, conform.foreign(engine.name)), " is shown"];
+            const engineName = make("b", {}, conform.foreign(engine.name));
+            const parts = say.parts("{1}: {2} is shown.", name, engineName);
             if (engine.strays > 0) {
-              parts.push(`; ${engine.strays} of its verdicts belong to no scenario of these pages`);
+              parts.push(" ", say("{1} of its verdicts belong to no scenario of these pages.",
+                engine.strays));
             }
-            if (engine.notRun > 0) parts.push("; its run was ended early");
-            say("good", ...parts, ".");
+            if (engine.notRun > 0) parts.push(" ", say("Its run was ended early."));
+            tell("good", ...parts);
           }
           added(engines);
         } catch (error) {
-          const words = error instanceof Mistake ? error.message : "the file cannot be read";
-          say("bad", name, ": ", conform.foreign(words), ". Write it again with ",
-            make("code", {}, "conform run --report FILE"), ".");
+          const words = error instanceof Mistake ? error.message : say("the file cannot be read");
+          tell("bad", ...say.parts("{1}: {2}. Write it again with {3}.",
+            name, conform.foreign(words), make("code", {}, "conform run --report FILE")));
         }
       }
     };
@@ -149,9 +156,9 @@
       input.value = "";
     });
     const box = make("div", { class: "drop" },
-      make("label", {}, make("b", {}, "Add a report of your own: "), input),
+      make("label", {}, make("b", {}, say("Add a report of your own:")), " ", input),
       make("p", { class: "note" },
-        "Choose a file, or drop it anywhere on this page. It is read here and sent nowhere."),
+        say("Choose a file, or drop it anywhere on this page. It is read here and sent nowhere.")),
       messages);
     const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
     document.addEventListener("dragover", (event) => {

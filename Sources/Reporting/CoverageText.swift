@@ -12,18 +12,18 @@ package enum CoverageText {
     return coverage.clauses.map { row in
       let scenarios = Noun.counted(row.scenarios, "scenario")
       let statements = row.statements.joined(separator: " ")
-      return "\(padded(row.clause, to: width))  \(scenarios)  \(statements)\n"
+      return "\(row.clause.padded(to: width))  \(scenarios)  \(statements)\n"
     }.joined()
   }
 
   private static func sections(_ coverage: Coverage) -> String {
     let titles = ["run", "stated", "untestable", "open"]
     let width = coverage.sections.map(\.title.count).max() ?? 0
-    var text = "\(padded("", to: width))\(titles.map { leading($0) }.joined())\n"
+    var text = "\("".padded(to: width))\(titles.map(\.inNumberColumn).joined())\n"
     for section in coverage.sections {
       let counts = [section.run, section.stated, section.untestable, section.open.count]
-      text += "\(padded(section.title, to: width))"
-      text += "\(counts.map { leading("\($0)") }.joined())\n"
+      text += section.title.padded(to: width)
+      text += "\(counts.map { "\($0)".inNumberColumn }.joined())\n"
     }
     return text
   }
@@ -36,13 +36,5 @@ package enum CoverageText {
     text += "scenarios run \(share) % of them\n"
     if !open.isEmpty { text += "open: \(open.joined(separator: " "))\n" }
     return text
-  }
-
-  private static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-
-  private static func leading(_ text: String) -> String {
-    String(repeating: " ", count: max(2, 12 - text.count)) + text
   }
 }

@@ -8,14 +8,14 @@ extension SiteBuilder {
 
   /// A page in the place of each that was renamed, which leads to the new one.
   func moved(_ edition: Edition) -> [SiteFile] {
-    edition.moves.pages.map { redirect in
+    edition.data.moves.pages.map { redirect in
       let path = redirect.old.file
       let root = SiteFile.root(of: path)
       let main = HTML { html in
-        html.line("h1", text: "This page has another name")
+        html.line("h1", text: edition.wording.movedPage)
         html.line("p") { line in
-          line.append(text: "\(redirect.old.page) is now ")
-          line.append(redirect.new, root: root)
+          let new = HTML { $0.append(redirect.new, root: root) }
+          line.append(edition.wording.isNow(redirect.old.page, new))
         }
       }
       let head = HTML { html in
@@ -29,7 +29,7 @@ extension SiteBuilder {
       ) {
         edition.navigation.appendList(root: root, to: &$0)
       }
-      return SiteFile(path: path, bytes: html.bytes)
+      return SiteFile(path: edition.language.folder + path, bytes: html.bytes)
     }
   }
 
@@ -37,8 +37,12 @@ extension SiteBuilder {
   ///
   /// It is shown at any address, so its links are whole ones where the site's own is known.
   func notFound(_ edition: Edition) -> [SiteFile] {
-    guard let template = theme.notFound else { return [] }
-    let root = publishing.base?.text ?? ""
+    notFound(edition, root: publishing.base?.text ?? "").map { [$0] } ?? []
+  }
+
+  /// The same with links that begin like that.
+  func notFound(_ edition: Edition, root: String) -> SiteFile? {
+    guard let template = edition.theme.notFound else { return nil }
     let main = HTML { html in
       template.render(into: &html) { slot, html in
         switch slot {
@@ -47,9 +51,9 @@ extension SiteBuilder {
       }
     }
     let head = HTML { $0.appendUnlisted() }
-    let html = frame(main, title: "Not found", root: root, edition, head: head) {
+    let html = frame(main, title: edition.wording.notFound, root: root, edition, head: head) {
       edition.navigation.appendList(root: root, to: &$0)
     }
-    return [SiteFile(path: SiteFile.notFound, bytes: html.bytes)]
+    return SiteFile(path: SiteFile.notFound, bytes: html.bytes)
   }
 }

@@ -3,9 +3,6 @@ import SpecReading
 
 /// Makes the files of the site from a spec book and reports, with a theme; touches no disk.
 package struct SiteBuilder: Sendable {
-  /// How many pages one task makes: enough to be worth a task, few enough to share among cores.
-  private static let batch = 16
-
   let theme: Theme
   let publishing: Publishing
 
@@ -20,35 +17,51 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    let mistakes =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
-    guard mistakes.isEmpty else { throw SiteError(mistakes) }
-    let edition = try Edition(book, reports: reports, publishing, reference: reference)
-    var files = await pages(of: book, edition) + made(edition)
-    files.append(front(book, edition))
-    files += results(of: book, edition)
-    files += sitemap(of: files) + moved(edition) + notFound(edition) + edition.downloads.files
-    files += (theme.assets + [edition.searchIndex, edition.verdicts]).map {
-      SiteFile(path: $0.path, bytes: $0.bytes)
-    }
+    try checkNames(in: book)
+    let data = await SiteData.whole(book, reports: reports, publishing)
+    let editions = try await Edition.all(of: book, data, theme, reference)
+    var files = await pages(of: book, editions)
+    for edition in editions { files += made(edition) + [front(edition)] + results(edition) }
+    files += sitemap(of: files) + editions.flatMap(moved) + notFound(editions[0])
+    files += data.downloads.files
+    files += assets(of: editions, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
 
-  private func pages(of book: SpecBook, _ edition: Edition) async -> [SiteFile] {
+  /// Throws where the name of a page cannot be the name of a file of the site.
+  func checkNames(in book: SpecBook) throws(SiteError) {
+    let mistakes =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    guard mistakes.isEmpty else { throw SiteError(mistakes) }
+  }
+
+  /// Each asset once, whatever the number of languages that use it.
+  private func assets(of editions: [Edition], _ data: SiteData) -> Set<Asset> {
+    editions.reduce(into: [data.verdicts]) { assets, edition in
+      assets.formUnion(edition.theme.assets)
+      assets.insert(edition.searchIndex)
+    }
+  }
+
+  /// The pages that were read, in every language: what they share is made once for each.
+  private func pages(of book: SpecBook, _ editions: [Edition]) async -> [SiteFile] {
     await withTaskGroup(of: [SiteFile].self) { group in
-      for start in stride(from: 0, to: book.pages.count, by: Self.batch) {
+      for (number, original) in book.pages.enumerated() {
         group.addTask {
-          let end = min(start + Self.batch, book.pages.count)
-          return (start..<end).map { file(book.pages[$0], number: $0, edition) }
+          let stories = PageStories(original, editions[0].data.recordings)
+          return editions.map { page(number, stories, $0) }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
   }
 
-  private func file(_ page: Page, number: Int, _ edition: Edition) -> SiteFile {
-    let content = PageContent(page, score: edition.scoreboard.pages[number], edition: edition)
+  /// A page that was read.
+  func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
+    let page = edition.pages[number]
+    let content = PageContent(
+      page, score: edition.scoreboard.pages[number], stories: stories, edition: edition)
     return file(content, of: page, number: number, edition)
   }
 
@@ -58,7 +71,7 @@ package struct SiteBuilder: Sendable {
   ) -> SiteFile {
     let entry = edition.navigation.entries[number]
     let main = HTML { html in
-      theme.page.render(into: &html) { slot, html in
+      edition.theme.page.render(into: &html) { slot, html in
         switch slot {
         case .breadcrumbs: edition.navigation.appendBreadcrumbs(to: entry, in: &html)
         case .outline: html.append(content.outline)
@@ -66,7 +79,9 @@ package struct SiteBuilder: Sendable {
         case .introduction: html.append(content.introduction)
         case .contents: html.append(content.contents)
         case .body: html.append(content.body)
-        case .edit: if let page { html.appendEditing(of: page, publishing.editing) }
+        case .edit:
+          guard let page else { return }
+          html.appendEditing(of: edition.source(of: page), publishing.editing, edition.wording)
         case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
         }
       }
@@ -74,44 +89,54 @@ package struct SiteBuilder: Sendable {
     let html = frame(main, title: entry.title, root: entry.root, edition, path: entry.path) {
       edition.navigation.appendList(around: number, to: &$0)
     }
-    return SiteFile(path: entry.path, bytes: html.bytes)
+    return SiteFile(path: edition.language.folder + entry.path, bytes: html.bytes)
   }
 
-  private func front(_ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page that one comes to first.
+  func front(_ edition: Edition) -> SiteFile {
     let main = HTML { html in
-      theme.index.render(into: &html) { slot, html in
+      edition.theme.index.render(into: &html) { slot, html in
         switch slot {
-        case .engines: html.appendCards(of: edition.scoreboard)
-        case .downloads: html.append(edition.downloads)
-        case .pages: html.appendPages(book.pages, edition.scoreboard)
+        case .engines: html.appendCards(of: edition)
+        case .downloads: html.append(edition.data.downloads, in: edition.language)
+        case .pages: html.appendPages(of: edition)
         }
       }
     }
     let head = HTML { edition.navigation.appendBeginning(to: &$0) }
     let html = frame(
-      main, title: Navigation.overview, root: "", edition, path: SiteFile.front, head: head
+      main, title: edition.wording.overview, root: "", edition, path: SiteFile.front, head: head
     ) {
       edition.navigation.appendList(around: nil, to: &$0)
     }
-    return SiteFile(path: SiteFile.front, bytes: html.bytes)
+    return SiteFile(path: edition.language.folder + SiteFile.front, bytes: html.bytes)
   }
 
   /// Puts the layout around a page; one with a path of its own says where on the web it belongs.
+  ///
+  /// - Parameters:
+  ///   - root: the way to the folder of the language.
+  ///   - path: the page's file within that folder.
   func frame(
     _ main: HTML, title: String, root: String, _ edition: Edition, path: String? = nil,
     head: HTML = HTML(), navigation: (inout HTML) -> Void
   ) -> HTML {
-    HTML { html in
+    let top = root + edition.language.top
+    return HTML { html in
       html.reserve(main.bytes.count + 8192)
-      theme.layout.render(into: &html) { slot, html in
+      edition.theme.layout.render(into: &html) { slot, html in
         switch slot {
+        case .language: html.append(text: edition.language.tag)
         case .title: html.append(text: title)
         case .root: html.append(text: root)
-        case .search: html.append(text: root + edition.searchIndex.path)
+        case .search: html.append(text: top + edition.searchIndex.path)
         case .head:
-          if let path, let base = publishing.base { html.appendCanonical(path, at: base) }
+          if let path, let base = publishing.base {
+            html.appendAddresses(of: path, at: base, edition)
+          }
           html.append(head)
-        case .assets: html.append(theme.assets, root: root)
+        case .assets: html.append(edition.theme.assets, root: top)
+        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, edition)
         case .navigation: navigation(&html)
         case .main: html.append(main)
         }

@@ -2,34 +2,51 @@ import Conformance
 
 /// Checks that links between pages lead somewhere.
 struct LinkChecker {
-  private let pages: [String: Page]
-  private let headings: [String: Set<String>]
+  private let all: [Page]
+  private let pages: [String: Int]
+  /// The places of the pages to which some link led so far.
+  private var headings: [String: Set<String>] = [:]
 
   init(_ pages: [Page]) {
-    self.pages = Dictionary(pages.map { ($0.name, $0) }) { first, _ in first }
-    headings = self.pages.mapValues { page in
-      Set(
-        page.blocks.compactMap { block in
-          if case .heading(let heading) = block { heading.anchor } else { nil }
-        })
+    all = pages
+    self.pages = Dictionary(pages.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  }
+
+  /// What is wrong with the links of pages among each other.
+  static func problems(with pages: [(page: Page, links: [FoundLink])]) -> [Diagnostic] {
+    var checker = LinkChecker(pages.map(\.page))
+    return pages.flatMap { page, links in
+      links.compactMap { link in
+        checker.problem(with: link, on: page).map {
+          Diagnostic(SourceLocation(file: page.file, line: link.line, column: link.column), $0)
+        }
+      }
     }
   }
 
+  private mutating func headings(of page: Page) -> Set<String> {
+    if let known = headings[page.name] { return known }
+    let found = Set(page.blocks.compactMap(\.heading?.anchor))
+    headings[page.name] = found
+    return found
+  }
+
   /// What is wrong with a link on a page; nil where it leads somewhere, or to other sites.
-  func problem(with link: FoundLink, on page: Page) -> LinkProblem? {
-    guard let target = LinkTarget(link.url) else { return nil }
+  mutating func problem(with link: FoundLink, on page: Page) -> LinkProblem? {
+    guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
-    guard let destination = pages[name] else {
+    guard let destination = pages[name].map({ all[$0] }) else {
       let names = pages.keys.sorted().prefix(Spelling.shortList)
       let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
     }
-    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty,
-      headings[name]?.contains(anchor) != true,
+    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
+    let headings = headings(of: destination)
+    guard !headings.contains(anchor),
       !destination.scenarios.contains(where: { $0.id.description == anchor })
     else { return nil }
     let places =
-      headings[name, default: []].sorted() + destination.scenarios.lazy.map(\.id.description)
+      headings.sorted() + destination.scenarios.lazy.map(\.id.description)
     let suggestion = Spelling.suggestion(for: anchor, among: places.prefix(Spelling.shortList))
     return .unknownPlace(anchor, page: "\(name).md", suggestion: suggestion)
   }

@@ -18,7 +18,7 @@ extension SpecReader {
       case .heading(_, let text) where ClauseHeading(text) != nil: return prose
       case .heading(let level, _) where level <= blocks[start].headingLevel: return prose
       case .prose, .heading:
-        prose += PlainBlocks.text(source.text(of: lines[index]..<lines[index + 1]))
+        prose += PlainBlocks.text(source.bytes(of: lines[index]..<lines[index + 1]))
       case .labelled, .table, .brokenTable: break
       }
     }
@@ -29,12 +29,5 @@ extension SpecReader {
 extension MarkdownBlock {
   fileprivate var headingLevel: Int {
     if case .heading(let level, _) = content { level } else { 0 }
-  }
-}
-
-extension SourceLines {
-  /// The bytes of some lines, counted from 1.
-  fileprivate func text(of lines: Range<Int>) -> ArraySlice<UInt8> {
-    bytes[range(of: lines.lowerBound).lowerBound..<range(of: lines.upperBound - 1).upperBound]
   }
 }

@@ -6,16 +6,23 @@ import Conformance
   import Foundation
 #endif
 
-/// Reads a folder of pages: the Markdown files in it, not those in folders below.
+/// Reads a folder of pages: the Markdown files in it, and where that is asked for, those that
+/// translate them, in folders below.
 package struct SpecReader: Sendable {
   /// The folder, as the user named it.
   package let folder: String
   /// Whether to make HTML of the prose too.
   package let rendering: SpecReader.Rendering
+  /// Whether to read the pages in other languages too.
+  package let languages: SpecReader.Languages
 
-  package init(folder: String, rendering: SpecReader.Rendering = .none) {
+  package init(
+    folder: String, rendering: SpecReader.Rendering = .none,
+    languages: SpecReader.Languages = .original
+  ) {
     self.folder = folder
     self.rendering = rendering
+    self.languages = languages
   }
 
   /// Reads all pages, in parallel, and checks them against each other.
@@ -23,46 +30,67 @@ package struct SpecReader: Sendable {
   /// - Throws: `SpecFolderError` where the folder or a page cannot be read; mistakes in the pages
   ///   are diagnostics of the book.
   package func read() async throws -> SpecBook {
+    var kept = KeptReadings()
+    return try await read(reusing: &kept)
+  }
+
+  /// The same, but pages whose files are as they were when they were kept are not read again; the
+  /// checks between the pages are made anew.
+  package func read(reusing kept: inout KeptReadings) async throws -> SpecBook {
     let names = try order(of: pageNames())
     let glossary = try glossary(among: names)
-    let readings = try await withThrowingTaskGroup(of: (Int, PageReader.Reading).self) { group in
+    kept.begin(glossary)
+    let read = try await readings(of: names, glossary, reusing: kept)
+    kept.end(read)
+    let readings = read.map(\.kept.reading)
+    return Self.book(
+      readings, redirects: try redirects(), translations: try await translations(of: readings))
+  }
+
+  private typealias Read = (name: String, isNew: Bool, kept: KeptReadings.Kept)
+
+  private func readings(
+    of names: [String], _ glossary: Glossary, reusing old: KeptReadings
+  ) async throws -> [Read] {
+    try await withThrowingTaskGroup(of: (Int, Read).self) { group in
+      var readings: [(Int, Read)] = []
       for (index, name) in names.enumerated() {
-        group.addTask { (index, try read(page: name, glossary: glossary)) }
+        // Before it is read: where it changes meanwhile, the next reading reads it again.
+        let stamp = FileStamp(of: file(of: name))
+        if let kept = old.reading(of: name, stamp: stamp) {
+          readings.append((index, (name, false, kept)))
+          continue
+        }
+        group.addTask {
+          let reading = try read(page: name, glossary: glossary)
+          return (index, (name, true, KeptReadings.Kept(stamp: stamp, reading: reading)))
+        }
       }
-      var readings: [(Int, PageReader.Reading)] = []
       for try await reading in group { readings.append(reading) }
       return readings.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    return Self.book(readings, redirects: try redirects())
   }
 
   static func book(
-    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil
+    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil,
+    translations: Translations = Translations()
   ) -> SpecBook {
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
-    let between = checker.check() + linkProblems(readings) + (redirects?.diagnostics ?? [])
+    let between =
+      checker.check() + LinkChecker.problems(with: readings.map { ($0.page, $0.links) })
+      + (redirects?.diagnostics ?? [])
+      + translations.diagnostics
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
-      pages: pages, ledger: Ledger(statements: statements),
-      redirects: redirects?.redirects ?? [], diagnostics: diagnostics)
-  }
-
-  private static func linkProblems(_ readings: [PageReader.Reading]) -> [Diagnostic] {
-    let checker = LinkChecker(readings.map(\.page))
-    return readings.flatMap { reading in
-      reading.links.compactMap { link in
-        checker.problem(with: link, on: reading.page).map {
-          Diagnostic(
-            SourceLocation(file: reading.page.file, line: link.line, column: link.column), $0)
-        }
-      }
-    }
+      pages: pages.map { $0.numberingFootnotes(.english) }, ledger: Ledger(statements: statements),
+      redirects: redirects?.redirects ?? [], translations: translations.translations,
+      diagnostics: diagnostics)
   }
 
   private func order(of names: [String]) throws -> [String] {
@@ -110,9 +138,10 @@ package struct SpecReader: Sendable {
     return reader.read()
   }
 
-  private func file(of name: String) -> String { path(of: "\(name).md") }
+  /// The path of a page, as diagnostics name it.
+  package func file(of name: String) -> String { path(of: "\(name).md") }
 
-  private func path(of file: String) -> String {
+  func path(of file: String) -> String {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 

@@ -17,6 +17,7 @@ import pytest
 from selenium import webdriver
 from selenium.webdriver.chrome.options import Options
 from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.support.wait import WebDriverWait
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -173,7 +174,8 @@ class Browser:
 
     def press(self, *keys):
         """Presses keys where the focus is."""
-        self.driver.switch_to.active_element.send_keys(*keys)
+        # Not to the element itself: one for files takes all that it is sent for a path.
+        ActionChains(self.driver).send_keys(*keys).perform()
 
     def focused(self, expression="active"):
         """What an expression says of the element that has the focus."""

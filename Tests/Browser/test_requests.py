@@ -52,7 +52,7 @@ def test_without_scripts_every_page_can_be_read(request, site, browser, way):
             "return [...document.querySelectorAll(arguments[0])]"
             ".filter(e => e.checkVisibility()).map(e => e.outerHTML)", NEEDING_SCRIPTS) == [], page
         text = browser.run("return document.body.innerText")
-        assert len(browser.one("main h1").text) > 5, page
+        assert browser.one("main h1").text, page
         assert not re.search(r"Loading|JavaScript is (off|needed|required)|enable JavaScript", text)
         assert browser.complaints() == [], page
 

@@ -367,7 +367,7 @@ def test_a_run_that_was_ended_early_is_shown_and_said_to_be_so(browser, engines,
     content["engines"][0]["tally"].update(passed=100, notRun=50)
     content["footer"] = {"complete": False, "results": 100}
     browser.open(engines, "matrix.html")
-    assert "its run was ended early" in added(content)
+    assert "Its run was ended early" in added(content)
 
 
 def contrast(browser):

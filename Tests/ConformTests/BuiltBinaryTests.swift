@@ -229,7 +229,7 @@ struct BuiltBinaryTests {
       try Data().write(to: site.appendingPathComponent("mine.txt"))
       let whole = try conform(words, in: folder)
       #expect(whole.status == 0)
-      #expect(whole.output.hasSuffix("links in 5 pages: none is broken\n"), "\(whole.output)")
+      #expect(whole.output.hasSuffix("links in 8 pages: none is broken\n"), "\(whole.output)")
       let text = try ["page.html", "badges/conform.json", "report.json", "sitemap.xml"].map {
         try String(contentsOf: site.appendingPathComponent($0), encoding: .utf8)
       }

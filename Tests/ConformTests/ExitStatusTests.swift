@@ -2,7 +2,7 @@ import ArgumentParser
 import Running
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite struct ExitStatusTests {
   @Test(

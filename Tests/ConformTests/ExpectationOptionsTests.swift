@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite struct ExpectationOptionsTests {
   @Test(

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite struct FileTests {
   @Test(

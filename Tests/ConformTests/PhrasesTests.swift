@@ -1,6 +1,6 @@
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite("The list of phrases") struct PhrasesTests {
   @Test("names each phrase under its keywords, with its help and feature")

@@ -3,7 +3,7 @@ import Conformance
 import Running
 import Testing
 
-@testable import conform
+@testable import Commanding
 
 @Suite struct UsageTests {
   @Test(
@@ -184,15 +184,52 @@ import Testing
   func site() throws {
     let site = try #require(try Conform.parseAsRoot(["site"]) as? MakeSite)
     #expect(site.output == ".build/site")
-    #expect(site.theme == "Site")
+    #expect(site.theme.folder == "Site")
     #expect(site.reports.isEmpty)
     let other = try #require(
       try Conform.parseAsRoot([
         "site", "--output", "o", "--theme", "t", "--report", "a", "--report", "b",
       ]) as? MakeSite)
     #expect(other.output == "o")
-    #expect(other.theme == "t")
+    #expect(other.theme.folder == "t")
     #expect(other.reports == ["a", "b"])
+  }
+
+  @Test("A preview shows the local engine at port 8000 until told otherwise")
+  func serve() throws {
+    let serve = try #require(try Conform.parseAsRoot(["serve"]) as? Serve)
+    #expect(serve.options.port == 8000)
+    #expect(serve.options.theme.folder == "Site")
+    #expect(serve.options.engine.isEmpty)
+    #expect(!serve.options.open)
+    let other = try #require(
+      try Conform.parseAsRoot([
+        "serve", "--port", "0", "--theme", "t", "--spec", "s", "--engine", "sh toy", "--open",
+      ]) as? Serve)
+    #expect(other.options.port == 0)
+    #expect(other.options.engine == [.program("sh toy")])
+    #expect(other.options.open)
+  }
+
+  @Test(
+    "A preview is told what it cannot show",
+    arguments: [
+      (
+        ["--report", "r.json", "--engine", "local"],
+        "'--report' shows verdicts that are there, so it goes without '--engine'."
+      ),
+      (
+        ["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."
+      ),
+      (["--port", "65536"], "The value '65536' is invalid for '--port <number>'"),
+      (["--port", "-1"], "Missing value for '--port <number>'"),
+    ])
+  func serveMistakes(words: [String], message: String) {
+    let error = #expect(throws: (any Error).self) {
+      try Conform.parseAsRoot(["serve"] + words)
+    }
+    guard let error else { return }
+    #expect(Conform.message(for: error) == message)
   }
 
   @Test("Only a folder that is not the usual one is named when a scenario is run again")

@@ -185,7 +185,8 @@ import Testing
   @Test("Traces are read back the same, and can be left out")
   func traces() throws {
     let bytes = try ReportJSON.encode(Self.traced)
-    #expect(try ReportJSON.decode(bytes, file: "report.json") == Self.traced)
+    #expect(
+      try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.traced)
     #expect(Self.traced.withoutTraces == Self.report)
   }
 
@@ -328,7 +329,7 @@ import Testing
       ),
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{"point":[1,2,3]}}]"#),
-        "the report is damaged: engines[0].results[0].trace[0].answer.point cannot be read"
+        "the report is damaged: engines[0].results[0].trace[0].answer.point[2] cannot be read"
       ),
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),

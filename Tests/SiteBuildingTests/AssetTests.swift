@@ -20,7 +20,10 @@ struct AssetTests {
 
   @Test("is loaded by every page from its own folder, in the order of the names")
   func loaded() async throws {
-    let layout = "{{assets}}<!--{{main}}{{title}}{{root}}{{head}}{{search}}{{navigation}}-->"
+    let layout = """
+      {{assets}}<!--{{main}}{{title}}{{root}}{{head}}{{search}}{{navigation}}\
+      {{language}}{{languages}}-->
+      """
     let text = try await PlainTheme.file(
       "hit.html", of: Samples.book(Samples.page()),
       theme: [

@@ -213,7 +213,7 @@ struct MarksTests {
     let differences = (1...3).map {
       Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")
     }
-    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil) }
+    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil, EnglishWording()) }
     #expect(
       html.text == """
         <p class="phrase">phrase 1</p>

@@ -23,7 +23,7 @@ struct MovesTests {
     ])
     #expect(moves.anchors(on: Samples.page()) == ["HIT-90", "a & b"])
     #expect(
-      HTML { moves.append(on: Samples.page(), to: &$0) }.text == """
+      HTML { moves.append(on: Samples.page(), EnglishWording(), to: &$0) }.text == """
         <ul class="moves">
         <li id="HIT-90">HIT-90 is now <a class="moved" href="hit.html#HIT-4">HIT-4</a></li>
         <li id="a &amp; b">a &amp; b is now <a class="moved" \
@@ -31,7 +31,7 @@ struct MovesTests {
         </ul>
 
         """)
-    #expect(HTML { moves.append(on: Samples.page("third"), to: &$0) } == HTML())
+    #expect(HTML { moves.append(on: Samples.page("third"), EnglishWording(), to: &$0) } == HTML())
   }
 
   @Test("A renamed page leads to the new one by itself, and search engines leave it out")
@@ -39,7 +39,10 @@ struct MovesTests {
     var book = Samples.book(Samples.page())
     book.redirects = [redirect(("old/hits", nil), to: ("hit", "HIT-4"))]
     let theme = try PlainTheme.read(changing: [
-      "layout.html": "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
+      "layout.html": """
+      {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}\
+      {{language}}{{languages}}-->
+      """
     ])
     let publishing = Publishing(base: try BaseURL("https://example.com"))
     let files = try await SiteBuilder(theme: theme, publishing: publishing).build(book, reports: [])

@@ -11,7 +11,7 @@ struct NavigationWayTests {
 
   @Test("Before the first page comes the overview, after the last comes nothing")
   func neighbours() {
-    let navigation = Navigation(pages)
+    let navigation = Navigation(pages, in: .original)
     #expect(
       HTML { navigation.appendNeighbours(of: 0, to: &$0) }.text == """
         <a rel="prev" href="index.html"><small>Previous</small> Overview</a>
@@ -28,14 +28,14 @@ struct NavigationWayTests {
   @Test("The overview says in its head where reading begins")
   func beginning() {
     #expect(
-      HTML { Navigation(pages).appendBeginning(to: &$0) }.text
+      HTML { Navigation(pages, in: .original).appendBeginning(to: &$0) }.text
         == "<link rel=\"next\" href=\"a.html\">\n")
-    #expect(HTML { Navigation([]).appendBeginning(to: &$0) }.text == "")
+    #expect(HTML { Navigation([], in: .original).appendBeginning(to: &$0) }.text == "")
   }
 
   @Test("Breadcrumbs lead from the overview to the page")
   func breadcrumbs() {
-    let navigation = Navigation(pages)
+    let navigation = Navigation(pages, in: .original)
     #expect(
       HTML { navigation.appendBreadcrumbs(to: navigation.entries[1], in: &$0) }.text == """
         <nav class="breadcrumbs" aria-label="Breadcrumbs">

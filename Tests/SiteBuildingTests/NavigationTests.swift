@@ -13,7 +13,7 @@ struct NavigationTests {
 
   @Test("The page itself is marked, and links are relative to it")
   func marked() {
-    let navigation = Navigation(pages(["a", "b/c"]))
+    let navigation = Navigation(pages(["a", "b/c"]), in: .original)
     #expect(
       HTML { navigation.appendList(around: 1, to: &$0) }.text == """
         <ul>
@@ -29,7 +29,7 @@ struct NavigationTests {
     "Of many pages the forty around are listed",
     arguments: [(nil, 0..<40), (0, 0..<40), (50, 30..<70), (99, 60..<100)] as [(Int?, Range<Int>)])
   func window(_ number: Int?, _ expected: Range<Int>) {
-    let navigation = Navigation(pages((0..<100).map { "p\($0)" }))
+    let navigation = Navigation(pages((0..<100).map { "p\($0)" }), in: .original)
     let html = HTML { navigation.appendList(around: number, to: &$0) }.text
     let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
@@ -37,7 +37,7 @@ struct NavigationTests {
 
   @Test("Where there is no page the list is the same, with whole addresses and nothing marked")
   func unmarked() {
-    let navigation = Navigation(pages(["a"]))
+    let navigation = Navigation(pages(["a"]), in: .original)
     #expect(
       HTML { navigation.appendList(root: "https://example.com/", to: &$0) }.text == """
         <ul>

@@ -1,4 +1,5 @@
 import SiteBuilding
+import SpecReading
 import Testing
 
 @Suite("The theme of this project")
@@ -8,13 +9,16 @@ struct OwnThemeTests {
     "phrasebook.html",
   ]
 
-  private func pages() async throws -> [String] {
+  private func pages(in language: String? = nil) async throws -> [String] {
     let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
     let builder = SiteBuilder(theme: try Theme(folder: "/\(root)/Site"))
     let report = Samples.report(verdicts: [("HIT-4/hidden", Samples.failure())])
-    let files = try await builder.build(Samples.book(Samples.page()), reports: [report])
-    let pages = files.filter { $0.path.hasSuffix(".html") }
-    #expect(pages.map(\.path) == Self.paths)
+    var book = Samples.book(Samples.page())
+    book.translations = language.map { [Translation(language: $0, pages: book.pages)] } ?? []
+    let files = try await builder.build(book, reports: [report])
+    let folder = language.map { $0 + "/" } ?? ""
+    let pages = files.filter { $0.path.hasSuffix(".html") && $0.path.hasPrefix(folder) }
+    #expect(pages.map(\.path) == Self.paths.map { folder + $0 }.filter { $0 != "ko/404.html" })
     return pages.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
@@ -43,6 +47,20 @@ struct OwnThemeTests {
       for part in once {
         #expect(page.split(separator: part, omittingEmptySubsequences: false).count == 2, "\(part)")
       }
+    }
+  }
+
+  @Test("In Korean no word of the theme is left in English")
+  func korean() async throws {
+    for page in try await pages(in: "ko") {
+      let once = [
+        "<html lang=\"ko\">", ">본문으로 건너뛰기</a>", "<nav class=\"pages\" aria-label=\"페이지\">",
+        "matrix.html\">결과표</a>", "/words.ko.",
+      ]
+      for part in once {
+        #expect(page.split(separator: part, omittingEmptySubsequences: false).count == 2, "\(part)")
+      }
+      #expect(!page.contains("Overview") && !page.contains(">Page<") && !page.contains("Skip"))
     }
   }
 }

@@ -9,7 +9,7 @@ enum PlainTheme {
   static let files = [
     "layout.html": """
     <title>{{title}}</title>{{root}}{{head}}{{assets}}
-    {{navigation}}{{main}}<!--{{search}}-->
+    {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
@@ -42,7 +42,8 @@ enum PlainTheme {
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
-      "layout.html": "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}-->"
+      "layout.html":
+        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

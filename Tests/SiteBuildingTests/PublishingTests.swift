@@ -6,7 +6,9 @@ import Testing
 
 @Suite("Publishing")
 struct PublishingTests {
-  private let layout = "{{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}-->"
+  private let layout = """
+    {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}{{languages}}{{language}}-->
+    """
 
   private func files(
     _ publishing: Publishing, of book: SpecBook = Samples.book(Samples.page()),
@@ -61,7 +63,7 @@ struct PublishingTests {
         <ul>
         <li><a href="https://example.com/c/phrasebook.html">Phrasebook</a></li>
         </ul>
-        -->
+        en-->
         """)
   }
 
@@ -107,14 +109,14 @@ struct PublishingTests {
   @Test("Each page leads to where it is edited")
   func editing() throws {
     let pattern = try EditPattern("https://example.com/edit/{page}.md?at={page}")
-    let html = HTML { $0.appendEditing(of: Samples.page("a/b c"), pattern) }
+    let html = HTML { $0.appendEditing(of: "a/b c", pattern, EnglishWording()) }
     #expect(
       html.text == """
         <p class="edit"><a href="https://example.com/edit/a/b%20c.md?at=a/b%20c" \
         rel="nofollow noopener">Edit this page</a></p>
 
         """)
-    #expect(HTML { $0.appendEditing(of: Samples.page(), nil) } == HTML())
+    #expect(HTML { $0.appendEditing(of: "hit", nil, EnglishWording()) } == HTML())
   }
 
   @Test(

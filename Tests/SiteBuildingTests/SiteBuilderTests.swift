@@ -111,7 +111,7 @@ struct SiteBuilderTests {
         </ol>
         </nav>
         <a rel="prev" href="../index.html"><small>Previous</small> Overview</a>
-        --><!--../\(index)-->
+        --><!--../\(index) en-->
         """)
     #expect(String(decoding: files[5].bytes, as: UTF8.self) == "p { color: red }\n")
   }

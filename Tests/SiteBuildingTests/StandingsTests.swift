@@ -42,7 +42,10 @@ struct StandingsTests {
             "One", verdicts: [("HIT-4/a", .passed), ("HIT-4/b", .passed), ("HIT-5/c", .passed)]),
           Samples.report("Two", verdicts: [("HIT-4/a", Samples.failure()), ("HIT-4/b", .passed)]),
         ]))
-    let words = { (tallies: [LevelTally]) in tallies.map { [$0.binding.words, $0.advisory.words] } }
+    let wording = EnglishWording()
+    let words = { (tallies: [LevelTally]) in
+      tallies.map { [$0.binding.words(wording), $0.advisory.words(wording)] }
+    }
     #expect(
       words(standings.totals) == [["2 passed", "1 passed"], ["1 failed, 1 passed", "1 not run"]])
     #expect(standings.pages == [standings.totals])

@@ -15,7 +15,11 @@ struct ThemeTests {
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
       "layout.html":
-        "<p>\n é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{\n{{navigation}}",
+        """
+      <p>
+       é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{
+      {{navigation}}{{language}}{{languages}}
+      """,
       "page.html": """
       {{breadcrumbs}}{{outline}}{{heading}}{{introduction}}{{contents}}{{body}}
       {{edit}}{{neighbours}}{{}}
@@ -25,8 +29,8 @@ struct ThemeTests {
     #expect(
       mistakes == """
         Site/layout.html:2:3: unknown placeholder “{{titel}}”
-          hint: this template can use {{title}}, {{root}}, {{head}}, {{assets}}, {{search}}, \
-        {{navigation}}, {{main}}
+          hint: this template can use {{language}}, {{title}}, {{root}}, {{head}}, {{assets}}, \
+        {{search}}, {{languages}}, {{navigation}}, {{main}}
         Site/layout.html:2:58: “{{” without “}}” on the same line
           hint: close it, as in {{title}}
         Site/layout.html:1:1: the placeholder “{{main}}” is missing

@@ -14,7 +14,10 @@ struct SpecReaderTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     for (name, text) in files {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
     }
     try await body(folder.path)
   }
@@ -45,6 +48,41 @@ struct SpecReaderTests {
           """
           \(folder)/redirects.txt:2:1: `b` was renamed too
             hint: lead straight to `a`
+          """
+        ])
+    }
+  }
+
+  @Test("Folders of languages are read where they are asked for, and no others")
+  func languages() async throws {
+    let files = [
+      "a.md": "# A", "b.md": "# B", "ko/a.md": "# 가", "ko/.b.md": "x", "ko/deep/b.md": "x",
+      "pt-BR/originals.txt": "", "engines/a.md": "x", "de/a.txt": "x", "fr": "x",
+    ]
+    try await withFolder(files) { folder in
+      let reader = SpecReader(folder: folder, languages: .all)
+      let book = try await reader.read()
+      #expect(book.diagnostics == [])
+      #expect(book.translations.map(\.language) == ["ko", "pt-BR"])
+      #expect(book.translations.first?.record == "\(folder)/ko/originals.txt")
+      #expect(book.translations.first?.pages.map(\.title) == ["가", "B"])
+      #expect(
+        book.translations.first?.pages.map(\.file) == ["\(folder)/ko/a.md", "\(folder)/b.md"])
+      #expect(try await SpecReader(folder: folder).read().translations.isEmpty)
+    }
+  }
+
+  @Test("A record of translations in a folder of another name is a mistake")
+  func noLanguage() async throws {
+    try await withFolder(["a.md": "# A", "korean/originals.txt": ""]) { folder in
+      let book = try await SpecReader(folder: folder, languages: .all).read()
+      #expect(book.translations.isEmpty)
+      #expect(
+        book.diagnostics.map(\.description) == [
+          """
+          \(folder)/korean/originals.txt:1:1: the folder `korean` has a record of translations, \
+          and its name is no language's tag
+            hint: name it by the tag of a language, such as `ko` or `pt-BR`
           """
         ])
     }

@@ -24,6 +24,14 @@ struct SpecTests {
     #expect(book.diagnostics == [])
   }
 
+  @Test("The translations have no mistake, and as many pages")
+  func translationsAreSound() async throws {
+    let book = try await SpecReader(folder: Self.folder, languages: .all).read()
+    #expect(book.diagnostics == [])
+    #expect(book.translations.map(\.language) == ["ko"])
+    #expect(book.translations.allSatisfy { $0.pages.map(\.name) == book.pages.map(\.name) })
+  }
+
   @Test("The README shows what a run prints")
   func readmeIsTrue() async throws {
     let book = try await SpecReader(folder: Self.folder).read()

@@ -15,6 +15,8 @@ struct Conversation: Sendable {
     case broke(EngineFailure)
     /// What it wrote on standard error.
     case lastWords(String)
+    /// It was given time to end, and all of that passed.
+    case outstayed
     /// Nobody watches it any longer.
     case unwatched
   }
@@ -26,6 +28,7 @@ struct Conversation: Sendable {
   /// Whether it did what it must not.
   var isBroken: Bool { failure != nil }
 
+  private var hasOutstayed = false
   private var failure: EngineFailure?
   private var lastWords = ""
 
@@ -41,13 +44,21 @@ struct Conversation: Sendable {
       if !isFarewell { self.failure = self.failure ?? failure }
       isOver = true
     case .lastWords(let text): lastWords = text
+    case .outstayed: hasOutstayed = true
     case .wroteInVain, .unwatched: break
     }
   }
 
   /// How the process ended; nil where it was told to.
   func ending(_ status: TerminationStatus) -> EngineEnding? {
-    isFarewell ? nil : EngineEnding(failure ?? EngineFailure(status), lastWords: lastWords)
+    isFarewell ? nil : EngineEnding(failure ?? found(status), lastWords: lastWords)
+  }
+
+  /// What its own end, or ours, says of it; one that ended by itself, however late we saw it, says
+  /// more than the clock.
+  private func found(_ status: TerminationStatus) -> EngineFailure {
+    let wasEnded = hasOutstayed && status == .signaled(Signal.kill.rawValue)
+    return wasEnded ? .closedOutput : EngineFailure(status)
   }
 }
 

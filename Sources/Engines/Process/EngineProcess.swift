@@ -57,9 +57,7 @@ struct EngineProcess: Sendable {
         conversation.add(part)
         guard conversation.isOver, !isEnding else { continue }
         isEnding = true
-        if let failure = await end(process, after: conversation) {
-          conversation.add(.broke(failure))
-        }
+        if await end(process, after: conversation) { conversation.add(.outstayed) }
         await desk.release(seat)
         group.cancelAll()
       }
@@ -156,10 +154,9 @@ struct EngineProcess: Sendable {
     }
   }
 
-  /// Ends the process and all that it started; gives what it did wrong in living on.
-  private func end(
-    _ process: Process, after conversation: Conversation
-  ) async -> EngineFailure? {
+  /// Ends the process and all that it started; gives whether all the time passed that it had for
+  /// ending by itself.
+  private func end(_ process: Process, after conversation: Conversation) async -> Bool {
     let start = ContinuousClock.now
     // A signal that does nothing gives it time to end by itself, so that its own status is told.
     if !conversation.isBroken {
@@ -170,6 +167,6 @@ struct EngineProcess: Sendable {
     let isPatienceOver = ContinuousClock.now - start >= limits.farewell
     // Where nobody is left to end, nothing is to be done.
     try? process.send(signal: .kill, toProcessGroup: true)
-    return isPatienceOver ? .closedOutput : nil
+    return isPatienceOver
   }
 }

@@ -3,30 +3,48 @@ import SpecReading
 
 /// Turns the parts of one page into HTML, in order.
 struct BlockRenderer {
+  private let page: Page
   private let score: PageScore
   private let edition: Edition
-  private let root: String
-  private let scenes: PageScenes
+  private let stories: PageStories
+  private let originalNotes: Set<String>
   private var stages = 0
   private var anchors: Anchors
   private var clause = ""
+  private var isOriginal = false
   /// The headings so far.
   private(set) var outline = Outline()
 
-  init(_ page: Page, score: PageScore, edition: Edition, scenes: PageScenes) {
-    self.scenes = scenes
+  init(_ page: Page, score: PageScore, edition: Edition, stories: PageStories) {
+    self.page = page
+    self.stories = stories
     self.score = score
     self.edition = edition
-    root = page.root
+    originalNotes = edition.originalNotes(on: page)
     anchors = Anchors(
       reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
-        + edition.moves.anchors(on: page) + scenes.drawings.map(\.id))
+        + edition.data.moves.anchors(on: page) + stories.scenes.drawings.map(\.id))
   }
 
-  /// The page's title as its one heading of the first level.
+  /// The page's title as its one heading of the first level, with what is to be said of its
+  /// translation.
   mutating func title(_ heading: Page.Heading) -> HTML {
     let anchor = heading.anchor.isEmpty ? nil : anchors.take(heading.anchor)
-    return HTML { $0.line("h1", .id(anchor), text: heading.text) }
+    isOriginal = heading.translation == .missing
+    return HTML { $0.line("h1", .id(anchor), markOfSection, text: heading.text) }
+  }
+
+  /// What is to be said of the translation of a section, or of the whole page at its title.
+  ///
+  /// Above a page that is not translated at all it is said once.
+  func remark(on heading: Page.Heading, anchor: String?) -> HTML {
+    HTML { html in
+      if heading.level == 1, page.isUntranslated {
+        html.line("p", .class("note translation"), text: edition.wording.untranslatedPage)
+      } else if !page.isUntranslated {
+        html.appendRemark(on: heading.translation, of: page, anchor: anchor, edition)
+      }
+    }
   }
 
   /// Several parts, one after the other.
@@ -41,31 +59,50 @@ struct BlockRenderer {
     case .heading(let heading):
       let anchor = heading.clause?.id ?? anchors.take(heading.anchor)
       clause = heading.clause?.id ?? clause
+      isOriginal = heading.translation == .missing
       outline.add(heading, anchor: anchor)
-      html.append(heading, anchor: anchor, score: score, of: edition.scoreboard.labels)
+      html.append(heading, anchor: anchor, score: score, edition)
+      html.append(remark(on: heading, anchor: anchor))
     case .prose(let rendered):
-      html.append(rendered: rendered)
+      append(prose: rendered, to: &html)
     case .note(let rendered):
-      html.line("div", .class("note")) { $0.append(rendered: rendered) }
+      let isOriginal = isOriginal || originalNotes.contains(rendered)
+      let mark = isOriginal ? edition.language.markOfOriginal : nil
+      html.line("div", .class("note"), mark) { $0.append(rendered: rendered) }
     case .stage(let table):
-      html.append(table, styleClass: "stage", label: "Stage")
-      if let number = scenes.numbers[stages] { html.append(scenes.drawings[number]) }
+      html.append(
+        table, styleClass: "stage", label: edition.wording.stage,
+        language: edition.language.markOfOriginal)
+      if let number = stories.scenes.numbers[stages] {
+        html.append(stories.scenes.drawings[number], in: edition.language)
+      }
       stages += 1
     case .scenarios(let table):
-      html.append(table, clause: clause, scoreboard: edition.scoreboard) { id, html in
-        html.appendStory(of: id, in: scenes, edition.recordings)
+      html.append(table, clause: clause, edition) { id, html in
+        html.append(stories.tales[id], in: edition.language)
       }
     case .ledger(let table):
       append(ledger: table, to: &html)
     case .table(let table):
-      html.append(table, styleClass: "plain", label: "Table")
+      html.append(
+        table, styleClass: "plain", label: edition.wording.table, language: markOfSection)
     }
+  }
+
+  /// What marks the prose of a section that is not translated.
+  private var markOfSection: HTML.Attribute? {
+    isOriginal ? edition.language.markOfOriginal : nil
+  }
+
+  private func append(prose: String, to html: inout HTML) {
+    guard let markOfSection else { return html.append(rendered: prose) }
+    html.block("div", .class("original"), markOfSection) { $0.append(rendered: prose) }
   }
 
   private mutating func append(ledger table: PipeTable, to html: inout HTML) {
     let ledger = LedgerTable(table, anchors: &anchors)
-    html.append(ledger) { cell, html in
-      let home = LedgerHome(cell.text) { edition.paths[$0] != nil }
+    html.append(ledger, in: edition.language) { cell, html in
+      let home = LedgerHome(cell.text) { edition.data.paths[$0] != nil }
       guard home.namesClause else { return html.append(rendered: cell.html) }
       for part in home.parts { append(part, to: &html) }
     }
@@ -76,7 +113,7 @@ struct BlockRenderer {
     case .text(let text):
       html.append(text: text)
     case .clause(let id):
-      let address = Address.file(edition.paths[id, default: ""], at: id, root: root)
+      let address = Address.file(edition.data.paths[id, default: ""], at: id, root: page.root)
       html.element("a", .class("permalink"), .href(address), text: id)
     }
   }

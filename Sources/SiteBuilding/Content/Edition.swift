@@ -1,60 +1,113 @@
 import Conformance
 import SpecReading
 
-/// What all pages of one site share, made once.
-struct Edition: Sendable {
-  /// What every engine did.
-  let scoreboard: Scoreboard
-  /// What the engines did by page, by feature and by level.
-  let standings: Standings
+/// The site in one language: what all its pages share, made once.
+///
+/// A class, because everything that makes a part of a page is given it.
+final class Edition: Sendable {
+  /// The language.
+  let language: Language
+  /// What the site itself says in it.
+  let wording: any Wording
+  /// What is the same in every language.
+  let data: SiteData
+  /// The pages, in the order of the originals.
+  let pages: [Page]
+  /// What the site looks like, with its words in that language.
+  let theme: Theme
+  /// How the engines' names and verdicts are shown.
+  let labels: EngineLabels
   /// The links between the pages.
   let navigation: Navigation
-  /// What the engines did, step by step.
-  let recordings: Recordings
-  /// For each clause, the file it stands in.
-  let paths: [String: String]
-  /// Where old addresses lead.
-  let moves: Moves
-  /// What machines read of it.
-  let downloads: DownloadFiles
-  /// How much of the sources the pages carry.
-  let coverage: Coverage
   /// The pages that are made from declarations.
   let reference: [ReferencePage]
-  /// The verdicts, for scripts that compare.
-  let verdicts: Asset
   /// What the search looks in.
   let searchIndex: Asset
+  /// All languages of the site, this one too.
+  let languages: [Language]
 
-  /// Makes all that pages share.
+  /// Makes all that the pages of one language share.
   ///
   /// - Throws: where what the reference is made of has a mistake.
   init(
-    _ book: SpecBook, reports: [Report], _ publishing: Publishing, reference: Reference
+    _ language: Language, of languages: [Language], pages: [Page], _ data: SiteData, _ theme: Theme,
+    _ reference: Reference
   ) throws(SiteError) {
-    let paths = book.pages.reduce(into: [String: String]()) { paths, page in
-      for clause in page.clauses { paths[clause.id] = page.path }
-    }
-    let made = try ReferencePages.make(of: book, paths: paths, reference)
-    scoreboard = Scoreboard(book, reports: reports)
-    standings = Standings(book, scoreboard)
-    verdicts = VerdictData(book.pages, scoreboard).asset
-    navigation = Navigation(book.pages, reference: made)
-    recordings = Recordings(reports)
-    moves = Moves(book.redirects)
-    downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
-    coverage =
-      book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
-    searchIndex = SearchIndex(book, reference: made).asset
-    self.paths = paths
+    let wording = language.wording
+    let made = try ReferencePages.make(of: data, reference, in: language)
+    self.language = language
+    self.languages = languages
+    self.wording = wording
+    self.data = data
+    self.pages = pages
+    self.theme = theme
     self.reference = made
+    labels = EngineLabels(data.scoreboard.engines, wording)
+    navigation = Navigation(pages, reference: made, in: language)
+    searchIndex =
+      data.extent == .whole
+      ? SearchIndex(pages, reference: made, in: language).asset
+      : .unmade(SearchIndex.name(in: language))
+  }
+
+  /// The same edition of other data about the same book.
+  init(_ edition: Edition, _ data: SiteData) {
+    self.data = data
+    language = edition.language
+    languages = edition.languages
+    wording = edition.wording
+    pages = edition.pages
+    theme = edition.theme
+    labels = edition.labels
+    navigation = edition.navigation
+    reference = edition.reference
+    searchIndex = edition.searchIndex
+  }
+
+  /// What every engine did.
+  var scoreboard: Scoreboard { data.scoreboard }
+
+  /// The editions of a book: the original, then its translations; each is made by itself.
+  ///
+  /// - Throws: where what the reference is made of has a mistake.
+  static func all(
+    of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
+  ) async throws(SiteError) -> [Edition] {
+    let languages =
+      [Language.original] + book.translations.map { Language(translation: $0.language) }
+    let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
+    let made = await withTaskGroup(of: (Int, Result<Edition, SiteError>).self) { group in
+      for (number, (language, pages)) in zip(languages, pages).enumerated() {
+        group.addTask {
+          let made = Result { () throws(SiteError) in
+            try Edition(
+              language, of: languages, pages: pages, data, theme.translated(to: language),
+              reference)
+          }
+          return (number, made)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
+    }
+    var editions: [Edition] = []
+    for (_, edition) in made { editions.append(try edition.get()) }
+    return editions
+  }
+}
+
+extension SpecBook {
+  /// The pages of a translation in the order of the originals, which stand for what it lacks.
+  fileprivate func pages(in translation: Translation) -> [Page] {
+    let translated = Dictionary(
+      translation.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return pages.map { translated[$0.name] ?? $0 }
   }
 }
 
 extension Page {
-  /// The file of the site that shows it.
+  /// The file that shows it, within the folder of its language.
   var path: String { name + ".html" }
 
-  /// The way from its file to the top of the site, such as `../`.
+  /// The way from its file to the folder of its language, such as `../`.
   var root: String { SiteFile.root(of: path) }
 }

@@ -4,8 +4,9 @@ import SpecReading
 extension HTML {
   /// Adds a heading; where it begins a clause, with the clause's permalink and what is known of it.
   mutating func append(
-    _ heading: Page.Heading, anchor: String, score: PageScore, of engines: EngineLabels
+    _ heading: Page.Heading, anchor: String, score: PageScore, _ edition: Edition
   ) {
+    let original = heading.translation == .missing ? edition.language.markOfOriginal : nil
     let content: (inout HTML) -> Void = { html in
       if let clause = heading.clause {
         html.element("a", .class("permalink"), .href(.place(anchor)), text: clause.id)
@@ -14,16 +15,16 @@ extension HTML {
       html.append(text: heading.text)
     }
     switch heading.level {
-    case ...2: line("h2", .id(anchor), content: content)
-    case 3: line("h3", .id(anchor), content: content)
-    case 4: line("h4", .id(anchor), content: content)
-    case 5: line("h5", .id(anchor), content: content)
-    default: line("h6", .id(anchor), content: content)
+    case ...2: line("h2", .id(anchor), original, content: content)
+    case 3: line("h3", .id(anchor), original, content: content)
+    case 4: line("h4", .id(anchor), original, content: content)
+    case 5: line("h5", .id(anchor), original, content: content)
+    default: line("h6", .id(anchor), original, content: content)
     }
     guard let clause = heading.clause else { return }
-    appendFacts(of: clause)
+    appendFacts(of: clause, edition.wording)
     if clause.untestedReason == nil {
-      appendRollUp(score.tallies(of: clause), of: engines)
+      appendRollUp(score.tallies(of: clause), edition)
     }
   }
 
@@ -32,15 +33,15 @@ extension HTML {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
 
-  private mutating func appendFacts(of clause: Clause) {
+  private mutating func appendFacts(of clause: Clause, _ wording: any Wording) {
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
-      html.line("li", text: clause.confidence.rawValue)
+      html.line("li", text: wording.confidence(clause.confidence))
       for feature in clause.features {
         html.line("li", text: feature.rawValue)
       }
       if clause.untestedReason != nil {
-        html.line("li") { $0.append(Outcome.notTested) }
+        html.line("li") { $0.append(Outcome.notTested, wording) }
       }
     }
   }

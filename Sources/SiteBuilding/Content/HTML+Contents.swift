@@ -3,19 +3,20 @@ import SpecReading
 
 extension HTML {
   /// Adds the table of a page's clauses with every engine's counts, or nothing without clauses.
-  mutating func appendContents(of page: Page, score: PageScore, _ engines: EngineLabels) {
+  mutating func appendContents(of page: Page, score: PageScore, _ edition: Edition) {
+    let wording = edition.wording
     guard !page.clauses.isEmpty else { return }
-    block("nav", .class("contents"), .label("Clauses")) { nav in
-      nav.scrollBox(label: "Table of clauses") { box in
+    block("nav", .class("contents"), .label(wording.clauses)) { nav in
+      nav.scrollBox(label: wording.tableOfClauses) { box in
         box.block("table", .class("summary")) { html in
-          html.appendHead(["Clause", "Level"], engines)
+          html.appendHead([wording.clause, wording.level], edition.labels)
           html.block("tbody") { body in
             for clause in page.clauses {
-              body.appendContentsRow(of: clause, score.tallies(of: clause))
+              body.appendContentsRow(of: clause, score.tallies(of: clause), wording)
             }
           }
           if !score.totals.isEmpty {
-            html.block("tfoot") { $0.appendContentsFoot(score.totals) }
+            html.block("tfoot") { $0.appendContentsFoot(score.totals, wording) }
           }
         }
       }
@@ -28,9 +29,7 @@ extension HTML {
   ) {
     block("thead") { head in
       head.block("tr") { line in
-        for column in columns {
-          line.line("th", .constant("scope", "col"), text: column)
-        }
+        line.appendHeads(columns)
         for column in numbers {
           line.line("th", .constant("scope", "col"), .class("number"), text: column)
         }
@@ -40,15 +39,21 @@ extension HTML {
   }
 
   /// Adds the cells that hold each engine's counts.
-  mutating func appendCells(of tallies: [Tally]) {
+  mutating func appendCells(of tallies: [Tally], _ wording: any Wording) {
     for tally in tallies {
       line("td", .class("engine")) { cell in
-        if tallies.count > 1 { cell.append(compact: tally) } else { cell.append(tally) }
+        if tallies.count > 1 {
+          cell.append(compact: tally, wording)
+        } else {
+          cell.append(tally, wording)
+        }
       }
     }
   }
 
-  private mutating func appendContentsRow(of clause: Clause, _ tallies: [Tally]) {
+  private mutating func appendContentsRow(
+    of clause: Clause, _ tallies: [Tally], _ wording: any Wording
+  ) {
     block("tr") { line in
       line.line("th", .constant("scope", "row")) { cell in
         cell.element("a", .href(.place(clause.id))) { link in
@@ -57,14 +62,14 @@ extension HTML {
         }
       }
       line.line("td") { $0.append(clause.level) }
-      line.appendCells(of: tallies)
+      line.appendCells(of: tallies, wording)
     }
   }
 
-  private mutating func appendContentsFoot(_ totals: [Tally]) {
+  private mutating func appendContentsFoot(_ totals: [Tally], _ wording: any Wording) {
     block("tr") { line in
-      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: "All clauses")
-      line.appendCells(of: totals)
+      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: wording.allClauses)
+      line.appendCells(of: totals, wording)
     }
   }
 }

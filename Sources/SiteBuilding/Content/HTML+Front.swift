@@ -3,35 +3,38 @@ import SpecReading
 
 extension HTML {
   /// Adds a card for every engine, or says that none was run.
-  mutating func appendCards(of scoreboard: Scoreboard) {
+  mutating func appendCards(of edition: Edition) {
+    let scoreboard = edition.scoreboard
     guard !scoreboard.engines.isEmpty else {
-      line("p", .class("note"), text: "No engine has been run against these pages yet.")
+      line("p", .class("note"), text: edition.wording.noEngines)
       return
     }
     block("ul", .class("engines")) { html in
       for (number, engine) in scoreboard.engines.enumerated() {
         html.appendCard(
-          of: engine, scoreboard.labels.keys[number], tally: scoreboard.totals[number],
-          strays: scoreboard.strays[number])
+          of: engine, edition.labels.keys[number], tally: scoreboard.totals[number],
+          strays: scoreboard.strays[number], edition.wording)
       }
     }
   }
 
   /// Adds the table of all pages with every engine's counts.
-  mutating func appendPages(_ pages: [Page], _ scoreboard: Scoreboard) {
-    scrollBox(label: "Table of pages") { box in
+  mutating func appendPages(of edition: Edition) {
+    let wording = edition.wording
+    scrollBox(label: wording.tableOfPages) { box in
       box.block("table", .class("summary")) { html in
-        html.appendHead(["Page"], numbers: ["Clauses", "Scenarios"], scoreboard.labels)
+        html.appendHead(
+          [wording.page], numbers: [wording.clauses, wording.scenarios], edition.labels)
         html.block("tbody") { body in
-          for (page, score) in zip(pages, scoreboard.pages) {
-            body.appendPageRow(page, score)
+          for (page, score) in zip(edition.pages, edition.scoreboard.pages) {
+            body.appendPageRow(page, score, wording)
           }
         }
       }
     }
   }
 
-  private mutating func appendPageRow(_ page: Page, _ score: PageScore) {
+  private mutating func appendPageRow(_ page: Page, _ score: PageScore, _ wording: any Wording) {
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.element("a", .href(.file(page.path, root: "")), text: page.title)
@@ -41,7 +44,7 @@ extension HTML {
       if page.clauses.isEmpty {
         for _ in score.totals { line.line("td", .class("engine"), text: "") }
       } else {
-        line.appendCells(of: score.totals)
+        line.appendCells(of: score.totals, wording)
       }
     }
   }

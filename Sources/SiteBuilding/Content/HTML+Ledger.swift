@@ -2,9 +2,11 @@ import SpecReading
 
 extension HTML {
   /// Adds a table of the ledger, whose rows have addresses; the closure writes what became of them.
-  mutating func append(_ ledger: LedgerTable, home: (PipeTable.Cell, inout HTML) -> Void) {
-    scrollBox(label: "Ledger") { box in
-      box.block("table", .class("ledger")) { html in
+  mutating func append(
+    _ ledger: LedgerTable, in language: Language, home: (PipeTable.Cell, inout HTML) -> Void
+  ) {
+    scrollBox(label: language.wording.ledger) { box in
+      box.block("table", .class("ledger"), language.markOfOriginal) { html in
         html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: ledger.table) } }
         html.block("tbody") { body in
           for (row, anchor) in zip(ledger.table.rows, ledger.anchors) {

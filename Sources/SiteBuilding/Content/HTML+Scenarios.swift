@@ -6,26 +6,26 @@ extension HTML {
   ///
   /// The closure adds more about a scenario to its name.
   mutating func append(
-    _ scenarios: ScenarioTable, clause: String, scoreboard: Scoreboard,
+    _ scenarios: ScenarioTable, clause: String, _ edition: Edition,
     more: (ScenarioID, inout HTML) -> Void
   ) {
     switch scenarios.shape {
-    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, scoreboard, more)
-    case .steps(let id): appendSteps(scenarios.table, id: id, scoreboard, more)
+    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, edition, more)
+    case .steps(let id): appendSteps(scenarios.table, id: id, edition, more)
     }
   }
 
   private mutating func appendRows(
-    _ table: PipeTable, ids: [ScenarioID], clause: String, _ scoreboard: Scoreboard,
+    _ table: PipeTable, ids: [ScenarioID], clause: String, _ edition: Edition,
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
-    scrollBox(label: "Scenarios of \(clause)") { box in
-      box.block("table", .class("scenarios")) { html in
-        html.appendHead(of: table, scoreboard.labels)
+    scrollBox(label: edition.wording.scenarios(of: clause)) { box in
+      box.block("table", .class("scenarios"), edition.language.markOfOriginal) { html in
+        html.appendHead(of: table, edition.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
-            body.appendRow(row, of: table, id: id, scoreboard, more)
-            body.appendFindings(on: id, columns: row.cells.count, scoreboard)
+            body.appendRow(row, of: table, id: id, edition, more)
+            body.appendFindings(on: id, columns: row.cells.count, edition)
           }
         }
       }
@@ -33,11 +33,11 @@ extension HTML {
   }
 
   private mutating func appendRow(
-    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard,
+    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ edition: Edition,
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    block("tr", .id(anchor), .needs(scoreboard.scenario(id))) { line in
+    block("tr", .id(anchor), .needs(edition.scoreboard.scenario(id))) { line in
       for (column, cell) in row.cells.enumerated() {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
@@ -48,32 +48,33 @@ extension HTML {
           line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
         }
       }
-      line.appendVerdicts(on: id, scoreboard)
+      line.appendVerdicts(on: id, edition)
     }
   }
 
   private mutating func appendSteps(
-    _ table: PipeTable, id: ScenarioID, _ scoreboard: Scoreboard,
+    _ table: PipeTable, id: ScenarioID, _ edition: Edition,
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    scrollBox(label: "Steps of \(anchor)") { box in
-      let needs = Attribute?.needs(scoreboard.scenario(id))
-      box.block("table", .class("scenarios steps"), .id(anchor), needs) { html in
+    scrollBox(label: edition.wording.steps(of: anchor)) { box in
+      let original = edition.language.markOfOriginal
+      let needs = Attribute?.needs(edition.scoreboard.scenario(id))
+      box.block("table", .class("scenarios steps"), .id(anchor), needs, original) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
           more(id, &$0)
         }
-        html.appendHead(of: table, scoreboard.labels)
+        html.appendHead(of: table, edition.labels)
         html.block("tbody") { body in
           for (number, row) in table.rows.enumerated() {
             body.block("tr") { line in
               line.appendStep(row, of: table)
               guard number == 0 else { return }
-              line.appendVerdicts(on: id, rows: table.rows.count, scoreboard)
+              line.appendVerdicts(on: id, rows: table.rows.count, edition)
             }
           }
-          body.appendFindings(on: id, columns: table.header.cells.count, scoreboard)
+          body.appendFindings(on: id, columns: table.header.cells.count, edition)
         }
       }
     }

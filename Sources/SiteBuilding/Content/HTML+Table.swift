@@ -10,13 +10,13 @@ extension HTML {
 
   /// Adds a table as it stands on the page; the closure may write a cell in its own way.
   mutating func append(
-    _ table: PipeTable, styleClass: String, label: String,
+    _ table: PipeTable, styleClass: String, label: String, language: Attribute? = nil,
     cell: (PipeTable.Cell, Int, inout HTML) -> Void = { cell, _, html in
       html.append(rendered: cell.html)
     }
   ) {
     scrollBox(label: label) { box in
-      box.block("table", .class(styleClass)) { html in
+      box.block("table", .class(styleClass), language) { html in
         html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: table) } }
         html.block("tbody") { body in
           for row in table.rows {
@@ -31,7 +31,17 @@ extension HTML {
     }
   }
 
-  /// Adds the cells of a table's first line.
+  /// Adds the first line of a table of ours.
+  mutating func appendHead(_ columns: [String]) {
+    block("thead") { head in head.block("tr") { $0.appendHeads(columns) } }
+  }
+
+  /// Adds some of the cells of a first line.
+  mutating func appendHeads(_ columns: [String]) {
+    for column in columns { line("th", .constant("scope", "col"), text: column) }
+  }
+
+  /// Adds the cells of the first line of a table that a page has.
   mutating func appendHeadCells(of table: PipeTable) {
     for (column, cell) in table.header.cells.enumerated() {
       line("th", .constant("scope", "col"), .alignment(of: column, in: table)) {

@@ -14,30 +14,32 @@ struct PageContent {
   /// The list of headings.
   let outline: HTML
 
-  init(_ page: Page, score: PageScore, edition: Edition) {
+  init(_ page: Page, score: PageScore, stories: PageStories, edition: Edition) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
-    if case .heading(let heading) = blocks.first, heading.level == 1 {
+    if let heading = blocks.first?.heading, heading.level == 1 {
       title = heading
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(
-      page, score: score, edition: edition, scenes: PageScenes(page))
-    let split = blocks.firstIndex { if case .heading = $0 { true } else { false } }
+      page, score: score, edition: edition, stories: stories)
+    let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
-      guard !page.clauses.isEmpty else { return }
-      html.appendPageRollUp(score.totals, of: edition.scoreboard.labels, root: page.root)
+      if !page.clauses.isEmpty {
+        html.appendPageRollUp(score.totals, edition, root: page.root)
+      }
+      html.append(renderer.remark(on: title, anchor: nil))
     }
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
-    edition.moves.append(on: page, to: &body)
-    if !page.scenarios.isEmpty { body.appendNames(of: edition.recordings) }
+    edition.data.moves.append(on: page, edition.wording, to: &body)
+    if stories.canBeReplayed { body.appendNames(of: edition.data.recordings) }
     self.body = body
-    outline = renderer.outline.html
+    outline = renderer.outline.html(in: edition.language)
     contents = HTML { html in
-      html.appendContents(of: page, score: score, edition.scoreboard.labels)
-      html.append(edition.coverage, on: page)
+      html.appendContents(of: page, score: score, edition)
+      html.appendCoverage(on: page, edition)
     }
   }
 }

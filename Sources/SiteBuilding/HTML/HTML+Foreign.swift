@@ -3,8 +3,8 @@ extension HTML {
   /// stands around it, and with its control characters made visible.
   ///
   ///     html.append(foreign: "evil\u{202E}gpj")  // <bdi>evil‹U+202E›gpj</bdi>
-  mutating func append(foreign text: String) {
-    element("bdi", text: text.withVisibleControls)
+  mutating func append(foreign text: String, markedAs language: Attribute? = nil) {
+    element("bdi", language, text: text.withVisibleControls)
   }
 }
 

@@ -31,6 +31,17 @@ extension HTML {
     /// What a link's target is to this page.
     static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
 
+    /// The target was named by an engine or a report, so nothing of ours vouches for it.
+    static var foreignTarget: Attribute { rel("nofollow noopener noreferrer") }
+
+    /// The language of the element's text.
+    static func language(_ language: Language) -> Attribute { Attribute("lang", language.tag) }
+
+    /// The language of what a link leads to.
+    static func targetLanguage(_ language: Language) -> Attribute {
+      Attribute("hreflang", language.tag)
+    }
+
     /// The link leads to the page it stands on.
     static var currentPage: Attribute { Attribute("aria-current", "page") }
 

@@ -22,8 +22,10 @@ package struct BaseURL: Hashable, Sendable {
     self.text = text.hasSuffix("/") ? text : text + "/"
   }
 
-  /// The whole address of a file of the site; the front page is the folder itself.
+  /// The whole address of a file of the site; a front page is its folder itself.
   func address(of path: String) -> Address? {
-    Address.web(path == SiteFile.front ? text : Address.file(path, root: text).text)
+    let isFront = path == SiteFile.front || path.hasSuffix("/" + SiteFile.front)
+    let place = isFront ? String(path.dropLast(SiteFile.front.count)) : path
+    return Address.web(Address.file(place, root: text).text)
   }
 }

@@ -1,5 +1,3 @@
-import SpecReading
-
 /// Where a page can be edited, with `{page}` in the place of its name.
 package struct EditPattern: Hashable, Sendable {
   /// Why a pattern cannot be followed.
@@ -25,7 +23,7 @@ package struct EditPattern: Hashable, Sendable {
   }
 
   /// Where that page is edited.
-  func address(of page: Page) -> Address? {
-    Address.web(pieces.joined(separator: Address.file(page.name, root: "").text))
+  func address(of page: String) -> Address? {
+    Address.web(pieces.joined(separator: Address.file(page, root: "").text))
   }
 }

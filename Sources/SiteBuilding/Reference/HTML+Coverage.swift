@@ -3,35 +3,36 @@ import SpecReading
 
 extension HTML {
   /// Adds how much of the sources the pages carry, where that is the page of the ledger.
-  mutating func append(_ coverage: Coverage, on page: Page) {
+  mutating func appendCoverage(on page: Page, _ edition: Edition) {
+    let (coverage, wording) = (edition.data.coverage, edition.wording)
     guard page.hasLedger, !coverage.sections.isEmpty else { return }
-    let total = coverage.sections.reduce(into: Coverage.Section(title: "All")) { $0.add($1) }
+    let total = coverage.sections.reduce(into: Coverage.Section(title: wording.all)) { $0.add($1) }
     let share = Int((coverage.runShare * 100).rounded(.down))
-    let anchors = page.headingAnchors
-    block("section", .class("coverage"), .label("Coverage")) { section in
-      section.line(
-        "p",
-        text: """
-          Scenarios run \(share) % of the \(total.total) statements. The others are stated by a \
-          clause without a scenario, cannot be tested for a reason that is told, or are open.
-          """)
-      section.appendTable(
-        ["Section", "Run", "Stated", "Untestable", "Open", "All"], styleClass: "coverage",
-        label: "Coverage by section"
+    // The sections have their names from the original.
+    let anchors = (edition.original(of: page) ?? page).headingAnchors
+    let titles = page.headingTitles
+    block("section", .class("coverage"), .label(wording.coverage)) { part in
+      part.line("p", text: wording.coverage(share: share, total: total.total))
+      part.appendTable(
+        [
+          wording.section, wording.run, wording.stated, wording.untestable, wording.open,
+          wording.all,
+        ], styleClass: "coverage", label: wording.coverageBySection
       ) { body in
         for section in coverage.sections {
-          body.append(section, anchor: anchors[section.title])
+          let anchor = anchors[section.title]
+          body.append(section, titles[anchor ?? ""] ?? section.title, anchor: anchor)
         }
-        body.append(total, anchor: nil)
+        body.append(total, total.title, anchor: nil)
       }
     }
   }
 
-  private mutating func append(_ section: Coverage.Section, anchor: String?) {
+  private mutating func append(_ section: Coverage.Section, _ title: String, anchor: String?) {
     block("tr") { row in
       row.line("th", .constant("scope", "row")) { cell in
-        guard let anchor else { return cell.append(text: section.title) }
-        cell.element("a", .href(.place(anchor)), text: section.title)
+        guard let anchor else { return cell.append(text: title) }
+        cell.element("a", .href(.place(anchor)), text: title)
       }
       let counts = [
         section.run, section.stated, section.untestable, section.open.count, section.total,
@@ -56,10 +57,17 @@ extension Page {
     blocks.contains { if case .ledger = $0 { true } else { false } }
   }
 
+  /// The text of each heading, by its place.
+  fileprivate var headingTitles: [String: String] {
+    blocks.reduce(into: [:]) { titles, block in
+      if let heading = block.heading { titles[heading.anchor] = heading.text }
+    }
+  }
+
   /// The place of each heading, by its text.
   fileprivate var headingAnchors: [String: String] {
     blocks.reduce(into: [:]) { anchors, block in
-      guard case .heading(let heading) = block, heading.level > 1 else { return }
+      guard let heading = block.heading, heading.level > 1 else { return }
       if anchors[heading.text] == nil { anchors[heading.text] = heading.anchor }
     }
   }

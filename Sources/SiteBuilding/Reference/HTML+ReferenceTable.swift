@@ -5,13 +5,15 @@ extension HTML {
   ) {
     scrollBox(label: label) { box in
       box.block("table", .class("reference \(styleClass)")) { html in
-        html.block("thead") { head in
-          head.block("tr") { line in
-            for column in columns { line.line("th", .constant("scope", "col"), text: column) }
-          }
-        }
+        html.appendHead(columns)
         html.block("tbody", content: rows)
       }
     }
+  }
+
+  /// Adds text, in an element of its own where it is marked as of another language.
+  mutating func append(text: String, markedAs mark: Attribute?) {
+    guard let mark else { return append(text: text) }
+    element("span", mark, text: text)
   }
 }

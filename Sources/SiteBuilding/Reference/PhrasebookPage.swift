@@ -6,63 +6,60 @@ struct PhrasebookPage {
   /// Its name.
   static let name = "phrasebook"
 
-  /// Phrases that stand after the same keywords.
-  private struct Part {
-    var title: String
-    var keywords: [Keyword]
-  }
+  /// A part of the page, by its title in the original, of which its place is named.
+  enum Part: String, CaseIterable {
+    case change = "Given or when: the stage changes"
+    case event = "When: something happens"
+    case expectation = "Then: something is expected"
+    case slots = "What fills a slot"
 
-  private static let parts = [
-    Part(title: "Given or when: the stage changes", keywords: [.given, .when]),
-    Part(title: "When: something happens", keywords: [.when]),
-    Part(title: "Then: something is expected", keywords: [.then]),
-  ]
-  private static let slots = "What fills a slot"
+    /// The keywords after which its phrases stand.
+    fileprivate var keywords: [Keyword] {
+      switch self {
+      case .change: [.given, .when]
+      case .event: [.when]
+      case .expectation: [.then]
+      case .slots: []
+      }
+    }
+  }
 
   /// The page.
   let page: ReferencePage
 
   init(
     phrases: [Phrase] = Phrasebook.phrases, examples: [String: PhraseExample],
-    paths: [String: String]
+    paths: [String: String], in language: Language = .original
   ) {
+    let wording = language.wording
     var anchors = Anchors(reserved: Phrasebook.slots.map(\.anchor))
     var outline = Outline()
     var places: [ReferencePage.Place] = []
     let body = HTML { html in
-      for part in Self.parts {
+      for part in Part.allCases {
         let phrases = phrases.filter { $0.keywords == part.keywords }
         guard !phrases.isEmpty else { continue }
-        html.appendHeading(part.title, &anchors, &outline)
+        html.appendHeading(part, wording, &anchors, &outline)
         for feature in Feature.allCases {
           let phrases = phrases.filter { $0.feature == feature }
           guard !phrases.isEmpty else { continue }
-          html.appendHeading(feature, of: part.title, &anchors, &outline)
-          html.appendTable(of: phrases, label: "Phrases of \(feature.rawValue)") { phrase, row in
+          html.appendHeading(feature, of: part, &anchors, &outline)
+          let label = wording.phrases(of: feature.rawValue)
+          html.appendTable(of: phrases, label: label, wording) { phrase, row in
             let anchor = anchors.take(Slug.make(of: phrase.pattern))
             places.append(.init(title: phrase.pattern, anchor: anchor))
-            row.append(phrase, anchor: anchor, example: examples[phrase.pattern], paths)
+            row.append(
+              phrase, anchor: anchor, example: examples[phrase.pattern], paths, in: language)
           }
         }
       }
-      html.appendHeading(Self.slots, &anchors, &outline)
-      html.appendSlots()
+      html.appendHeading(Part.slots, wording, &anchors, &outline)
+      html.appendSlots(in: language)
     }
     page = ReferencePage(
-      name: Self.name, title: "Phrasebook", introduction: Self.introduction, body: body,
-      outline: outline, places: places)
-  }
-
-  private static var introduction: HTML {
-    HTML { html in
-      html.line(
-        "p",
-        text: """
-          Every sentence that a step can say. The head of a column has its keyword and its first \
-          words, the cells have the rest; what stands in braces is filled in. Each phrase belongs \
-          to a feature: an engine that lacks the feature is not asked.
-          """)
-    }
+      name: Self.name, title: wording.phrasebook,
+      introduction: HTML { $0.line("p", text: wording.phrasebookIntroduction) }, body: body,
+      outline: outline.html(in: language), places: places)
   }
 }
 
@@ -73,46 +70,53 @@ extension Slot {
 
 extension HTML {
   fileprivate mutating func appendHeading(
-    _ text: String, _ anchors: inout Anchors, _ outline: inout Outline
+    _ part: PhrasebookPage.Part, _ wording: any Wording, _ anchors: inout Anchors,
+    _ outline: inout Outline
   ) {
-    let anchor = anchors.take(Slug.make(of: text))
-    outline.add(text, level: 2, anchor: anchor)
-    line("h2", .id(anchor), text: text)
+    let anchor = anchors.take(Slug.make(of: part.rawValue))
+    outline.add(wording.title(of: part), level: 2, anchor: anchor)
+    line("h2", .id(anchor), text: wording.title(of: part))
   }
 
   fileprivate mutating func appendHeading(
-    _ feature: Feature, of part: String, _ anchors: inout Anchors, _ outline: inout Outline
+    _ feature: Feature, of part: PhrasebookPage.Part, _ anchors: inout Anchors,
+    _ outline: inout Outline
   ) {
-    let anchor = anchors.take(Slug.make(of: "\(part) \(feature.rawValue)"))
+    let anchor = anchors.take(Slug.make(of: "\(part.rawValue) \(feature.rawValue)"))
     outline.add(feature.rawValue, level: 3, anchor: anchor)
     line("h3", .id(anchor), text: feature.rawValue)
   }
 
   /// Adds a table with a row for each phrase.
   fileprivate mutating func appendTable(
-    of phrases: [Phrase], label: String, row: (Phrase, inout HTML) -> Void
+    of phrases: [Phrase], label: String, _ wording: any Wording,
+    row: (Phrase, inout HTML) -> Void
   ) {
-    appendTable(["Phrase", "What it says", "Example"], styleClass: "phrases", label: label) {
+    appendTable(
+      [wording.phrase, wording.whatItSays, wording.example], styleClass: "phrases", label: label
+    ) {
       for phrase in phrases { row(phrase, &$0) }
     }
   }
 
   fileprivate mutating func append(
-    _ phrase: Phrase, anchor: String, example: PhraseExample?, _ paths: [String: String]
+    _ phrase: Phrase, anchor: String, example: PhraseExample?, _ paths: [String: String],
+    in language: Language
   ) {
+    let original = language.markOfOriginal
     block("tr", .id(anchor)) { row in
       row.line("th", .constant("scope", "row")) { cell in
-        cell.element("a", .class("permalink"), .href(.place(anchor))) {
+        cell.element("a", .class("permalink"), .href(.place(anchor)), original) {
           $0.element("code", text: phrase.pattern)
         }
       }
-      row.line("td") { cell in
+      row.line("td", original) { cell in
         cell.append(markdown: phrase.help)
         cell.appendLinks(to: phrase.pieces)
       }
       row.line("td") { cell in
-        guard let example else { return cell.append(text: "No page says it yet.") }
-        cell.append(example, paths)
+        guard let example else { return cell.append(text: language.wording.noExample) }
+        cell.append(example, paths, original)
       }
     }
   }
@@ -130,8 +134,10 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ example: PhraseExample, _ paths: [String: String]) {
-    element("code") { code in
+  private mutating func append(
+    _ example: PhraseExample, _ paths: [String: String], _ original: Attribute?
+  ) {
+    element("code", original) { code in
       code.element("b", text: example.keyword.rawValue)
       code.append(text: " \(example.words)")
     }
@@ -141,14 +147,17 @@ extension HTML {
     element("a", .class("permalink"), .href(.file(path, at: id, root: "")), text: id)
   }
 
-  fileprivate mutating func appendSlots() {
-    appendTable(["Slot", "What stands there"], styleClass: "slots", label: "Slots") { body in
+  fileprivate mutating func appendSlots(in language: Language) {
+    let wording = language.wording
+    appendTable(
+      [wording.slot, wording.whatStandsThere], styleClass: "slots", label: wording.slots
+    ) { body in
       for slot in Phrasebook.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
             $0.element("code", text: "{\(slot.spelling)}")
           }
-          row.line("td") { $0.append(markdown: slot.description) }
+          row.line("td", language.markOfOriginal) { $0.append(markdown: slot.description) }
         }
       }
     }

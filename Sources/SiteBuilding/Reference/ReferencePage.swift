@@ -23,14 +23,15 @@ struct ReferencePage: Sendable {
   var path: String { name + ".html" }
 
   init(
-    name: String, title: String, introduction: HTML, body: HTML, outline: Outline, places: [Place]
+    name: String, title: String, introduction: HTML, body: HTML, outline: HTML,
+    places: [Place]
   ) {
     self.name = name
     self.title = title
     self.places = places
     content = PageContent(
       heading: HTML { $0.line("h1", text: title) }, introduction: introduction, body: body,
-      outline: outline.html)
+      outline: outline)
   }
 }
 

@@ -1,5 +1,4 @@
 import Conformance
-import SpecReading
 
 /// The pages of the reference that are made from declarations, in order.
 enum ReferencePages {
@@ -8,16 +7,17 @@ enum ReferencePages {
 
   /// Makes all for which there is something to show.
   static func make(
-    of book: SpecBook, paths: [String: String], _ reference: Reference
+    of data: SiteData, _ reference: Reference, in language: Language
   ) throws(SiteError) -> [ReferencePage] {
-    // A book without a scenario has no use for phrases.
     var pages: [ReferencePage] = []
-    if !paths.isEmpty {
-      pages.append(PhrasebookPage(examples: book.phraseExamples, paths: paths).page)
+    // A book without a scenario has no use for phrases.
+    if !data.paths.isEmpty {
+      let examples = data.phraseExamples
+      pages.append(PhrasebookPage(examples: examples, paths: data.paths, in: language).page)
     }
-    if let command = reference.command { pages.append(CommandPage(command).page) }
+    if let command = reference.command { pages.append(CommandPage(command, in: language).page) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
-      pages.append(try ReportFormatPage(file).page)
+      pages.append(try ReportFormatPage(file, in: language).page)
     }
     return pages
   }

@@ -14,7 +14,7 @@ struct ReportFormatPage {
   /// Makes the page.
   ///
   /// - Throws: where the schema is no JSON.
-  init(_ file: SchemaFile) throws(SiteError) {
+  init(_ file: SchemaFile, in language: Language) throws(SiteError) {
     let json: JSON
     do {
       json = try JSONReader.read(file.bytes[...])
@@ -30,21 +30,23 @@ struct ReportFormatPage {
     var outline = Outline()
     for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
     page = ReferencePage(
-      name: Self.name, title: "Report format", introduction: Self.introduction(file),
+      name: Self.name, title: language.wording.reportFormat,
+      introduction: Self.introduction(file, language),
       body: HTML { html in
         for (object, place) in zip(objects, places) {
-          html.append(object, at: place.anchor, places)
+          html.append(object, at: place.anchor, places, in: language)
         }
       },
-      outline: outline, places: places)
+      outline: outline.html(in: language), places: places)
   }
 
-  private static func introduction(_ file: SchemaFile) -> HTML {
+  private static func introduction(_ file: SchemaFile, _ language: Language) -> HTML {
     HTML { html in
       html.line("p") { p in
-        p.append(text: "A report is a file of JSON. What may stand in it is said by ")
-        p.element("a", .href(.file(file.path, root: "")), text: "its JSON Schema")
-        p.append(text: ", which this page puts into words. ")
+        p.append(
+          language.wording.reportFormatIntroduction { words in
+            HTML { $0.element("a", .href(.file(file.path, root: language.top)), text: words) }
+          })
       }
     }
   }
@@ -52,28 +54,34 @@ struct ReportFormatPage {
 
 extension HTML {
   fileprivate mutating func append(
-    _ object: SchemaObject, at anchor: String, _ places: [ReferencePage.Place]
+    _ object: SchemaObject, at anchor: String, _ places: [ReferencePage.Place],
+    in language: Language
   ) {
-    line("h2", .id(anchor), text: object.title)
-    if !object.meaning.isEmpty { line("p") { $0.append(markdown: object.meaning) } }
+    let (wording, original) = (language.wording, language.markOfOriginal)
+    line("h2", .id(anchor), original, text: object.title)
+    if !object.meaning.isEmpty { line("p", original) { $0.append(markdown: object.meaning) } }
     appendTable(
-      ["Field", "Value", "Meaning"], styleClass: "fields", label: "Fields of \(object.title)"
+      [wording.field, wording.value, wording.meaning], styleClass: "fields",
+      label: wording.fields(of: object.title)
     ) { body in
-      for field in object.fields { body.append(field, places) }
+      for field in object.fields { body.append(field, places, in: language) }
     }
     guard !object.forms.isEmpty else { return }
-    block("ul") { list in
+    block("ul", original) { list in
       for form in object.forms { list.append(form) }
     }
   }
 
-  private mutating func append(_ field: SchemaObject.Field, _ places: [ReferencePage.Place]) {
+  private mutating func append(
+    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], in language: Language
+  ) {
+    let original = language.markOfOriginal
     block("tr") { row in
       row.line("th", .constant("scope", "row")) { cell in
         cell.element("code", text: field.name)
-        if !field.isRequired { cell.element("small", text: " may be absent") }
+        if !field.isRequired { cell.element("small", text: " \(language.wording.mayBeAbsent)") }
       }
-      row.line("td") { cell in
+      row.line("td", original) { cell in
         for word in field.value {
           switch word {
           case .plain(let words): cell.append(text: words)
@@ -84,7 +92,7 @@ extension HTML {
           }
         }
       }
-      row.line("td") { $0.append(markdown: field.meaning) }
+      row.line("td", original) { $0.append(markdown: field.meaning) }
     }
   }
 

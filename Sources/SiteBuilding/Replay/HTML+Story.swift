@@ -5,33 +5,29 @@ extension HTML {
   ///
   /// The theme's player reads the story back: whatever it needs beyond the words stands in the
   /// `data-` attributes.
-  mutating func appendStory(of id: ScenarioID, in scenes: PageScenes, _ recordings: Recordings) {
-    guard let (scenario, stage) = scenes.scene(id), !scenario.script.steps.isEmpty else { return }
-    let found = recordings.recordings(of: scenario)
-    let isKept = stage != nil && !found.isEmpty
+  mutating func append(_ tale: PageStories.Tale?, in language: Language) {
+    guard let tale else { return }
     block(
-      "details", .class("story"), .data("data-stage", isKept ? stage?.id : nil),
-      .data("data-engines", isKept ? Self.numbers(found.map(\.engine)) : nil)
+      "details", .class("story"), language.markOfOwn,
+      .data("data-stage", tale.engines == nil ? nil : tale.stage?.id),
+      .data("data-engines", tale.engines)
     ) { html in
-      html.line("summary", text: "Steps")
-      if let stage { html.append(ScenePicture(scenario, on: stage), on: stage) }
-      html.block("ol") { list in
-        list.append(
-          Story(scenario, found), of: scenario, film: isKept ? stage.map(SceneFilm.init) : nil,
-          engines: recordings.engines)
+      html.line("summary", text: language.wording.steps)
+      if let stage = tale.stage, let picture = tale.picture {
+        html.append(picture, on: stage, language.wording)
       }
+      html.block("ol", language.markOfOriginal) { $0.append(tale.steps) }
     }
   }
 
   /// Adds the names of the engines, to which stories refer by number.
   mutating func appendNames(of recordings: Recordings) {
-    guard !recordings.isEmpty else { return }
     block("ol", .id("site:engines"), .constant("hidden", "")) { list in
       for engine in recordings.engines { list.line("li", text: engine.told(upTo: 80)) }
     }
   }
 
-  private mutating func append(
+  fileprivate mutating func append(
     _ story: Story, of scenario: Scenario, film: SceneFilm?, engines: [String]
   ) {
     var film = film
@@ -75,7 +71,24 @@ extension HTML {
     if !account.record.calls.isEmpty { appendCalls(of: account.record) }
   }
 
-  private static func numbers(_ numbers: [Int]) -> String {
+  fileprivate static func numbers(_ numbers: [Int]) -> String {
     numbers.map(String.init).joined(separator: " ")
+  }
+}
+
+extension PageStories.Tale {
+  /// Draws and tells a scenario.
+  init(_ scenario: Scenario, _ scenes: PageScenes, _ recordings: Recordings) {
+    let found = recordings.recordings(of: scenario)
+    let stage = scenes.number(of: scenario.script.stage).map { scenes.drawings[$0] }
+    let isKept = stage != nil && !found.isEmpty
+    self.stage = stage
+    picture = stage.map { ScenePicture(scenario, on: $0) }
+    engines = isKept ? HTML.numbers(found.map(\.engine)) : nil
+    steps = HTML { list in
+      list.append(
+        Story(scenario, found), of: scenario, film: isKept ? stage.map(SceneFilm.init) : nil,
+        engines: recordings.engines)
+    }
   }
 }

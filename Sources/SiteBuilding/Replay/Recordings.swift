@@ -16,12 +16,14 @@ struct Recordings: Sendable {
   let engines: [String]
   private var recordings: [String: [Recording]] = [:]
 
-  init(_ reports: [Report]) {
+  /// Takes what reports keep of all scenarios, or of some.
+  init(_ reports: [Report], of scenarios: Set<String>? = nil) {
     let columns = reports.flatMap(\.engines)
     engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
+    if scenarios == nil { recordings.reserveCapacity(columns.map(\.entries.count).max() ?? 0) }
     for (engine, column) in columns.enumerated() {
       for entry in column.entries {
-        guard let trace = entry.trace else { continue }
+        guard let trace = entry.trace, scenarios?.contains(entry.id) != false else { continue }
         var differences: [Difference] = []
         if case .failed(let found) = entry.verdict { differences = found }
         recordings[entry.id, default: []].append(
@@ -29,9 +31,6 @@ struct Recordings: Sendable {
       }
     }
   }
-
-  /// Whether nothing was kept of any scenario.
-  var isEmpty: Bool { recordings.isEmpty }
 
   /// What was kept of a scenario, in the order of the engines.
   func recordings(of scenario: Scenario) -> [Recording] {

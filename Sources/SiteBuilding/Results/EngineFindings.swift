@@ -43,8 +43,7 @@ struct EngineFindings {
     for (page, score) in zip(pages, scoreboard.pages) {
       var groups: [String: [Group]] = [:]
       for scenario in page.scenarios {
-        let verdicts = scoreboard.verdicts(on: scenario.id)
-        guard let verdict = verdicts[verdicts.startIndex + engine] else { continue }
+        guard let verdict = scoreboard.verdict(of: engine, on: scenario.id) else { continue }
         switch verdict {
         case .passed: break
         case .skipped(let reason, let url): skipped.add(reason, url)

@@ -4,26 +4,24 @@ import SpecReading
 extension HTML {
   /// Adds every scenario in which the engines differ, with what each of them did; scripts put a
   /// comparison of any two in its place.
-  mutating func appendDifferences(_ pages: [Page], _ edition: Edition) {
-    block("div", .class("without-script")) { $0.appendDifferenceTable(pages, edition) }
+  mutating func appendDifferences(_ edition: Edition) {
+    block("div", .class("without-script")) { $0.appendDifferenceTable(edition) }
   }
 
-  private mutating func appendDifferenceTable(_ pages: [Page], _ edition: Edition) {
-    let differing = pages.map { page in
+  private mutating func appendDifferenceTable(_ edition: Edition) {
+    let wording = edition.wording
+    let differing = edition.pages.map { page in
       (page, page.scenarios.filter { Standings.differ(edition.scoreboard.verdicts(on: $0.id)) })
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
-      let isOne = !edition.scoreboard.labels.areSeveral
-      let words =
-        isOne
-        ? "There are no two engines here to be compared."
-        : "In every scenario that several engines were asked, they did the same."
+      let words = edition.labels.areSeveral ? wording.noDifferences : wording.noTwoEngines
       line("p", .class("note"), text: words)
       return
     }
-    scrollBox(label: "Scenarios in which the engines differ") { box in
+    scrollBox(label: wording.differences) { box in
       box.block("table", .class("differences")) { html in
-        html.appendHead(["Scenario", "Level", "Expected"], edition.scoreboard.labels)
+        html.appendHead(
+          [wording.scenario, wording.level, wording.expectedHead], edition.labels)
         for (page, scenarios) in differing {
           html.block("tbody") { body in
             body.block("tr") { line in
@@ -31,21 +29,21 @@ extension HTML {
                 "th", .constant("scope", "rowgroup"), .class("group"),
                 .number("colspan", 3 + edition.scoreboard.engines.count), text: page.title)
             }
-            for scenario in scenarios { body.append(scenario, of: page, edition.scoreboard) }
+            for scenario in scenarios { body.append(scenario, of: page, edition) }
           }
         }
       }
     }
   }
 
-  private mutating func append(_ scenario: Scenario, of page: Page, _ scoreboard: Scoreboard) {
-    let verdicts = scoreboard.verdicts(on: scenario.id)
+  private mutating func append(_ scenario: Scenario, of page: Page, _ edition: Edition) {
+    let verdicts = edition.scoreboard.verdicts(on: scenario.id)
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.appendLink(to: scenario, of: page, root: "")
       }
       line.line("td") { $0.append(scenario.clause.level) }
-      line.line("td") { cell in
+      line.line("td", edition.language.markOfOriginal) { cell in
         guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
         cell.element("span", .class("phrase"), text: first.phrase)
         cell.append(text: " ")
@@ -53,10 +51,10 @@ extension HTML {
       }
       for verdict in verdicts {
         line.line("td", .class("engine")) { cell in
-          cell.append(Outcome(verdict))
+          cell.append(Outcome(verdict), edition.wording)
           guard let first = verdict.firstDifference else { return }
           cell.append(text: " ")
-          cell.element("b") { $0.append(foreign: first.actual) }
+          cell.element("b", edition.language.markOfOriginal) { $0.append(foreign: first.actual) }
         }
       }
     }

@@ -3,47 +3,50 @@ import SpecReading
 
 extension HTML {
   /// Adds who the engine is.
-  mutating func appendProfile(of number: Int, _ scoreboard: Scoreboard) {
+  mutating func appendProfile(of number: Int, _ edition: Edition) {
+    let (scoreboard, wording) = (edition.scoreboard, edition.wording)
     let engine = scoreboard.engines[number]
     block("dl", .class("profile")) { html in
-      html.line("dt", text: "Version")
+      html.line("dt", text: wording.version)
       html.line("dd") { $0.append(foreign: engine.version) }
-      html.line("dt", text: "Written in")
+      html.line("dt", text: wording.writtenIn)
       html.line("dd") { $0.append(foreign: engine.language) }
       guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
-      html.line("dt", text: "Home")
+      html.line("dt", text: wording.home)
       html.line("dd") {
-        $0.element("a", .href(address), .rel("nofollow noopener noreferrer"), text: homepage)
+        $0.element("a", .href(address), .foreignTarget, text: homepage)
       }
     }
     appendBar(of: scoreboard.totals[number])
-    appendCounts(of: scoreboard.totals[number])
+    appendCounts(of: scoreboard.totals[number], wording)
   }
 
   /// Adds the pages with the engine's counts, what binds apart from what advises.
-  mutating func appendPages(of engine: Int, _ pages: [Page], _ standings: Standings) {
-    appendLevelTable(label: "Results by page", first: ["Page"]) { body in
-      for (page, tallies) in zip(pages, standings.pages) where !page.clauses.isEmpty {
+  mutating func appendPages(of engine: Int, _ edition: Edition) {
+    let (standings, wording) = (edition.data.standings, edition.wording)
+    appendLevelTable(label: wording.resultsByPage, first: [wording.page]) { body in
+      for (page, tallies) in zip(edition.pages, standings.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
           }
-          line.appendCells(of: [tallies[engine]])
+          line.appendCells(of: [tallies[engine]], wording)
         }
       }
     } foot: { line in
-      line.line("th", .constant("scope", "row"), text: "All pages")
-      line.appendCells(of: [standings.totals[engine]])
+      line.line("th", .constant("scope", "row"), text: wording.allPages)
+      line.appendCells(of: [standings.totals[engine]], wording)
     }
   }
 
   /// Adds the features with the engine's counts, or that it does not claim them.
-  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ standings: Standings) {
-    appendLevelTable(label: "Results by feature", first: ["Feature"]) { body in
-      for row in standings.features {
+  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ edition: Edition) {
+    let wording = edition.wording
+    appendLevelTable(label: wording.resultsByFeature, first: [wording.feature]) { body in
+      for row in edition.data.standings.features {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
-          line.appendCells(of: row.feature, row.tallies[number], of: engine)
+          line.appendCells(of: row.feature, row.tallies[number], of: engine, wording)
         }
       }
     } foot: { _ in
@@ -51,28 +54,29 @@ extension HTML {
   }
 
   /// Adds the failures by clause, or that there are none.
-  mutating func append(_ findings: EngineFindings) {
+  mutating func append(_ findings: EngineFindings, _ edition: Edition) {
     guard !findings.clauses.isEmpty else {
-      line("p", .class("note"), text: "Nothing that it was asked went wrong.")
+      line("p", .class("note"), text: edition.wording.nothingWrong)
       return
     }
-    for clause in findings.clauses { append(clause) }
+    for clause in findings.clauses { append(clause, edition) }
   }
 
   /// Adds the reasons for which scenarios were skipped, or that none was.
-  mutating func append(skipped: [EngineFindings.Skipped]) {
+  mutating func append(skipped: [EngineFindings.Skipped], _ edition: Edition) {
+    let wording = edition.wording
     guard !skipped.isEmpty else {
-      line("p", .class("note"), text: "No scenario was skipped.")
+      line("p", .class("note"), text: wording.nothingSkipped)
       return
     }
-    scrollBox(label: "Reasons for skipping") { box in
+    scrollBox(label: wording.reasonsForSkipping) { box in
       box.block("table", .class("plain reasons")) { html in
-        html.appendHeads(["Scenarios", "Reason"])
+        html.appendHead([wording.scenarios, wording.reason])
         html.block("tbody") { body in
           for reason in skipped {
             body.block("tr") { line in
               line.line("td", .class("number"), text: String(reason.count))
-              line.line("td") { $0.append(reason: reason.reason, url: reason.url) }
+              line.line("td") { $0.append(reason: reason.reason, url: reason.url, wording) }
             }
           }
         }
@@ -87,7 +91,7 @@ extension HTML {
       box.block("table", .class("summary matrix")) { html in
         html.block("thead") { head in
           head.block("tr") { line in
-            for column in first { line.line("th", .constant("scope", "col"), text: column) }
+            line.appendHeads(first)
             line.appendLevelHeads()
           }
         }
@@ -98,7 +102,7 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ finding: EngineFindings.OfClause) {
+  private mutating func append(_ finding: EngineFindings.OfClause, _ edition: Edition) {
     let id = finding.clause.id
     line("h3", .id(id)) { heading in
       heading.element(
@@ -107,25 +111,30 @@ extension HTML {
     }
     block("ul", .class("facts")) { facts in
       facts.line("li") { $0.append(finding.clause.level) }
-      facts.line("li") { $0.append(finding.tally) }
+      facts.line("li") { $0.append(finding.tally, edition.wording) }
     }
     for group in finding.groups {
-      append(group.expected)
-      append(group, of: finding)
+      append(group.expected, edition.wording)
+      append(group, of: finding, edition)
     }
   }
 
-  private mutating func append(_ group: EngineFindings.Group, of finding: EngineFindings.OfClause) {
-    scrollBox(label: "Failures in \(finding.clause.id)") { box in
+  private mutating func append(
+    _ group: EngineFindings.Group, of finding: EngineFindings.OfClause, _ edition: Edition
+  ) {
+    let wording = edition.wording
+    scrollBox(label: wording.failures(in: finding.clause.id)) { box in
       box.block("table", .class("failures")) { html in
-        html.appendHeads(["Scenario", "Expectation", "Expected", "Actual"])
+        html.appendHead([
+          wording.scenario, wording.expectationHead, wording.expectedHead, wording.actualHead,
+        ])
         html.block("tbody") { body in
           for (scenario, verdict) in group.failures {
             body.block("tr") { line in
               line.line("th", .constant("scope", "row")) {
                 $0.appendLink(to: scenario, of: finding.page, root: "../")
               }
-              line.appendFailure(verdict)
+              line.appendFailure(verdict, edition)
             }
           }
         }
@@ -133,28 +142,21 @@ extension HTML {
     }
   }
 
-  private mutating func appendFailure(_ verdict: Verdict) {
+  private mutating func appendFailure(_ verdict: Verdict, _ edition: Edition) {
+    let original = edition.language.markOfOriginal
     switch verdict {
     case .failed(let differences):
       guard let first = differences.first else { return }
-      line("td", text: first.phrase)
-      line("td", text: first.expected)
-      line("td") { $0.append(foreign: first.actual) }
+      line("td", original, text: first.phrase)
+      line("td", original, text: first.expected)
+      line("td", original) { $0.append(foreign: first.actual) }
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in
-        cell.append(Outcome.errored)
-        cell.line("pre") { $0.append(foreign: message) }
+        cell.append(Outcome.errored, edition.wording)
+        cell.line("pre", original) { $0.append(foreign: message) }
       }
     case .passed, .skipped:
       break
-    }
-  }
-
-  private mutating func appendHeads(_ columns: [String]) {
-    block("thead") { head in
-      head.block("tr") { line in
-        for column in columns { line.line("th", .constant("scope", "col"), text: column) }
-      }
     }
   }
 }

@@ -4,7 +4,7 @@ extension HTML {
   /// Adds the two lines of heads over the columns of several engines, two for each: what binds,
   /// and what advises.
   mutating func appendLevelHead(_ columns: [String], _ edition: Edition, root: String) {
-    let labels = edition.scoreboard.labels
+    let labels = edition.labels
     block("thead") { head in
       head.block("tr") { line in
         for column in columns {
@@ -31,10 +31,12 @@ extension HTML {
   }
 
   /// Adds the two cells of each engine.
-  mutating func appendCells(of tallies: [LevelTally]) {
+  mutating func appendCells(of tallies: [LevelTally], _ wording: any Wording) {
     for tally in tallies {
-      line("td", .class("engine"), .share(of: tally.binding)) { $0.append(compact: tally.binding) }
-      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory) }
+      line("td", .class("engine"), .share(of: tally.binding)) {
+        $0.append(compact: tally.binding, wording)
+      }
+      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, wording) }
     }
   }
 }
@@ -47,7 +49,6 @@ extension HTML.Attribute {
 extension HTML.Attribute? {
   /// For a script that sorts, how many of a thousand passed, where any was asked.
   static func share(of tally: Tally) -> HTML.Attribute? {
-    let asked = tally.passed + tally.failed + tally.errored
-    return asked > 0 ? .sort(by: tally.passed * 1000 / asked) : nil
+    tally.asked > 0 ? .sort(by: tally.passed * 1000 / tally.asked) : nil
   }
 }

@@ -3,26 +3,27 @@ import SpecReading
 
 extension HTML {
   /// Adds the table of the pages with the counts of every engine.
-  mutating func appendPageMatrix(_ pages: [Page], _ edition: Edition) {
-    scrollBox(label: "Engines by pages") { box in
+  mutating func appendPageMatrix(_ edition: Edition) {
+    let wording = edition.wording
+    scrollBox(label: wording.enginesByPages) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
-        html.appendLevelHead(["Page"], edition, root: "")
+        html.appendLevelHead([wording.page], edition, root: "")
         html.block("tbody") { body in
-          let rows = zip(pages, edition.standings.pages).enumerated()
+          let rows = zip(edition.pages, edition.data.standings.pages).enumerated()
           for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
             let address = Address.file(page.path, root: "")
             body.block("tr", .data("data-key", address.text)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order)) {
                 $0.element("a", .href(address), text: page.title)
               }
-              line.appendCells(of: tallies)
+              line.appendCells(of: tallies, wording)
             }
           }
         }
         html.block("tfoot") { foot in
           foot.block("tr", .data("data-key", "")) { line in
-            line.line("th", .constant("scope", "row"), text: "All pages")
-            line.appendCells(of: edition.standings.totals)
+            line.line("th", .constant("scope", "row"), text: wording.allPages)
+            line.appendCells(of: edition.data.standings.totals, wording)
           }
         }
       }
@@ -31,16 +32,17 @@ extension HTML {
 
   /// Adds the table of the features with the counts of every engine.
   mutating func appendFeatureMatrix(_ edition: Edition) {
-    scrollBox(label: "Engines by features") { box in
+    let wording = edition.wording
+    scrollBox(label: wording.enginesByFeatures) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
-        html.appendLevelHead(["Feature"], edition, root: "")
+        html.appendLevelHead([wording.feature], edition, root: "")
         html.block("tbody") { body in
-          for (order, row) in edition.standings.features.enumerated() {
+          for (order, row) in edition.data.standings.features.enumerated() {
             let name = row.feature.rawValue
             body.block("tr", .data("data-key", name)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
               for (engine, tally) in zip(edition.scoreboard.engines, row.tallies) {
-                line.appendCells(of: row.feature, tally, of: engine)
+                line.appendCells(of: row.feature, tally, of: engine, wording)
               }
             }
           }
@@ -50,46 +52,44 @@ extension HTML {
   }
 
   /// Adds the two cells of an engine for a feature, or that it does not claim it.
-  mutating func appendCells(of feature: Feature, _ tally: LevelTally, of engine: EngineProfile) {
-    let total = tally.total
-    let isAsked = total.skipped + total.notRun < total.total
-    guard engine.features.contains(feature) || isAsked else {
+  mutating func appendCells(
+    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ wording: any Wording
+  ) {
+    guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
-        $0.element("span", .class(Outcome.skipped.styleClass), text: "not claimed")
+        $0.element("span", .class(Outcome.skipped.styleClass), text: wording.notClaimed)
       }
       line("td", text: "")
       return
     }
-    appendCells(of: [tally])
+    appendCells(of: [tally], wording)
   }
 
   /// Adds the table of all clauses with the counts of every engine: those first on which the
   /// engines differ most, then the others as the pages have them.
-  mutating func appendClauseMatrix(_ pages: [Page], _ edition: Edition) {
-    let rows = ClauseStanding.rows(of: pages, edition)
-    let labels = edition.scoreboard.labels
-    scrollBox(label: "Engines by clauses") { box in
+  mutating func appendClauseMatrix(_ edition: Edition) {
+    let rows = ClauseStanding.rows(of: edition)
+    let (labels, wording) = (edition.labels, edition.wording)
+    scrollBox(label: wording.enginesByClauses) { box in
       box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
         html in
         html.block("thead") { head in
           head.block("tr") { line in
-            for column in ["Clause", "Page", "Level"] {
-              line.line("th", .constant("scope", "col"), text: column)
-            }
+            line.appendHeads([wording.clause, wording.page, wording.level])
             line.line(
               "th", .constant("scope", "col"), .constant("data-column", "differ"),
-              .constant("data-first", "descending"), text: "Differ")
+              .constant("data-first", "descending"), text: wording.differ)
             for short in labels.shorts {
               line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
             }
           }
         }
-        html.block("tbody") { body in for row in rows { body.append(row) } }
+        html.block("tbody") { body in for row in rows { body.append(row, wording) } }
       }
     }
   }
 
-  private mutating func append(_ row: ClauseStanding) {
+  private mutating func append(_ row: ClauseStanding, _ wording: any Wording) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
@@ -108,7 +108,9 @@ extension HTML {
         line.line("td", text: "")
       }
       for tally in row.tallies {
-        line.line("td", .class("engine"), .share(of: tally)) { $0.append(compact: tally) }
+        line.line("td", .class("engine"), .share(of: tally)) {
+          $0.append(compact: tally, wording)
+        }
       }
     }
   }

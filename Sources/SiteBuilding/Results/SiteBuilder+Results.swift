@@ -1,51 +1,53 @@
 import Conformance
-import SpecReading
 
 extension SiteBuilder {
   /// The pages of results: the matrix, the comparison, and one for each engine.
-  func results(of book: SpecBook, _ edition: Edition) -> [SiteFile] {
-    [matrix(book, edition), comparison(book, edition)]
-      + edition.scoreboard.engines.indices.map { engine($0, book, edition) }
+  func results(_ edition: Edition) -> [SiteFile] {
+    [matrix(edition), comparison(edition)]
+      + edition.scoreboard.engines.indices.map { engine($0, edition) }
   }
 
-  private func matrix(_ book: SpecBook, _ edition: Edition) -> SiteFile {
-    file(SiteFile.matrix, title: "Matrix", edition) { html in
-      theme.matrix.render(into: &html) { slot, html in
+  /// The page with all engines side by side.
+  func matrix(_ edition: Edition) -> SiteFile {
+    file(SiteFile.matrix, title: edition.wording.matrix, edition) { html in
+      edition.theme.matrix.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: edition.verdicts, view: "matrix")
-        case .pages: html.appendPageMatrix(book.pages, edition)
+        case .data: html.appendSource(view: "matrix", edition)
+        case .pages: html.appendPageMatrix(edition)
         case .features: html.appendFeatureMatrix(edition)
-        case .clauses: html.appendClauseMatrix(book.pages, edition)
+        case .clauses: html.appendClauseMatrix(edition)
         }
       }
     }
   }
 
-  private func comparison(_ book: SpecBook, _ edition: Edition) -> SiteFile {
-    file(SiteFile.comparison, title: "Compare", edition) { html in
-      theme.comparison.render(into: &html) { slot, html in
+  /// The page on which engines are compared.
+  func comparison(_ edition: Edition) -> SiteFile {
+    file(SiteFile.comparison, title: edition.wording.compare, edition) { html in
+      edition.theme.comparison.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.append(source: edition.verdicts, view: "compare")
-        case .differences: html.appendDifferences(book.pages, edition)
+        case .data: html.appendSource(view: "compare", edition)
+        case .differences: html.appendDifferences(edition)
         }
       }
     }
   }
 
-  private func engine(_ number: Int, _ book: SpecBook, _ edition: Edition) -> SiteFile {
+  /// The page of one engine.
+  func engine(_ number: Int, _ edition: Edition) -> SiteFile {
     let scoreboard = edition.scoreboard
     let profile = scoreboard.engines[number]
-    let findings = EngineFindings(of: number, in: book.pages, scoreboard)
-    let path = scoreboard.labels.keys[number].path
+    let findings = EngineFindings(of: number, in: edition.pages, scoreboard)
+    let path = edition.labels.keys[number].path
     return file(path, title: profile.name.withVisibleControls, root: "../", edition) { html in
-      theme.engine.render(into: &html) { slot, html in
+      edition.theme.engine.render(into: &html) { slot, html in
         switch slot {
-        case .name: html.append(scoreboard.labels.names[number])
-        case .profile: html.appendProfile(of: number, scoreboard)
-        case .pages: html.appendPages(of: number, book.pages, edition.standings)
-        case .features: html.appendFeatures(of: number, profile, edition.standings)
-        case .findings: html.append(findings)
-        case .skipped: html.append(skipped: findings.skipped)
+        case .name: html.append(edition.labels.names[number])
+        case .profile: html.appendProfile(of: number, edition)
+        case .pages: html.appendPages(of: number, edition)
+        case .features: html.appendFeatures(of: number, profile, edition)
+        case .findings: html.append(findings, edition)
+        case .skipped: html.append(skipped: findings.skipped, edition)
         }
       }
     }
@@ -58,15 +60,32 @@ extension SiteBuilder {
     let html = frame(HTML(content), title: title, root: root, edition, path: path) {
       edition.navigation.appendList(root: root, to: &$0)
     }
-    return SiteFile(path: path, bytes: html.bytes)
+    return SiteFile(path: edition.language.folder + path, bytes: html.bytes)
   }
 }
 
 extension HTML {
   /// Adds where the scripts of the theme find the verdicts.
-  fileprivate mutating func append(source: Asset, view: StaticString) {
+  ///
+  /// They name the pages as the original does; a translation says what it calls them.
+  fileprivate mutating func appendSource(view: StaticString, _ edition: Edition) {
+    let source = Address.file(edition.data.verdicts.path, root: edition.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
-      .data("data-source", Address.file(source.path, root: "").text), text: "")
+      .data("data-source", source.text), .data("data-titles", edition.translatedTitles), text: "")
+  }
+}
+
+extension Edition {
+  /// What the pages with scenarios are called in a translation, by their files, as JSON.
+  fileprivate var translatedTitles: String? {
+    guard !language.isOriginal else { return nil }
+    var json = JSONWriter()
+    json.object { json in
+      for page in pages where !page.scenarios.isEmpty {
+        json.put(Address.file(page.path, root: "").text, page.title)
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

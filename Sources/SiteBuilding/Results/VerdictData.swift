@@ -13,6 +13,7 @@ struct VerdictData {
   let asset: Asset
 
   init(_ pages: [Page], _ scoreboard: Scoreboard) {
+    let keys = EngineKey.keys(of: scoreboard.engines)
     var texts = TextList()
     var clauses = ClauseList()
     for page in pages {
@@ -25,7 +26,9 @@ struct VerdictData {
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("engines")
       json.list { list in
-        for number in scoreboard.engines.indices { list.put(number, pages, scoreboard, &texts) }
+        for number in scoreboard.engines.indices {
+          list.put(number, keys[number], pages, scoreboard, &texts)
+        }
       }
       json.put("clauses", clauses.clauses) { $0.put(clause: $1) }
       json.put("scenarios", clauses.scenarios) { $0.put(numbers: $1) }
@@ -92,15 +95,16 @@ extension JSONWriter {
 
   /// Writes an engine with its verdicts, in the order of the scenarios.
   fileprivate mutating func put(
-    _ number: Int, _ pages: [Page], _ scoreboard: Scoreboard, _ texts: inout TextList
+    _ number: Int, _ key: EngineKey, _ pages: [Page], _ scoreboard: Scoreboard,
+    _ texts: inout TextList
   ) {
     let engine = scoreboard.engines[number]
     object { object in
       object.put("name", engine.name)
       object.put("version", engine.version)
       object.put("language", engine.language)
-      object.put("key", scoreboard.labels.keys[number].slug)
-      object.put("short", scoreboard.labels.keys[number].short)
+      object.put("key", key.slug)
+      object.put("short", key.short)
       object.put("features", Feature.allCases.filter(engine.features.contains)) {
         $0.value($1.rawValue)
       }
@@ -108,9 +112,8 @@ extension JSONWriter {
       object.list { list in
         for page in pages {
           for scenario in page.scenarios {
-            let verdicts = scoreboard.verdicts(on: scenario.id)
             list.put(
-              verdicts[verdicts.startIndex + number],
+              scoreboard.verdict(of: number, on: scenario.id),
               scoreboard.expectedFailure(of: number, in: scenario.id), &texts)
           }
         }

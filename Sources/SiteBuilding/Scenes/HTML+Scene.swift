@@ -2,10 +2,10 @@ import Conformance
 
 extension HTML {
   /// Adds the drawing of a stage, under the name by which its scenarios refer to it.
-  mutating func append(_ stage: StageDrawing) {
+  mutating func append(_ stage: StageDrawing, in language: Language) {
     block("figure", .class("scene")) { html in
-      html.scene(stage.drawing, label: "The stage, as a drawing") { svg in
-        svg.block("g", .id(stage.id)) { group in
+      html.scene(stage.drawing, label: language.wording.stageDrawing) { svg in
+        svg.block("g", .id(stage.id), language.markOfOriginal) { group in
           for figure in stage.drawing.figures {
             let responder = stage.arrangement.stage.responders[figure.row]
             group.append(figure, name: responder.name, kind: responder.kind)
@@ -16,8 +16,10 @@ extension HTML {
   }
 
   /// Adds a scenario's picture: the drawing of its stage, or its own, and the marks upon it.
-  mutating func append(_ picture: ScenePicture, on stage: StageDrawing) {
-    scene(picture.drawing ?? stage.drawing, label: picture.words) { svg in
+  mutating func append(
+    _ picture: ScenePicture, on stage: StageDrawing, _ wording: any Wording
+  ) {
+    scene(picture.drawing ?? stage.drawing, label: picture.words(wording)) { svg in
       if let drawing = picture.drawing {
         for figure in drawing.figures {
           svg.append(figure, name: stage.arrangement.stage.responders[figure.row].name)

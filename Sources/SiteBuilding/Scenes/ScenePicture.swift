@@ -13,8 +13,7 @@ struct ScenePicture: Sendable {
   private(set) var tracks: [(start: Point, way: PathData?)] = []
   /// The points that are asked about without a finger.
   private(set) var probes: [Point] = []
-  /// What is marked, in words.
-  private(set) var words: String
+  private let marks: SceneMarks
 
   init(_ scenario: Scenario, on base: StageDrawing) {
     var scenery = Scenery(base.arrangement)
@@ -30,9 +29,8 @@ struct ScenePicture: Sendable {
     found = marks.found.flatMap { shown.figure(of: $0, on: stage)?.outline }
     let anchors = marks.way.compactMap { shown.figure(of: $0, on: stage)?.anchor }
     way = anchors.count > 1 ? (PathData(through: anchors), PathData(dots: anchors)) : nil
-    words = ""
+    self.marks = marks
     follow(steps.dropFirst(beginning.count), scenery, on: shown.canvas)
-    words = Self.words(marks, fingers: tracks.count)
   }
 
   private mutating func follow(
@@ -60,13 +58,11 @@ struct ScenePicture: Sendable {
     }
   }
 
-  private static func words(_ marks: SceneMarks, fingers: Int) -> String {
-    var parts: [String] = []
-    if fingers > 0 { parts.append(Noun.counted(fingers, "finger")) }
-    if let found = marks.found { parts.append("\(found.shortLabel) marked") }
-    if let first = marks.way.first, let last = marks.way.last {
-      parts.append("a line from \(first.shortLabel) to \(last.shortLabel)")
-    }
-    return parts.isEmpty ? "The stage" : "The stage with " + parts.joined(separator: ", ")
+  /// What is marked, in words.
+  func words(_ wording: any Wording) -> String {
+    let way = zip(marks.way.prefix(1), marks.way.suffix(1)).first { _ in true }
+    return wording.picture(
+      fingers: tracks.count, found: marks.found?.shortLabel,
+      way: way.map { ($0.0.shortLabel, $0.1.shortLabel) })
   }
 }

@@ -19,22 +19,27 @@ struct SearchIndex {
   /// The script, as an asset that no page loads by itself.
   let asset: Asset
 
-  init(_ book: SpecBook, reference: [ReferencePage]) {
+  init(_ pages: [Page], reference: [ReferencePage], in language: Language) {
     let writer = SearchWriter()
     var json = JSONWriter()
     json.object { json in
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("pages")
       json.list { json in
-        for page in book.pages { writer.put(page, into: &json) }
+        for page in pages { writer.put(page, into: &json) }
         for page in reference { writer.put(page, into: &json) }
       }
-      json.put("glossary", book.pages.first { $0.name == Glossary.page }?.path)
+      json.put("glossary", pages.first { $0.name == Glossary.page }?.path)
       let phrasebook = reference.first { $0.name == PhrasebookPage.name }
       json.put("phrasebook", phrasebook?.path)
       json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: "search-index", bytes: bytes)
+    asset = Asset(.script, named: Self.name(in: language), bytes: bytes)
+  }
+
+  /// What the script is called, without its digest and ending.
+  static func name(in language: Language) -> String {
+    language.isOriginal ? "search-index" : "search-index.\(language.tag)"
   }
 }

@@ -1,3 +1,5 @@
+import Conformance
+
 /// A style sheet or script of the theme, which every page loads.
 ///
 /// Its path holds a digest of its content, so that browsers may keep it for ever and yet never show
@@ -32,14 +34,17 @@ struct Asset: Hashable, Sendable {
   init(_ kind: Kind, named name: String, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
-    path = "\(name).\(Self.digest(of: bytes)).\(kind.rawValue)"
+    path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
 
-  /// Sixteen digits that differ where the content does (FNV-1a): nobody is to be kept out by them.
-  private static func digest(of bytes: [UInt8]) -> String {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-    let digits = String(hash, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
+  /// A script that is not made yet, so that its name cannot tell what it holds.
+  static func unmade(_ name: String) -> Asset {
+    Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
+  }
+
+  private init(kind: Kind, path: String, bytes: [UInt8]) {
+    self.kind = kind
+    self.path = path
+    self.bytes = bytes
   }
 }

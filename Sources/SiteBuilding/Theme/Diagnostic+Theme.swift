@@ -36,4 +36,45 @@ extension Diagnostic {
       SourceLocation(file: file, line: 1), "this file of the theme cannot be read: \(reason)",
       hint: "make it a readable file in UTF-8")
   }
+
+  /// A line of a file of words that translates nothing.
+  static func noTranslation(_ line: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location, "“\(line)” is no translation",
+      hint: "write what the theme says, ' = ' and the same in the other language; '#' is a comment")
+  }
+
+  /// A translation of what has one already.
+  static func secondTranslation(
+    _ word: String, at location: SourceLocation, first: Int
+  ) -> Diagnostic {
+    Diagnostic(
+      location, "“\(word)” is translated already on line \(first)", hint: "delete one of the two")
+  }
+
+  /// A translation that fills other places than the original.
+  static func otherPlaces(
+    _ word: String, _ places: [String], at location: SourceLocation
+  ) -> Diagnostic {
+    let list = places.isEmpty ? "no places such as {1}" : places.joined(separator: " and ")
+    return Diagnostic(
+      location, "the translation of “\(word)” has other places to fill",
+      hint: "the original has \(list)")
+  }
+
+  /// A word of the theme that a file of words leaves out.
+  static func untranslated(
+    _ word: String, at location: SourceLocation, file: String
+  ) -> Diagnostic {
+    Diagnostic(
+      location, "“\(word)” is not translated in \(file)",
+      hint: "add a line there: \(word) = …")
+  }
+
+  /// A translation of what the theme does not say.
+  static func unsaid(_ word: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location, "the theme says “\(word)” nowhere",
+      hint: "delete the line, or write the original as the theme has it")
+  }
 }

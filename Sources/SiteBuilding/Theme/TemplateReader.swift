@@ -1,11 +1,12 @@
 import Conformance
 
-/// Cuts a template into text and placeholders, and keeps count of lines and columns.
+/// Cuts a template into text, words and placeholders, and keeps count of lines and columns.
 struct TemplateReader {
   /// A stretch of a template.
   enum Piece {
     case literal(Substring)
     case placeholder(String, SourceLocation)
+    case word(String, SourceLocation)
     case unclosed(SourceLocation)
   }
 
@@ -27,6 +28,9 @@ struct TemplateReader {
     take(name.count)
     guard rest.hasPrefix("}}") else { return .unclosed(start) }
     take(2)
+    if name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") {
+      return .word(String(name.dropFirst().dropLast()), start)
+    }
     return .placeholder(String(name), start)
   }
 

@@ -11,7 +11,7 @@ import SpecReading
 package struct Theme: Sendable {
   /// The places of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
-    case title, root, head, assets, search, navigation, main
+    case language, title, root, head, assets, search, languages, navigation, main
   }
 
   /// The places of `index.html`.
@@ -44,16 +44,19 @@ package struct Theme: Sendable {
     case name, profile, pages, features, findings, skipped
   }
 
-  let layout: Template<LayoutSlot>
-  let index: Template<IndexSlot>
-  let page: Template<PageSlot>
-  let matrix: Template<MatrixSlot>
-  let comparison: Template<ComparisonSlot>
-  let engine: Template<EngineSlot>
+  private(set) var layout: Template<LayoutSlot>
+  private(set) var index: Template<IndexSlot>
+  private(set) var page: Template<PageSlot>
+  private(set) var matrix: Template<MatrixSlot>
+  private(set) var comparison: Template<ComparisonSlot>
+  private(set) var engine: Template<EngineSlot>
   /// What is shown where there is no page; a theme need not have it.
-  let notFound: Template<NotFoundSlot>?
-  /// Its style sheets and scripts, by name.
-  let assets: [Asset]
+  private(set) var notFound: Template<NotFoundSlot>?
+  /// Its style sheets and scripts, by name; first the words that the scripts say, where they are
+  /// translated.
+  private(set) var assets: [Asset]
+  /// The words in other languages, by the languages' tags.
+  private let words: [String: Words]
 
   /// Reads a theme from its folder, or reports every mistake in it.
   package init(folder: String) throws(SiteError) {
@@ -71,10 +74,12 @@ package struct Theme: Sendable {
     let engine: Template<EngineSlot>? = template(.engine)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
     let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
-    let assets = Self.assetNames(in: folder).compactMap { name in
-      Self.text(of: folder + "/" + name, diagnostics: &diagnostics)
-        .flatMap { Asset(name: name, bytes: Array($0.utf8)) }
-    }
+    var used: [UsedWord] = [
+      layout?.words, index?.words, page?.words, matrix?.words, comparison?.words, engine?.words,
+      notFound?.words,
+    ].compactMap(\.self).flatMap(\.self)
+    assets = Self.assets(in: folder, words: &used, diagnostics: &diagnostics)
+    words = Self.words(in: folder, used: used, diagnostics: &diagnostics)
     guard let layout, let index, let page, let matrix, let comparison, let engine,
       diagnostics.isEmpty
     else {
@@ -87,7 +92,46 @@ package struct Theme: Sendable {
     self.comparison = comparison
     self.engine = engine
     self.notFound = notFound
-    self.assets = assets
+  }
+
+  /// The theme with its words in another language, as far as they are known.
+  func translated(to language: Language) -> Theme {
+    guard let words = words[language.tag] else { return self }
+    var theme = self
+    theme.layout = layout.translated(by: words)
+    theme.index = index.translated(by: words)
+    theme.page = page.translated(by: words)
+    theme.matrix = matrix.translated(by: words)
+    theme.comparison = comparison.translated(by: words)
+    theme.engine = engine.translated(by: words)
+    theme.notFound = notFound?.translated(by: words)
+    theme.assets = [words.asset(for: language)] + assets
+    return theme
+  }
+
+  /// The style sheets and scripts; adds the words that the scripts say.
+  private static func assets(
+    in folder: String, words: inout [UsedWord], diagnostics: inout [Diagnostic]
+  ) -> [Asset] {
+    assetNames(in: folder).compactMap { name in
+      let path = folder + "/" + name
+      guard let text = text(of: path, diagnostics: &diagnostics),
+        let asset = Asset(name: name, bytes: Array(text.utf8))
+      else { return nil }
+      if asset.kind != .style { words += ScriptWords.all(in: text, file: path) }
+      return asset
+    }
+  }
+
+  /// The words in other languages, given all that the theme says.
+  private static func words(
+    in folder: String, used: [UsedWord], diagnostics: inout [Diagnostic]
+  ) -> [String: Words] {
+    Words.files(in: folder).reduce(into: [:]) { words, file in
+      let path = folder + "/" + file.name
+      guard let text = text(of: path, diagnostics: &diagnostics) else { return }
+      words[file.tag] = Words(text, file: path, used: used, diagnostics: &diagnostics)
+    }
   }
 
   /// The names of the style sheets and scripts, in order; the main style sheet always, so that its

@@ -6,4 +6,13 @@ struct FoundLink: Hashable, Sendable {
   let line: Int
   /// The column of its first character, counted from 1.
   let column: Int
+  /// What it leads to, where that is a page or a place on one.
+  let target: LinkTarget?
+
+  init(url: String, line: Int, column: Int) {
+    self.url = url
+    self.line = line
+    self.column = column
+    target = LinkTarget(url)
+  }
 }

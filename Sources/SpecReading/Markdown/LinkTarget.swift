@@ -1,5 +1,5 @@
 /// What a link leads to, where that is a page or a place on one.
-struct LinkTarget: Equatable {
+struct LinkTarget: Hashable {
   /// The page's path without its ending; nil for the page that the link stands on.
   let page: Substring?
   /// The place on the page; nil for its beginning.

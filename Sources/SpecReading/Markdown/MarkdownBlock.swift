@@ -42,4 +42,19 @@ struct MarkdownBlock: Sendable {
   var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.
   var html: String
+
+  /// The word that gives it a meaning, if it begins with one.
+  var label: Label? {
+    if case .labelled(let label, _) = content { label } else { nil }
+  }
+
+  /// Whether it is a heading.
+  var isHeading: Bool {
+    if case .heading = content { true } else { false }
+  }
+
+  /// Whether it is a heading of the first level.
+  var isTitle: Bool {
+    if case .heading(1, _) = content { true } else { false }
+  }
 }

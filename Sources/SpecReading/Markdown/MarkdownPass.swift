@@ -17,20 +17,28 @@ struct MarkdownPass {
   private(set) var entangled: [FoundTable] = []
 
   private var glossaryLinks: GlossaryLinks
+  private let hasFootnotes: Bool
+  private var footnotes: FootnoteReader
 
   init(
     source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
-    glossary: Glossary
+    glossary: Glossary, marks: [FootnoteMark]
   ) {
     self.source = source
     self.tables = tables
     self.rendering = rendering
     glossaryLinks = GlossaryLinks(glossary)
+    hasFootnotes = !marks.isEmpty
+    footnotes = FootnoteReader(source: source, marks: marks)
   }
+
+  /// What the page does with footnotes.
+  var foundFootnotes: FoundFootnotes { footnotes.found }
 
   /// Reads the page and leaves its blocks.
   mutating func run() {
-    let bytes = tables.isEmpty ? source.bytes : source.blanking(tables.values.map(\.lines))
+    var bytes = tables.isEmpty ? source.bytes : source.blanking(tables.values.map(\.lines))
+    if hasFootnotes { FootnoteMask.hide(in: &bytes) }
     let document = bytes.withUnsafeBytes {
       cmark_parse_document(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, CMARK_OPT_DEFAULT)
@@ -38,8 +46,9 @@ struct MarkdownPass {
     defer { document.map { cmark_node_free($0) } }
     var node = cmark_node_first_child(document)
     while let current = node {
-      read(current)
+      // Reading may put another node in its place.
       node = cmark_node_next(current)
+      read(current)
     }
   }
 
@@ -54,11 +63,14 @@ struct MarkdownPass {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING: readHeading(node, line: line)
     case CMARK_NODE_PARAGRAPH: readParagraph(node, line: line)
-    default: append(.prose, node, line: line)
+    default:
+      footnotes.read(below: node, from: line)
+      append(.prose, node, line: line)
     }
   }
 
   private mutating func readHeading(_ node: OpaquePointer, line: Int) {
+    footnotes.read(below: node, from: line)
     let last = lastLine(of: node)
     // Under a table's rows a line of dashes is no underline; right under text it always is one.
     if last - line > 1, case .table(let table, let range) = find(in: line...last - 1) {
@@ -76,8 +88,10 @@ struct MarkdownPass {
     case .table(let table, let range):
       entangled.append(FoundTable(table: table, lines: range))
     case .fault(let fault):
+      footnotes.read(below: node, from: line)
       append(.brokenTable(fault), node, line: line)
     case .nothing:
+      footnotes.read(below: node, from: line)
       append(labelled(node, line: line) ?? .prose, node, line: line)
     }
   }
@@ -123,6 +137,7 @@ struct MarkdownPass {
     var (wording, html) = ("", "")
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
+      let node = hasFootnotes ? FootnoteMarkup.makeBlocks(below: node) : node
       if case .prose = content { glossaryLinks.add(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)

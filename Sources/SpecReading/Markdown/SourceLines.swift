@@ -25,6 +25,13 @@ struct SourceLines: Sendable {
     return start..<end
   }
 
+  /// The bytes of some lines, counted from 1, with the line endings between them.
+  func bytes(of lines: Range<Int>) -> ArraySlice<UInt8> {
+    guard !lines.isEmpty else { return [] }
+    return bytes[
+      range(of: lines.lowerBound).lowerBound..<range(of: lines.upperBound - 1).upperBound]
+  }
+
   /// The line and the column, in characters, of a byte; both are counted from 1.
   func place(of index: Int) -> (line: Int, column: Int) {
     var low = 0

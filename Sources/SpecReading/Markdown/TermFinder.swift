@@ -6,7 +6,7 @@ struct TermFinder {
   init(_ terms: [Glossary.Term]) { self.terms = terms }
 
   /// The term that stands first in the text, as whole words, in any case, with or without a
-  /// plural's s; of several at one place the one given first.
+  /// plural's s or Korean particles; of several at one place the one given first.
   func first(in text: String) -> (term: Glossary.Term, range: Range<String.Index>)? {
     let bytes = text.utf8
     var start = bytes.startIndex
@@ -26,13 +26,22 @@ struct TermFinder {
   ) -> String.Index? {
     var index = start
     for byte in words {
-      guard index < bytes.endIndex, bytes[index] | 0x20 == byte | 0x20 else { return nil }
+      guard index < bytes.endIndex, lowered(bytes[index]) == lowered(byte) else { return nil }
       index = bytes.index(after: index)
+    }
+    if let last = words.last, last >= 0x80 {
+      let rest = bytes[index...].prefix(while: isLetter)
+      return rest.isEmpty || KoreanParticles.areAll(of: Substring(rest)) ? index : nil
     }
     if index < bytes.endIndex, bytes[index] == UInt8(ascii: "s") {
       index = bytes.index(after: index)
     }
     return index == bytes.endIndex || !isLetter(bytes[index]) ? index : nil
+  }
+
+  /// The letters of ASCII in lower case; a change to other bytes would make other characters.
+  private static func lowered(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
 
   private static func nextWord(after start: String.Index, in bytes: String.UTF8View)

@@ -14,10 +14,13 @@ package struct Glossary: Hashable, Sendable {
   /// The terms, the longest first, so that `responder chain` is found before `responder`.
   package var terms: [Term]
 
-  /// Collects the terms: each heading of the second level is one.
+  /// Collects the terms: each heading of the second level is one, where it is no original in the
+  /// midst of a translation.
   init(_ page: Page) {
     terms = page.blocks.compactMap { block in
-      guard case .heading(let heading) = block, heading.level == 2 else { return nil }
+      guard let heading = block.heading, heading.level == 2, heading.translation != .missing else {
+        return nil
+      }
       return Term(words: heading.text.lowercased(), anchor: heading.anchor)
     }
     .sorted { ($1.words.utf8.count, $0.words) < ($0.words.utf8.count, $1.words) }

@@ -17,6 +17,19 @@ extension Page {
     case ledger(PipeTable)
     /// Any other table.
     case table(PipeTable)
+
+    /// The heading that it is, if it is one.
+    package var heading: Heading? {
+      if case .heading(let heading) = self { heading } else { nil }
+    }
+
+    /// The HTML that it is, if it is no heading and no table.
+    var html: String? {
+      switch self {
+      case .prose(let html), .note(let html): html
+      case .heading, .stage, .scenarios, .ledger, .table: nil
+      }
+    }
   }
 
   /// A heading of a page.
@@ -29,12 +42,18 @@ extension Page {
     package var text: String
     /// The clause that begins there, if one does.
     package var clause: Clause?
+    /// How far the section has been translated; what is no translation is current.
+    package var translation: TranslationStanding
 
-    package init(level: Int, anchor: String, text: String, clause: Clause? = nil) {
+    package init(
+      level: Int, anchor: String, text: String, clause: Clause? = nil,
+      translation: TranslationStanding = .current
+    ) {
       self.level = level
       self.anchor = anchor
       self.text = text
       self.clause = clause
+      self.translation = translation
     }
   }
 }

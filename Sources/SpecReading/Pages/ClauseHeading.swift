@@ -13,10 +13,11 @@ struct ClauseHeading {
     title = text[word.endIndex...].trimmingSpaces()
   }
 
-  /// The id that the heading of no clause was meant to begin with, such as `HIT-4` for `HIT-4: A`.
+  /// The id that the heading of no clause was meant to begin with, such as `HIT-4` for `HIT-4: A`
+  /// or `HIT-4는`.
   static func almostID(_ text: String) -> String? {
     let word = Words.first(of: text)
-    let id = Substring(word.utf8.prefix { !":.,;)".utf8.contains($0) })
+    let id = Substring(word.utf8.prefix { $0 < 0x80 && !":.,;)".utf8.contains($0) })
     return id.endIndex < word.endIndex && isID(id) ? String(id) : nil
   }
 

@@ -8,11 +8,16 @@ struct PageReader {
     var statements: [Ledger.Statement]
     var links: [FoundLink]
     var diagnostics: [Diagnostic]
+    /// The text as it was read, and its parts, for those who compare a translation with it.
+    var source: SourceLines
+    var parts: [MarkdownBlock]
   }
 
   private let file: String
   private let name: String
+  private let source: SourceLines
   private let blocks: [MarkdownBlock]
+  private let isReadable: Bool
   private var log: ProblemLog
 
   private var page: Page
@@ -37,25 +42,30 @@ struct PageReader {
     self.name = name
     log = ProblemLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
-    let source = SourceLines(bytes)
+    page.phraseExamples = rendering == .html ? [:] : nil
+    source = SourceLines(bytes)
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       blocks = []
+      isReadable = false
       log.report(.notUTF8, line: 1)
       return
     }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     blocks = document.blocks
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
+    isReadable = log.diagnostics.isEmpty
+    log.report(document.footnotes, in: source)
+    page.hasFootnoteMarks = !document.footnotes.isEmpty
   }
 
   /// Reads the page from top to bottom.
   mutating func read() -> Reading {
-    let isReadable = log.diagnostics.isEmpty
     for index in blocks.indices { read(at: index) }
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     return Reading(
-      page: page, statements: statements, links: links, diagnostics: log.diagnostics)
+      page: page, statements: statements, links: links, diagnostics: log.diagnostics,
+      source: source, parts: blocks)
   }
 
   private mutating func read(at index: Int) {
@@ -174,17 +184,12 @@ struct PageReader {
       return
     }
     if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
-    let reader = ScenarioTableReader(
-      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading)
+    var reader = ScenarioTableReader(
+      table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
+      examples: page.phraseExamples)
     guard let reading = reader.read(into: &log) else { return }
+    page.phraseExamples = reader.examples
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
-  }
-}
-
-extension MarkdownBlock {
-  /// Whether the block is a heading of the first level.
-  fileprivate var isTitle: Bool {
-    if case .heading(1, _) = content { true } else { false }
   }
 }

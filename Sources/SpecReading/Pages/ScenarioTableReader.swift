@@ -7,10 +7,16 @@ struct ScenarioTableReader {
   let setting: StageSetting
   /// What a caption or heading calls the table's one scenario, where it is one.
   let name: String?
+  /// The first use of each pattern so far; nil where nobody wants to know.
+  private(set) var examples: [String: PhraseExample]?
 
   private let features: Set<Feature>
 
-  init(table: PipeTable, clause: Clause, setting: StageSetting, name: String?) {
+  init(
+    table: PipeTable, clause: Clause, setting: StageSetting, name: String?,
+    examples: [String: PhraseExample]?
+  ) {
+    self.examples = examples
     self.table = table
     self.clause = clause
     self.setting = setting
@@ -19,7 +25,7 @@ struct ScenarioTableReader {
   }
 
   /// The scenarios of the table, and the table with their ids; nil where its form is wrong.
-  func read(into log: inout ProblemLog) -> (scenarios: [Scenario], table: ScenarioTable)? {
+  mutating func read(into log: inout ProblemLog) -> (scenarios: [Scenario], table: ScenarioTable)? {
     guard let columns = columns(into: &log) else { return nil }
     if let index = index(of: "scenario") {
       var ids: [ScenarioID] = []
@@ -80,17 +86,18 @@ struct ScenarioTableReader {
     return ScenarioID(clause: clause.id, slug: slug)
   }
 
-  private func scenario(
+  private mutating func scenario(
     _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
     into log: inout ProblemLog
   ) -> Scenario {
-    var builder = ScriptBuilder(setting: setting, features: features)
+    var builder = ScriptBuilder(id, setting: setting, features: features, examples: examples)
     let mistakes = log.diagnostics.count
     for row in rows {
       for column in columns {
         builder.add(row.cells[column.index], line: row.line, in: column, into: &log)
       }
     }
+    examples = builder.examples
     let line = rows.first?.line ?? table.header.line
     if builder.expectations.isEmpty, log.diagnostics.count == mistakes {
       log.report(.noExpectation(id: id.description), line: line)

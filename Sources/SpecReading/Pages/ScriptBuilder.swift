@@ -2,7 +2,10 @@ import Conformance
 
 /// Collects the steps and expectations of one scenario, cell by cell.
 struct ScriptBuilder {
+  let id: ScenarioID
   let setting: StageSetting
+  /// The first use of each pattern so far; nil where nobody wants to know.
+  private(set) var examples: [String: PhraseExample]?
   private(set) var steps: [Script.Step] = []
   private(set) var expectations: [Expectation] = []
   private(set) var features: Set<Feature>
@@ -15,8 +18,13 @@ struct ScriptBuilder {
   /// Whether a phrase was not understood; what depends on it is then not reported too.
   private var hasMistake = false
 
-  init(setting: StageSetting, features: Set<Feature>) {
+  init(
+    _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
+    examples: [String: PhraseExample]?
+  ) {
+    self.id = id
     self.setting = setting
+    self.examples = examples
     self.features = features
     // Most scenarios are one stimulus and one question.
     steps.reserveCapacity(2)
@@ -40,7 +48,9 @@ struct ScriptBuilder {
       let place = Place(
         column: column, cell: cell, line: line, end: end, text: text, start: start)
       switch result {
-      case .success(let match): add(match, at: place, into: &log)
+      case .success(let match):
+        keep(words, as: match.phrase, after: column.keyword)
+        add(match, at: place, into: &log)
       case .failure(let failure):
         hasMistake = true
         let location = place.location(of: failure, words)
@@ -49,6 +59,12 @@ struct ScriptBuilder {
           column: location.column)
       }
     }
+  }
+
+  private mutating func keep(_ words: [Substring], as phrase: Phrase, after keyword: Keyword) {
+    guard let examples, examples[phrase.pattern] == nil else { return }
+    self.examples?[phrase.pattern] = PhraseExample(
+      keyword: keyword, words: words.joined(separator: " "), scenario: id)
   }
 
   private mutating func add(

@@ -69,9 +69,7 @@ extension RedirectChecker {
     init(_ pages: [Page]) {
       self.pages = pages.map(\.name)
       anchors = pages.reduce(into: [:]) { anchors, page in
-        let headings = page.blocks.compactMap { block in
-          if case .heading(let heading) = block { heading.anchor } else { nil }
-        }
+        let headings = page.blocks.compactMap(\.heading?.anchor)
         anchors[page.name] = Set(headings + page.scenarios.map(\.id.description))
       }
       ids = pages.reduce(into: [:]) { ids, page in

@@ -243,7 +243,7 @@ struct ProcessEngineTests {
   @Test("whose command the shell does not know cannot be used")
   func noSuchCommand() async {
     let error = await #expect(throws: EngineEnding.self) {
-      try await ProcessEngine.withEngine("./no-such-program") { _ in }
+      try await ProcessEngine.withEngine("./no-such-program", limits: Self.limits()) { _ in }
     }
     #expect(error?.failure == .exited(127))
     #expect(error?.lastWords.contains("no-such-program") == true)

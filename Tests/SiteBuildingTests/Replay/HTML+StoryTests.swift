@@ -16,8 +16,8 @@ import Testing
   private func story(_ report: Report?, steps: [Script.Step] = steps) -> String {
     let page = Samples.stagedPage(Samples.played(steps))
     let text = Samples.text {
-      $0.appendStory(
-        of: page.scenarios[0].id, in: PageScenes(page), Recordings(report.map { [$0] } ?? []))
+      let stories = PageStories(page, Recordings(report.map { [$0] } ?? []))
+      $0.append(stories.tales[page.scenarios[0].id], in: .original)
     }
     // The picture is tested elsewhere.
     let parts = text.split(separator: "</svg>\n")
@@ -155,8 +155,8 @@ import Testing
     #expect(story(nil, steps: []) == "")
     let page = Samples.stagedPage(Samples.played(Self.steps))
     let text = Samples.text {
-      $0.appendStory(
-        of: ScenarioID(clause: "HIT-4", slug: "other"), in: PageScenes(page), Recordings([]))
+      let other = ScenarioID(clause: "HIT-4", slug: "other")
+      $0.append(PageStories(page, Recordings([])).tales[other], in: .original)
     }
     #expect(text == "")
   }

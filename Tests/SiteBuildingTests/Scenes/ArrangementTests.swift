@@ -98,10 +98,10 @@ import Testing
     let frame = Change.set(.frame(Rect(x: 0, y: 0, width: 80, height: 10)), of: "D")
     #expect(
       corners(of: "D", .set(.scale(x: 2, y: 1), of: "D"), frame)
-        == "10 110, 90 110, 90 120, 10 120")
+        == "0 100, 80 100, 80 110, 0 110")
     #expect(
       corners(of: "D", frame, .set(.scale(x: 0, y: 0), of: "D"), frame)
-        == "50 115, 50 115, 50 115, 50 115")
+        == "40 105, 40 105, 40 105, 40 105")
   }
 
   @Test("Whoever stands in a hidden or almost transparent view is gone, too")

@@ -7,6 +7,9 @@ import Testing
     Glossary.Term(words: "responder chain", anchor: "responder-chain"),
     Glossary.Term(words: "responder", anchor: "responder"),
     Glossary.Term(words: "hit-test view", anchor: "hit-test-view"),
+    Glossary.Term(words: "뷰 컨트롤러", anchor: "view-controller"),
+    Glossary.Term(words: "뷰", anchor: "view"),
+    Glossary.Term(words: "größe", anchor: "size"),
   ])
 
   @Test(
@@ -15,6 +18,8 @@ import Testing
       ("The responder chain.", "responder chain"), ("Responders wait.", "Responders"),
       ("a responder's next", "responder"), ("Its hit-test view is E", "hit-test view"),
       ("corresponders and responderly", nil), ("", nil), ("é responder", "responder"),
+      ("서브뷰와 뷰포트의 뷰에서는", "뷰"), ("뷰 컨트롤러들이", "뷰 컨트롤러"), ("뷰(view)", "뷰"),
+      ("봐 뷁", nil), ("Größen", nil), ("der Größe nach", "Größe"),
       ("first-responder", nil), ("pre-responder-based", nil),
     ] as [(String, String?)])
   func first(text: String, found: String?) {

@@ -1,0 +1,37 @@
+import ArgumentParser
+import Reporting
+import Running
+
+/// Reads the pages and tells every mistake in them.
+struct Check: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Read the pages and tell every mistake in them, without running anything.",
+    discussion: """
+      What is not translated, or older than its original, is told too, and is no mistake unless \
+      you ask for that with '--strict'.
+
+      Examples:
+        conform check
+        conform check --spec drafts --strict
+      """)
+
+  @OptionGroup var spec: SpecOption
+
+  @Flag(help: "Fail where a translation is missing or older than its original.")
+  var strict = false
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let book = try await spec.book(rendering: .none, languages: .all)
+      let plan = try Plan(book.scenarios)
+      StandardStream.output.write(
+        CheckSummary.text(
+          pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
+      let notes = book.translations.flatMap(\.notes)
+      StandardStream.output.write(TranslationNotes.text(notes))
+      guard strict, !notes.isEmpty else { return .conforming }
+      return .couldNotJudge(reason: "the translations are not up to date")
+    }
+  }
+}

@@ -1,0 +1,52 @@
+import ArgumentParser
+import Conformance
+import Reporting
+import Running
+
+/// Joins the reports of runs that were made apart.
+struct Merge: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Join the reports of several runs into one.",
+    discussion: """
+      Shards and other parts of one engine's verdicts become one column, in the order of the \
+      pages; other engines become columns of their own. Verdicts that contradict each other, \
+      shards that are missing and runs that were stopped are errors. The exit status is that of \
+      one run of all.
+
+      Examples:
+        conform merge first.json second.json --report all.json
+        conform merge ours.json theirs.json --report all.json --report all.xml
+      """)
+
+  @OptionGroup var spec: SpecOption
+
+  @Argument(
+    help: ArgumentHelp(
+      "The reports that 'conform run --report' wrote, as JSON.", valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var files: [Path]
+
+  @OptionGroup var reporting: ReportOptions
+
+  func validate() throws {
+    if reporting.reports.isEmpty {
+      throw ValidationError("'--report' is missing: the file to write. Example: --report all.json")
+    }
+  }
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let scenarios = try await spec.book(rendering: .none).scenarios
+      var joiner = ReportJoiner(scenarios)
+      for file in files {
+        joiner.add(try File(file).report(), file: file.text)
+      }
+      let report = try joiner.joined()
+      let old = try reporting.olderReport()
+      StandardStream.output.write(JoiningSummary.text(report, files: files.count))
+      try reporting.make(of: report, comparedWith: old, scenarios: scenarios)
+      return RunOutcome(report.engines)
+    }
+  }
+}

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Reporting
+import Running
+import SpecReading
+
+/// Tells how much of the pages has been translated, and records what was.
+struct Translations: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "translations",
+    abstract: "Tell how much of the pages has been translated, and record what was.",
+    discussion: """
+      The pages of another language stand in a folder below the pages, named by the language's \
+      tag. Once a translation says what its original says, '--stamp' records that; when the \
+      original changes, the translation counts as older until it is recorded anew.
+
+      Examples:
+        conform translations
+        conform translations --stamp hit-testing 'touches#TOUCH-3'
+        conform translations --language ko --stamp
+      """)
+
+  @OptionGroup var spec: SpecOption
+
+  @Option(
+    help: ArgumentHelp(
+      "Just this language, by its folder's name. Example: --language ko", valueName: "tag"))
+  var language: String?
+
+  @Flag(help: "Record that translations are up to date: those that are named, or all.")
+  var stamp = false
+
+  @Argument(
+    help: """
+      The pages or sections to record, with '--stamp'. Example: hit-testing 'touches#TOUCH-3'
+      """)
+  var names: [String] = []
+
+  func validate() throws {
+    if !stamp, !names.isEmpty {
+      throw ValidationError("Pages and sections are named with '--stamp' only.")
+    }
+  }
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let book = try await spec.book(rendering: .none, languages: .all)
+      let translations = try chosen(among: book.translations)
+      if stamp {
+        try record(translations)
+      } else {
+        StandardStream.output.write(TranslationText.text(translations.map(\.tally)))
+      }
+      return .conforming
+    }
+  }
+
+  private func chosen(among translations: [Translation]) throws -> [Translation] {
+    guard let language else { return translations }
+    let chosen = translations.filter { $0.language == language }
+    if chosen.isEmpty {
+      throw UnknownLanguage(tag: language, known: translations.map(\.language))
+    }
+    return chosen
+  }
+
+  private func record(_ translations: [Translation]) throws {
+    guard let translation = translations.first, translations.count == 1 else {
+      throw UnknownLanguage(tag: nil, known: translations.map(\.language))
+    }
+    let stamp = try translation.stamp(names)
+    if stamp.isChange, let file = Path(argument: stamp.file) {
+      try File(file).replace(with: Array(stamp.text.utf8))
+    }
+    StandardStream.output.write(
+      StampText.text(file: stamp.file, stamped: stamp.stamped, removed: stamp.removed))
+  }
+}

@@ -1,0 +1,38 @@
+import Conformance
+
+/// What a preview says while it serves.
+package enum PreviewText {
+  /// Where the site is, and how to end.
+  package static func address(port: UInt16, folder: String) -> String {
+    "\(folder) at http://localhost:\(port)/ (Ctrl-C to end)".visibleLines
+  }
+
+  /// What was made again, how long it took, and how each engine did:
+  /// `hit-testing: 12 ms, 2253 passed · Conform`.
+  package static func rebuilt(
+    _ pages: [String], milliseconds: Int, tallies: [(engine: String, tally: Tally)]
+  ) -> String {
+    let what =
+      switch pages.count {
+      case 0: "no page changed"
+      case 1...3: pages.joined(separator: ", ")
+      default: Noun.counted(pages.count, "page")
+      }
+    let results = tallies.map { "\(counts($0.tally)) · \($0.engine)" }
+    return ([what + ": \(milliseconds) ms"] + results).joined(separator: ", ").visibleLines
+  }
+
+  /// That there is no site to show, in the time that it took to find out.
+  package static func stopped(milliseconds: Int) -> String {
+    "\(milliseconds) ms, and no site until this is mended\n"
+  }
+
+  private static func counts(_ tally: Tally) -> String {
+    let parts = [
+      (tally.passed, "passed"), (tally.failed, "failed"), (tally.skipped, "skipped"),
+      (tally.errored, "errored"), (tally.notRun, "not run"),
+    ]
+    return parts.enumerated().filter { $0.offset == 0 || $0.element.0 > 0 }
+      .map { "\($0.element.0) \($0.element.1)" }.joined(separator: ", ")
+  }
+}

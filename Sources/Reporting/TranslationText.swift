@@ -1,0 +1,32 @@
+import Conformance
+
+/// Tells how much of the pages has been translated.
+package enum TranslationText {
+  private static let titles = ["language", "page", "translated", "older", "missing"]
+
+  /// A table with a line for each language and page, and one for each language as a whole.
+  package static func text(_ tallies: [TranslationTally]) -> String {
+    guard !tallies.isEmpty else {
+      return "no translations: the pages of a language stand in a folder named by its tag, "
+        + "such as ko\n"
+    }
+    let lines = [titles] + tallies.flatMap(lines)
+    let languageWidth = lines.map(\.[0].count).max() ?? 0
+    let pageWidth = lines.map(\.[1].count).max() ?? 0
+    return lines.map { line in
+      line[0].padded(to: languageWidth) + "  " + line[1].padded(to: pageWidth)
+        + line.dropFirst(2).map(\.inNumberColumn).joined() + "\n"
+    }.joined()
+  }
+
+  private static func lines(_ tally: TranslationTally) -> [[String]] {
+    let all = tally.rows.reduce(into: TranslationTally.Row(page: "all")) { all, row in
+      all.current += row.current
+      all.older += row.older
+      all.missing += row.missing
+    }
+    return (tally.rows + [all]).map { row in
+      [tally.language, row.page, "\(row.current)", "\(row.older)", "\(row.missing)"]
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Conformance
+import SpecReading
+
+/// What the site says alike in every language, made once.
+struct SiteData: Sendable {
+  /// How much is made of what few pages show and all of the book goes into.
+  enum Extent {
+    /// All of it.
+    case whole
+    /// None: scripts have names alone, phrases have no examples, there are no counts by feature
+    /// and level, and no traces. A preview makes them once somebody asks for them.
+    case urgent
+  }
+
+  /// How much of it there is.
+  private(set) var extent = Extent.urgent
+  /// What every engine did.
+  let scoreboard: Scoreboard
+  /// What the engines did by page, by feature and by level.
+  private(set) var standings: Standings
+  /// What the engines did, step by step.
+  private(set) var recordings: Recordings
+  /// The verdicts, for scripts that compare.
+  private(set) var verdicts = Asset.unmade("verdicts")
+  /// For each clause, the file it stands in.
+  let paths: [String: String]
+  /// Where old addresses lead.
+  let moves: Moves
+  /// What machines read of it.
+  let downloads: DownloadFiles
+  /// How much of the sources the pages carry.
+  let coverage: Coverage
+  /// The pages as they were written first, by name, where there are translations.
+  let originals: [String: Page]
+  /// The examples of the phrases.
+  private(set) var phraseExamples: [String: PhraseExample] = [:]
+
+  /// Makes what is urgent.
+  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing) {
+    paths = book.pages.reduce(into: [String: String]()) { paths, page in
+      for clause in page.clauses { paths[clause.id] = page.path }
+    }
+    scoreboard = Scoreboard(book, reports: reports)
+    standings = Standings(SpecBook.empty, scoreboard)
+    recordings = Recordings(reports, of: [])
+    moves = Moves(book.redirects)
+    downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
+    coverage =
+      book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
+    let originals = book.translations.isEmpty ? [] : book.pages
+    self.originals = Dictionary(
+      originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Makes all of it.
+  static func whole(
+    _ book: SpecBook, reports: [Report], _ publishing: Publishing
+  ) async -> SiteData {
+    async let examples = book.phraseExamples
+    async let recordings = Recordings(reports)
+    let urgent = SiteData(book, reports: reports, publishing)
+    async let verdicts = VerdictData(book.pages, urgent.scoreboard).asset
+    var data = urgent.counted(book)
+    (data.phraseExamples, data.recordings) = await (examples, recordings)
+    data.verdicts = await verdicts
+    data.extent = .whole
+    return data
+  }
+
+  /// The same with what the engines did in the scenarios of one page.
+  func recorded(_ reports: [Report], on page: Page) -> SiteData {
+    var data = self
+    data.recordings = Recordings(reports, of: Set(page.scenarios.lazy.map(\.id.description)))
+    return data
+  }
+
+  /// The same with the counts by feature and level.
+  func counted(_ book: SpecBook) -> SiteData {
+    var data = self
+    data.standings = Standings(book, scoreboard)
+    return data
+  }
+}
+
+extension SpecBook {
+  fileprivate static let empty = SpecBook(pages: [], ledger: Ledger(), diagnostics: [])
+}

@@ -1,0 +1,58 @@
+/// What the site says around declarations in English.
+extension EnglishWording {
+  var coverage: String { "Coverage" }
+  var coverageBySection: String { "Coverage by section" }
+  func coverage(share: Int, total: Int) -> String {
+    """
+    Scenarios run \(share) % of the \(total) statements. The others are stated by a clause \
+    without a scenario, cannot be tested for a reason that is told, or are open.
+    """
+  }
+  var section: String { "Section" }
+  var run: String { "Run" }
+  var stated: String { "Stated" }
+  var untestable: String { "Untestable" }
+  var open: String { "Open" }
+  var all: String { "All" }
+
+  var phrasebook: String { "Phrasebook" }
+  var phrasebookIntroduction: String {
+    """
+    Every sentence that a step can say. The head of a column has its keyword and its first \
+    words, the cells have the rest; what stands in braces is filled in. Each phrase belongs \
+    to a feature: an engine that lacks the feature is not asked.
+    """
+  }
+  func title(of part: PhrasebookPage.Part) -> String { part.rawValue }
+  func phrases(of feature: String) -> String { "Phrases of \(feature)" }
+  var phrase: String { "Phrase" }
+  var whatItSays: String { "What it says" }
+  var example: String { "Example" }
+  var noExample: String { "No page says it yet." }
+  var slot: String { "Slot" }
+  var slots: String { "Slots" }
+  var whatStandsThere: String { "What stands there" }
+
+  var commandLine: String { "Command line" }
+  var commandLineIntroduction: String {
+    "Everything that can be typed, as the command itself explains it."
+  }
+  func options(of command: String) -> String { "Options of \(command)" }
+  var option: String { "Option" }
+  var whatItDoes: String { "What it does" }
+  var standard: String { "Default" }
+  var oneOf: String { "One of" }
+
+  var reportFormat: String { "Report format" }
+  func reportFormatIntroduction(_ link: (String) -> HTML) -> Sentence {
+    """
+    A report is a file of JSON. What may stand in it is said by \(link("its JSON Schema")), which \
+    this page puts into words.
+    """
+  }
+  func fields(of object: String) -> String { "Fields of \(object)" }
+  var field: String { "Field" }
+  var value: String { "Value" }
+  var meaning: String { "Meaning" }
+  var mayBeAbsent: String { "may be absent" }
+}

@@ -1,0 +1,81 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Adds the cells with what every engine did in a scenario: a mark each, or for one engine alone
+  /// its verdict in full. The cells reach over that many rows, where the scenario has several.
+  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ edition: Edition) {
+    let scoreboard = edition.scoreboard
+    let own = edition.language.markOfOwn
+    let span = rows.map { Attribute.number("rowspan", $0) }
+    for (engine, verdict) in scoreboard.verdicts(on: id).enumerated() {
+      if edition.labels.areSeveral {
+        let mark = edition.labels.mark(Outcome(verdict), engine: engine)
+        line("td", .class("mark"), span, own) { $0.append(mark) }
+      } else {
+        let expected = scoreboard.expectedFailure(of: engine, in: id)
+        line("td", .class("engine"), span, own) {
+          $0.append(verdict, expected: expected, edition.wording)
+        }
+      }
+    }
+  }
+
+  /// Adds the heads of the columns that `appendVerdicts` fills.
+  mutating func appendVerdictHeads(_ engines: EngineLabels) {
+    append(engines.areSeveral ? engines.markHeads : engines.columnHeads)
+  }
+
+  /// Adds a row that opens to what went wrong where several engines were asked; else nothing.
+  mutating func appendFindings(on id: ScenarioID, columns: Int, _ edition: Edition) {
+    let scoreboard = edition.scoreboard
+    let verdicts = scoreboard.verdicts(on: id)
+    guard verdicts.count > 1, verdicts.contains(where: \.isFinding) else { return }
+    block("tr", .class("findings"), edition.language.markOfOwn) { row in
+      row.line("td", .number("colspan", columns + verdicts.count)) { cell in
+        cell.block("details") { details in
+          details.line("summary") { $0.appendSummary(of: Array(verdicts), edition) }
+          details.block("ul", .class("versus")) { list in
+            for (engine, verdict) in verdicts.enumerated() {
+              guard let verdict, verdict != .passed else { continue }
+              let expected = scoreboard.expectedFailure(of: engine, in: id)
+              list.block("li", .number("data-engine", engine)) { item in
+                item.line("p", .class("who")) {
+                  $0.append(edition.labels.names[engine])
+                  $0.append(text: " ")
+                  $0.append(Outcome(verdict), edition.wording)
+                }
+                item.appendReasons(of: verdict, expected: expected, edition.wording)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// `failed: Qt Widgets, GNUstep AppKit`
+  private mutating func appendSummary(of verdicts: [Verdict?], _ edition: Edition) {
+    for outcome in [Outcome.failed, .errored] {
+      let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
+      guard !found.isEmpty else { continue }
+      element("span", .class("group")) { group in
+        group.append(outcome, edition.wording)
+        for (position, engine) in found.enumerated() {
+          group.append(text: position == 0 ? ": " : ", ")
+          group.append(edition.labels.names[engine])
+        }
+      }
+    }
+  }
+}
+
+extension Verdict? {
+  /// Whether there is something to tell of what the engine did.
+  fileprivate var isFinding: Bool {
+    switch self {
+    case .failed, .errored: true
+    case .passed, .skipped, nil: false
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Conformance
+
+extension HTML {
+  /// Adds the counts of several scenarios: `1 failed, 3 passed`.
+  mutating func append(_ tally: Tally, _ wording: any Wording) {
+    element("span", .class(Outcome(tally).styleClass), text: tally.words(wording))
+  }
+
+  /// Adds the counts in little room: how many passed of those that were asked; `3/4`, and how many
+  /// were not. Assistive technology is told all of them in words.
+  mutating func append(compact tally: Tally, _ wording: any Wording) {
+    guard tally.total > 0 else { return }
+    let asked = tally.asked
+    let outcome = Outcome(tally)
+    let styleClass = asked > 0 && outcome == .skipped ? "compact partial" : "compact"
+    element("span", .class("\(outcome.styleClass) \(styleClass)")) { html in
+      if asked > 0 {
+        html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
+      }
+      html.element("span", .class("spoken"), text: tally.words(wording))
+    }
+    let absent = [Outcome.skipped, .notRun].filter { $0.count(in: tally) > 0 }
+    guard asked > 0, !absent.isEmpty else { return }
+    element(
+      "small", .constant("aria-hidden", "true"),
+      text: absent.map { wording.counted($0.count(in: tally), $0) }.joined(separator: ", "))
+  }
+}
+
+extension Tally {
+  /// How many scenarios the engine was asked and did not decline.
+  var asked: Int { passed + failed + errored }
+
+  /// The counts that are not zero, in words.
+  func words(_ wording: any Wording) -> String {
+    let counts = Outcome.rollUpOrder.compactMap { part in
+      let count = part.count(in: self)
+      return count == 0 ? nil : wording.counted(count, part)
+    }
+    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
+  }
+}
+
+extension Outcome {
+  /// The worst first, because it gives the whole its colour.
+  fileprivate static let rollUpOrder: [Outcome] = [.failed, .errored, .notRun, .skipped, .passed]
+}

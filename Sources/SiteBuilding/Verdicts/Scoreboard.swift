@@ -1,0 +1,92 @@
+import Conformance
+import SpecReading
+
+/// What every engine did, found by scenario, and the counts for each clause and page.
+///
+/// A scenario that an engine has no entry for was not run; it never counts as passed.
+struct Scoreboard: Sendable {
+  /// The engines, in the order of the reports.
+  let engines: [EngineProfile]
+  /// The scores, in the order of the pages.
+  let pages: [PageScore]
+  /// For each engine, the counts over all pages.
+  let totals: [Tally]
+  /// For each engine, how many of its verdicts are about scenarios that no page has.
+  let strays: [Int]
+
+  private let ordinals: [String: Int]
+  private let scenarios: [Scenario]
+  private let verdicts: [Verdict?]
+  private let expected: [Int: ExpectedFailure]
+
+  init(_ book: SpecBook, reports: [Report]) {
+    let columns = reports.flatMap(\.engines)
+    let scenarios = book.scenarios
+    let ordinals = Self.ordinals(of: scenarios)
+    var verdicts = [Verdict?](repeating: nil, count: scenarios.count * columns.count)
+    var expected: [Int: ExpectedFailure] = [:]
+    var strays = [Int](repeating: 0, count: columns.count)
+    for (engine, column) in columns.enumerated() {
+      for entry in column.entries {
+        if let ordinal = ordinals[entry.id] {
+          verdicts[ordinal * columns.count + engine] = entry.verdict
+          expected[ordinal * columns.count + engine] = entry.expected
+        } else {
+          strays[engine] += 1
+        }
+      }
+    }
+    engines = columns.map(\.profile)
+    self.strays = strays
+    self.ordinals = ordinals
+    self.scenarios = scenarios
+    self.verdicts = verdicts
+    self.expected = expected
+    // Where no name stands twice, the scenarios are counted on, and need not be looked for.
+    let isUnique = ordinals.count == scenarios.count
+    var next = 0
+    pages = book.pages.map { page in
+      PageScore(page, engines: columns.count) { scenario in
+        let ordinal = isUnique ? next : ordinals[scenario.id.description] ?? next
+        next += 1
+        return verdicts[(ordinal * columns.count)...].prefix(columns.count)
+      }
+    }
+    totals = pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) { sum, page in
+      for engine in sum.indices { sum[engine].add(page.totals[engine]) }
+    }
+  }
+
+  /// Every engine's verdict on a scenario, in the order of the engines; nil where it was not run.
+  func verdicts(on id: ScenarioID) -> ArraySlice<Verdict?> {
+    guard let ordinal = ordinals[id.description] else { return [] }
+    return verdicts[(ordinal * engines.count)...].prefix(engines.count)
+  }
+
+  /// One engine's verdict on a scenario; nil where it was not run.
+  func verdict(of engine: Int, on id: ScenarioID) -> Verdict? {
+    let verdicts = verdicts(on: id)
+    return verdicts.isEmpty ? nil : verdicts[verdicts.startIndex + engine]
+  }
+
+  /// Why an engine is expected to fail in a scenario, where it did and somebody said why.
+  func expectedFailure(of engine: Int, in id: ScenarioID) -> ExpectedFailure? {
+    guard !expected.isEmpty, let ordinal = ordinals[id.description] else { return nil }
+    return expected[ordinal * engines.count + engine]
+  }
+
+  /// The scenario with that name.
+  func scenario(_ id: ScenarioID) -> Scenario? {
+    ordinals[id.description].map { scenarios[$0] }
+  }
+
+  /// Where each scenario's verdicts stand; of two with the same name, the later counts.
+  private static func ordinals(of scenarios: [Scenario]) -> [String: Int] {
+    var ordinals: [String: Int] = [:]
+    ordinals.reserveCapacity(scenarios.count)
+    for (ordinal, scenario) in scenarios.enumerated() {
+      ordinals[scenario.id.description] = ordinal
+    }
+    return ordinals
+  }
+}

@@ -1,0 +1,100 @@
+import Conformance
+import Engines
+import Previewing
+import Running
+import SiteBuilding
+import SpecReading
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A folder with pages and a theme, gone when the test is over.
+final class PreviewFolder: Sendable {
+  /// Where it is.
+  let path: String
+
+  init() throws {
+    path = FileManager.default.temporaryDirectory.path + "/preview-\(UUID().uuidString)"
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+  }
+
+  /// The folder with two pages and a theme that adds next to nothing.
+  static func filled() throws -> PreviewFolder {
+    let folder = try PreviewFolder()
+    for (name, text) in theme { try folder.write(text, to: "Site/\(name)") }
+    try folder.write(page("HIT-1", title: "Hits"), to: "Spec/hits.md")
+    try folder.write(page("MISS-1", title: "Misses"), to: "Spec/misses.md")
+    return folder
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// Writes a file into it as editors do: whole, under another name first.
+  func write(_ text: String, to name: String) throws {
+    let url = URL(filePath: "\(path)/\(name)")
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url, options: .atomic)
+  }
+
+  /// Removes a file in it.
+  func remove(_ name: String) throws {
+    try FileManager.default.removeItem(atPath: "\(path)/\(name)")
+  }
+
+  /// What a preview of it is made of; each engine's run is told to the closure.
+  func workshop(
+    _ judging: @escaping @Sendable ([Scenario]) async -> Void = { _ in }
+  ) -> Workshop {
+    Workshop(
+      reader: SpecReader(folder: "\(path)/Spec", rendering: .html), theme: "\(path)/Site",
+      verdicts: .engines { scenarios in
+        await judging(scenarios)
+        let runner = Runner(engine: LocalEngine(), jobs: 1, keeping: .all)
+        return [try await runner.run(try Plan(scenarios)) { _ in }]
+      })
+  }
+
+  /// A page with one clause of two scenarios.
+  static func page(_ clause: String, title: String, finding view: String = "window") -> String {
+    """
+    # \(title)
+
+    | responder | kind        | in  | frame       |
+    | --------- | ----------- | --- | ----------- |
+    | app       | application |     |             |
+    | window    | window      | app | 0 0 100 100 |
+
+    ## \(clause) A window is found
+
+    It MUST be found.
+
+    Sources: tests. Feature: hit-testing. Confidence: documented.
+
+    | scenario | when touching | then the hit-test view is |
+    | -------- | ------------- | ------------------------- |
+    | inside   | 10 10         | \(view)                   |
+    | outside  | 100 10        | nobody                    |
+
+    """
+  }
+
+  private static let theme = [
+    "layout.html": """
+    <head><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
+    <title>{{title}}</title>{{head}}{{assets}}</head>
+    {{main}}<!--{{navigation}}{{search}}{{root}}{{language}}{{languages}}-->
+    """,
+    "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "compare.html": "{{data}}{{differences}}",
+    "engine.html": "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{skipped}}",
+    "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}"
+      + "<!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->",
+    "404.html": "<h1>No such page</h1><a href=\"{{root}}index.html\">Overview</a>",
+    "style.css": "p { color: red }\n",
+  ]
+}

@@ -1,0 +1,40 @@
+import Testing
+
+@testable import Previewing
+
+@Suite struct PreviewRequestTests {
+  @Test(
+    "Only a name of this machine with the server's port is answered",
+    arguments: [
+      ("localhost:8000", true), ("LOCALHOST:8000", true), ("127.0.0.1:8000", true),
+      ("[::1]:8000", true), (nil, false), ("", false), ("localhost", false),
+      ("localhost:80", false), ("127.0.0.1:80000", false), ("127.0.0.2:8000", false),
+      ("evil.example:8000", false), ("localhost.evil.example:8000", false),
+      ("evil.example:8000@localhost:8000", false), ("localhost:8000.", false),
+      ("0.0.0.0:8000", false), ("::1:8000", false),
+    ] as [(String?, Bool)])
+  func host(host: String?, isMeant: Bool) {
+    #expect(PreviewRequest("GET", "/", host: host).isMeant(forPort: 8000) == isMeant)
+  }
+
+  @Test("A browser leaves out the port of the web")
+  func standardPort() {
+    #expect(PreviewRequest("GET", "/", host: "localhost").isMeant(forPort: 80))
+  }
+
+  @Test(
+    "A target names a file of the site, or none",
+    arguments: [
+      ("/", "index.html"), ("/index.html", "index.html"), ("/?a=b", "index.html"),
+      ("/hits.html?a=/../b#c", "hits.html"), ("/engines/local.html", "engines/local.html"),
+      ("/hit%20testing.html", "hit testing.html"), ("/%ED%9E%88.html", "히.html"),
+      ("/..", ".."), ("/%2e%2e/secret", "../secret"), ("//etc/passwd", "/etc/passwd"),
+      ("", nil), ("hits.html", nil), ("http://localhost:8000/", nil), ("*", nil),
+      ("/engines%2Flocal.html", nil), ("/engines%2flocal.html", nil), ("/hits%00.html", nil),
+      ("/hits%", nil), ("/hits%2", nil), ("/hits%zz", nil), ("/hits%+1", nil), ("/%FF", nil),
+      ("/%C0%AE", nil),
+    ] as [(String, String?)])
+  func path(target: String, path: String?) {
+    #expect(PreviewRequest("GET", target, host: nil).path == path)
+  }
+}

@@ -1,0 +1,180 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("A translated page is its own prose with the tables of the original")
+struct TranslationPageReaderTests {
+  @Test("Prose first, then what stands on the original, in its order and with its names")
+  func joins() throws {
+    let record = try Translating.stamped(Translating.korean)
+    let (translation, diagnostics) = Translating.read(
+      Translating.korean, record: record, rendering: .html)
+    #expect(diagnostics == [])
+    #expect(translation.notes == [])
+    let page = try #require(translation.pages.first)
+    #expect(page.file == "Spec/ko/hits.md")
+    #expect(page.name == "hits")
+    #expect(page.title == "히트")
+    #expect(page.scenarios.map(\.id.description) == ["HIT-1/inside", "HIT-1/two-steps"])
+    #expect(
+      Translating.outline(page) == """
+        1 hits “히트” current
+          prose <p>히트란 무엇인가.</p>
+          stage
+        2 words “낱말” current
+          prose <p><em>히트</em>는 뷰를 찾는다.</p>
+        2 HIT-1 “히트한다” current
+          prose <p>히트해야 한다(MUST). HIT-2를 <a href="hits.html#HIT-2">참고하라</a>.</p>
+          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
+          scenarios HIT-1/inside
+          note <p>Scenario: two steps</p>
+          steps HIT-1/two-steps
+        2 HIT-2 “빗나갈 수 있다” current
+          prose <p>빗나갈 수 있다(MAY).</p>
+          note <p>Not tested: 아무도 모른다.</p>
+          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
+        """)
+  }
+
+  @Test("A clause keeps what it is, and has its title, wording and reason in the language")
+  func clauses() throws {
+    let page = try #require(
+      Translating.read(Translating.korean, rendering: .html).translation.pages.first)
+    let clause = try #require(page.clauses.last)
+    #expect(page.clauses.map(\.id) == ["HIT-1", "HIT-2"])
+    #expect(clause.title == "빗나갈 수 있다")
+    #expect(clause.wording == "빗나갈 수 있다(MAY).")
+    #expect(clause.untestedReason == "아무도 모른다.")
+    #expect(clause.level == .may)
+    #expect(clause.page == "Spec/hits.md")
+    #expect(clause.location == SourceLocation(file: "Spec/hits.md", line: 34))
+    #expect(page.blocks.compactMap(\.heading?.clause?.title) == ["히트한다", "빗나갈 수 있다"])
+  }
+
+  @Test("What has no translation stands there as on the original, and is told")
+  func missing() throws {
+    let korean = """
+      # 히트
+
+      ## HIT-1 히트한다
+
+      해야 한다(MUST).
+      """
+    let record = try Translating.stamped(korean)
+    let (translation, diagnostics) = Translating.read(korean, record: record, rendering: .html)
+    #expect(diagnostics == [])
+    #expect(
+      Translating.outline(try #require(translation.pages.first)) == """
+        1 hits “히트” current
+          stage
+        2 words “Words” missing
+          prose <p>A <em>hit</em> finds a view.</p>
+        2 HIT-1 “히트한다” current
+          prose <p>해야 한다(MUST).</p>
+          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
+          scenarios HIT-1/inside
+          note <p>Scenario: two steps</p>
+          steps HIT-1/two-steps
+        2 HIT-2 “It may miss” missing
+          prose <p>It MAY miss.</p>
+          note <p>Not tested: nobody knows.</p>
+          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
+        """)
+    #expect(
+      translation.notes.map(\.description) == [
+        """
+        Spec/hits.md:12:1: `hits#words` is not translated (ko)
+          hint: add it to Spec/ko/hits.md, then conform translations --stamp 'hits#words'
+        """,
+        """
+        Spec/hits.md:34:1: `hits#HIT-2` is not translated (ko)
+          hint: add it to Spec/ko/hits.md, then conform translations --stamp 'hits#HIT-2'
+        """,
+      ])
+  }
+
+  @Test("A page without a translation is the original, and is told once")
+  func missingPage() throws {
+    let (translation, diagnostics) = Translating.read(nil)
+    let page = try #require(translation.pages.first)
+    #expect(diagnostics == [])
+    #expect(page.file == "Spec/hits.md")
+    #expect(page.title == "Hits")
+    #expect(
+      page.blocks.compactMap(\.heading?.translation) == Array(repeating: .missing, count: 4))
+    #expect(
+      translation.notes.map(\.description) == [
+        """
+        Spec/hits.md:1:1: the page is not translated (ko)
+          hint: write Spec/ko/hits.md, then conform translations --stamp hits
+        """
+      ])
+  }
+
+  @Test("A section whose original has changed is older, and may then bind otherwise")
+  func older() throws {
+    let record = try Translating.stamped(Translating.korean)
+    let original = Translating.original.replacing("It MUST hit,", with: "It SHOULD hit,")
+      .replacing("Not tested: nobody knows.\n", with: "Not tested: nobody\nknows.\n")
+      .replacing("| inside ", with: "| within ")
+    let (translation, diagnostics) = Translating.read(
+      Translating.korean, of: original, record: record)
+    #expect(diagnostics == [])
+    #expect(translation.sections.map(\.standing) == [.current, .current, .older, .current])
+    #expect(
+      translation.notes.map(\.description) == [
+        """
+        Spec/hits.md:16:1: `hits#HIT-1` is younger than its translation at Spec/ko/hits.md:9; \
+        there clause HIT-1 says MUST, and the original SHOULD
+          hint: bring the translation up to date, then conform translations --stamp 'hits#HIT-1'
+        """
+      ])
+  }
+
+  @Test("What was never recorded is told to be compared")
+  func unrecorded() throws {
+    let notes = Translating.read(Translating.korean).translation.notes
+    #expect(notes.count == 4)
+    #expect(
+      notes.first?.description == """
+        Spec/hits.md:1:1: `hits#hits` was never compared with its translation at Spec/ko/hits.md:1
+          hint: compare the two, then conform translations --stamp 'hits#hits'
+        """)
+  }
+
+  @Test("Words of the translated glossary are linked, with their particles behind them")
+  func glossary() throws {
+    let korean = [
+      "glossary": "# 용어집\n\n## 히트\n\n찾는다.\n\n## 리스폰더 체인\n\n길.\n",
+      "page": "# 쪽\n\n히트는 히트를, 리스폰더 체인에게는 히트맨.\n",
+    ]
+    let (translation, diagnostics) = Translating.read(
+      korean.mapValues { Array($0.utf8) },
+      of: [
+        "glossary": "# Glossary\n\n## Hit\n\nF.\n\n## Responder chain\n\nW.\n\n## New\n\nN.\n",
+        "page": "# Page\n\nA hit.\n",
+      ], record: "", rendering: .html)
+    #expect(diagnostics == [])
+    #expect(
+      Translating.outline(translation.pages[1]) == """
+        1 page “쪽” older
+          prose <p><a href="glossary.html#hit">히트</a>는 히트를, \
+        <a href="glossary.html#responder-chain">리스폰더 체인</a>에게는 히트맨.</p>
+        """)
+  }
+
+  @Test("Tables of prose are translated; line endings and a byte order mark do not matter")
+  func tables() throws {
+    let original = "# T\n\nA\n\n| one | two |\n| --- | --- |\n| 1 | 2 |\n"
+    let korean = "\u{FEFF}# 표\r\n\r\n| 하나 | 둘 |\r\n| --- | --- |\r\n| 1 | 2 |\r\n\r\n끝\r\n"
+    let (translation, diagnostics) = Translating.read(korean, of: original, rendering: .html)
+    #expect(diagnostics == [])
+    #expect(
+      Translating.outline(translation.pages[0]) == """
+        1 t “표” older
+          table ["하나", "둘"]
+          prose <p>끝</p>
+        """)
+  }
+}
