@@ -24,6 +24,10 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFORM = ROOT / ".build" / "debug" / "conform"
 
 
+def pytest_configure(config):
+    config.addinivalue_line("markers", "slow: takes minutes, and finds what others find first")
+
+
 def make_site(output, *arguments):
     """Builds a site and gives its folder."""
     words = [CONFORM, "site", "--output", output, "--theme", ROOT / "Site", *arguments]

@@ -59,6 +59,7 @@ def test_every_kind_of_page_keeps_the_rules(site, browser, page, scheme, width):
     violations(browser)
 
 
+@pytest.mark.slow
 def test_every_other_page_keeps_the_rules_that_are_not_of_colour(site, browser):
     for page in sorted(set(pages(site)) - set(KINDS)):
         browser.open(site, page)
