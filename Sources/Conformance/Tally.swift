@@ -25,4 +25,12 @@ package struct Tally: Hashable, Sendable, Codable {
     case .errored: errored += 1
     }
   }
+  /// Adds the counts of another tally.
+  package mutating func add(_ other: Tally) {
+    passed += other.passed
+    failed += other.failed
+    skipped += other.skipped
+    errored += other.errored
+    notRun += other.notRun
+  }
 }

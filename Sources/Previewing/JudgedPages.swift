@@ -1,10 +1,17 @@
 import Conformance
+import SiteBuilding
 import SpecReading
 
 /// What engines did, kept by page, so that only the scenarios of changed pages are put to them.
-struct JudgedPages: Sendable {
-  private var profiles: [EngineProfile] = []
-  private var pages: [String: [[Report.Entry]]] = [:]
+struct JudgedPages: VerdictSource {
+  /// What every engine did on one page, and how often.
+  private struct Judged {
+    var entries: [[Report.Entry]] = []
+    var tallies: [Tally] = []
+  }
+
+  private(set) var profiles: [EngineProfile] = []
+  private var pages: [String: Judged] = [:]
 
   /// Has the pages judged that are not yet.
   mutating func judge(
@@ -14,11 +21,13 @@ struct JudgedPages: Sendable {
     guard !open.isEmpty else { return }
     let columns = try await engines(open.flatMap(\.scenarios))
     profiles = columns.map(\.profile)
-    for page in open { pages[page.name] = [] }
+    for page in open { pages[page.name] = Judged() }
     for column in columns {
       var rest = column.entries[...]
       for page in open {
-        pages[page.name]?.append(Array(rest.prefix(page.scenarios.count)))
+        let entries = Array(rest.prefix(page.scenarios.count))
+        pages[page.name]?.entries.append(entries)
+        pages[page.name]?.tallies.append(entries.reduce(into: Tally()) { $0.add($1.verdict) })
         rest = rest.dropFirst(page.scenarios.count)
       }
     }
@@ -29,20 +38,26 @@ struct JudgedPages: Sendable {
     for name in names { pages[name] = nil }
   }
 
-  /// The verdicts on all pages of a book, as one run of the whole would give them.
-  func report(on book: SpecBook) -> Report {
-    Report(
-      engines: profiles.enumerated().map { engine, profile in
-        var entries: [Report.Entry] = []
-        entries.reserveCapacity(book.pages.reduce(0) { $0 + $1.scenarios.count })
-        for page in book.pages {
-          if let found = pages[page.name], found.indices.contains(engine) {
-            entries += found[engine]
-          }
-        }
-        var tally = Tally()
-        for entry in entries { tally.add(entry.verdict) }
-        return Report.Column(profile: profile, entries: entries, tally: tally)
-      })
+  /// The counts of each engine over all pages of a book.
+  func tallies(of book: SpecBook) -> [Tally] { tallies(on: book.pages) }
+
+  /// The verdicts on pages, as one run of them would give them.
+  func reports(on pages: [Page]) -> [Report] {
+    let judged = pages.compactMap { self.pages[$0.name]?.entries }
+    let tallies = tallies(on: pages)
+    let columns = profiles.enumerated().map { engine, profile in
+      Report.Column(
+        profile: profile, entries: judged.flatMap { $0.dropFirst(engine).first ?? [] },
+        tally: tallies[engine])
+    }
+    return [Report(engines: columns)]
+  }
+
+  private func tallies(on pages: [Page]) -> [Tally] {
+    pages.reduce(into: [Tally](repeating: Tally(), count: profiles.count)) { sums, page in
+      for (engine, tally) in zip(sums.indices, self.pages[page.name]?.tallies ?? []) {
+        sums[engine].add(tally)
+      }
+    }
   }
 }

@@ -25,13 +25,13 @@ struct Rebuilder: Sendable {
       let theme = readTheme()
       let found = book.diagnostics + theme.diagnostics
       guard found.isEmpty else { return Rebuild(mistakes: found, changed: changed) }
-      let reports = try await reports(on: book)
+      let (verdicts, tallies) = try await verdicts(on: book)
       let reference = try reference ?? workshop.reference()
       self.reference = reference
       let site = try await SiteBuilder(theme: theme.get())
-        .prepare(book, reports: reports, reference: reference)
-      let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
-      return Rebuild(outcome: .site(site), changed: changed, tallies: tallies)
+        .prepare(book, verdicts: verdicts, reference: reference)
+      let counts = zip(verdicts.profiles, tallies).map { ($0.name, $1) }
+      return Rebuild(outcome: .site(site), changed: changed, tallies: counts)
     } catch let error as SiteError {
       return Rebuild(mistakes: error.diagnostics, changed: changed)
     } catch {
@@ -57,12 +57,17 @@ struct Rebuilder: Sendable {
     }
   }
 
-  private mutating func reports(on book: SpecBook) async throws -> [Report] {
+  /// What the engines did, and the counts of each.
+  private mutating func verdicts(
+    on book: SpecBook
+  ) async throws -> (any VerdictSource, [Tally]) {
     switch workshop.verdicts {
-    case .reports(_, let read): return try read()
+    case .reports(_, let read):
+      let reports = try read()
+      return (reports, reports.flatMap(\.engines).map(\.tally))
     case .engines(let judge):
       try await judged.judge(book, by: judge)
-      return [judged.report(on: book)]
+      return (judged, judged.tallies(of: book))
     }
   }
 }

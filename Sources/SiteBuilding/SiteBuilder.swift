@@ -50,7 +50,8 @@ package struct SiteBuilder: Sendable {
       for (number, original) in book.pages.enumerated() {
         group.addTask {
           let stories = PageStories(original, editions[0].data.recordings)
-          return editions.map { page(number, stories, $0) }
+          let score = editions[0].scoreboard.pages[number]
+          return editions.map { page(number, score, stories, $0) }
         }
       }
       return await group.reduce(into: []) { $0 += $1 }
@@ -58,10 +59,11 @@ package struct SiteBuilder: Sendable {
   }
 
   /// A page that was read.
-  func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> SiteFile {
+  func page(
+    _ number: Int, _ score: PageScore, _ stories: PageStories, _ edition: Edition
+  ) -> SiteFile {
     let page = edition.pages[number]
-    let content = PageContent(
-      page, score: edition.scoreboard.pages[number], stories: stories, edition: edition)
+    let content = PageContent(page, score: score, stories: stories, edition: edition)
     return file(content, of: page, number: number, edition)
   }
 

@@ -15,13 +15,15 @@ struct LinkChecker {
   /// What is wrong with the links of pages among each other.
   static func problems(with pages: [(page: Page, links: [FoundLink])]) -> [Diagnostic] {
     var checker = LinkChecker(pages.map(\.page))
-    return pages.flatMap { page, links in
-      links.compactMap { link in
-        checker.problem(with: link, on: page).map {
-          Diagnostic(SourceLocation(file: page.file, line: link.line, column: link.column), $0)
-        }
+    var diagnostics: [Diagnostic] = []
+    for (page, links) in pages {
+      for link in links {
+        guard let problem = checker.problem(with: link, on: page) else { continue }
+        let place = SourceLocation(file: page.file, line: link.line, column: link.column)
+        diagnostics.append(Diagnostic(place, problem))
       }
     }
+    return diagnostics
   }
 
   private mutating func headings(of page: Page) -> Set<String> {
@@ -35,12 +37,13 @@ struct LinkChecker {
   mutating func problem(with link: FoundLink, on page: Page) -> LinkProblem? {
     guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
-    guard let destination = pages[name].map({ all[$0] }) else {
+    guard let number = pages[name] else {
       let names = pages.keys.sorted().prefix(Spelling.shortList)
       let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
     }
     guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
+    let destination = all[number]
     let headings = headings(of: destination)
     guard !headings.contains(anchor),
       !destination.scenarios.contains(where: { $0.id.description == anchor })

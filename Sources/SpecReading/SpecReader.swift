@@ -43,7 +43,7 @@ package struct SpecReader: Sendable {
     let read = try await readings(of: names, glossary, reusing: kept)
     kept.end(read)
     let readings = read.map(\.kept.reading)
-    return Self.book(
+    return await Self.book(
       readings, redirects: try redirects(), translations: try await translations(of: readings))
   }
 
@@ -74,15 +74,14 @@ package struct SpecReader: Sendable {
   static func book(
     _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil,
     translations: Translations = Translations()
-  ) -> SpecBook {
+  ) async -> SpecBook {
+    async let links = LinkChecker.problems(with: readings.map { ($0.page, $0.links) })
     let pages = readings.map(\.page)
     let statements = readings.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
     let between =
-      checker.check() + LinkChecker.problems(with: readings.map { ($0.page, $0.links) })
-      + (redirects?.diagnostics ?? [])
-      + translations.diagnostics
+      await checker.check() + links + (redirects?.diagnostics ?? []) + translations.diagnostics
     // What stands at one place stays in the order in which it was found.
     let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }

@@ -10,7 +10,8 @@ struct ScoreboardTests {
 
   @Test("A scenario without an entry was not run")
   func notRun() {
-    let board = Scoreboard(book, reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
+    let board = Scoreboard(
+      book.pages, reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
     #expect(board.verdicts(on: ScenarioID(clause: "HIT-4", slug: "hidden")) == [.passed])
     #expect(board.verdicts(on: ScenarioID(clause: "HIT-4", slug: "shown")) == [nil])
     #expect(board.totals.map(\.passed) == [1])
@@ -21,7 +22,7 @@ struct ScoreboardTests {
   @Test("The engines of all reports stand side by side")
   func columns() {
     let board = Scoreboard(
-      book,
+      book.pages,
       reports: [
         Samples.report("One", verdicts: [("HIT-4/hidden", .passed), ("HIT-4/shown", .passed)]),
         Samples.report(

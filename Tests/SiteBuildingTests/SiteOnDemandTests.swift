@@ -41,7 +41,7 @@ import Testing
     let builder = SiteBuilder(theme: theme)
     let (book, reports) = sample()
     let whole = try await builder.build(book, reports: reports)
-    let late = try await builder.prepare(book, reports: reports)
+    let late = try await builder.prepare(book, verdicts: reports)
     #expect(whole.contains { $0.path == "ko/hit.html" })
     #expect(late.paths == whole.map { plain($0.path) }.sorted())
     for file in whole {

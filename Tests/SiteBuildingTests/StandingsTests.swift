@@ -34,9 +34,9 @@ struct StandingsTests {
     ]
     let book = Samples.book(page)
     let standings = Standings(
-      book,
+      book.pages,
       Scoreboard(
-        book,
+        book.pages,
         reports: [
           Samples.report(
             "One", verdicts: [("HIT-4/a", .passed), ("HIT-4/b", .passed), ("HIT-5/c", .passed)]),

@@ -10,7 +10,7 @@ struct VerdictDataTests {
 
   @Test("Every text stands once, and everything names it by its place")
   func data() {
-    let board = Scoreboard(sample.book, reports: sample.reports)
+    let board = Scoreboard(sample.book.pages, reports: sample.reports)
     let asset = VerdictData(sample.book.pages, board).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
@@ -34,11 +34,11 @@ struct VerdictDataTests {
 
   @Test("The data stand under a path that changes with them")
   func path() {
-    let board = Scoreboard(sample.book, reports: [])
+    let board = Scoreboard(sample.book.pages, reports: [])
     let asset = VerdictData(sample.book.pages, board).asset
     #expect(asset.path.hasPrefix("verdicts."))
     #expect(asset.path.hasSuffix(".js"))
-    let other = VerdictData([], Scoreboard(Samples.book(), reports: []))
+    let other = VerdictData([], Scoreboard([], reports: []))
     #expect(other.asset.path != asset.path)
   }
 }

@@ -5,13 +5,13 @@ import Testing
 
 @Suite("Pages are checked against each other and against the ledger")
 struct BookCheckerTests {
-  private func book(_ pages: String...) -> [String] {
+  private func book(_ pages: String...) async -> [String] {
     let readings = pages.enumerated().map { index, markdown in
       var reader = PageReader(
         Array(markdown.utf8), file: "Spec/\(index).md", name: "\(index)", rendering: .none)
       return reader.read()
     }
-    return SpecReader.book(readings).diagnostics.map(\.description)
+    return await SpecReader.book(readings).diagnostics.map(\.description)
   }
 
   private func clause(_ id: String, citing statements: String) -> String {
@@ -39,9 +39,9 @@ struct BookCheckerTests {
   }
 
   @Test("Numbers too large to count with are numbers all the same")
-  func reportsHugeNumbers() {
+  func reportsHugeNumbers() async {
     #expect(
-      book(
+      await book(
         clause("HIT-1", citing: "S88888888888888888888"),
         ledger("| S9223372036854775807 | x | open |\n| S99999999999999999999 | x | open |"))
         == [
@@ -57,9 +57,9 @@ struct BookCheckerTests {
   }
 
   @Test("A ledger and clauses that agree are sound")
-  func acceptsAgreement() {
+  func acceptsAgreement() async {
     #expect(
-      book(
+      await book(
         clause("HIT-1", citing: "S1, S2"), clause("HIT-2", citing: "S1"),
         ledger(
           """
@@ -72,9 +72,9 @@ struct BookCheckerTests {
   }
 
   @Test("Ids are given once in the whole book")
-  func reportsDuplicateIDs() {
+  func reportsDuplicateIDs() async {
     #expect(
-      book(clause("HIT-1", citing: ""), clause("HIT-1", citing: "")) == [
+      await book(clause("HIT-1", citing: ""), clause("HIT-1", citing: "")) == [
         """
         Spec/1.md:7:1: clause HIT-1 stands already at Spec/0.md:7
           hint: give one of them a new id
@@ -87,9 +87,9 @@ struct BookCheckerTests {
   }
 
   @Test("The ledger's own mistakes")
-  func reportsLedgerMistakes() {
+  func reportsLedgerMistakes() async {
     #expect(
-      book(
+      await book(
         ledger(
           """
           | S1 | a | open |
@@ -127,9 +127,9 @@ struct BookCheckerTests {
   }
 
   @Test("Homes and citations must agree in both directions")
-  func reportsDisagreement() {
+  func reportsDisagreement() async {
     #expect(
-      book(
+      await book(
         clause("HIT-1", citing: "S1, S9"),
         ledger("| S1 | a | HIT-2 |\n| S2 | b | HIT-1 |\n| S3 | c | HITT-1 |")) == [
           """

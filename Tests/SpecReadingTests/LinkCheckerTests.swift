@@ -23,7 +23,9 @@ struct LinkCheckerTests {
     """
 
   /// What is said about the links of a page beside others.
-  private func problems(_ markdown: String, rendering: SpecReader.Rendering = .none) -> [String] {
+  private func problems(_ markdown: String, rendering: SpecReader.Rendering = .none) async
+    -> [String]
+  {
     let pages = [
       ("page", markdown), ("touches", touches), ("sources", "# Sources\n\n## Apple 2019"),
       ("über uns", "# Über uns\n\n## Größe"),
@@ -33,7 +35,7 @@ struct LinkCheckerTests {
         Array(text.utf8), file: "Spec/\(name).md", name: name, rendering: rendering)
       return reader.read()
     }
-    return SpecReader.book(readings).diagnostics.map(\.description)
+    return await SpecReader.book(readings).diagnostics.map(\.description)
   }
 
   @Test(
@@ -44,14 +46,15 @@ struct LinkCheckerTests {
       "%C3%BCber%20uns.md#gr%C3%B6%C3%9Fe",
       "https://example.org/other.md#x", "/other.md", "other.txt", "mailto:a@b.md", "",
     ])
-  func sound(_ address: String) {
+  func sound(_ address: String) async {
     #expect(
-      problems("# Page\n\nSee [there](\(address)).\n\n| a |\n| - |\n| [b](\(address)) |") == [])
+      await problems("# Page\n\nSee [there](\(address)).\n\n| a |\n| - |\n| [b](\(address)) |")
+        == [])
   }
 
   @Test(
     "and where a page or a place does not exist, the author hears of it", arguments: [false, true])
-  func broken(isRendered: Bool) {
+  func broken(isRendered: Bool) async {
     let page = """
       # Page [up](#top)
 
@@ -73,7 +76,7 @@ struct LinkCheckerTests {
       [name]: zz.md#%zz
       """
     #expect(
-      problems(page, rendering: isRendered ? .html : .none) == [
+      await problems(page, rendering: isRendered ? .html : .none) == [
         """
         Spec/page.md:1:13: the link leads to `top` on `page.md`, and there is no such place
           hint: places are clauses and scenarios, by their ids, and other headings, such as \

@@ -7,15 +7,15 @@ struct SiteData: Sendable {
   enum Extent {
     /// All of it.
     case whole
-    /// None: scripts have names alone, phrases have no examples, there are no counts by feature
-    /// and level, and no traces. A preview makes them once somebody asks for them.
+    /// None: scripts have names alone, phrases have no examples, and of the engines there are the
+    /// names. A preview makes the rest once somebody asks for it.
     case urgent
   }
 
   /// How much of it there is.
   private(set) var extent = Extent.urgent
   /// What every engine did.
-  let scoreboard: Scoreboard
+  private(set) var scoreboard: Scoreboard
   /// What the engines did by page, by feature and by level.
   private(set) var standings: Standings
   /// What the engines did, step by step.
@@ -36,13 +36,14 @@ struct SiteData: Sendable {
   private(set) var phraseExamples: [String: PhraseExample] = [:]
 
   /// Makes what is urgent.
-  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing) {
+  init(_ book: SpecBook, _ engines: [EngineProfile], _ publishing: Publishing) {
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
-    scoreboard = Scoreboard(book, reports: reports)
-    standings = Standings(SpecBook.empty, scoreboard)
-    recordings = Recordings(reports, of: [])
+    let silent = engines.map { Report.Column(profile: $0, entries: [], tally: Tally()) }
+    scoreboard = Scoreboard([], reports: [Report(engines: silent)])
+    standings = Standings([], scoreboard)
+    recordings = Recordings([])
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
@@ -58,30 +59,31 @@ struct SiteData: Sendable {
   ) async -> SiteData {
     async let examples = book.phraseExamples
     async let recordings = Recordings(reports)
-    let urgent = SiteData(book, reports: reports, publishing)
-    async let verdicts = VerdictData(book.pages, urgent.scoreboard).asset
-    var data = urgent.counted(book)
+    let scoreboard = Scoreboard(book.pages, reports: reports)
+    async let verdicts = VerdictData(book.pages, scoreboard).asset
+    var data = SiteData(book, reports.profiles, publishing)
+    data.standings = Standings(book.pages, scoreboard)
+    data.scoreboard = scoreboard
     (data.phraseExamples, data.recordings) = await (examples, recordings)
     data.verdicts = await verdicts
     data.extent = .whole
     return data
   }
 
-  /// The same with what the engines did in the scenarios of one page.
-  func recorded(_ reports: [Report], on page: Page) -> SiteData {
+  /// The same with what the engines did in the scenarios of one page, and nothing of others.
+  func judged(by verdicts: some VerdictSource, on page: Page) -> SiteData {
+    let reports = verdicts.reports(on: [page])
     var data = self
+    data.scoreboard = Scoreboard([page], reports: reports)
     data.recordings = Recordings(reports, of: Set(page.scenarios.lazy.map(\.id.description)))
     return data
   }
 
-  /// The same with the counts by feature and level.
-  func counted(_ book: SpecBook) -> SiteData {
+  /// The same with all counts and verdicts.
+  func judged(by verdicts: some VerdictSource, on pages: [Page]) -> SiteData {
     var data = self
-    data.standings = Standings(book, scoreboard)
+    data.scoreboard = Scoreboard(pages, reports: verdicts.reports(on: pages))
+    data.standings = Standings(pages, data.scoreboard)
     return data
   }
-}
-
-extension SpecBook {
-  fileprivate static let empty = SpecBook(pages: [], ledger: Ledger(), diagnostics: [])
 }

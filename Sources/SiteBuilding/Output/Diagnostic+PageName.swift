@@ -2,6 +2,11 @@ import Conformance
 import SpecReading
 
 extension Diagnostic {
+  /// The pages that the site makes itself.
+  private static let ownPages = Set(
+    [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
+      + ReferencePages.names.map { $0 + ".html" })
+
   /// What is wrong with the name of a page as the name of a file of the site, if anything is.
   static func pageName(_ page: Page) -> Diagnostic? {
     pageName(page.name, at: SourceLocation(file: page.file, line: 1))
@@ -19,11 +24,8 @@ extension Diagnostic {
         place, "the page's name “\(name)” cannot be the name of a file of the site",
         hint: "rename the page; letters, digits and hyphens are safe")
     }
-    let own =
-      [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
-      + ReferencePages.names.map { $0 + ".html" }
     let lowered = path.lowercased()
-    guard own.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
+    guard ownPages.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
     return Diagnostic(
       place, "the page would replace the site's own “\(lowered)”",
       hint: "give the page another name")

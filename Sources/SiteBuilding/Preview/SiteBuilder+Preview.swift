@@ -8,20 +8,21 @@ extension SiteBuilder {
   ///
   /// - Throws: where the name of a page cannot be the name of a file of the site.
   package func prepare(
-    _ book: SpecBook, reports: [Report], reference: Reference = Reference()
+    _ book: SpecBook, verdicts: some VerdictSource, reference: Reference = Reference()
   ) async throws(SiteError) -> SiteOnDemand {
     try checkNames(in: book)
-    let data = SiteData(book, reports: reports, publishing)
+    let data = SiteData(book, verdicts.profiles, publishing)
     let editions = try await Edition.all(of: book, data, theme, reference)
     var makers: [String: Maker] = [:]
     for edition in editions {
-      addPages(of: book, reports, edition, to: &makers)
+      addPages(of: book, verdicts, edition, to: &makers)
       addReference(of: book, edition, to: &makers)
-      addResults(of: book, edition, to: &makers)
+      addResults(of: book, verdicts, edition, to: &makers)
     }
-    let verdicts = data.verdicts.path
-    makers[verdicts] = {
-      SiteFile(path: verdicts, bytes: VerdictData(book.pages, data.scoreboard).asset.bytes)
+    let path = data.verdicts.path
+    makers[path] = {
+      let board = Scoreboard(book.pages, reports: verdicts.reports(on: book.pages))
+      return SiteFile(path: path, bytes: VerdictData(book.pages, board).asset.bytes)
     }
     let pages = makers.keys.filter { $0.hasSuffix(".html") }
     let sitemap = sitemap(of: pages.map { SiteFile(path: $0, bytes: []) })
@@ -33,15 +34,15 @@ extension SiteBuilder {
   }
 
   private func addPages(
-    of book: SpecBook, _ reports: [Report], _ edition: Edition, to makers: inout [String: Maker]
+    of book: SpecBook, _ verdicts: some VerdictSource, _ edition: Edition,
+    to makers: inout [String: Maker]
   ) {
     let folder = edition.language.folder
-    makers[folder + SiteFile.front] = { front(edition) }
     for (number, original) in book.pages.enumerated() {
       makers[folder + original.path] = {
-        let data = edition.data.recorded(reports, on: original)
+        let data = edition.data.judged(by: verdicts, on: original)
         let stories = PageStories(original, data.recordings)
-        return page(number, stories, Edition(edition, data))
+        return page(number, data.scoreboard.pages[0], stories, Edition(edition, data))
       }
     }
   }
@@ -66,11 +67,16 @@ extension SiteBuilder {
     }
   }
 
+  /// The pages that tell of all verdicts.
   private func addResults(
-    of book: SpecBook, _ edition: Edition, to makers: inout [String: Maker]
+    of book: SpecBook, _ verdicts: some VerdictSource, _ edition: Edition,
+    to makers: inout [String: Maker]
   ) {
     let folder = edition.language.folder
-    let counted: @Sendable () -> Edition = { Edition(edition, edition.data.counted(book)) }
+    let counted: @Sendable () -> Edition = {
+      Edition(edition, edition.data.judged(by: verdicts, on: book.pages))
+    }
+    makers[folder + SiteFile.front] = { front(counted()) }
     makers[folder + SiteFile.matrix] = { matrix(counted()) }
     makers[folder + SiteFile.comparison] = { comparison(counted()) }
     for (number, key) in edition.labels.keys.enumerated() {

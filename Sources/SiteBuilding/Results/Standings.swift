@@ -20,22 +20,22 @@ struct Standings: Sendable {
   /// For each clause, in how many of its scenarios the engines differ.
   let disagreements: [String: Int]
 
-  init(_ book: SpecBook, _ scoreboard: Scoreboard) {
+  init(_ pages: [Page], _ scoreboard: Scoreboard) {
     let none = [LevelTally](repeating: LevelTally(), count: scoreboard.engines.count)
-    let pages = zip(book.pages, scoreboard.pages).map { page, score in
+    let counts = zip(pages, scoreboard.pages).map { page, score in
       page.clauses.reduce(into: none) { sums, clause in
         for (engine, tally) in score.tallies(of: clause).enumerated() {
           sums[engine].add(tally, at: clause.level)
         }
       }
     }
-    totals = pages.reduce(into: none) { sums, page in
+    totals = counts.reduce(into: none) { sums, page in
       for engine in sums.indices { sums[engine].add(page[engine]) }
     }
-    self.pages = pages
+    self.pages = counts
     var features: [Feature: [LevelTally]] = [:]
     var disagreements: [String: Int] = [:]
-    for page in book.pages {
+    for page in pages {
       for scenario in page.scenarios {
         let verdicts = scoreboard.verdicts(on: scenario.id)
         if Self.differ(verdicts) { disagreements[scenario.clause.id, default: 0] += 1 }

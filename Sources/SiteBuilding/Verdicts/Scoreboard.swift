@@ -19,9 +19,10 @@ struct Scoreboard: Sendable {
   private let verdicts: [Verdict?]
   private let expected: [Int: ExpectedFailure]
 
-  init(_ book: SpecBook, reports: [Report]) {
+  /// Lays out what reports say of the scenarios of pages.
+  init(_ pages: [Page], reports: [Report]) {
     let columns = reports.flatMap(\.engines)
-    let scenarios = book.scenarios
+    let scenarios = pages.flatMap(\.scenarios)
     let ordinals = Self.ordinals(of: scenarios)
     var verdicts = [Verdict?](repeating: nil, count: scenarios.count * columns.count)
     var expected: [Int: ExpectedFailure] = [:]
@@ -42,17 +43,13 @@ struct Scoreboard: Sendable {
     self.scenarios = scenarios
     self.verdicts = verdicts
     self.expected = expected
-    // Where no name stands twice, the scenarios are counted on, and need not be looked for.
-    let isUnique = ordinals.count == scenarios.count
-    var next = 0
-    pages = book.pages.map { page in
-      PageScore(page, engines: columns.count) { scenario in
-        let ordinal = isUnique ? next : ordinals[scenario.id.description] ?? next
-        next += 1
-        return verdicts[(ordinal * columns.count)...].prefix(columns.count)
-      }
+    var rest = verdicts[...]
+    self.pages = pages.map { page in
+      defer { rest = rest.dropFirst(page.scenarios.count * columns.count) }
+      return PageScore(page, engines: columns.count, verdicts: rest)
     }
-    totals = pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) { sum, page in
+    totals = self.pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) {
+      sum, page in
       for engine in sum.indices { sum[engine].add(page.totals[engine]) }
     }
   }

@@ -24,7 +24,9 @@ struct TranslationFolder: Sendable {
   /// All such folders, sorted by name.
   static func all(in reader: SpecReader) throws -> [TranslationFolder] {
     try names(in: reader.folder).sorted().compactMap { name in
-      guard !name.hasPrefix("."), let folder = try TranslationFolder(name, in: reader),
+      // Pages need not be looked at: there may be a thousand.
+      guard !name.hasPrefix("."), !name.hasSuffix(".md"),
+        let folder = try TranslationFolder(name, in: reader),
         folder.hasRecord || LanguageTag.isWellFormed(name) && !folder.pages.isEmpty
       else { return nil }
       return folder
