@@ -51,14 +51,12 @@ struct MakeSite: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
+      async let frame = (try Theme(folder: theme.folder.text), try reference())
       let book = try await spec.book(rendering: .html, languages: .all)
       let plan = try Plan(book.scenarios)
       let reports = try await shown(plan)
-      let reference = Reference(
-        command: try CommandDescription(of: Conform.self),
-        schemas: try SchemaFile.all(in: spec.folder.text))
-      let builder = SiteBuilder(
-        theme: try Theme(folder: theme.folder.text), publishing: try publishing.publishing(reports))
+      let (theme, reference) = try await frame
+      let builder = SiteBuilder(theme: theme, publishing: try publishing.publishing(reports))
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
@@ -68,6 +66,12 @@ struct MakeSite: AsyncParsableCommand {
       if check { try checkLinks(of: files) }
       return .conforming
     }
+  }
+
+  private func reference() throws -> Reference {
+    Reference(
+      command: try CommandDescription(of: Conform.self),
+      schemas: try SchemaFile.all(in: spec.folder.text))
   }
 
   /// Follows the links of the pages as they stand in the folder, beside what else is there.

@@ -21,7 +21,6 @@ package struct SiteBuilder: Sendable {
     let data = await SiteData.whole(book, reports: reports, publishing)
     let editions = try await Edition.all(of: book, data, theme, reference)
     var files = await pages(of: book, editions)
-    for edition in editions { files += made(edition) + [front(edition)] + results(edition) }
     files += sitemap(of: files) + editions.flatMap(moved) + notFound(editions[0])
     files += data.downloads.files
     files += assets(of: editions, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
@@ -44,7 +43,7 @@ package struct SiteBuilder: Sendable {
     }
   }
 
-  /// The pages that were read, in every language: what they share is made once for each.
+  /// All pages, in every language; what languages share of one that was read is made once.
   private func pages(of book: SpecBook, _ editions: [Edition]) async -> [SiteFile] {
     await withTaskGroup(of: [SiteFile].self) { group in
       for (number, original) in book.pages.enumerated() {
@@ -53,6 +52,10 @@ package struct SiteBuilder: Sendable {
           let score = editions[0].scoreboard.pages[number]
           return editions.map { page(number, score, stories, $0) }
         }
+      }
+      for edition in editions {
+        group.addTask { made(edition) + [front(edition)] }
+        group.addTask { results(edition) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }

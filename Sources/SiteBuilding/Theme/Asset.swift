@@ -42,6 +42,9 @@ struct Asset: Hashable, Sendable {
     Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
   }
 
+  /// By the path alone, which tells what it holds.
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+
   private init(kind: Kind, path: String, bytes: [UInt8]) {
     self.kind = kind
     self.path = path

@@ -2,14 +2,14 @@ import CCMark
 
 /// Links the terms of the glossary where a page first uses them.
 struct GlossaryLinks {
-  let glossary: Glossary
-  private var used: Set<String> = []
+  /// Finds those that were not used yet.
+  private var finder: TermFinder
 
-  init(_ glossary: Glossary) { self.glossary = glossary }
+  init(_ glossary: Glossary) { finder = TermFinder(glossary.terms) }
 
   /// Links terms in the prose below a node of libcmark's tree, but not in links and in code.
   mutating func add(below node: OpaquePointer?) {
-    guard used.count < glossary.terms.count else { return }
+    guard !finder.isEmpty else { return }
     for text in Self.texts(below: node) { link(in: text) }
   }
 
@@ -33,22 +33,19 @@ struct GlossaryLinks {
 
   private mutating func link(in text: OpaquePointer) {
     guard let literal = cmark_node_get_literal(text) else { return }
-    let words = String(cString: literal)
-    guard
-      let (term, range) = TermFinder(glossary.terms.filter { !used.contains($0.words) })
-        .first(in: words)
-    else { return }
-    used.insert(term.words)
+    let words = Array(String(cString: literal).utf8)
+    guard let (term, range) = finder.first(in: words) else { return }
+    finder.forget(term)
     let link = cmark_node_new(CMARK_NODE_LINK)
     let label = cmark_node_new(CMARK_NODE_TEXT)
     let rest = cmark_node_new(CMARK_NODE_TEXT)
     cmark_node_set_url(link, "\(Glossary.page).html#\(term.anchor)")
-    cmark_node_set_literal(label, String(words[range]))
-    cmark_node_set_literal(rest, String(words[range.upperBound...]))
+    cmark_node_set_literal(label, String(decoding: words[range], as: UTF8.self))
+    cmark_node_set_literal(rest, String(decoding: words[range.upperBound...], as: UTF8.self))
     cmark_node_append_child(link, label)
     cmark_node_insert_after(text, link)
     cmark_node_insert_after(link, rest)
-    cmark_node_set_literal(text, String(words[..<range.lowerBound]))
+    cmark_node_set_literal(text, String(decoding: words[..<range.lowerBound], as: UTF8.self))
     if let rest { self.link(in: rest) }
   }
 }

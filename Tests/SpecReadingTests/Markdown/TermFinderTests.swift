@@ -23,6 +23,24 @@ import Testing
       ("first-responder", nil), ("pre-responder-based", nil),
     ] as [(String, String?)])
   func first(text: String, found: String?) {
-    #expect(finder.first(in: text).map { String(text[$0.range]) } == found)
+    let bytes = Array(text.utf8)
+    let range = finder.first(in: bytes)?.range
+    #expect(range.map { String(decoding: bytes[$0], as: UTF8.self) } == found)
+  }
+
+  @Test("A term that was forgotten is not found again, and others are")
+  func forgets() {
+    var finder = finder
+    finder.forget(Glossary.Term(words: "responder chain", anchor: "responder-chain"))
+    #expect(finder.first(in: Array("The Responder chain".utf8))?.term.words == "responder")
+    for words in ["responder", "hit-test view", "뷰 컨트롤러", "뷰"] {
+      #expect(!finder.isEmpty)
+      let term = finder.first(in: Array(words.utf8))?.term
+      #expect(term?.words == words)
+      if let term { finder.forget(term) }
+    }
+    #expect(!finder.isEmpty)
+    finder.forget(Glossary.Term(words: "größe", anchor: "size"))
+    #expect(finder.isEmpty)
   }
 }
