@@ -4,8 +4,8 @@
 document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
-  const place = document.querySelector(".verdict-source[data-view='matrix']");
-  if (!place || document.querySelector(".drop")) return;
+  const place = document.querySelector(".verdict-source");
+  if (place?.dataset.view !== "matrix" || document.querySelector(".drop")) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
 
   /* Sorting: a button in each head. What has no value stays last, in either direction. */
