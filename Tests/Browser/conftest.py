@@ -1,7 +1,7 @@
 """A site that is built once, and a browser to read it in.
 
-Run with `python3 -m pytest Tests/Browser` after `swift build`; it needs what stands in
-`requirements.txt`, and Chromium, chromedriver, Node.js and Java.
+Run with `python3 -m pytest -n 2 --dist worksteal Tests/Browser` after `swift build`; it needs what
+stands in `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
 import copy
@@ -24,8 +24,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFORM = ROOT / ".build" / "debug" / "conform"
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "slow: takes minutes, and finds what others find first")
+# A page of every kind that there is, for what cannot differ between those of one kind.
+KINDS = [
+    "404.html", "command-line.html", "compare.html", "engines/astray.html", "glossary.html",
+    "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
+    "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
+]
+# What is done to every page is two tests, so that two workers can share it.
+HALVES = [0, 1]
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says in the end what was measured; what a worker prints meanwhile, nobody sees."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, value in report.user_properties:
+            if name == "measured":
+                terminalreporter.write_line(value)
 
 
 def make_site(output, *arguments):
@@ -104,6 +118,11 @@ def pages(site):
     found = [path.relative_to(site).as_posix() for path in pathlib.Path(site).rglob("*.html")]
     assert len(found) > 1
     return sorted(found)
+
+
+def half_of(site, half):
+    """The paths of every other page."""
+    return pages(site)[half::len(HALVES)]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -195,6 +214,25 @@ class Browser:
         """Waits until a script gives something true, and gives that."""
         wait = WebDriverWait(self.driver, seconds, 0.05)
         return wait.until(lambda _: self.run(f"return {script}"))
+
+    def thin(self):
+        """Leaves three of what is alike: rows, items and parts of a page in the same place, which
+        hold the same kinds of elements, however many of them."""
+        self.run(
+            """const kind = (element) => [
+              element.localName, ...element.classList, element.getAttribute("role"),
+              element.getAttribute("lang"), element.hidden].join(".");
+            const path = (element) => element.matches("body") ? ""
+              : `${path(element.parentElement)}/${kind(element)}`;
+            const counts = new Map();
+            for (const element of document.querySelectorAll(
+              "main :is(tbody > tr, li), main > *, article > *, section > *")) {
+              if (!element.isConnected) continue;
+              const inside = new Set([...element.querySelectorAll("*")].map(kind));
+              const alike = path(element) + [...inside].sort();
+              counts.set(alike, (counts.get(alike) ?? 0) + 1);
+              if (counts.get(alike) > 3) element.remove();
+            }""")
 
     def size(self, width, height=900):
         self.driver.execute_cdp_cmd(
