@@ -216,22 +216,27 @@ class Browser:
         return wait.until(lambda _: self.run(f"return {script}"))
 
     def thin(self):
-        """Leaves three of what is alike: rows, items and parts of a page in the same place, which
-        hold the same kinds of elements, however many of them."""
+        """Leaves a few of what is alike: an item, row or part of the page goes where everything in
+        it, be it text or a picture, stands three times before in such places."""
         self.run(
             """const kind = (element) => [
               element.localName, ...element.classList, element.getAttribute("role"),
-              element.getAttribute("lang"), element.hidden].join(".");
+              element.lang, element.hidden].join(".");
             const path = (element) => element.matches("body") ? ""
               : `${path(element.parentElement)}/${kind(element)}`;
-            const counts = new Map();
-            for (const element of document.querySelectorAll(
-              "main :is(tbody > tr, li), main > *, article > *, section > *")) {
-              if (!element.isConnected) continue;
-              const inside = new Set([...element.querySelectorAll("*")].map(kind));
-              const alike = path(element) + [...inside].sort();
-              counts.set(alike, (counts.get(alike) ?? 0) + 1);
-              if (counts.get(alike) > 3) element.remove();
+            const paths = (element, place, found) => {
+              found.add(place);
+              for (const child of element.children) paths(child, `${place}/${kind(child)}`, found);
+              return found;
+            };
+            for (const parts of [
+              "main li li", "main li:not(li li)", "main tbody > tr", ":is(main, article, section) > *"]) {
+              const counts = new Map();
+              for (const part of document.querySelectorAll(parts)) {
+                const inside = [...paths(part, path(part), new Set())];
+                if (inside.every((place) => counts.get(place) > 2)) part.remove();
+                else for (const place of inside) counts.set(place, (counts.get(place) ?? 0) + 1);
+              }
             }""")
 
     def size(self, width, height=900):

@@ -80,6 +80,7 @@ def test_what_is_unfolded_keeps_the_rules(site, browser, scheme, width):
 def test_an_open_replay_keeps_the_rules(site, browser, scheme, width):
     look(browser, scheme, width)
     browser.open(site, "windows.html")
+    browser.thin()
     browser.run("document.querySelector('tr:has(+ tr.findings) button.replay').click()")
     browser.press("\ue014", "\ue014", "\ue014")
     assert browser.one("dialog[open] [role=status]").text
