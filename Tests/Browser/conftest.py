@@ -177,8 +177,12 @@ class Browser:
 
     def open(self, site, path):
         """Opens a file of the site; a new fragment alone loads nothing again."""
-        self.driver.get("about:blank")
+        self.leave()
         self.driver.get(self.address(site, path))
+
+    def leave(self):
+        """Leaves the page, which otherwise would be laid out anew in every other window."""
+        self.driver.get("about:blank")
 
     @staticmethod
     def address(site, path):

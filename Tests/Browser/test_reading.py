@@ -5,7 +5,7 @@ import pathlib
 import pytest
 from selenium.webdriver.common.keys import Keys
 
-SIZES = [375, 820, 1280, 1600]
+SIZES = [1280, 1600, 820, 375]
 
 CLAUSE = """# {title}
 

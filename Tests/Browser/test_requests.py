@@ -23,6 +23,7 @@ def asks_for_its_own_files_and_says_nothing(browser, place, page):
 @pytest.mark.parametrize("half", HALVES)
 def test_every_page_asks_for_its_own_files_and_fits_into_windows_and_on_paper(site, browser, half):
     for page in half_of(site, half):
+        browser.leave()
         browser.size(1280)
         browser.media(prefers_color_scheme="light")
         browser.open(site, page)

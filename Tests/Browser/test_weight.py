@@ -101,6 +101,10 @@ def times(browser, site, count):
         if name == "filter":
             assert browser.one(".filters output").text == f"{count // 10} of {count} scenarios"
     browser.wait("document.querySelectorAll('[role=option]').length > 5")
+    # Each row gets its buttons, though on so long a page not all at once.
+    for button in ["replay", "copy"]:
+        browser.wait(
+            f"document.querySelectorAll('tr[id] > th button.{button}').length === {count}", 60)
     return spent
 
 
