@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { make, address } = globalThis.conform;
+  const { make, address, eachTable } = globalThis.conform;
   const root = document.documentElement;
   if ("reading" in root.dataset) return;
   root.dataset.reading = "";
@@ -22,7 +22,7 @@
       const link = place?.closest(".moves li")?.querySelector("a.moved");
       if (link) location.replace(link.href);
     };
-    const refresh = document.querySelector("meta[http-equiv=refresh i]");
+    const refresh = document.head.querySelector("meta[http-equiv=refresh i]");
     const link = refresh && document.querySelector("main a.moved");
     // The page itself was renamed: what follows the # may still hold there.
     if (link) location.replace(link.hash ? link.href : link.href + location.hash);
@@ -62,7 +62,8 @@
 
   /** Lists that the styles always show are open for assistive technology, too. */
   function openLists() {
-    const boxes = document.querySelectorAll("nav.pages > details, nav.outline > details");
+    const boxes = ["nav.pages", "nav.outline"]
+      .map((list) => document.querySelector(`${list} > details`)).filter(Boolean);
     const open = () => {
       for (const box of boxes) {
         const summary = box.querySelector("summary");
@@ -86,7 +87,7 @@
         else target.removeAttribute("tabindex");
       }
     });
-    for (const code of document.querySelectorAll("main pre")) observer.observe(code);
+    for (const code of document.getElementsByTagName("pre")) observer.observe(code);
   }
 
   /** Where the list of pages is longer than the window, shows the part with this page. */
@@ -161,18 +162,22 @@
 
   /** Puts a button beside every permalink that copies the whole address. */
   function addCopyButtons() {
-    const places = ":is(h2, h3, h4, h5, h6, caption, tr[id] > th) > a.permalink[href^='#']";
     const status = make("p", { class: "spoken", role: "status" });
     document.body.append(status);
 
     const model = make(
       "button", { type: "button", class: "copy", lang: say.original && root.lang });
-    for (const link of document.querySelectorAll(`main ${places}`)) {
-      const button = model.cloneNode();
-      button.setAttribute("aria-label", say("Copy the link to {1}", address.place(link.hash)));
-      button.dataset.link = link.href;
-      put(button, link);
-    }
+    const add = (links) => {
+      for (const link of links) {
+        const button = model.cloneNode();
+        button.setAttribute("aria-label", say("Copy the link to {1}", address.place(link.hash)));
+        button.dataset.link = link.href;
+        put(button, link);
+      }
+    };
+    const link = "a.permalink[href^='#']";
+    add(document.querySelectorAll(`main :is(h2, h3, h4, h5, h6) > ${link}`));
+    eachTable((table) => add(table.querySelectorAll(`:is(caption, tr[id] > th) > ${link}`)));
 
     document.addEventListener("click", async (event) => {
       const button = event.target instanceof Element && event.target.closest("button.copy");

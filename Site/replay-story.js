@@ -5,7 +5,7 @@
   const replays = globalThis.conform.replays ??= {};
 
   /** The names of the engines, to which stories refer by number. */
-  replays.engines = [...document.querySelectorAll("[id='site:engines'] > li")]
+  replays.engines = [...(document.getElementById("site:engines")?.children ?? [])]
     .map((item) => item.textContent);
 
   const numbers = (text) => (text ? text.split(" ").map(Number) : []);

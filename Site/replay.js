@@ -3,7 +3,7 @@
 "use strict";
 
 (() => {
-  const { make, address, replays } = globalThis.conform;
+  const { make, address, eachTable, replays } = globalThis.conform;
   if (!replays.engines.length || !window.HTMLDialogElement) return;
 
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
@@ -185,17 +185,19 @@
     replay(id, story);
   }
 
-  for (const story of document.querySelectorAll("details.story[data-engines]")) {
-    const { id } = story.closest("[id]");
-    const button = make("button", {
-      type: "button", class: "replay", "aria-label": say("Replay {1}", id),
-      "aria-haspopup": "dialog",
-    }, say("Replay"));
-    // A table is in the language of the original; what we say in it is not.
-    const tale = make("div", { class: "tale", lang: story.lang || undefined });
-    story.replaceWith(tale);
-    tale.append(button, story);
-  }
+  eachTable((table) => {
+    for (const story of table.querySelectorAll("details.story[data-engines]")) {
+      const { id } = story.closest("[id]");
+      const button = make("button", {
+        type: "button", class: "replay", "aria-label": say("Replay {1}", id),
+        "aria-haspopup": "dialog",
+      }, say("Replay"));
+      // A table is in the language of the original; what we say in it is not.
+      const tale = make("div", { class: "tale", lang: story.lang || undefined });
+      story.replaceWith(tale);
+      tale.append(button, story);
+    }
+  });
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("button.replay");
     if (!button) return;

@@ -159,8 +159,8 @@
   });
 
   document.addEventListener("DOMContentLoaded", async () => {
-    const place = document.querySelector(".verdict-source[data-view='compare']");
-    if (!place || place.nextElementSibling?.matches(".comparison")) return;
+    const place = document.querySelector(".verdict-source");
+    if (place?.dataset.view !== "compare" || place.nextElementSibling?.matches(".comparison")) return;
     const book = await conform.verdicts().catch((error) => {
       place.after(make("p", { class: "note" }, error.message));
     });

@@ -5,41 +5,44 @@ document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
   const article = document.querySelector("main article");
+  const parts = article ? [...article.children] : [];
   const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
-  if (tables.length === 0 || article.querySelector(".filters")) return;
+  if (tables.length === 0 || parts.some((part) => part.matches(".filters"))) return;
 
   const outcomes = ["passed", "failed", "errored", "skipped", "not run"];
   const outcomeOf = (cell) => {
-    const list = cell?.querySelector(".verdict")?.classList;
+    const list = cell.querySelector(".verdict")?.classList;
     return outcomes.find((outcome) => list?.contains(outcome.replace(" ", "-"))) ?? "not run";
   };
 
   /* Clauses: from a heading with a permalink to the next heading. */
-  const clauses = [...article.querySelectorAll("h2, h3, h4, h5, h6")]
-    .filter((heading) => heading.id && heading.querySelector(":scope > .permalink"))
-    .map((heading) => {
-      const parts = [heading];
-      for (let next = heading.nextElementSibling; next; next = next.nextElementSibling) {
-        if (/^H[1-6]$/.test(next.tagName)) break;
-        parts.push(next);
-      }
-      const level = parts.map((part) => part.querySelector(".level")).find(Boolean)?.textContent;
-      return { id: heading.id, parts, level: level ?? "", scenarios: [] };
-    });
-  const clauseOf = (table) =>
-    clauses.find((clause) => clause.parts.some((part) => part.contains(table)));
+  const clauses = [];
+  const clauseOfPart = new Map();
+  let current;
+  for (const part of parts) {
+    if (/^H[2-6]$/.test(part.tagName)) {
+      const isClause = part.id && part.querySelector(":scope > .permalink");
+      current = isClause ? { id: part.id, parts: [], level: "", scenarios: [] } : undefined;
+      if (current) clauses.push(current);
+    }
+    if (!current) continue;
+    current.parts.push(part);
+    clauseOfPart.set(part, current);
+    if (part.matches(".facts")) current.level ||= part.querySelector(".level")?.textContent ?? "";
+  }
 
   const scenarios = tables.flatMap((table) => {
-    const clause = clauseOf(table);
+    const clause = clauseOfPart.get(table.closest(".scroll") ?? table);
     const rows = table.classList.contains("steps")
-      ? [table] : [...table.querySelectorAll(":scope > tbody > tr[id]")];
+      ? [table] : [...table.rows].filter((row) => row.id);
     return rows.map((row) => {
       const findings = row === table
         ? table.querySelector("tr.findings")
         : row.nextElementSibling?.matches("tr.findings") ? row.nextElementSibling : undefined;
-      const cells = [...row.querySelectorAll("td.mark, td.engine")];
+      const cells = [...(row.cells ?? row.querySelectorAll("td"))]
+        .filter((cell) => cell.matches("td.mark, td.engine"));
       const scenario = {
-        row, findings, clause, box: table.closest(".scroll") ?? table, table,
+        row, findings, clause, table,
         verdicts: cells.map(outcomeOf),
         features: (row.dataset.needs ?? "").split(" ").filter(Boolean),
       };
@@ -48,8 +51,10 @@ document.addEventListener("DOMContentLoaded", () => {
     });
   });
 
-  const engines = [...document.querySelectorAll("main [data-engine-key]")].map((item) =>
-    ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
+  const contents = parts.find((part) => part.matches("nav.contents"));
+  const engines = parts.filter((part) => part.matches(".rollup"))
+    .flatMap((list) => [...list.querySelectorAll("[data-engine-key]")])
+    .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const present = (values, order) => order.filter((value) => values.has(value));
   const found = present(new Set(scenarios.flatMap((scenario) => scenario.verdicts)), outcomes);
   const isDisputed = ({ verdicts }) => conform.differ(verdicts.map((outcome) => ({ outcome })));
@@ -80,8 +85,14 @@ document.addEventListener("DOMContentLoaded", () => {
   const bar = make(
     "div", { class: "filters", role: "group", "aria-label": say("Filter the scenarios") },
     labels, all, status);
-  const place = article.querySelector("nav.contents") ?? clauses[0]?.parts[0] ?? tables[0];
+  const place = contents ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
+
+  /* What leads to a clause goes with it. */
+  const entries = [contents, document.querySelector("nav.outline")]
+    .flatMap((list) => [...(list?.querySelectorAll("a[href^='#']") ?? [])])
+    .map((link) => ({ id: conform.address.place(link.hash), item: link.closest("tr, li") }))
+    .filter(({ item }) => item);
 
   const selected = () => Object.fromEntries(
     Object.keys(fields).map((name) => [name, selects[name]?.value ?? ""]));
@@ -95,7 +106,10 @@ document.addEventListener("DOMContentLoaded", () => {
     return index < 0 ? scenario.verdicts.includes(verdict) : scenario.verdicts[index] === verdict;
   };
 
+  let column = -1;
   const showColumns = (index) => {
+    if (index === column) return;
+    column = index;
     const show = (cells) => cells.forEach((cell, at) => {
       cell.hidden = index >= 0 && at !== index;
     });
@@ -116,17 +130,20 @@ document.addEventListener("DOMContentLoaded", () => {
     const index = engines.findIndex(({ key }) => key === choice.engine);
     showColumns(index);
     let count = 0;
+    const shownTables = new Set();
     for (const scenario of scenarios) {
       const shown = isShown(scenario, choice);
-      if (shown) count += 1;
+      if (shown) {
+        count += 1;
+        shownTables.add(scenario.table);
+      }
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
       scenario.shown = shown;
       const wentWrong = index < 0 || ["failed", "errored"].includes(scenario.verdicts[index]);
       if (scenario.findings) scenario.findings.hidden = !shown || !wentWrong;
     }
     for (const table of tables) {
-      const inside = scenarios.filter((scenario) => scenario.table === table);
-      (table.closest(".scroll") ?? table).hidden = !inside.some((scenario) => scenario.shown);
+      (table.closest(".scroll") ?? table).hidden = !shownTables.has(table);
     }
     const isFiltered = Boolean(choice.verdict || choice.level || choice.feature);
     for (const clause of clauses) {
@@ -139,10 +156,7 @@ document.addEventListener("DOMContentLoaded", () => {
       clause.hidden = hidden;
     }
     const gone = new Set(clauses.filter((clause) => clause.hidden).map((clause) => clause.id));
-    for (const link of document.querySelectorAll(":is(.contents, .outline) a[href^='#']")) {
-      const item = link.closest("tr, li");
-      if (item) item.hidden = gone.has(conform.address.place(link.hash));
-    }
+    for (const { id, item } of entries) item.hidden = gone.has(id);
     all.hidden = !isActive;
     status.textContent = isFiltered
       ? say("{1} of {2} scenarios", count, scenarios.length)

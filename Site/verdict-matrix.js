@@ -4,8 +4,8 @@
 document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
-  const place = document.querySelector(".verdict-source[data-view='matrix']");
-  if (!place || document.querySelector(".drop")) return;
+  const place = document.querySelector(".verdict-source");
+  if (place?.dataset.view !== "matrix" || document.querySelector(".drop")) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
 
   /* Sorting: a button in each head. What has no value stays last, in either direction. */
@@ -113,13 +113,25 @@ document.addEventListener("DOMContentLoaded", () => {
       class: isFirst ? "engine own" : "own", "data-sort": conform.sortValue(tally),
     }, content);
   };
-  const isIn = {
-    pages: (scenario, key) => key === "" || scenario.clause.page === key,
-    features: (scenario, key) => scenario.features.includes(key),
-    clauses: (scenario, key) => scenario.clause.id === key,
+  const keysOf = {
+    pages: (scenario) => ["", scenario.clause.page],
+    features: (scenario) => new Set(scenario.features),
+    clauses: (scenario) => [scenario.clause.id],
+  };
+  /* The numbers of the scenarios that count in each row, by the row's key. */
+  const numbersByKey = (kind, book) => {
+    const numbers = new Map();
+    for (const [number, scenario] of book.scenarios.entries()) {
+      for (const key of keysOf[kind](scenario)) {
+        if (!numbers.has(key)) numbers.set(key, []);
+        numbers.get(key).push(number);
+      }
+    }
+    return numbers;
   };
   const addColumn = (table, engine, book) => {
     const kind = table.dataset.matrix;
+    const numbers = numbersByKey(kind, book);
     const name = [conform.foreign(engine.name), " ", make("small", {}, say("your file"))];
     const [first, second] = table.tHead.rows;
     if (second) {
@@ -132,11 +144,11 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     for (const row of [...table.tBodies[0].rows, ...(table.tFoot?.rows ?? [])]) {
       const key = row.dataset.key;
-      const inside = book.scenarios.map((scenario, index) => ({ scenario, index }))
-        .filter(({ scenario }) => isIn[kind](scenario, key));
+      const inside = numbers.get(key) ?? [];
       const claims = kind !== "features" || engine.features.includes(key);
-      const at = (holds) => inside.filter(({ scenario }) => holds(scenario.clause.level))
-        .map(({ index }) => engine.verdicts[index]);
+      const at = (holds) => inside
+        .filter((number) => holds(book.scenarios[number].clause.level))
+        .map((number) => engine.verdicts[number]);
       if (second) {
         row.append(cells(at((level) => level === "MUST"), true, claims),
           cells(at((level) => level !== "MUST"), false, claims));

@@ -1,7 +1,7 @@
 """A site that is built once, and a browser to read it in.
 
-Run with `python3 -m pytest Tests/Browser` after `swift build`; it needs what stands in
-`requirements.txt`, and Chromium, chromedriver, Node.js and Java.
+Run with `python3 -m pytest -n 2 --dist worksteal Tests/Browser` after `swift build`; it needs what
+stands in `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
 import copy
@@ -24,8 +24,22 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFORM = ROOT / ".build" / "debug" / "conform"
 
 
-def pytest_configure(config):
-    config.addinivalue_line("markers", "slow: takes minutes, and finds what others find first")
+# A page of every kind that there is, for what cannot differ between those of one kind.
+KINDS = [
+    "404.html", "command-line.html", "compare.html", "engines/astray.html", "glossary.html",
+    "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
+    "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
+]
+# What is done to every page is two tests, so that two workers can share it.
+HALVES = [0, 1]
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says in the end what was measured; what a worker prints meanwhile, nobody sees."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, value in report.user_properties:
+            if name == "measured":
+                terminalreporter.write_line(value)
 
 
 def make_site(output, *arguments):
@@ -106,6 +120,11 @@ def pages(site):
     return sorted(found)
 
 
+def half_of(site, half):
+    """The paths of every other page."""
+    return pages(site)[half::len(HALVES)]
+
+
 class Quiet(http.server.SimpleHTTPRequestHandler):
     """Serves files without a word."""
 
@@ -158,8 +177,12 @@ class Browser:
 
     def open(self, site, path):
         """Opens a file of the site; a new fragment alone loads nothing again."""
-        self.driver.get("about:blank")
+        self.leave()
         self.driver.get(self.address(site, path))
+
+    def leave(self):
+        """Leaves the page, which otherwise would be laid out anew in every other window."""
+        self.driver.get("about:blank")
 
     @staticmethod
     def address(site, path):
@@ -195,6 +218,30 @@ class Browser:
         """Waits until a script gives something true, and gives that."""
         wait = WebDriverWait(self.driver, seconds, 0.05)
         return wait.until(lambda _: self.run(f"return {script}"))
+
+    def thin(self):
+        """Leaves a few of what is alike: an item, row or part of the page goes where everything in
+        it, be it text or a picture, stands three times before in such places."""
+        self.run(
+            """const kind = (element) => [
+              element.localName, ...element.classList, element.getAttribute("role"),
+              element.lang, element.hidden].join(".");
+            const path = (element) => element.matches("body") ? ""
+              : `${path(element.parentElement)}/${kind(element)}`;
+            const paths = (element, place, found) => {
+              found.add(place);
+              for (const child of element.children) paths(child, `${place}/${kind(child)}`, found);
+              return found;
+            };
+            for (const parts of [
+              "main li li", "main li:not(li li)", "main tbody > tr", ":is(main, article, section) > *"]) {
+              const counts = new Map();
+              for (const part of document.querySelectorAll(parts)) {
+                const inside = [...paths(part, path(part), new Set())];
+                if (inside.every((place) => counts.get(place) > 2)) part.remove();
+                else for (const place of inside) counts.set(place, (counts.get(place) ?? 0) + 1);
+              }
+            }""")
 
     def size(self, width, height=900):
         self.driver.execute_cdp_cmd(

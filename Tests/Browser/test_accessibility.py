@@ -5,13 +5,12 @@ import pathlib
 import axe_playwright_python
 import pytest
 
-from conftest import pages
+from conftest import HALVES, KINDS, half_of
 from test_reading import MOVED
 
 AXE = (pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text("utf-8")
 TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
-# Both themes with all that a wide window has, and a phone, where the one that is nearer to black
-# and white says as much as both.
+# Both themes, with all that a wide window has and with what a phone has in its place.
 LOOKS = [("light", 1280), ("light", 375), ("dark", 1280), ("dark", 375)]
 
 
@@ -40,25 +39,9 @@ def violations(browser, without=(), within="html"):
     assert result["checked"] > 3
 
 
-def thin(browser):
-    """Leaves a few of what is alike: the first tables of scenarios, the first rows of others."""
-    browser.run(
-        "for (const table of [...document.querySelectorAll('table.scenarios')].slice(8))"
-        "  table.closest('.scroll').remove();"
-        "for (const body of document.querySelectorAll('table:not(.scenarios) > tbody'))"
-        "  for (const row of [...body.rows].slice(25)) row.remove();")
-
-
 def look(browser, scheme, width):
     browser.size(width)
     browser.media(prefers_color_scheme=scheme)
-
-
-KINDS = [
-    "404.html", "command-line.html", "compare.html", "engines/astray.html", "glossary.html",
-    "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
-    "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
-]
 
 
 @pytest.mark.parametrize("scheme, width", LOOKS)
@@ -66,7 +49,7 @@ KINDS = [
 def test_every_kind_of_page_keeps_the_rules(site, browser, page, scheme, width):
     look(browser, scheme, width)
     browser.open(site, page)
-    thin(browser)
+    browser.thin()
     violations(browser)
 
 
@@ -75,11 +58,11 @@ def test_a_whole_page_keeps_the_rules(site, browser):
     violations(browser)
 
 
-@pytest.mark.slow
-def test_every_other_page_keeps_the_rules_that_are_not_of_colour(site, browser):
-    for page in sorted(set(pages(site)) - set(KINDS)):
+@pytest.mark.parametrize("half", HALVES)
+def test_every_other_page_keeps_the_rules_that_are_not_of_colour(site, browser, half):
+    for page in sorted(set(half_of(site, half)) - set(KINDS)):
         browser.open(site, page)
-        thin(browser)
+        browser.thin()
         violations(browser, without=["color-contrast"])
 
 
@@ -87,7 +70,7 @@ def test_every_other_page_keeps_the_rules_that_are_not_of_colour(site, browser):
 def test_what_is_unfolded_keeps_the_rules(site, browser, scheme, width):
     look(browser, scheme, width)
     browser.open(site, "windows.html")
-    thin(browser)
+    browser.thin()
     browser.run("for (const box of document.querySelectorAll('details')) box.open = true")
     assert browser.one("tr.findings .versus").is_displayed()
     violations(browser)
@@ -97,6 +80,7 @@ def test_what_is_unfolded_keeps_the_rules(site, browser, scheme, width):
 def test_an_open_replay_keeps_the_rules(site, browser, scheme, width):
     look(browser, scheme, width)
     browser.open(site, "windows.html")
+    browser.thin()
     browser.run("document.querySelector('tr:has(+ tr.findings) button.replay').click()")
     browser.press("\ue014", "\ue014", "\ue014")
     assert browser.one("dialog[open] [role=status]").text
@@ -124,7 +108,7 @@ def test_an_added_report_keeps_the_rules(site, browser, reports, scheme, width):
         browser.wait("document.querySelector('.drop input')")
         browser.one(".drop input").send_keys(str(reports[2]))
         browser.wait("document.querySelector('.messages li')")
-        thin(browser)
+        browser.thin()
         violations(browser)
 
 

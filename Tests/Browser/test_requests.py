@@ -4,23 +4,39 @@ import re
 
 import pytest
 
-from conftest import pages
+from conftest import HALVES, KINDS, half_of
+from test_reading import fits_into_windows, fits_on_paper
 
 
 def base(browser, place):
     return browser.address(place, "")
 
 
-@pytest.mark.parametrize("way", ["site", "served"])
-def test_every_page_asks_for_its_own_files_and_says_nothing(request, site, browser, way):
-    place = request.getfixturevalue(way)
-    for page in pages(site):
-        browser.open(place, page)
-        asked = browser.requests()
-        assert asked[0] == browser.address(place, page)
-        assert len(asked) > 10, page
-        assert [one for one in asked if not one.startswith(base(browser, place))] == [], page
+def asks_for_its_own_files_and_says_nothing(browser, place, page):
+    asked = browser.requests()
+    assert asked[0] == browser.address(place, page)
+    assert len(asked) > 10, page
+    assert [one for one in asked if not one.startswith(base(browser, place))] == [], page
+    assert browser.complaints() == [], page
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_every_page_asks_for_its_own_files_and_fits_into_windows_and_on_paper(site, browser, half):
+    for page in half_of(site, half):
+        browser.leave()
+        browser.size(1280)
+        browser.media(prefers_color_scheme="light")
+        browser.open(site, page)
+        asks_for_its_own_files_and_says_nothing(browser, site, page)
+        fits_into_windows(browser, page)
+        fits_on_paper(browser, page)
         assert browser.complaints() == [], page
+
+
+@pytest.mark.parametrize("page", KINDS)
+def test_on_a_server_every_kind_of_page_asks_for_its_own_files(served, browser, page):
+    browser.open(served, page)
+    asks_for_its_own_files_and_says_nothing(browser, served, page)
 
 
 @pytest.mark.parametrize("way", ["site", "served"])
@@ -43,18 +59,26 @@ def test_every_feature_asks_for_files_of_the_site_alone(request, site, browser, 
 NEEDING_SCRIPTS = "main :is(button, input, select, dialog, .filters, .drop), .theme, [role=search]"
 
 
-@pytest.mark.parametrize("way", ["site", "served"])
-def test_without_scripts_every_page_can_be_read(request, site, browser, way):
-    place = request.getfixturevalue(way)
-    for page in pages(site):
-        browser.open_without_scripts(place, page)
-        assert browser.run(
-            "return [...document.querySelectorAll(arguments[0])]"
-            ".filter(e => e.checkVisibility()).map(e => e.outerHTML)", NEEDING_SCRIPTS) == [], page
-        text = browser.run("return document.body.innerText")
-        assert browser.one("main h1").text, page
-        assert not re.search(r"Loading|JavaScript is (off|needed|required)|enable JavaScript", text)
-        assert browser.complaints() == [], page
+def can_be_read_without_scripts(browser, place, page):
+    browser.open_without_scripts(place, page)
+    assert browser.run(
+        "return [...document.querySelectorAll(arguments[0])]"
+        ".filter(e => e.checkVisibility()).map(e => e.outerHTML)", NEEDING_SCRIPTS) == [], page
+    text = browser.run("return document.body.innerText")
+    assert browser.one("main h1").text, page
+    assert not re.search(r"Loading|JavaScript is (off|needed|required)|enable JavaScript", text)
+    assert browser.complaints() == [], page
+
+
+@pytest.mark.parametrize("half", HALVES)
+def test_without_scripts_every_page_can_be_read(site, browser, half):
+    for page in half_of(site, half):
+        can_be_read_without_scripts(browser, site, page)
+
+
+@pytest.mark.parametrize("page", KINDS)
+def test_without_scripts_every_kind_of_page_on_a_server_can_be_read(served, browser, page):
+    can_be_read_without_scripts(browser, served, page)
 
 
 def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):

@@ -34,14 +34,12 @@ def measured(files):
     return {path.name: len(gzip.compress(path.read_bytes(), 9)) for path in files}
 
 
-def test_no_file_of_the_site_is_heavy(site, reports, tmp_path, capsys):
-    for count in [1, 2, 3]:
-        options = [word for file in reports[:count] for word in ("--report", file)]
-        made = make_site(tmp_path / str(count), *options)
+def test_no_file_of_the_site_is_heavy(site, reports, tmp_path, record_property):
+    of_one = make_site(tmp_path / "one", "--report", reports[0])
+    for engines, made in [("one engine", of_one), ("five engines", site)]:
         sizes = measured([made / page for page in pages(made)] + sorted(made.glob("*.js")))
         heaviest = sorted(sizes.items(), key=lambda pair: -pair[1])[:3]
-        with capsys.disabled():
-            print(f"\n{[0, 1, 3, 5][count]} engines with traces, compressed: {heaviest}")
+        record_property("measured", f"{engines} with traces, compressed: {heaviest}")
         assert heaviest[0][1] < LIMIT
 
 
@@ -103,16 +101,25 @@ def times(browser, site, count):
         if name == "filter":
             assert browser.one(".filters output").text == f"{count // 10} of {count} scenarios"
     browser.wait("document.querySelectorAll('[role=option]').length > 5")
+    # Each row gets its buttons, though on so long a page not all at once.
+    for button in ["replay", "copy"]:
+        browser.wait(
+            f"document.querySelectorAll('tr[id] > th button.{button}').length === {count}", 60)
     return spent
 
 
-def test_a_page_of_ten_thousand_scenarios_stays_usable(crowds, browser, capsys):
-    small = times(browser, crowds[100], 100)
-    large = times(browser, crowds[10_000], 10_000)
+def least(*measures):
+    """The best of several times, as nobody else was in the way then."""
+    return {name: min(measure[name] for measure in measures) for name in measures[0]}
+
+
+def test_a_page_of_ten_thousand_scenarios_stays_usable(crowds, browser, record_property):
+    small = least(*(times(browser, crowds[100], 100) for _ in range(3)))
+    large = least(*(times(browser, crowds[10_000], 10_000) for _ in range(2)))
     ratios = {name: round(large[name] / small[name], 1) for name in small}
-    with capsys.disabled():
-        for name, ratio in ratios.items():
-            print(f"\n{name}: {small[name]:.0f} ms, {large[name]:.0f} ms, {ratio} times", end="")
+    for name, ratio in ratios.items():
+        record_property(
+            "measured", f"{name}: {small[name]:.0f} ms, {large[name]:.0f} ms, {ratio} times")
     # A hundred times the scenarios: nothing may grow faster than they do.
     assert {name: ratio for name, ratio in ratios.items() if ratio > 150} == {}
     assert browser.complaints() == []
