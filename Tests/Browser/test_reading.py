@@ -33,6 +33,20 @@ def fits_into_windows(browser, page):
         assert browser.run("return document.documentElement.scrollWidth") <= width, page
 
 
+@pytest.mark.parametrize("width", SIZES)
+@pytest.mark.parametrize("address", ["gestures.html#GESTURE-30", "ko/controls.html#CONTROL-24"])
+def test_an_address_leads_to_its_place_and_stays_there(site, browser, address, width):
+    browser.size(width)
+    browser.open(site, address)
+    # What is added to the rows above comes last.
+    browser.wait("""[...document.querySelectorAll('table.scenarios tr[id] > th')]
+        .every((head) => head.querySelector('button.copy'))""", 30)
+    browser.run("await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
+    place = address.partition("#")[2]
+    top = browser.run("return document.getElementById(arguments[0]).getBoundingClientRect().top", place)
+    assert 0 <= top < 60
+
+
 def test_every_control_has_a_name(site, browser):
     browser.open(site, "hit-testing.html")
     tree = browser.driver.execute_cdp_cmd("Accessibility.getFullAXTree", {})["nodes"]
