@@ -4,6 +4,8 @@ import Conformance
 struct LabelPlaces {
   /// From the base line of a label to the next one.
   static let lineHeight = 15.0
+  /// What a name needs at least, between the edges of two views.
+  private static let leastHeight = 9.0
   /// What stands before a name: the place where lines lead to.
   static let lead = 14.0
   /// How far one try lies from the next.
@@ -19,31 +21,42 @@ struct LabelPlaces {
   /// front of it covers; gives where the name begins, on its base line.
   mutating func place(name: String, in box: Box, behind front: ArraySlice<Box>) -> Point {
     let width = Self.lead + name.labelWidth + 2
-    guard taken.count < Self.most else { return take(Self.first(in: box, width: width)) }
-    let room = max(0, box.height - Self.lineHeight)
-    let beside = max(0, box.width - width)
-    let lines = max(1, min(Self.tries, Int(min(room, 1000) / Self.step) + 1))
+    let first = Self.first(in: box, width: width, height: Self.lineHeight)
+    guard taken.count < Self.most else { return take(first) }
     var second: Box?
-    // From the top down and, where views in front cover the upper part, from the bottom up.
-    for along in beside > 0 ? [0, beside, beside / 2] : [0] {
-      for number in 0..<(2 * lines) {
-        let down = Double(number % lines) * Self.step
-        let candidate = Self.first(in: box, width: width)
-          .moved(right: along, down: number < lines ? down : room - down)
-        if taken.contains(where: candidate.overlaps) { continue }
+    for height in [Self.lineHeight, Self.leastHeight] {
+      for candidate in Self.candidates(in: box, width: width, height: height)
+      where !taken.contains(where: candidate.overlaps) {
         if !front.contains(where: candidate.overlaps) { return take(candidate) }
         second = second ?? candidate
       }
     }
-    return take(second ?? Self.first(in: box, width: width))
+    return take(second ?? first)
+  }
+
+  /// From the top down and, where views in front cover the upper part, from the bottom up.
+  private static func candidates(
+    in box: Box, width: Double, height: Double
+  ) -> some Sequence<Box> {
+    let first = first(in: box, width: width, height: height)
+    let room = max(0, box.height - height)
+    let beside = max(0, box.width - width)
+    let lines = max(1, min(tries, Int(min(room, 1000) / step) + 1))
+    return (beside > 0 ? [0, beside, beside / 2] : [0]).lazy.flatMap { along in
+      (0..<(2 * lines)).lazy.map { number in
+        let down = Double(number % lines) * step
+        return first.moved(right: along, down: number < lines ? down : room - down)
+      }
+    }
   }
 
   private mutating func take(_ box: Box) -> Point {
     taken.append(box)
-    return Point(x: box.left + Self.lead, y: box.bottom - 4)
+    // Letters reach some 8 points up from the base line, and 2 down.
+    return Point(x: box.left + Self.lead, y: box.bottom - (box.height - 7) / 2)
   }
 
-  private static func first(in box: Box, width: Double) -> Box {
-    Box(left: box.left, top: box.top, right: box.left + width, bottom: box.top + lineHeight)
+  private static func first(in box: Box, width: Double, height: Double) -> Box {
+    Box(left: box.left, top: box.top, right: box.left + width, bottom: box.top + height)
   }
 }

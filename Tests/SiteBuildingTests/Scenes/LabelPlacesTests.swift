@@ -21,6 +21,15 @@ import Testing
     #expect(labels.place(name: "two", in: box, behind: [box]) == Point(x: 14, y: 11))
   }
 
+  @Test("Where views in front leave little room above them, a name stands closer to their edge")
+  func narrow() {
+    var labels = LabelPlaces()
+    let front = Box(left: 9, top: 9, right: 91, bottom: 91)
+    #expect(labels.place(name: "one", in: box, behind: [front]) == Point(x: 14, y: 8))
+    let nearer = Box(left: 8, top: 8, right: 92, bottom: 92)
+    #expect(labels.place(name: "two", in: box, behind: [nearer]) == Point(x: 14, y: 21))
+  }
+
   @Test("A view that is too small has its name all the same")
   func small() {
     var labels = LabelPlaces()
