@@ -106,10 +106,25 @@ globalThis.conformSearch = (() => {
     return near ? ` ${say("Did you mean “{1}”?", near)}` : "";
   };
 
+  /** Whether a text has the form of a pattern: each part is taken where it stands first, because an
+      expression of very many stars would try every way to place them. */
   const glob = (pattern) => {
-    const parts = pattern.split("*").map((part) => part.replace(/[\\^$.+?()[\]{}|]/g, "\\$&"));
-    const form = new RegExp(`^${parts.join(".*")}$`, "i");
-    return (text) => form.test(text);
+    const parts = pattern.toLowerCase().split("*");
+    const [first, last] = [parts[0], parts.at(-1)];
+    const inner = parts.slice(1, -1);
+    return (text) => {
+      const lower = text.toLowerCase();
+      if (parts.length === 1) return lower === first;
+      const end = lower.length - last.length;
+      if (end < first.length || !lower.startsWith(first) || !lower.endsWith(last)) return false;
+      let place = first.length;
+      for (const part of inner) {
+        const found = lower.indexOf(part, place);
+        if (found < 0 || found + part.length > end) return false;
+        place = found + part.length;
+      }
+      return true;
+    };
   };
 
   /** What a term that is not a plain word asks of an entry; a string says what is wrong with it. */

@@ -14,6 +14,7 @@
   const field = make("input", {
     type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
     autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("Search"),
+    maxlength: "500",
     "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
     "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
   });

@@ -67,7 +67,7 @@
     const tally = conform.tally(found.values());
     const promised = isObject(column.tally) ? column.tally : {};
     if (!isCount(promised.notRun)) {
-      refuse(say("the report is damaged: {1}.tally.notRun is no count", place));
+      refuse(say("the report is damaged: {1} is no count", `${place}.tally.notRun`));
     }
     const agrees = ["passed", "failed", "errored", "skipped"]
       .every((outcome) => promised[outcome] === tally[outcome]);
@@ -104,6 +104,9 @@
         : say("the report does not say its 'version'"));
     }
     if (!isObject(report.footer)) refuse(say("the report is incomplete: it has no 'footer'"));
+    if (!isCount(report.footer.results)) {
+      refuse(say("the report is damaged: {1} is no count", "footer.results"));
+    }
     if (!Array.isArray(report.engines)) refuse(say("the report is damaged: 'engines' is no list"));
     const engines = report.engines.map((column, index) =>
       readEngine(column, `engines[${index}]`, book));
@@ -114,8 +117,8 @@
     }
     const results = engines.reduce((sum, engine) => sum + engine.results, 0);
     if (report.footer.results !== results) {
-      const promised = Number(report.footer.results);
-      refuse(say("the report is incomplete: it holds {1} of {2} results", results, promised));
+      refuse(say("the report is incomplete: it holds {1} of {2} results",
+        results, report.footer.results));
     }
     if (engines.length === 0) refuse(say("the report tells of no engine"));
     return engines;

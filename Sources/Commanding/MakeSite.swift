@@ -90,7 +90,13 @@ struct MakeSite: AsyncParsableCommand {
 
   private func shown(_ plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
-      return try reports.map { try File($0).report(accepting: .partial) }
+      let ids = Set(plan.scenarios.map(\.id.description))
+      return try reports.map { path in
+        let report = try File(path).report(accepting: .partial)
+        StandardStream.error.write(
+          StrayVerdicts.text(of: report, file: path.text, scenarios: ids))
+        return report
+      }
     }
     let runner = Runner(engine: LocalEngine(), jobs: Machine.cores, keeping: .all)
     return [Report(engines: [try await runner.run(plan) { _ in }])]

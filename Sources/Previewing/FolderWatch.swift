@@ -43,10 +43,11 @@ package struct FolderWatch: Sendable {
       }
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
-      if entry.pointee.d_type == DT_DIR {
-        look(into: path, levels: levels - 1, &sight)
-      } else if Self.endings.contains(where: name.hasSuffix) {
+      if Self.endings.contains(where: name.hasSuffix) {
         sight[path] = FileStamp(of: path)
+      } else if entry.pointee.d_type != DT_REG {
+        // A link may lead to a folder, and some file systems do not say.
+        look(into: path, levels: levels - 1, &sight)
       }
     }
   }

@@ -18,17 +18,9 @@ struct PreviewServer: Sendable {
   ///
   /// - Throws: `PortProblem` where nothing can be served there.
   func run(_ ready: @escaping @Sendable (UInt16) -> Void) async throws {
-    let server = HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: silence, handler: handler
-    )
+    let server = try makeServer(port: port)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask {
-        do {
-          try await server.run()
-        } catch let SocketError.failed(_, code, message) where !Task.isCancelled {
-          throw PortProblem(port: port, code: code, reason: message)
-        }
-      }
+      group.addTask { try await serve(by: server) }
       group.addTask {
         try await server.waitUntilListening()
         guard let port = await server.port else { return }
@@ -42,6 +34,30 @@ struct PreviewServer: Sendable {
       defer { group.cancelAll() }
       // The first ends only where it cannot go on.
       while try await group.next() != nil {}
+    }
+  }
+
+  private func makeServer(port: UInt16) throws -> HTTPServer {
+    HTTPServer(
+      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: silence, handler: handler
+    )
+  }
+
+  /// Serves by one server after the other: where more are connected than a program may have files,
+  /// a server ends and lets them all go. Browsers come back by themselves.
+  private func serve(by first: HTTPServer) async throws {
+    var server = first
+    while true {
+      do {
+        try await server.run()
+        return
+      } catch let SocketError.failed(_, code, message) where !Task.isCancelled {
+        guard [EMFILE, ENFILE].contains(code), let known = await desk.port else {
+          throw PortProblem(port: port, code: code, reason: message)
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        server = try makeServer(port: known)
+      }
     }
   }
 

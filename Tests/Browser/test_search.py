@@ -118,6 +118,20 @@ def test_filters_select_what_a_run_with_the_same_filter_would(site, browser, que
     assert sorted(found) == sorted(wanted)
 
 
+def test_a_filter_of_very_many_stars_is_answered_at_once(site, browser):
+    browser.open(site, "index.html")
+    assert search(browser, "*" * 50 + "z") == "Nothing found."
+    assert browser.run(
+        "return conformSearch(conformIndex)('*t*9/*i*e*').groups.flatMap(group => group.entries)"
+        ".every(({ id }) => /^.*t.*9\\/.*i.*e.*$/i.test(id))")
+
+
+def test_a_long_text_that_is_pasted_is_cut(site, browser):
+    browser.open(site, "index.html")
+    search(browser, "touch " * 200)
+    assert len(browser.one("[role=combobox]").get_attribute("value")) == 500
+
+
 def test_no_mark_of_a_word_changes_what_is_said(site, browser):
     browser.open(site, "index.html")
     search(browser, "a window touch")

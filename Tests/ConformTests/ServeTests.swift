@@ -14,9 +14,12 @@ struct ServeTests {
     private let output = Pipe()
     private var waiting = Data()
 
-    init(in workplace: borrowing Workplace, _ arguments: String...) throws {
-      process.executableURL = BuiltProgram.url
-      process.arguments = ["serve", "--theme", ServeTests.theme] + arguments
+    /// Starts it; it may have so many files and connections.
+    init(in workplace: borrowing Workplace, files: Int = 256, _ arguments: String...) throws {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -n \(files); exec \"$0\" \"$@\"", BuiltProgram.url.path]
+        + ["serve", "--theme", ServeTests.theme] + arguments
       process.currentDirectoryURL = URL(fileURLWithPath: workplace.path("."))
       process.standardOutput = output
       process.standardError = errors
@@ -52,6 +55,23 @@ struct ServeTests {
       process.waitUntilExit()
       return process.terminationStatus
     }
+  }
+
+  @Test("More connections than it may have do not end it")
+  func crowd() throws {
+    let workplace = try Workplace()
+    let server = try Server(in: workplace, files: 64, "--port", "0")
+    let (port, _) = try server.begin()
+    let crowd = (1...100).map { _ in try? LoopbackCall(port: port, "GET / HTTP/1.1") }
+    try withExtendedLifetime(crowd) {
+      var page: String?
+      // Between two servers nobody listens.
+      while page == nil, server.process.isRunning {
+        page = try? LoopbackCall.get("/page.html", port: port)
+      }
+      #expect(try #require(page).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    }
+    #expect(server.end(by: SIGINT) == 0)
   }
 
   @Test("A change reaches the browser, so do mistakes, and what is mended; Ctrl-C ends it quietly")

@@ -228,6 +228,16 @@ struct MarksTests {
         """)
   }
 
+  @Test("What a report quotes of a page has its control characters spelled out, too")
+  func controls() {
+    let difference = Difference(
+      step: 1, line: 5, phrase: "a\u{202E}b", expected: "c\u{7}", actual: "d\u{2066}")
+    let html = HTML { $0.append(.failed([difference]), EnglishWording()) }
+    #expect(html.text.contains("<p class=\"phrase\">a‹U+202E›b</p>"))
+    #expect(html.text.contains("<dd>c‹U+0007›</dd>"))
+    #expect(html.text.contains("<dd><bdi>d‹U+2066›</bdi></dd>"))
+  }
+
   @Test("One engine alone is shown in full, with the reason why it was expected to fail")
   func alone() async throws {
     let text = try await PlainTheme.file(

@@ -45,9 +45,9 @@ extension HTML {
       line.line("td") { $0.append(scenario.clause.level) }
       line.line("td", edition.language.markOfOriginal) { cell in
         guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
-        cell.element("span", .class("phrase"), text: first.phrase)
+        cell.element("span", .class("phrase"), text: first.phrase.withVisibleControls)
         cell.append(text: " ")
-        cell.element("b", text: first.expected)
+        cell.element("b", text: first.expected.withVisibleControls)
       }
       for verdict in verdicts {
         line.line("td", .class("engine")) { cell in

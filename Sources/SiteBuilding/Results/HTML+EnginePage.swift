@@ -147,8 +147,8 @@ extension HTML {
     switch verdict {
     case .failed(let differences):
       guard let first = differences.first else { return }
-      line("td", original, text: first.phrase)
-      line("td", original, text: first.expected)
+      line("td", original, text: first.phrase.withVisibleControls)
+      line("td", original, text: first.expected.withVisibleControls)
       line("td", original) { $0.append(foreign: first.actual) }
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in

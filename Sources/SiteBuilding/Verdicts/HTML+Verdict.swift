@@ -74,10 +74,10 @@ extension HTML {
   }
 
   private mutating func append(_ difference: Difference, _ wording: any Wording) {
-    line("p", .class("phrase"), wording.markOfOriginal, text: difference.phrase)
+    line("p", .class("phrase"), wording.markOfOriginal, text: difference.phrase.withVisibleControls)
     block("dl") { html in
       html.line("dt", text: wording.expected)
-      html.line("dd", wording.markOfOriginal, text: difference.expected)
+      html.line("dd", wording.markOfOriginal, text: difference.expected.withVisibleControls)
       html.line("dt", text: wording.actual)
       html.line("dd", wording.markOfOriginal) { $0.append(foreign: difference.actual) }
     }
