@@ -17,7 +17,7 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-    // Saves us the sockets, the grammar of HTTP and keeping connections open: the preview's server.
+    // Saves us sockets that wait for many without a thread for each: the preview's server.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     // Reads back, in tests only, the XML that we write by hand.
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
@@ -63,7 +63,6 @@ let package = Package(
       dependencies: [
         "Commanding", "Previewing",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ]
     ),

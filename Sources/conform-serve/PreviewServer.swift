@@ -1,10 +1,12 @@
-import FlyingFox
 import FlyingSocks
 import Foundation
 import Previewing
 
 /// Answers browsers on this machine, and nobody else.
 struct PreviewServer: Sendable {
+  /// How soon it looks again whether there is a file left for another connection.
+  private static let pause = Duration.milliseconds(100)
+
   private let desk: PreviewDesk
   private let port: UInt16
 
@@ -18,60 +20,72 @@ struct PreviewServer: Sendable {
   ///
   /// - Throws: `PortProblem` where nothing can be served there.
   func run(_ ready: @escaping @Sendable (UInt16) -> Void) async throws {
-    let server = try makeServer(port: port)
+    let pool: some AsyncSocketPool = .make()
+    try await pool.prepare()
+    let listener: AsyncSocket
+    do {
+      listener = try Self.listener(at: .inet(ip4: "127.0.0.1", port: port), pool)
+    } catch let SocketError.failed(_, code, message) {
+      throw PortProblem(port: port, code: code, reason: message)
+    }
+    let known = try listener.socket.port ?? port
+    // Where a machine has no IPv6, or another program that port of it, the first one will do.
+    let second = try? Self.listener(at: sockaddr_in6.loopback(port: known), pool)
     try await withThrowingTaskGroup(of: Void.self) { group in
-      group.addTask { try await serve(by: server) }
-      group.addTask {
-        try await server.waitUntilListening()
-        guard let port = await server.port else { return }
-        await desk.listen(at: port)
-        ready(port)
-        // Where a machine has no IPv6, or another program that port of it, the first one will do.
-        let second = HTTPServer(
-          address: sockaddr_in6.loopback(port: port), logger: silence, handler: handler)
-        try? await second.run()
-      }
       defer { group.cancelAll() }
-      // The first ends only where it cannot go on.
+      group.addTask { try await pool.run() }
+      for listener in [listener, second].compactMap(\.self) {
+        group.addTask { try await accept(from: listener) }
+      }
+      await desk.listen(at: known)
+      ready(known)
       while try await group.next() != nil {}
     }
   }
 
-  private func makeServer(port: UInt16) throws -> HTTPServer {
-    HTTPServer(
-      address: try sockaddr_in.inet(ip4: "127.0.0.1", port: port), logger: silence, handler: handler
-    )
-  }
-
-  /// Serves by one server after the other: where more are connected than a program may have files,
-  /// a server ends and lets them all go. Browsers come back by themselves.
-  private func serve(by first: HTTPServer) async throws {
-    var server = first
-    while true {
-      do {
-        try await server.run()
-        return
-      } catch let SocketError.failed(_, code, message) where !Task.isCancelled {
-        guard [EMFILE, ENFILE].contains(code), let known = await desk.port else {
-          throw PortProblem(port: port, code: code, reason: message)
-        }
-        try await Task.sleep(for: .milliseconds(100))
-        server = try makeServer(port: known)
-      }
+  private static func listener(
+    at address: some SocketAddress, _ pool: some AsyncSocketPool
+  ) throws -> AsyncSocket {
+    let socket = try Socket(domain: Int32(address.family))
+    do {
+      try socket.setValue(true, for: .localAddressReuse)
+      #if canImport(Darwin)
+        try socket.setValue(true, for: .noSIGPIPE)
+      #endif
+      try socket.bind(to: address)
+      try socket.listen()
+      return try AsyncSocket(socket: socket, pool: pool)
+    } catch {
+      try? socket.close()
+      throw error
     }
   }
 
-  private var silence: DisabledLogger { .disabled }
-
-  private var handler: PreviewHandler { PreviewHandler(desk) }
+  private func accept(from listener: AsyncSocket) async throws {
+    try await withThrowingDiscardingTaskGroup { group in
+      while true {
+        do {
+          let socket = try await listener.accept()
+          group.addTask { await PreviewConnection(desk, socket).serve() }
+        } catch let SocketError.failed(_, code, _)
+          where [EMFILE, ENFILE, ECONNABORTED].contains(code)
+        {
+          // More want to speak than a program may have files: they wait until others are done.
+          try await Task.sleep(for: Self.pause)
+        }
+      }
+    }
+  }
 }
 
-extension HTTPServer {
+extension Socket {
   /// The port at which it listens.
   fileprivate var port: UInt16? {
-    switch listeningAddress {
-    case .ip4(_, let port), .ip6(_, let port): port
-    default: nil
+    get throws {
+      switch try sockname() {
+      case .ip4(_, let port), .ip6(_, let port): port
+      case .unix: nil
+      }
     }
   }
 }

@@ -134,6 +134,27 @@ struct ServeTests {
     #expect(server.end(by: SIGTERM) == 0)
   }
 
+  @Test("A head without an end, or that is no request, is refused, and others are answered")
+  func heads() throws {
+    let workplace = try Workplace()
+    let server = try Server(in: workplace, "--port", "0")
+    let (port, _) = try server.begin()
+    let long = String(repeating: "a", count: 16_400)
+    for (request, status) in [
+      ("GET /\(long) HTTP/1.1", "431 Request Header Fields Too Large"),
+      ("GET / HTTP/1.1\r\nCookie: \(long)", "431 Request Header Fields Too Large"),
+      ("GET /", "400 Bad Request"),
+    ] {
+      #expect(try LoopbackCall(port: port, request).line() == "HTTP/1.1 \(status)")
+    }
+    let endless = (1...4).map { _ in
+      try? LoopbackCall(port: port, "GET /" + String(repeating: "a", count: 2_000_000))
+    }
+    #expect(try LoopbackCall.get("/page.html", port: port).hasPrefix("HTTP/1.1 200 OK\r\n"))
+    withExtendedLifetime(endless) {}
+    #expect(server.end(by: SIGINT) == 0)
+  }
+
   @Test("A port that is in use is told with the way out")
   func portInUse() throws {
     let workplace = try Workplace()

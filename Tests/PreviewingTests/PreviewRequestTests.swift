@@ -37,4 +37,27 @@ import Testing
   func path(target: String, path: String?) {
     #expect(PreviewRequest("GET", target, host: nil).path == path)
   }
+
+  @Test(
+    "The head of a request has a method, a target and a host",
+    arguments: [
+      ("GET / HTTP/1.1\r\nHost: localhost:8000", "localhost:8000"),
+      ("GET / HTTP/1.1\r\nAccept: */*\r\nhOsT:\t localhost \t\r\nCookie: Host: x", "localhost"),
+      ("GET / HTTP/1.0\nHost: localhost", "localhost"), ("GET / HTTP/1.1", nil),
+      ("GET / HTTP/1.1\r\nHost : localhost\r\nHost", nil),
+    ] as [(String, String?)])
+  func head(text: String, host: String?) throws {
+    let request = try #require(PreviewRequest(head: text.utf8))
+    #expect(request.method == "GET")
+    #expect(request.target == "/")
+    #expect(request.host == host)
+  }
+
+  @Test(
+    "What is no request, or leaves open whom it is for, is none",
+    arguments: [
+      "", "GET /", "GET  / HTTP/1.1", "GET / HTTP/1.1 ", "GET / a HTTP/1.1", "GET / HTTP/2",
+      "\r\nGET / HTTP/1.1", "GET / HTTP/1.1\r\nHost: localhost:8000\r\nHost: evil.example",
+    ])
+  func noRequest(text: String) { #expect(PreviewRequest(head: text.utf8) == nil) }
 }

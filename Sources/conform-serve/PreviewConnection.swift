@@ -1,0 +1,113 @@
+import FlyingSocks
+import Foundation
+import Previewing
+
+/// One request of a browser, and its answer in the words of HTTP; then the connection ends.
+///
+/// The head is read here and not by a library, because FlyingFox looks through all of a line again
+/// for each byte of it, without an end: a long one would keep the server busy for good.
+struct PreviewConnection: Sendable {
+  /// The most bytes of a head that are read.
+  private static let longestHead = 16_384
+  /// How long a browser may take for it.
+  private static let patience = Duration.seconds(10)
+  private static let endOfHead = Array("\r\n\r\n".utf8)
+
+  private let desk: PreviewDesk
+  private let socket: AsyncSocket
+
+  /// Takes over a connection, and closes it in the end.
+  init(_ desk: PreviewDesk, _ socket: AsyncSocket) {
+    self.desk = desk
+    self.socket = socket
+  }
+
+  /// Answers; whoever is gone in between needs no answer.
+  func serve() async {
+    defer { try? socket.close() }
+    guard let head = try? await head() else { return }
+    try? await answer(head)
+  }
+
+  /// What comes before the empty line, as far as it is read; nil where nothing whole comes in time.
+  private func head() async throws -> [UInt8]? {
+    try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        var bytes: [UInt8] = []
+        while bytes.count <= Self.longestHead {
+          let searched = max(0, bytes.count - Self.endOfHead.count)
+          bytes += try await socket.read(atMost: 4096)
+          if let end = Self.end(of: bytes, from: searched) { return Array(bytes[..<end]) }
+        }
+        return bytes
+      }
+      group.addTask {
+        try await Task.sleep(for: Self.patience)
+        return nil
+      }
+      return try await group.next() ?? nil
+    }
+  }
+
+  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
+    guard bytes.count >= endOfHead.count else { return nil }
+    return (start...bytes.count - endOfHead.count).first {
+      bytes[$0..<$0 + endOfHead.count].elementsEqual(endOfHead)
+    }
+  }
+
+  private func answer(_ head: [UInt8]) async throws {
+    guard head.count <= Self.longestHead else { return try await refuse(431) }
+    guard let request = PreviewRequest(head: head) else { return try await refuse(400) }
+    let isHead = request.method == "HEAD"
+    switch await desk.answer(request) {
+    case .content(let content):
+      var headers = content.headers
+      headers["Content-Length"] = String(content.bytes.count)
+      try await write(content.status, headers, body: isHead ? [] : content.bytes)
+    case .changes:
+      try await write(
+        200,
+        [
+          "Content-Type": "text/event-stream", "Cache-Control": "no-store",
+          "X-Content-Type-Options": "nosniff",
+        ])
+      if !isHead { try await tellChanges() }
+    }
+  }
+
+  /// Tells versions as server-sent events; before the first, how soon to come back where the server
+  /// is gone.
+  ///
+  ///     retry: 500
+  ///     data: 1x2y3z-7
+  private func tellChanges() async throws {
+    try await socket.write(Data("retry: 500\n".utf8))
+    for await version in await desk.changes() {
+      try await socket.write(Data("data: \(version)\n\n".utf8))
+    }
+  }
+
+  private func refuse(_ status: Int) async throws {
+    try await write(status, ["Content-Length": "0"])
+  }
+
+  private func write(_ status: Int, _ headers: [String: String], body: [UInt8] = []) async throws {
+    var text = "HTTP/1.1 \(status) \(Self.phrase(of: status))\r\nConnection: close\r\n"
+    for (name, value) in headers.sorted(by: { $0.key < $1.key }) { text += "\(name): \(value)\r\n" }
+    try await socket.write(Data(text.utf8) + Data("\r\n".utf8) + Data(body))
+  }
+
+  private static func phrase(of status: Int) -> String {
+    switch status {
+    case 200: "OK"
+    case 400: "Bad Request"
+    case 404: "Not Found"
+    case 405: "Method Not Allowed"
+    case 421: "Misdirected Request"
+    case 431: "Request Header Fields Too Large"
+    default: "Internal Server Error"
+    }
+  }
+}
