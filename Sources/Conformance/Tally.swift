@@ -25,6 +25,7 @@ package struct Tally: Hashable, Sendable, Codable {
     case .errored: errored += 1
     }
   }
+
   /// Adds the counts of another tally.
   package mutating func add(_ other: Tally) {
     passed += other.passed

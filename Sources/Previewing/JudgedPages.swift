@@ -38,9 +38,6 @@ struct JudgedPages: VerdictSource {
     for name in names { pages[name] = nil }
   }
 
-  /// The counts of each engine over all pages of a book.
-  func tallies(of book: SpecBook) -> [Tally] { tallies(on: book.pages) }
-
   /// The verdicts on pages, as one run of them would give them.
   func reports(on pages: [Page]) -> [Report] {
     let judged = pages.compactMap { self.pages[$0.name]?.entries }
@@ -53,7 +50,8 @@ struct JudgedPages: VerdictSource {
     return [Report(engines: columns)]
   }
 
-  private func tallies(on pages: [Page]) -> [Tally] {
+  /// The counts of each engine over some pages.
+  func tallies(on pages: [Page]) -> [Tally] {
     pages.reduce(into: [Tally](repeating: Tally(), count: profiles.count)) { sums, page in
       for (engine, tally) in zip(sums.indices, self.pages[page.name]?.tallies ?? []) {
         sums[engine].add(tally)

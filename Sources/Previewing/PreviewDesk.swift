@@ -13,8 +13,7 @@ package actor PreviewDesk {
   private var settling: Settling
   private var shown: Rebuild.Outcome?
   private var edition = 0
-  /// The port at which it is asked; nil before that.
-  package private(set) var port: UInt16?
+  private var port: UInt16?
   private var pages: [String: [UInt8]] = [:]
   private var listeners: [AsyncStream<String>.Continuation] = []
 

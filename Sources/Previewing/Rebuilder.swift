@@ -67,7 +67,7 @@ struct Rebuilder: Sendable {
       return (reports, reports.flatMap(\.engines).map(\.tally))
     case .engines(let judge):
       try await judged.judge(book, by: judge)
-      return (judged, judged.tallies(of: book))
+      return (judged, judged.tallies(on: book.pages))
     }
   }
 }
