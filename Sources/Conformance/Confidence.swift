@@ -1,9 +1,11 @@
 /// How well the sources of a clause support it.
 package enum Confidence: String, Hashable, Sendable, CaseIterable {
-  /// The platform's documentation says so.
+  /// Apple's published text says so.
   case documented
-  /// Many independent observers report it.
+  /// A published log, test or experiment on UIKit shows it, and none shows otherwise.
   case observed
-  /// Sources contradict each other.
+  /// Accounts of UIKit agree, but no published run shows it.
+  case reported
+  /// Accounts differ, or nothing is known.
   case disputed
 }

@@ -38,7 +38,7 @@ package struct Expectation: Hashable, Sendable {
   }
 
   /// What must hold.
-  package enum Requirement: Hashable, Sendable {
+  package indirect enum Requirement: Hashable, Sendable {
     /// The answer is one of these.
     case answer(oneOf: [Answer])
     /// Exactly these responders got the message, in this order.
@@ -57,5 +57,7 @@ package struct Expectation: Hashable, Sendable {
     case doesNotFire(String)
     /// The first was told something before the second was, and both were.
     case precedes(String, String)
+    /// At least one of these holds.
+    case anyOf([Requirement])
   }
 }

@@ -27,6 +27,8 @@ extension Expectation.Requirement {
         let other = record.told.firstIndex(of: second)
       else { return false }
       return one < other
+    case .anyOf(let alternatives):
+      return alternatives.contains { $0.holds(at: step, of: trace, on: stage) }
     }
   }
 }

@@ -21,6 +21,8 @@ extension Expectation.Requirement {
     case .doesNotFire(let name): "\(name) does not fire"
     case .precedes(let first, let second):
       "\(first) is told before \(second)"
+    case .anyOf(let alternatives):
+      alternatives.map { $0.expectedWords(to: query) }.joined(separator: " or ")
     }
   }
 
@@ -60,6 +62,10 @@ extension Expectation.Requirement {
       "\(name) \(record.fires(name) ? "fires" : "does not fire")"
     case .precedes(let first, let second):
       Self.order(of: [first, second], in: record)
+    case .anyOf(let alternatives):
+      alternatives.map { $0.actualWords(at: step, of: trace, on: stage, to: query) }
+        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+        .joined(separator: "; ")
     }
   }
 

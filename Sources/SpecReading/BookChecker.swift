@@ -66,8 +66,8 @@ struct BookChecker {
       ledger[statement.id] = statement
       guard let (series, number) = StatementID.parts(of: statement.id) else { continue }
       let expected = next[series, default: 1]
-      // Further observations may be a choice; statements and contradictions must all be there.
-      if series != "U", number > expected {
+      // Observations and runs may be a choice; statements and contradictions must all be there.
+      if series == "S" || series == "C", number > expected {
         report(
           LedgerProblem.gap(before: statement.id, missing: "\(series)\(expected)"),
           at: statement.location)

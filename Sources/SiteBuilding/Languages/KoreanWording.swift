@@ -43,6 +43,7 @@ struct KoreanWording: Wording {
     switch confidence {
     case .documented: "문서에 있음 (documented)"
     case .observed: "관찰됨 (observed)"
+    case .reported: "보고됨 (reported)"
     case .disputed: "이견 있음 (disputed)"
     }
   }

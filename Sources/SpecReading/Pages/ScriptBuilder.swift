@@ -43,11 +43,9 @@ struct ScriptBuilder {
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
       let words = column.prefix + Words.of(Substring(part))
-      let result = PhraseMatcher(setting: setting).match(
-        words, after: column.keyword, among: column.candidates)
       let place = Place(
         column: column, cell: cell, line: line, end: end, text: text, start: start)
-      switch result {
+      switch match(words, in: column) {
       case .success(let match):
         keep(words, as: match.phrase, after: column.keyword)
         add(match, at: place, into: &log)
@@ -59,6 +57,30 @@ struct ScriptBuilder {
           column: location.column)
       }
     }
+  }
+
+  /// Matches a phrase, or phrases joined by `or` where several outcomes are right.
+  ///
+  /// An alternative is a whole phrase, or continues the column's header:
+  /// `left saw began or left saw nothing`.
+  private func match(
+    _ words: [Substring], in column: StepColumn
+  ) -> Result<PhraseMatcher.Match, PhraseMatcher.Failure> {
+    let matcher = PhraseMatcher(setting: setting)
+    let whole = matcher.match(words, after: column.keyword, among: column.candidates)
+    let parts = words.split(separator: "or").map(Array.init)
+    guard case .failure = whole, column.keyword == .then, parts.count > 1 else { return whole }
+    let phrases = Phrasebook.phrases.filter { $0.keywords.contains(.then) }
+    var matches: [PhraseMatcher.Match] = []
+    for part in parts {
+      let continued = matches.isEmpty ? part : column.prefix + part
+      guard case .success(let match) = matcher.match(continued, after: .then, among: phrases)
+        .flatMapError({ _ in matcher.match(part, after: .then, among: phrases) })
+      else { return whole }
+      matches.append(match)
+    }
+    guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return whole }
+    return .success(PhraseMatcher.Match(phrase: matches[0].phrase, meaning: meaning))
   }
 
   private mutating func keep(_ words: [Substring], as phrase: Phrase, after keyword: Keyword) {
@@ -120,6 +142,10 @@ struct ScriptBuilder {
 extension Expectation.Requirement {
   /// Whether it is of all calls since the scenario began, and so of those, too, that changes led to.
   fileprivate var isOfAll: Bool {
-    if case .history = self { true } else { false }
+    switch self {
+    case .history: true
+    case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfAll)
+    default: false
+    }
   }
 }

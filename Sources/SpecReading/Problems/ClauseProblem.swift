@@ -40,12 +40,12 @@ enum ClauseProblem: SpecProblem, Hashable {
     case .noConfidence(let clause):
       (
         "the sources of clause \(clause) do not say how sure they are",
-        "add `Confidence: documented.`, `observed` or `disputed`"
+        "add `Confidence: documented.`, `observed`, `reported` or `disputed`"
       )
     case .unknownConfidence(let word, let suggestion):
       (
         "`\(word)` is no degree of confidence",
-        Self.meant(suggestion) ?? "write `documented`, `observed` or `disputed`"
+        Self.meant(suggestion) ?? "write `documented`, `observed`, `reported` or `disputed`"
       )
     case .disputedMust(let clause):
       ("clause \(clause) is disputed and says MUST", "say MAY and allow both readings")
