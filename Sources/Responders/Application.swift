@@ -140,12 +140,13 @@ open class Application: Responder {
   /// key window where the sender is in none, as `target(forAction:withSender:)` answers; the sender
   /// where there is no first responder. A view in no window has none, and a sender that is no
   /// responder performs the action itself. That the sender's window comes before the key window is
-  /// our choice, and what UIKit does today (ACTION-26, MAY).
+  /// our choice, and what UIKit does today (ACTION-26, ACTION-28, MAY). Only `next` leads through
+  /// controllers: our choice too (ACTION-27, MAY).
   ///
   /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
   /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
-  /// ACTION-23, ACTION-25, ACTION-26, CONTROL-3, INPUT-11, INPUT-17, ARCH-1, ARCH-2, ARCH-11,
-  /// ARCH-12, ARCH-13.
+  /// ACTION-23, ACTION-25, ACTION-26, ACTION-27, ACTION-28, CONTROL-3, INPUT-11, INPUT-17, ARCH-1,
+  /// ARCH-2, ARCH-11, ARCH-12, ARCH-13.
   @discardableResult
   open func sendAction(
     _ action: Action, to target: Object?, from sender: Object?, for event: Event?

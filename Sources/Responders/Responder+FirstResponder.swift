@@ -17,7 +17,8 @@ extension Responder {
   /// Whether this may is found out before the present one is asked. That another responder stays
   /// which became first while the present one let go is our choice: no clause speaks of it.
   ///
-  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22.
+  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22,
+  /// FIRST-28.
   final func takeFocus() -> Bool {
     guard let window = focusWindow else { return false }
     let present = window.firstResponder
@@ -58,7 +59,7 @@ extension Responder {
 
   /// Makes the nearest willing responder further up the chain first responder, where there is one.
   ///
-  /// Spec: FIRST-25.
+  /// Spec: FIRST-25, FIRST-27.
   private func handFocusUp(in window: Window) {
     var trail = self
     var isStepOfTrail = false

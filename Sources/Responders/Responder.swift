@@ -183,7 +183,7 @@ open class Responder: Object {
   /// the answer is no: that such a request is not remembered is our choice (FIRST-26, MAY).
   ///
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
-  /// FIRST-24, FIRST-26.
+  /// FIRST-24, FIRST-26, FIRST-28.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFocus() }
 

@@ -73,9 +73,9 @@ extension View {
 
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
-  /// A first responder among them is asked to resign. One that refuses is none any more either,
-  /// which is our choice: FIRST-13 leaves it open. So is that touches in them go on (TOUCH-23, MAY),
-  /// and recognizers too (GESTURE-28, MAY).
+  /// A first responder among them is asked to resign. One that refuses is none any more either: our
+  /// choice, as FIRST-13 leaves it open. So is that touches in them go on (TOUCH-23, MAY), and
+  /// recognizers too (GESTURE-28, MAY).
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
