@@ -53,8 +53,10 @@ extension Trace {
     case .receivers(let message, let names):
       calls.filter { $0.message == message }.map(\.receiver) == names
     case .history(let name, let messages, let family):
-      records[...step].flatMap(\.calls).filter { $0.receiver == name && family.contains($0.message) }
-        .map(\.message) == messages
+      records[...step].flatMap(\.calls).filter {
+        $0.receiver == name && family.contains($0.message)
+      }
+      .map(\.message) == messages
     case .fires(let name): calls.contains { $0.receiver == name && $0.isFiring }
     case .doesNotFire(let name): !calls.contains { $0.receiver == name && $0.isFiring }
     case .precedes(let first, let second):
@@ -82,7 +84,8 @@ extension Trace {
     case .receivesFingers(let message, let name, let fingers):
       records[step].calls.append(Call(name, message, fingers: fingers))
     case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
-    case .doesNotFire(let name): records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
+    case .doesNotFire(let name):
+      records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
     case .precedes: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
     case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
