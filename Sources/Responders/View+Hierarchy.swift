@@ -117,7 +117,9 @@ extension View {
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
-    guard sibling.superview === self, view !== sibling, prepareToTake(view) else { return }
+    guard sibling.superview === self, view !== sibling, prepareToTake(view),
+      sibling.superview === self
+    else { return }
     let focus = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
