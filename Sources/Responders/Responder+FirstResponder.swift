@@ -65,7 +65,8 @@ extension Responder {
     var isStepOfTrail = false
     var current = next
     while let responder = current {
-      if responder.focusWindow === window, responder.canBecomeFirstResponder {
+      // Few are willing, and looking for a window takes as long as the view stands deep.
+      if responder.canBecomeFirstResponder, responder.focusWindow === window {
         responder.becomeFirstResponder()
         return
       }
