@@ -49,7 +49,7 @@ extension View {
     }
     for touch in touches { touch.forwarding.start(phase) }
     receive(touches, in: phase, with: event)
-    completeForwarding(of: touches, in: phase, with: event)
+    if phase != .stationary { completeForwarding(of: touches, in: phase, with: event) }
     if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
   }
 
