@@ -67,7 +67,7 @@ struct TouchForwardingTests {
     #expect(move(touch) == ["inner moved [1]", "middle moved [1]"])
   }
 
-  @Test("goes to those that know of it after those before them that keep a later phase, nearest first")
+  @Test("goes to those that know of it behind those that keep a later phase, nearest first")
   func keptLater() {
     inner.kept = [.moved]
     middle.kept = [.moved]
@@ -104,7 +104,8 @@ struct TouchForwardingTests {
       move(first, second) == ["inner moved [1, 2]", "middle moved [1, 2]", "outer moved [2]"])
   }
 
-  @Test("is cancelled, and nothing more, when its view has left the window", arguments: [false, true])
+  @Test(
+    "is cancelled, and nothing more, when its view has left the window", arguments: [false, true])
   func lost(hasRecognizers: Bool) {
     if hasRecognizers { window.addGestureRecognizer(PanGestureRecognizer()) }
     let touch = begin()
