@@ -3,7 +3,9 @@
 /// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
 /// touches come from. It owns its root controller.
 ///
-/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, GESTURE-31.
+/// A new window is visible, where one of UIKit is hidden: our choice.
+///
+/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
 open class Window: View {
   /// The application it stands in without a scene, which clears this when it goes.
   public final internal(set) unowned(unsafe) var application: Application?
