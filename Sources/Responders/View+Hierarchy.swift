@@ -35,22 +35,22 @@ extension View {
     focus?.settle()
   }
 
-  /// Puts a view just in front of a subview.
+  /// Puts a view just in front of a subview, or in front of all where the sibling is no subview.
   ///
-  /// Does nothing where the sibling is the view itself or no subview of this view, or where
-  /// `addSubview(_:)` would do nothing.
+  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
+  /// or where `addSubview(_:)` would do nothing.
   ///
-  /// Spec: HIT-21, HIT-22, CHAIN-12.
+  /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a view just behind a subview.
+  /// Puts a view just behind a subview, or in front of all where the sibling is no subview.
   ///
-  /// Does nothing where the sibling is the view itself or no subview of this view, or where
-  /// `addSubview(_:)` would do nothing.
+  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
+  /// or where `addSubview(_:)` would do nothing.
   ///
-  /// Spec: HIT-21, HIT-22, CHAIN-12.
+  /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
@@ -74,8 +74,8 @@ extension View {
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
   /// A first responder among them is asked to resign. One that refuses is none any more either: our
-  /// choice, as FIRST-13 leaves it open. So is that touches in them go on (TOUCH-23, MAY), and
-  /// recognizers too (GESTURE-28, MAY).
+  /// choice, as FIRST-13 leaves it open. So is that recognizers go on (GESTURE-28, MAY). Touches in
+  /// them are cancelled.
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
@@ -117,9 +117,9 @@ extension View {
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
-    guard sibling.superview === self, view !== sibling, prepareToTake(view),
-      sibling.superview === self
-    else { return }
+    guard sibling.superview === self else { return addSubview(view) }
+    guard view !== sibling, prepareToTake(view) else { return }
+    guard sibling.superview === self else { return addSubview(view) }
     let focus = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)

@@ -3,16 +3,20 @@
 /// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
 /// touches come from. It owns its root controller.
 ///
-/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, GESTURE-31.
+/// A new window is visible, where one of UIKit is hidden: our choice.
+///
+/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
 open class Window: View {
   /// The application it stands in without a scene, which clears this when it goes.
   public final internal(set) unowned(unsafe) var application: Application?
   /// The scene it stands in, which clears this when it goes.
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
-  /// How far in front of other windows it lies; among equals the one added later does.
+  /// How far in front of other windows it lies; among equals the one added or shown later does.
   ///
-  /// Spec: WIN-7.
+  /// Setting it changes nothing in the order of equals, which is our choice.
+  ///
+  /// Spec: WIN-7, WIN-19.
   public final var windowLevel = Level.normal
 
   /// The first responder, except where it is the window itself: that would never be freed.
@@ -51,8 +55,7 @@ open class Window: View {
 
   /// The scene, or the application where it stands in no scene, or nil.
   ///
-  /// That the scene comes before the application is our choice: sources disagree (CHAIN-30, MAY).
-  /// So is nil for a window that was taken out of its application, of which no clause speaks.
+  /// Nil for a window that was taken out of its application is our choice: no clause speaks of it.
   ///
   /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
@@ -71,6 +74,11 @@ open class Window: View {
   }
 
   override var isWindow: Bool { true }
+
+  /// Whether this may become the key window; to be overridden.
+  open var canBecomeKey: Bool { true }
+
+  override final func wasShown() { moveToFront() }
 
   /// The window's own undo manager, made when first asked for.
   ///
@@ -100,8 +108,8 @@ open class Window: View {
   /// is none; presses go to where they began.
   ///
   /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
-  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-24, FIRST-16,
-  /// FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
+  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
+  /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
     guard event.type == .touches else { return sendNotices(of: event) }
     if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
@@ -110,6 +118,7 @@ open class Window: View {
     }
     let touches = event.allTouches
     for touch in touches where touch.window === self { touch.decideTracking(among: touches) }
+    cancelLost(lostTouches(of: event), event)
     for touch in touches {
       guard touch.window === self, touch.tracking == .tracked, let view = touch.view else {
         continue
@@ -120,6 +129,26 @@ open class Window: View {
     }
     for touch in touches where touch.window === self && touch.phase.isFinal {
       touch.tracking = .refused
+    }
+  }
+
+  /// The touches that views know of which have left the window since then.
+  ///
+  /// Spec: TOUCH-23.
+  final func lostTouches(of event: Event) -> [Touch] {
+    event.allTouches.filter { touch in
+      touch.window === self && touch.tracking == .tracked && touch.phase != .began
+        && touch.view?.window !== self
+    }
+  }
+
+  /// Tells views that have left the window that their touches are cancelled: with the next event,
+  /// which is our choice, as TOUCH-23 does not say when.
+  private func cancelLost(_ touches: [Touch], _ event: Event) {
+    for touch in touches where touch.tracking == .tracked {
+      let group = touches.filter { $0.view === touch.view }
+      for touch in group { touch.tracking = .refused }
+      touch.view?.deliver(group, .cancelled, with: event)
     }
   }
 

@@ -77,15 +77,16 @@ class View(Responder):
     # Hierarchy
 
     def add_subview(self, view: View, above: View | None = None, below: View | None = None) -> None:
-        """Puts a view in front of the other subviews, or right above or below one of them."""
+        """Puts a view in front of the other subviews, or right above or below one of them. Above or
+        below a view that is elsewhere is in front, too."""
         window = view.window
         if window is not self.window:
             view.resign_inside()
         view.detach()
         index = len(self.subviews)
-        if above is not None:
+        if above in self.subviews:
             index = self.subviews.index(above) + 1
-        elif below is not None:
+        elif below in self.subviews:
             index = self.subviews.index(below)
         self.subviews.insert(index, view)
         view.superview = self
@@ -163,8 +164,11 @@ class Window(View):
         return point
 
     def send_event(self, touch: Touch) -> None:
-        if touch.view is not None:
-            touch.view.touch_changed(touch)
+        if touch.view is None:
+            return
+        if touch.view.window is not self:
+            touch.phase = "cancelled"  # Its view was taken out since it began.
+        touch.deliver()
 
     def make_room(self) -> bool:
         """Asks the first responder to resign for another one, so that nobody else takes over."""
