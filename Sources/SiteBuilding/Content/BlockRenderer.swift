@@ -69,6 +69,8 @@ struct BlockRenderer {
       let isOriginal = isOriginal || originalNotes.contains(rendered)
       let mark = isOriginal ? edition.language.markOfOriginal : nil
       html.line("div", .class("note"), mark) { $0.append(rendered: rendered) }
+    case .aside(let rendered):
+      html.line("div", .class("aside"), markOfSection) { $0.append(rendered: rendered) }
     case .stage(let table):
       html.append(
         table, styleClass: "stage", label: edition.wording.stage,
