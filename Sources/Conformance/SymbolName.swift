@@ -14,6 +14,10 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   package init?(_ text: String) {
     var text = Substring(text)
     if let end = text.start(of: " = ") { text = text[..<end] }
+    // Objective-C's spelling, such as `hitTest:withEvent:`, tells no more than the first word.
+    if text.last == ":", !text.contains("("), let end = text.firstIndex(of: ":") {
+      text = text[..<end]
+    }
     let open = text.firstIndex(of: "(") ?? text.endIndex
     let path = text[..<open].split(separator: ".", omittingEmptySubsequences: false)
     let arguments = text[open...]
@@ -27,7 +31,9 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The name as it is written.
-  package var description: String { type.isEmpty ? base + arguments : "\(type).\(base)\(arguments)" }
+  package var description: String {
+    type.isEmpty ? base + arguments : "\(type).\(base)\(arguments)"
+  }
 
   /// Whether both may mean the same: the name must be alike, letter by letter, and the type and
   /// the arguments where both have them.
