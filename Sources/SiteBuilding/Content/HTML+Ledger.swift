@@ -3,8 +3,9 @@ import SpecReading
 extension HTML {
   /// Adds a table of the ledger, whose rows have addresses; the closure writes what became of them.
   mutating func append(
-    _ ledger: LedgerTable, in language: Language, home: (PipeTable.Cell, inout HTML) -> Void
+    _ ledger: LedgerTable, _ edition: Edition, home: (PipeTable.Cell, inout HTML) -> Void
   ) {
+    let language = edition.language
     scrollBox(label: language.wording.ledger) { box in
       box.block("table", .class("ledger"), language.markOfOriginal) { html in
         html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: ledger.table) } }
@@ -12,7 +13,15 @@ extension HTML {
           for (row, anchor) in zip(ledger.table.rows, ledger.anchors) {
             body.block("tr", .id(anchor)) { line in
               for (column, cell) in row.cells.enumerated() {
-                line.append(cell, column, of: ledger, anchor: anchor, home: home)
+                if column == ledger.evidenceColumn, !cell.markdown.isEmpty,
+                  let evidence = ledger.idColumn.flatMap({
+                    edition.data.evidence[row.cells[$0].text]
+                  })
+                {
+                  line.line("td", .class("evidence")) { $0.append(evidence, edition.wording) }
+                } else {
+                  line.append(cell, column, of: ledger, anchor: anchor, home: home)
+                }
               }
             }
           }
