@@ -7,13 +7,15 @@ extension HTML {
     let bases = edition.data.bases(of: clause)
     guard !bases.isEmpty else { return }
     line("p", .class("basis")) { line in
-      line.append(edition.wording.restsOn(HTML { $0.append(bases) }))
+      let links = HTML { $0.append(bases) }
+      let isFirm = clause.confidence.needsAddress
+      line.append(isFirm ? edition.wording.restsOn(links) : edition.wording.toldAt(links))
     }
   }
 
-  /// Adds what a cell of the ledger says of evidence.
-  mutating func append(_ evidence: Evidence, _ wording: any Wording) {
-    append(text: wording.confidence(evidence.confidence))
+  /// Adds what a cell of the ledger says of evidence; the ledger is in the original's language.
+  mutating func append(_ evidence: Evidence) {
+    append(text: evidence.confidence.rawValue)
     guard !evidence.bases.isEmpty else { return }
     append(text: " ")
     append(evidence.bases)

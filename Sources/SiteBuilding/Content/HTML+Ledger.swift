@@ -13,12 +13,9 @@ extension HTML {
           for (row, anchor) in zip(ledger.table.rows, ledger.anchors) {
             body.block("tr", .id(anchor)) { line in
               for (column, cell) in row.cells.enumerated() {
-                if column == ledger.evidenceColumn, !cell.markdown.isEmpty,
-                  let evidence = ledger.idColumn.flatMap({
-                    edition.data.evidence[row.cells[$0].text]
-                  })
-                {
-                  line.line("td", .class("evidence")) { $0.append(evidence, edition.wording) }
+                let evidence = ledger.evidence(in: column, of: row, edition.data)
+                if let evidence {
+                  line.line("td", .class("evidence")) { $0.append(evidence) }
                 } else {
                   line.append(cell, column, of: ledger, anchor: anchor, home: home)
                 }
@@ -43,5 +40,17 @@ extension HTML {
         if column == ledger.homeColumn { home(cell, &$0) } else { $0.append(rendered: cell.html) }
       }
     }
+  }
+}
+
+extension LedgerTable {
+  /// What a row's own cell says of evidence; nil in other columns and where it says nothing.
+  fileprivate func evidence(
+    in column: Int, of row: PipeTable.Row, _ data: SiteData
+  ) -> Evidence? {
+    guard column == evidenceColumn, !row.cells[column].markdown.isEmpty, let idColumn else {
+      return nil
+    }
+    return data.evidence[row.cells[idColumn].text]
   }
 }

@@ -16,6 +16,7 @@ extension KoreanWording {
   var all: String { "전체" }
 
   func restsOn(_ links: HTML) -> Sentence { "근거: \(links)" }
+  func toldAt(_ links: HTML) -> Sentence { "이야기된 곳: \(links)" }
   var evidence: String { "실행 기록이 가려 줄 것" }
   var evidenceIntroduction: String {
     """

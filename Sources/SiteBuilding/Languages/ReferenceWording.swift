@@ -17,6 +17,8 @@ protocol ReferenceWording {
 
   /// What stands before links to what a clause rests on.
   func restsOn(_ links: HTML) -> Sentence
+  /// What stands before links to where something is told that nobody has shown.
+  func toldAt(_ links: HTML) -> Sentence
   var evidence: String { get }
   var evidenceIntroduction: String { get }
   var clausesByConfidence: String { get }
