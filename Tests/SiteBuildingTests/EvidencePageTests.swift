@@ -39,7 +39,7 @@ import Testing
     #expect(
       try await basis(of: clause, book) == """
         <p class="basis">Rests on <a href="\(apple)" title="\(apple)">\
-        developer.apple.com/…/hittest(_:with:)</a>, <code>UIView.h</code> \
+        developer.apple.com/…/uiview/hittest(_:with:)</a>, <code>UIView.h</code> \
         <code>hitTest:&lt;b&gt;</code>, <a href="https://example.org/a?b=1&amp;c=2" \
         title="https://example.org/a?b=1&amp;c=2">example.org/a?b=1&amp;c=2</a></p>
         """)
@@ -168,11 +168,11 @@ import Testing
       ("http://www.example.org/a/b/", "example.org/a/b"),
       (
         "https://developer.apple.com/documentation/uikit/uiview/ishidden",
-        "developer.apple.com/…/ishidden"
+        "developer.apple.com/…/uiview/ishidden"
       ),
       (
         "https://example.org/questions/1/\(String(repeating: "x", count: 50))",
-        "example.org/…/\(String(repeating: "x", count: 40))…"
+        "example.org/…/\(String(repeating: "x", count: 30))…"
       ),
     ])
   func labels(address: String, label: String) { #expect(WebLabel(address).text == label) }

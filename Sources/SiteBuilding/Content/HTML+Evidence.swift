@@ -41,29 +41,29 @@ extension HTML {
   }
 }
 
-/// A short name for an address of the web: its host, and the end of its path.
+/// A short name for an address of the web: its host, and as much of the end of its path as is short.
 ///
 ///     WebLabel("https://developer.apple.com/documentation/uikit/uiview/ishidden").text
-///     // developer.apple.com/…/ishidden
+///     // developer.apple.com/…/uiview/ishidden
 struct WebLabel: Hashable {
   /// The most characters behind the host.
-  private static let longestPath = 40
+  private static let longestPath = 30
 
   /// The name.
   let text: String
 
   init(_ address: String) {
-    let parts = address.split(separator: "/", omittingEmptySubsequences: true).dropFirst()
+    let parts = address.split(separator: "/").dropFirst()
     let host = parts.first.map { $0.hasPrefix("www.") ? $0.dropFirst(4) : $0 } ?? ""
-    let path = parts.dropFirst().joined(separator: "/")
-    if path.isEmpty {
+    let path = parts.dropFirst()
+    let ends = [path, path.suffix(2), path.suffix(1)]
+    guard let last = path.last else {
       text = String(host)
-    } else if path.count <= Self.longestPath {
-      text = "\(host)/\(path)"
-    } else {
-      let end = parts.last ?? ""
-      text = "\(host)/…/\(end.count <= Self.longestPath ? end : end.prefix(Self.longestPath) + "…")"
+      return
     }
+    let end = ends.first { $0.joined(separator: "/").count <= Self.longestPath }
+    let gap = end?.count == path.count ? "" : "…/"
+    text = "\(host)/\(gap)" + (end?.joined(separator: "/") ?? "\(last.prefix(Self.longestPath))…")
   }
 }
 
