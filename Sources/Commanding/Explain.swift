@@ -56,7 +56,12 @@ struct Explain: AsyncParsableCommand {
       let topic: Topic
       switch try Subject(id, clauses: book.clauses, scenarios: book.scenarios) {
       case .topic(let found): topic = found
-      case .name(_, let clauses):
+      case .name(let name, let clauses):
+        guard !transcript else {
+          let count = Noun.counted(clauses.count, "clause")
+          return .couldNotJudge(
+            reason: "\(count) have the name '\(name)': name one by its id to replay it")
+        }
         StandardStream.output.write(text.list(clauses))
         return .conforming
       }

@@ -13,6 +13,11 @@ struct OriginalPage: Sendable {
     /// What stands below it.
     let parts: [Part]
 
+    /// Whether it says what UIKit does.
+    var hasAside: Bool {
+      parts.contains { if case .prose(.aside) = $0 { true } else { false } }
+    }
+
     /// Whether it says why its clause is not tested.
     var hasReason: Bool {
       parts.contains { if case .reason = $0 { true } else { false } }

@@ -94,6 +94,14 @@ struct TranslationPageReaderTests {
           note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
           note <p>Not tested: 아니다.</p>
         """)
+    let silent = korean.replacing("UIKit: 한다(MUST).", with: "한다.")
+    #expect(
+      Translating.read(silent, of: original).diagnostics == [
+        """
+        Spec/ko/hits.md:7:1: the original says in `HIT-1` what UIKit does, and the translation does not
+          hint: add a paragraph `UIKit: …`, with that word as it is
+        """
+      ])
     let repeated = korean.replacing("낱말.", with: "Evidence: reported")
     #expect(
       Translating.read(repeated, of: original).diagnostics == [
