@@ -14,7 +14,8 @@ extension SpecBook {
     let rows = clauses.map { clause in
       Coverage.Row(
         clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
-        statements: clause.statements, scenarios: (scenarios[clause.id] ?? []).map(\.id.description))
+        statements: clause.statements, scenarios: (scenarios[clause.id] ?? []).map(\.id.description)
+      )
     }
     return Coverage(sections: sections, clauses: rows)
   }
