@@ -166,6 +166,7 @@ import Testing
     arguments: [
       ("https://example.org", "example.org"), ("https://example.org/", "example.org"),
       ("http://www.example.org/a/b/", "example.org/a/b"),
+      ("https://example.org/%EB%B7%B0%E2%80%AE", "example.org/뷰‹U+202E›"),
       (
         "https://developer.apple.com/documentation/uikit/uiview/ishidden",
         "developer.apple.com/…/uiview/ishidden"

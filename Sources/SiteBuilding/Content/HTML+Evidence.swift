@@ -55,7 +55,7 @@ struct WebLabel: Hashable {
   init(_ address: String) {
     let parts = address.split(separator: "/").dropFirst()
     let host = parts.first.map { $0.hasPrefix("www.") ? $0.dropFirst(4) : $0 } ?? ""
-    let path = parts.dropFirst()
+    let path = parts.dropFirst().map(\.percentDecoded.withVisibleControls)
     let ends = [path, path.suffix(2), path.suffix(1)]
     guard let last = path.last else {
       text = String(host)
