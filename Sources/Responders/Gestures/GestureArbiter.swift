@@ -18,7 +18,7 @@ final class GestureArbiter {
   /// Tells recognizers and then views of the touches in a window.
   ///
   /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
-  /// GESTURE-37.
+  /// GESTURE-37, GESTURE-46.
   func dispatch(_ event: Event, in window: Window) {
     let wasBusy = isBusy
     lastEvent = event
@@ -31,7 +31,7 @@ final class GestureArbiter {
       touch.isOver = touch.phase.isFinal
       let isNew = touch.tracking == .undecided && touch.phase == .began
       touch.decideTracking(among: event.allTouches)
-      if isNew { admit(touch) }
+      if isNew { admit(touch, among: event.allTouches) }
       hasNew = hasNew || isNew
     }
     if hasNew { askWhoWaits() }
