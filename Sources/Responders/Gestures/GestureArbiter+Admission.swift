@@ -2,18 +2,20 @@ extension GestureArbiter {
   /// Makes a touch that begins known to the recognizers of its view and of those around it.
   ///
   /// One that has decided already gets no further touches before its present ones are up: our
-  /// choice. While an exclusive view has a touch, only recognizers of that view and of those around
+  /// choice. So is that of several on one view those come first that were added last (GESTURE-30,
+  /// MAY). While an exclusive view has a touch, only recognizers of that view and of those around
   /// it get new ones: our choice, because GESTURE-46 leaves it open (MAY).
   ///
-  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-41, GESTURE-46.
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
   func admit(_ touch: Touch, among touches: [Touch]) {
     let exclusive = exclusiveView(among: touches, of: touch.window)
     var distance = 0
     var current = touch.view
     while let view = current {
-      for recognizer in view.gestureRecognizers where recognizer.mayReceive(touch) {
-        guard exclusive.map({ $0.isInside(view) }) ?? true else { continue }
-        admit(touch, to: recognizer, distance)
+      if exclusive.map({ $0.isInside(view) }) ?? true {
+        for recognizer in view.gestureRecognizers.reversed() where recognizer.mayReceive(touch) {
+          admit(touch, to: recognizer, distance)
+        }
       }
       distance += 1
       current = view.superview
