@@ -140,7 +140,7 @@ struct WorldGesturesTests {
         ] + tap, on: stage) == [
           "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
             + "double began 1, B began 1",
-          "single ended 1, single fires ended, B cancelled 1, double ended 1",
+          "single ended 1, single fires ended, double ended 1, B cancelled 1",
         ])
     #expect(
       await error([.set(.waits(for: "A"), of: "single")], on: stage)
@@ -163,7 +163,7 @@ struct WorldGesturesTests {
     for (one, other) in [("inner", "outer"), ("outer", "inner")] {
       #expect(
         await story([.set(.recognizesTogether(with: other), of: one)] + steps, on: stage).last
-          == "inner ended 1, inner fires ended, B cancelled 1, outer ended 1, outer fires ended")
+          == "inner ended 1, inner fires ended, outer ended 1, outer fires ended, B cancelled 1")
     }
   }
 
@@ -303,7 +303,7 @@ struct WorldGesturesTests {
       await story(steps + [.drag(99, 50), .lift], on: stage) == [
         "swipe began 1, pan began 1, B began 1", "swipe moved 1, pan moved 1, B moved 1",
         "swipe moved 1, pan moved 1, B moved 1",
-        "swipe ended 1, pan ended 1, pan fires began, B cancelled 1, pan fires ended",
+        "swipe ended 1, pan ended 1, pan fires began, pan fires ended, B cancelled 1",
       ])
     #expect(
       await story(steps + [.wait(1), .drag(80, 50)], on: stage).suffix(1) == [
@@ -331,9 +331,9 @@ struct WorldGesturesTests {
     #expect(
       await story(steps, on: stage) == [
         "single began 1, pair began 1, double began 1, B began 1",
-        "single ended 1, single fires ended, B cancelled 1, double ended 1",
+        "single ended 1, single fires ended, double ended 1, B cancelled 1",
         "single began 1, double began 1, pair began 1, B began 1",
-        "single ended 1, single fires ended, B cancelled 1, double ended 1, double fires ended",
+        "single ended 1, single fires ended, double ended 1, double fires ended, B cancelled 1",
       ])
     #expect(
       await story(

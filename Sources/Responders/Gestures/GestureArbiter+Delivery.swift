@@ -58,7 +58,9 @@ extension GestureArbiter {
   /// lifted together in one call, and those that are down in one.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
-  func take(_ touches: [Touch]) {
+  func cancelTouches() {
+    let touches = touchesToCancel
+    touchesToCancel = []
     var cancellations: [HeldCall] = []
     let event = lastEvent ?? Event(touches: touches)
     for touch in touches {

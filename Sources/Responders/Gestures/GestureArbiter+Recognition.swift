@@ -59,7 +59,8 @@ extension GestureArbiter {
   }
 
   /// Recognises a gesture, if the delegate, the touched views and the gestures that are going on
-  /// allow it: fails the others, fires, and takes the touches from their views.
+  /// allow it: fails the others, fires, and takes the touches from their views, once all recognizers
+  /// have been told of the event.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
   /// GESTURE-36, GESTURE-45.
@@ -76,9 +77,9 @@ extension GestureArbiter {
     for other in active where other !== recognizer && other.isUndecided {
       if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
     }
-    let touches = recognizer.cancelsTouchesInView ? recognizer.touches : []
+    if recognizer.cancelsTouchesInView { touchesToCancel += recognizer.touches }
     recognizer.fire()
-    take(touches)
+    if !isBusy { cancelTouches() }
     if recognizer.endsOnceBegun { recognizer.state = .ended }
   }
 

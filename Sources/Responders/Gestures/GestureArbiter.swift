@@ -10,6 +10,8 @@ final class GestureArbiter {
   var active: [GestureRecognizer] = []
   /// What views are to be told once nobody holds it back, in order.
   var calls: [HeldCall] = []
+  /// The touches that views lose to gestures that were recognised, and have not been told of.
+  var touchesToCancel: [Touch] = []
   /// What was dispatched last.
   var lastEvent: Event?
   /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
@@ -37,6 +39,7 @@ final class GestureArbiter {
     if hasNew { askWhoWaits() }
     tellRecognizers(of: touches, event)
     settle()
+    cancelTouches()
     hold(touches, event)
     release()
     for touch in touches where touch.phase.isFinal { touch.tracking = .refused }
