@@ -54,13 +54,20 @@ extension GestureArbiter {
     }
   }
 
+  /// Takes the touches of gestures that were recognised from their views.
+  ///
+  /// Spec: GESTURE-6.
+  func cancelTouches() {
+    let touches = touchesToCancel
+    touchesToCancel = []
+    take(touches)
+  }
+
   /// Takes touches from their views, which are told that they are cancelled: those that were
   /// lifted together in one call, and those that are down in one.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
-  func cancelTouches() {
-    let touches = touchesToCancel
-    touchesToCancel = []
+  func take(_ touches: [Touch]) {
     var cancellations: [HeldCall] = []
     let event = lastEvent ?? Event(touches: touches)
     for touch in touches {
