@@ -39,6 +39,13 @@ open class TextField: Control {
     set { keptInputAccessoryView = newValue }
   }
 
+  /// No for single taps of recognizers further out, while it is enabled.
+  ///
+  /// Spec: GESTURE-47.
+  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
   /// Yes while it is enabled.
   ///
   /// Spec: FIRST-2.
