@@ -96,6 +96,11 @@ open class TextField: Control {
   /// Spec: INPUT-2, INPUT-3.
   override var takesText: Bool { true }
 
+  /// The return key.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false
