@@ -24,19 +24,21 @@
       ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
 
   /* Verdicts of several scenarios, counted. */
-  conform.outcomes = ["failed", "errored", "not run", "skipped", "passed"];
+  conform.outcomes = ["failed", "errored", "departed", "not run", "skipped", "passed"];
   conform.word = {
     passed: say("passed"), failed: say("failed"), errored: say("errored"),
-    skipped: say("skipped"), "not run": say("not run"),
+    departed: say("departed"), skipped: say("skipped"), "not run": say("not run"),
   };
   const counted = (count, outcome) => say("{1} {2}", count, conform.word[outcome]);
   conform.tally = (verdicts) => {
-    const tally = { passed: 0, failed: 0, errored: 0, skipped: 0, "not run": 0, total: 0 };
+    const tally = {
+      passed: 0, failed: 0, departed: 0, errored: 0, skipped: 0, "not run": 0, total: 0,
+    };
     for (const verdict of verdicts) {
       tally[verdict.outcome] += 1;
       tally.total += 1;
     }
-    tally.asked = tally.passed + tally.failed + tally.errored;
+    tally.asked = tally.passed + tally.failed + tally.departed + tally.errored;
     return tally;
   };
   const styleClass = (outcome) => `verdict ${outcome.replace(" ", "-")}`;
@@ -77,7 +79,7 @@
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
-      if (data?.version === 1) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
+      if (data?.version === 2) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(
         say("The verdicts of this site have another shape than its scripts.")));
     });
@@ -102,11 +104,12 @@
       if (code === 0) return { outcome: "not run" };
       if (code === 1) return { outcome: "passed" };
       const [kind, ...places] = code;
-      if (kind === 2) {
+      if (kind === 2 || kind === 5) {
         const [phrase, expected, actual, count, known, link] = places;
         return {
-          outcome: "failed", phrase: text(phrase), expected: text(expected), actual: text(actual),
-          count, known: text(known), link: text(link),
+          outcome: kind === 2 ? "failed" : "departed", phrase: text(phrase),
+          expected: text(expected), actual: text(actual), count, known: text(known),
+          link: text(link),
         };
       }
       if (kind === 3) {

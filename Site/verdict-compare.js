@@ -13,12 +13,13 @@
     ["all", say("all differences")],
   ];
   const isAsked = (verdict) => verdict.outcome !== "skipped" && verdict.outcome !== "not run";
+  const differs = (verdict) => verdict.outcome === "failed" || verdict.outcome === "departed";
   const kindOf = (left, right) => {
     if (!isAsked(left) && !isAsked(right)) return undefined;
     if (!isAsked(left) || !isAsked(right)) return "one";
     if (left.outcome === right.outcome) {
       const isSame = left.phrase === right.phrase && left.actual === right.actual;
-      return left.outcome === "failed" && !isSame ? "otherwise" : undefined;
+      return differs(left) && !isSame ? "otherwise" : undefined;
     }
     return left.outcome === "passed" || right.outcome === "passed" ? "against" : "otherwise";
   };
@@ -27,7 +28,7 @@
 
   const answer = (verdict) => {
     const parts = [conform.mark(verdict.outcome)];
-    if (verdict.outcome === "failed") {
+    if (differs(verdict)) {
       parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
     if (verdict.outcome === "errored") {
@@ -44,7 +45,7 @@
   };
 
   const row = (scenario, left, right) => {
-    const failed = [left, right].filter((verdict) => verdict.outcome === "failed");
+    const failed = [left, right].filter(differs);
     const expected = failed.flatMap((verdict, index) =>
       index === 1 && verdict.phrase === failed[0].phrase ? [] : [
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",

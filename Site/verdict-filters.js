@@ -9,7 +9,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
   if (tables.length === 0 || parts.some((part) => part.matches(".filters"))) return;
 
-  const outcomes = ["passed", "failed", "errored", "skipped", "not run"];
+  const outcomes = ["passed", "failed", "departed", "errored", "skipped", "not run"];
   const outcomeOf = (cell) => {
     const list = cell.querySelector(".verdict")?.classList;
     return outcomes.find((outcome) => list?.contains(outcome.replace(" ", "-"))) ?? "not run";
@@ -139,7 +139,8 @@ document.addEventListener("DOMContentLoaded", () => {
       }
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
       scenario.shown = shown;
-      const wentWrong = index < 0 || ["failed", "errored"].includes(scenario.verdicts[index]);
+      const wentWrong = index < 0
+        || ["failed", "departed", "errored"].includes(scenario.verdicts[index]);
       if (scenario.findings) scenario.findings.hidden = !shown || !wentWrong;
     }
     for (const table of tables) {

@@ -25,13 +25,15 @@
     switch (result.verdict) {
       case "passed":
         return { outcome: "passed" };
-      case "failed": {
+      case "failed":
+      case "departed": {
         const first = Array.isArray(result.differences) ? result.differences[0] : undefined;
         if (!isObject(first)) {
-          refuse(say("the report is damaged: {1}: 'failed' needs 'differences'", place));
+          refuse(say("the report is damaged: {1}: '{2}' needs 'differences'", place,
+            result.verdict));
         }
         return {
-          outcome: "failed", known, link, count: result.differences.length,
+          outcome: result.verdict, known, link, count: result.differences.length,
           phrase: string(first.phrase, `${place}.differences[0].phrase`),
           expected: string(first.expected, `${place}.differences[0].expected`),
           actual: string(first.actual, `${place}.differences[0].actual`),
@@ -69,8 +71,8 @@
     if (!isCount(promised.notRun)) {
       refuse(say("the report is damaged: {1} is no count", `${place}.tally.notRun`));
     }
-    const agrees = ["passed", "failed", "errored", "skipped"]
-      .every((outcome) => promised[outcome] === tally[outcome]);
+    const agrees = ["passed", "failed", "departed", "errored", "skipped"]
+      .every((outcome) => (promised[outcome] ?? 0) === tally[outcome]);
     if (!agrees) refuse(say("the counts of '{1}' are not those of its results", name));
     const features = Array.isArray(column.engine.features) ? column.engine.features : [];
     const verdicts = book.scenarios.map((scenario) => {

@@ -17,6 +17,8 @@ struct EngineRuns: Sendable {
   var limits: EngineLimits
   /// When a run ends before its last scenario.
   var stopping: Runner.Stopping
+  /// What becomes of a SHOULD that is not met.
+  var strictness: Judge.Strictness
   /// Of which scenarios the report keeps what the engines did.
   var traces: KeptTraces
   /// What is expected not to pass.
@@ -76,7 +78,8 @@ struct EngineRuns: Sendable {
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,
-        expecting: expectations.failures(of: engine.profile), keeping: traces)
+        expecting: expectations.failures(of: engine.profile), strictness: strictness,
+        keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
       let unkept = claims.unkeptClaims(in: column)
       guard isAuditing else { return (column, unkept) }

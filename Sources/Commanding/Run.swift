@@ -45,6 +45,9 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Stop after the first scenario that fails; the later ones count as not run.")
   var failFast = false
 
+  @Flag(help: "Let a SHOULD bind like a MUST: what departs from it fails, and ends with status 1.")
+  var strict = false
+
   @OptionGroup var expectations: ExpectationOptions
 
   @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
@@ -90,9 +93,10 @@ struct Run: AsyncParsableCommand {
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
     }
-    if list, expectations.isUpdate || audit {
+    if list, expectations.isUpdate || audit || strict {
       throw ValidationError(
-        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'.")
+        "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and "
+          + "'--strict'.")
     }
   }
 
@@ -131,7 +135,8 @@ struct Run: AsyncParsableCommand {
     EngineRuns(
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
       limits: EngineLimits(silence: .seconds(timeout)),
-      stopping: failFast ? .atFirstFailure : .never, traces: reporting.traces ? .all : .ofFailures,
+      stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
+      traces: reporting.traces ? .all : .ofFailures,
       expectations: expected,
       claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }

@@ -19,12 +19,17 @@ package struct Explanation: Sendable {
     package var profile: EngineProfile
     /// How it ended.
     package var verdict: Verdict
+    /// What it chose, where the clause says MAY.
+    package var choices: [Choice]
     /// What it did, where it told.
     package var trace: Trace?
 
-    package init(profile: EngineProfile, verdict: Verdict, trace: Trace?) {
+    package init(
+      profile: EngineProfile, verdict: Verdict, choices: [Choice] = [], trace: Trace?
+    ) {
       self.profile = profile
       self.verdict = verdict
+      self.choices = choices
       self.trace = trace
     }
   }

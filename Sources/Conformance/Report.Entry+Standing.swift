@@ -1,10 +1,10 @@
 extension Report.Entry {
-  /// Whether the scenario was carried out and did not pass.
+  /// Whether the engine does not conform, or broke.
   package var isFailure: Bool { verdict.isFailure }
 
   /// Whether it did not pass, as expected.
-  package var isExpectedFailure: Bool { isFailure && expected != nil }
+  package var isExpectedFailure: Bool { verdict.isDeviation && expected != nil }
 
-  /// Whether it did not pass, and nobody expected that.
+  /// Whether this is an unexpected failure; a departure from a SHOULD is none.
   package var isUnexpectedFailure: Bool { isFailure && expected == nil }
 }

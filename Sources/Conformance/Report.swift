@@ -3,7 +3,7 @@
 /// Holds no time, duration or absolute path: the same input gives the same bytes.
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
-  package static let currentVersion = 1
+  package static let currentVersion = 2
 
   /// One column for each engine.
   package var engines: [Column]
@@ -60,19 +60,22 @@ package struct Report: Hashable, Sendable {
     package var line: Int
     /// How it ended.
     package var verdict: Verdict
+    /// What the engine chose, where the clause says MAY.
+    package var choices: [Choice]
     /// Why it was not expected to pass, where it was not.
     package var expected: ExpectedFailure?
     /// What the engine did, where the run was to keep that.
     package var trace: Trace?
 
     package init(
-      id: String, page: String, line: Int, verdict: Verdict, expected: ExpectedFailure? = nil,
-      trace: Trace? = nil
+      id: String, page: String, line: Int, verdict: Verdict, choices: [Choice] = [],
+      expected: ExpectedFailure? = nil, trace: Trace? = nil
     ) {
       self.id = id
       self.page = page
       self.line = line
       self.verdict = verdict
+      self.choices = choices
       self.expected = expected
       self.trace = trace
     }

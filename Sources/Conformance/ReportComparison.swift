@@ -41,6 +41,8 @@ package struct ReportComparison: Hashable, Sendable {
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// It fails or errors, and did not.
     case newlyFailing
+    /// It departs from a SHOULD, and did not.
+    case newlyDeparting
     /// The engine no longer does it, and did.
     case newlySkipped
     /// It passes, and did not.

@@ -2,8 +2,10 @@
 package struct Tally: Hashable, Sendable, Codable {
   /// As expected.
   package var passed = 0
-  /// Not as expected.
+  /// Not as a MUST demands.
   package var failed = 0
+  /// Not as a SHOULD recommends.
+  package var departed = 0
   /// Not attempted by the engine.
   package var skipped = 0
   /// Broken off.
@@ -14,13 +16,14 @@ package struct Tally: Hashable, Sendable, Codable {
   package init() {}
 
   /// All that was planned.
-  package var total: Int { passed + failed + skipped + errored + notRun }
+  package var total: Int { passed + failed + departed + skipped + errored + notRun }
 
   /// Counts a verdict.
   package mutating func add(_ verdict: Verdict) {
     switch verdict {
     case .passed: passed += 1
     case .failed: failed += 1
+    case .departed: departed += 1
     case .skipped: skipped += 1
     case .errored: errored += 1
     }
@@ -30,6 +33,7 @@ package struct Tally: Hashable, Sendable, Codable {
   package mutating func add(_ other: Tally) {
     passed += other.passed
     failed += other.failed
+    departed += other.departed
     skipped += other.skipped
     errored += other.errored
     notRun += other.notRun

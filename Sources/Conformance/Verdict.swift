@@ -2,8 +2,10 @@
 package enum Verdict: Hashable, Sendable {
   /// Everything was as expected.
   case passed
-  /// Something differed; never empty.
+  /// A clause that says MUST was not met; the differences are never empty.
   case failed([Difference])
+  /// A clause that says SHOULD was not met, which is no failure; never empty.
+  case departed([Difference])
   /// The engine does not do this.
   case skipped(reason: String, url: String?)
   /// The engine tried and broke.
@@ -11,11 +13,27 @@ package enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// Whether a scenario was carried out and did not pass.
+  /// Whether the engine does not conform, or broke.
   package var isFailure: Bool {
     switch self {
     case .failed, .errored: true
+    case .passed, .departed, .skipped: false
+    }
+  }
+
+  /// Whether a scenario was carried out and did not pass.
+  package var isDeviation: Bool {
+    switch self {
+    case .failed, .departed, .errored: true
     case .passed, .skipped: false
+    }
+  }
+
+  /// What differed; empty where nothing did, or where nothing was observed.
+  package var differences: [Difference] {
+    switch self {
+    case .failed(let differences), .departed(let differences): differences
+    case .passed, .skipped, .errored: []
     }
   }
 

@@ -18,7 +18,7 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Puts the scenario to the engine.
   ///
-  /// - Returns: why the engine skipped it, or nil where it passed.
+  /// - Returns: why the engine skipped it, or how it departs from a SHOULD; nil where it passed.
   /// - Throws: `Nonconformance` where it failed or errored.
   @discardableResult
   public func check(_ engine: some Engine) async throws -> String? {
@@ -26,12 +26,15 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
     case .passed: return nil
     case .skipped(let reason, _): return reason
     case .errored(let message): throw Nonconformance(scenario, [message])
+    case .departed(let differences):
+      return "departs from a SHOULD: \(differences.map(Self.words).joined(separator: "; "))"
     case .failed(let differences):
-      throw Nonconformance(
-        scenario,
-        differences.map {
-          "line \($0.line): \($0.phrase): expected \($0.expected), actual \($0.actual)"
-        })
+      throw Nonconformance(scenario, differences.map(Self.words))
     }
+  }
+
+  private static func words(_ difference: Difference) -> String {
+    "line \(difference.line): \(difference.phrase): expected \(difference.expected), "
+      + "actual \(difference.actual)"
   }
 }

@@ -26,6 +26,7 @@ extension ReportComparison.Kind {
   fileprivate var words: String {
     switch self {
     case .newlyFailing: "newly failing"
+    case .newlyDeparting: "newly departing from a SHOULD"
     case .newlySkipped: "newly skipped"
     case .newlyPassing: "newly passing"
     case .changedReason: "changed in their reason"
@@ -40,7 +41,8 @@ extension ReportComparison.Finding {
   fileprivate var words: String {
     let id = id.visible()
     switch (kind, before, after) {
-    case (.newlyFailing, _, let after?), (.newlySkipped, _, let after?):
+    case (.newlyFailing, _, let after?), (.newlyDeparting, _, let after?),
+      (.newlySkipped, _, let after?):
       return "\(id)  \(after.reason)"
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"

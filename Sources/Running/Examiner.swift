@@ -6,21 +6,24 @@ struct Examiner: Sendable {
   private let expected: ExpectedFailures
   /// Who is examined; asked once, so that a run is about one and the same.
   let profile: EngineProfile
+  private let strictness: Judge.Strictness
   private let traces: KeptTraces
 
   init(
     _ engine: any Engine, expecting expected: ExpectedFailures = .none,
-    keeping traces: KeptTraces = .ofFailures
+    strictness: Judge.Strictness = .byLevel, keeping traces: KeptTraces = .ofFailures
   ) {
     self.engine = engine
     self.expected = expected
+    self.strictness = strictness
     self.traces = traces
     profile = engine.profile
   }
 
   /// The judgement on the scenario.
   func examine(_ scenario: Scenario) async -> Judgement {
-    var judgement = Judge.judge(scenario, by: await reply(to: scenario), keeping: traces)
+    var judgement = Judge.judge(
+      scenario, by: await reply(to: scenario), strictness: strictness, keeping: traces)
     if judgement.verdict.isJudgement {
       judgement.expected = expected.expected(scenario.id.description)
     }

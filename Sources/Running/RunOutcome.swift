@@ -37,7 +37,7 @@ package enum RunOutcome: Hashable, Sendable {
   private static func obstacle(to column: Report.Column, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.entries.contains(where: \.isExpectedFailure)
-    guard tally.passed + tally.failed == 0, !isJudged else { return nil }
+    guard tally.passed + tally.failed + tally.departed == 0, !isJudged else { return nil }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
     return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
@@ -55,7 +55,6 @@ package enum RunOutcome: Hashable, Sendable {
 extension Report.Column {
   /// How many scenarios did not pass that nobody expected not to, or passed though expected not to.
   fileprivate var surprises: Int {
-    tally.failed + tally.errored - entries.count(where: \.isExpectedFailure)
-      + entries.count { $0.verdict == .passed && $0.expected != nil }
+    entries.count { $0.isUnexpectedFailure || ($0.verdict == .passed && $0.expected != nil) }
   }
 }

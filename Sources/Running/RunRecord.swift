@@ -20,12 +20,12 @@ struct RunRecord: Sendable {
     entries.append(
       Report.Entry(
         id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
-        verdict: judgement.verdict, expected: judgement.expected,
+        verdict: judgement.verdict, choices: judgement.choices, expected: judgement.expected,
         trace: traces == .all ? judgement.trace : nil))
     tally.notRun -= 1
     tally.add(judgement.verdict)
     return ScenarioResult(
-      scenario: scenario, verdict: judgement.verdict, trace: judgement.trace,
-      expected: judgement.expected)
+      scenario: scenario, verdict: judgement.verdict, choices: judgement.choices,
+      trace: judgement.trace, expected: judgement.expected)
   }
 }

@@ -25,9 +25,10 @@ package struct Runner: Sendable {
   /// Prepares to run as many scenarios at a time as there are jobs; at least one.
   package init(
     engine: any Engine, jobs: Int, stopping: Stopping = .never,
-    expecting expected: ExpectedFailures = .none, keeping traces: KeptTraces = .ofFailures
+    expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
+    keeping traces: KeptTraces = .ofFailures
   ) {
-    examiner = Examiner(engine, expecting: expected, keeping: traces)
+    examiner = Examiner(engine, expecting: expected, strictness: strictness, keeping: traces)
     self.traces = traces
     self.jobs = min(max(1, jobs), Self.mostJobs)
     self.stopping = stopping

@@ -12,8 +12,8 @@ struct ResultText {
     self.rerun = rerun
   }
 
-  /// A scenario that failed: what was expected, what was, and what the engine did.
-  func failed(_ differences: [Difference], trace: Trace?) -> String {
+  /// A scenario that failed or departed: what was expected, what was, and what the engine did.
+  func differing(_ differences: [Difference], trace: Trace?) -> String {
     var lines: [String] = []
     for difference in differences {
       lines.append("\(place(difference.line)): \(difference.phrase.visible())")

@@ -61,16 +61,19 @@ package struct ExplanationText {
   }
 
   private func lines(_ account: Explanation.Account, _ scenario: Scenario) -> [String] {
-    var differences: [Difference] = []
-    if case .failed(let found) = account.verdict { differences = found }
-    return ["\(account.profile.words): \(outcome(account.verdict))"]
-      + trace(account.trace, of: scenario.script, differences).map { "  \($0)" }
+    ["\(account.profile.words): \(outcome(account.verdict))"]
+      + account.choices.map { choice in
+        let taken = choice.isNamed ? "takes" : "does what the page does not name"
+        return "  \(choice.phrase.visible()): \(taken): \(choice.taken.visible())"
+      }
+      + trace(account.trace, of: scenario.script, account.verdict.differences).map { "  \($0)" }
   }
 
   private func outcome(_ verdict: Verdict) -> String {
     switch verdict {
     case .passed: paint.good("passed")
     case .failed: paint.bad("failed")
+    case .departed: paint.absent("departed")
     case .skipped: paint.absent("skipped: \(verdict.reason)")
     case .errored: paint.bad("errored: \(verdict.reason)")
     }

@@ -16,18 +16,23 @@ package enum AnnotationText {
     return switch entry.verdict {
     case .passed, .skipped: ""
     case .failed(let differences):
-      differences.map { line(entry, at: $0.line, on: engine, $0.words) }.joined()
+      differences.map { line("error", entry, at: $0.line, on: engine, $0.words) }.joined()
+    case .departed(let differences):
+      differences.map {
+        line("notice", entry, at: $0.line, on: engine, "departs from a SHOULD: \($0.words)")
+      }.joined()
     case .errored(let message):
-      line(entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
+      line("error", entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
     }
   }
 
   private static func line(
-    _ entry: Report.Entry, at line: Int, on engine: EngineProfile, _ message: String
+    _ command: String, _ entry: Report.Entry, at line: Int, on engine: EngineProfile,
+    _ message: String
   ) -> String {
     let place = "file=\(property(entry.page)),line=\(line)"
     let title = "\(entry.id) on \(engine.name.visible(upTo: 80))"
-    return "::error \(place),title=\(property(title))::\(escaped(message))\n"
+    return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
   }
 
   private static func notRun(_ column: Report.Column) -> String {

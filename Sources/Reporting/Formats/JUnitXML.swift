@@ -45,7 +45,7 @@ enum JUnitXML {
       }
       switch entry.verdict {
       case .passed: break
-      case .failed(let differences):
+      case .failed(let differences), .departed(let differences):
         let text = differences.map { $0.paragraph(on: entry.page) }.joined(separator: "\n")
         xml.element("failure", [("message", entry.verdict.reason)], text: text)
       case .skipped: xml.element("skipped", [("message", entry.verdict.reason)], text: "")

@@ -35,13 +35,16 @@ enum TAPText {
     return switch entry.verdict {
     case .passed: "ok \(name)\n"
     case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason))\n"
-    case .failed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
+    case .failed, .departed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
     }
   }
 
   /// The directive for what fails, and is known to.
   private static func excuse(of entry: Report.Entry) -> String {
-    guard entry.isExpectedFailure, let expected = entry.expected else { return "" }
+    guard entry.isExpectedFailure, let expected = entry.expected else {
+      if case .departed = entry.verdict { return " # TODO departs from a SHOULD" }
+      return ""
+    }
     let link = expected.link.map { " (\($0))" } ?? ""
     return " # TODO \(escaped(expected.reason + link))"
   }
@@ -52,9 +55,9 @@ enum TAPText {
       "verdict: \(entry.verdict.word)", "message: \(quoted(entry.verdict.reason))", "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",
     ]
-    if case .failed(let differences) = entry.verdict {
+    if !entry.verdict.differences.isEmpty {
       lines.append("differences:")
-      for difference in differences {
+      for difference in entry.verdict.differences {
         lines.append("  - line: \(difference.line)")
         lines.append("    phrase: \(quoted(difference.phrase))")
         lines.append("    expected: \(quoted(difference.expected))")

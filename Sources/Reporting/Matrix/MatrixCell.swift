@@ -5,6 +5,7 @@ struct MatrixCell {
   /// What is to be said beside the numbers.
   enum Mark: String, CaseIterable {
     case unexpected = "✗"
+    case departed = "≈"
     case expected = "~"
     case absent = "–"
     case flawless = "✓"
@@ -13,6 +14,7 @@ struct MatrixCell {
     var meaning: String? {
       switch self {
       case .unexpected: "not as expected"
+      case .departed: "departs from a SHOULD"
       case .expected: "fails as expected"
       case .absent: "skipped or not run"
       case .flawless: nil
@@ -23,7 +25,7 @@ struct MatrixCell {
     func painted(_ paint: Paint) -> String {
       switch self {
       case .unexpected: paint.bad(rawValue)
-      case .expected, .absent: paint.absent(rawValue)
+      case .departed, .expected, .absent: paint.absent(rawValue)
       case .flawless: paint.good(rawValue)
       }
     }
@@ -32,18 +34,21 @@ struct MatrixCell {
   /// How far an engine and the pages are apart; what nobody expected weighs most.
   struct Disagreement: Equatable, Comparable {
     /// There is none.
-    static let none = Disagreement(unexpected: 0, failures: 0)
+    static let none = Disagreement(unexpected: 0, departures: 0, expected: 0)
 
     fileprivate var unexpected: Int
-    fileprivate var failures: Int
+    fileprivate var departures: Int
+    fileprivate var expected: Int
 
     static func + (left: Self, right: Self) -> Self {
       Disagreement(
-        unexpected: left.unexpected + right.unexpected, failures: left.failures + right.failures)
+        unexpected: left.unexpected + right.unexpected,
+        departures: left.departures + right.departures, expected: left.expected + right.expected)
     }
 
     static func < (left: Self, right: Self) -> Bool {
-      (left.unexpected, left.failures) < (right.unexpected, right.failures)
+      (left.unexpected, left.departures, left.expected)
+        < (right.unexpected, right.departures, right.expected)
     }
   }
 
@@ -58,13 +63,15 @@ struct MatrixCell {
     self.all = all
     disagreement = Disagreement(
       unexpected: entries.count(where: \.isUnexpectedFailure),
-      failures: entries.count(where: \.isFailure))
+      departures: entries.count { $0.verdict.isDeviation && !$0.isFailure && $0.expected == nil },
+      expected: entries.count(where: \.isExpectedFailure))
   }
 
   /// What is to be said beside the numbers.
   var mark: Mark {
     if disagreement.unexpected > 0 { return .unexpected }
-    if disagreement.failures > 0 { return .expected }
+    if disagreement.departures > 0 { return .departed }
+    if disagreement.expected > 0 { return .expected }
     return passed == all ? .flawless : .absent
   }
 

@@ -5,7 +5,7 @@ extension ReportJSON {
   struct Result: Codable {
     /// The verdict's name.
     enum Word: String, CaseIterable {
-      case passed, failed, skipped, errored
+      case passed, failed, departed, skipped, errored
     }
 
     var id: String
@@ -16,11 +16,13 @@ extension ReportJSON {
     var reason: String?
     var url: String?
     var message: String?
+    var choices: [Choice]?
     var expected: Expected?
     var trace: [Record]?
 
     init(_ entry: Report.Entry) {
       (id, page, line) = (entry.id, entry.page, entry.line)
+      choices = entry.choices.isEmpty ? nil : entry.choices.map(Choice.init)
       expected = entry.expected.map(Expected.init)
       trace = entry.trace?.records.map(Record.init)
       switch entry.verdict {
@@ -28,6 +30,9 @@ extension ReportJSON {
         verdict = Word.passed.rawValue
       case .failed(let differences):
         verdict = Word.failed.rawValue
+        self.differences = differences.map(Difference.init)
+      case .departed(let differences):
+        verdict = Word.departed.rawValue
         self.differences = differences.map(Difference.init)
       case .skipped(let reason, let url):
         verdict = Word.skipped.rawValue
@@ -42,7 +47,7 @@ extension ReportJSON {
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
       Report.Entry(
         id: id, page: page, line: line, verdict: try fullVerdict(at: place),
-        expected: expected?.failure, trace: try trace(at: place))
+        choices: choices?.map(\.choice) ?? [], expected: expected?.failure, trace: try trace(at: place))
     }
 
     private func trace(at place: String) throws(Mistake.Kind) -> Trace? {
@@ -59,10 +64,9 @@ extension ReportJSON {
       case .passed:
         return .passed
       case .failed:
-        guard let differences, !differences.isEmpty else {
-          throw .malformed("\(place): 'failed' needs 'differences'")
-        }
-        return .failed(differences.map(\.difference))
+        return .failed(try allDifferences(at: place))
+      case .departed:
+        return .departed(try allDifferences(at: place))
       case .skipped:
         guard let reason else { throw .malformed("\(place): 'skipped' needs a 'reason'") }
         return .skipped(reason: reason, url: url)
@@ -72,6 +76,15 @@ extension ReportJSON {
       case nil:
         throw .malformed("\(place).verdict: '\(verdict)' is not a verdict")
       }
+    }
+
+    private func allDifferences(
+      at place: String
+    ) throws(Mistake.Kind) -> [Conformance.Difference] {
+      guard let differences, !differences.isEmpty else {
+        throw .malformed("\(place): '\(verdict)' needs 'differences'")
+      }
+      return differences.map(\.difference)
     }
   }
 
@@ -84,6 +97,24 @@ extension ReportJSON {
 
     /// The reason with its link.
     var failure: ExpectedFailure { ExpectedFailure(reason: reason, link: link) }
+  }
+
+  /// One choice as it stands in a file.
+  struct Choice: Codable {
+    var line: Int
+    var phrase: String
+    var taken: String
+    var named: Bool
+
+    init(_ choice: Conformance.Choice) {
+      (line, phrase) = (choice.line, choice.phrase)
+      (taken, named) = (choice.taken, choice.isNamed)
+    }
+
+    /// The choice.
+    var choice: Conformance.Choice {
+      Conformance.Choice(line: line, phrase: phrase, taken: taken, isNamed: named)
+    }
   }
 
   /// One difference as it stands in a file.

@@ -4,6 +4,7 @@ import Conformance
 struct ResultCounts {
   private var tally = Tally()
   private var expectedFailed = 0
+  private var expectedDeparted = 0
   private var expectedErrored = 0
 
   /// Begins to count.
@@ -21,6 +22,7 @@ struct ResultCounts {
     guard expected != nil else { return }
     switch verdict {
     case .failed: expectedFailed += 1
+    case .departed: expectedDeparted += 1
     case .errored: expectedErrored += 1
     case .passed, .skipped: break
     }
@@ -34,8 +36,9 @@ struct ResultCounts {
     let counts =
       ["\(tally.passed) passed"]
       + Self.nonzero(
-        (failed, "failed"), (errored, "errored"), (expectedFailed, "failed as expected"),
-        (expectedErrored, "errored as expected"), (tally.skipped, "skipped"),
+        (failed, "failed"), (errored, "errored"), (departed, "departed"),
+        (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
+        (expectedDeparted, "departed as expected"), (tally.skipped, "skipped"),
         (tally.notRun, "not run"))
     return "\(Noun.counted(tally.total, "scenario")): \(counts.joined(separator: ", "))"
   }
@@ -43,19 +46,21 @@ struct ResultCounts {
   /// A page's counts, what needs attention first: `3 failed, 60 passed, 2 failed as expected`.
   var pageWords: String {
     Self.nonzero(
-      (failed, "failed"), (errored, "errored"), (tally.passed, "passed"),
+      (failed, "failed"), (errored, "errored"), (departed, "departed"), (tally.passed, "passed"),
       (expectedFailed, "failed as expected"), (expectedErrored, "errored as expected"),
-      (tally.skipped, "skipped")
+      (expectedDeparted, "departed as expected"), (tally.skipped, "skipped")
     ).joined(separator: ", ")
   }
 
-  /// Whether nothing went against expectation.
+  /// Whether no failure is unexpected; a departure is none.
   var isClean: Bool { failed + errored == 0 }
 
   /// Whether anything was judged at all.
-  var isJudged: Bool { tally.passed + tally.failed + tally.errored > 0 }
+  var isJudged: Bool { tally.passed + tally.failed + tally.departed + tally.errored > 0 }
 
   private var failed: Int { tally.failed - expectedFailed }
+
+  private var departed: Int { tally.departed - expectedDeparted }
 
   private var errored: Int { tally.errored - expectedErrored }
 

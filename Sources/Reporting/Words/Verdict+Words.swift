@@ -5,7 +5,7 @@ extension Verdict {
   var reason: String {
     switch self {
     case .passed: "passed"
-    case .failed(let differences):
+    case .failed(let differences), .departed(let differences):
       differences.map(\.words).joined(separator: "; ")
     case .skipped(let reason, let url?): "\(reason.visible()) (\(url.visible()))"
     case .skipped(let reason, nil): reason.visible()
@@ -18,6 +18,7 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
+    case .departed: "departed"
     case .skipped: "skipped"
     case .errored: "errored"
     }

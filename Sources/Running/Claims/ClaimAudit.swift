@@ -22,7 +22,7 @@ package struct ClaimAudit: Sendable {
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
-      let failures = judged.count { $0.isFailure }
+      let failures = judged.count(where: \.isDeviation)
       guard judged.count == ids.count, failures > 0, !judged.contains(.passed) else { return nil }
       return ClaimFinding(feature: feature, kind: .unkept, scenarios: failures)
     }

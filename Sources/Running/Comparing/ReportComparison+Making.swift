@@ -43,9 +43,12 @@ extension ReportComparison.Kind {
     case (nil, .some): self = .added
     case (.some, nil): self = .removed
     case (.some, .passed): self = .newlyPassing
-    case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored):
+    case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored),
+      (.departed, .failed), (.departed, .errored):
       self = .newlyFailing
-    case (.passed, .skipped), (.failed, .skipped), (.errored, .skipped): self = .newlySkipped
+    case (.passed, .departed), (.skipped, .departed): self = .newlyDeparting
+    case (.passed, .skipped), (.failed, .skipped), (.departed, .skipped), (.errored, .skipped):
+      self = .newlySkipped
     case (let before?, let after?):
       guard before.reason != after.reason else { return nil }
       self = .changedReason
@@ -60,6 +63,8 @@ extension Verdict {
     case .passed: []
     case .failed(let differences):
       ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+    case .departed(let differences):
+      ["departed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
     case .skipped(let reason, let url): ["skipped", reason, url ?? ""]
     case .errored(let message): ["errored", message]
     }

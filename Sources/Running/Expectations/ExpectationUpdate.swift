@@ -82,7 +82,7 @@ extension Report.Entry {
   /// The reason on a line that nobody has written yet: the first difference, in short.
   fileprivate var shortReason: String {
     switch verdict {
-    case .failed(let differences):
+    case .failed(let differences), .departed(let differences):
       let words = differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
       return "not yet explained: \(words.onOneLine)"
     case .errored(let message): return "not yet explained: errored: \(message.onOneLine)"

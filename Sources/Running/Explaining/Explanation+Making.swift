@@ -34,7 +34,9 @@ extension Explanation.Account {
     let reply = await examiner.reply(to: scenario)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
+    let judgement = Judge.judge(scenario, by: reply)
     self.init(
-      profile: examiner.profile, verdict: Judge.judge(scenario, by: reply).verdict, trace: trace)
+      profile: examiner.profile, verdict: judgement.verdict, choices: judgement.choices,
+      trace: trace)
   }
 }

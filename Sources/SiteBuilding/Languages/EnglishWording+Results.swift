@@ -6,6 +6,11 @@ extension EnglishWording {
   func counted(_ count: Int, _ outcome: Outcome) -> String { "\(count) \(outcome.rawValue)" }
   var expected: String { "expected" }
   var actual: String { "actual" }
+  var takes: String { "takes: " }
+  var takesAnotherWay: String { "takes a way that the page does not name: " }
+  var choices: String { "choices" }
+  var noChoices: String { "No clause that it was asked leaves a choice." }
+  var choiceHead: String { "It does" }
   var expectedToFail: String { "Expected to fail: " }
   func moreDifferences(_ count: Int) -> String {
     "and \(count) more \(count == 1 ? "difference" : "differences") after it"

@@ -6,6 +6,7 @@ extension KoreanWording {
     switch outcome {
     case .passed: "통과"
     case .failed: "실패"
+    case .departed: "권고와 다름"
     case .errored: "오류"
     case .skipped: "건너뜀"
     case .notRun: "실행 안 함"
@@ -15,6 +16,11 @@ extension KoreanWording {
   func counted(_ count: Int, _ outcome: Outcome) -> String { "\(word(outcome)) \(count)" }
   var expected: String { "기대" }
   var actual: String { "실제" }
+  var takes: String { "선택: " }
+  var takesAnotherWay: String { "페이지에 없는 선택: " }
+  var choices: String { "선택" }
+  var noChoices: String { "물어본 조항 가운데 선택을 남기는 것은 없다." }
+  var choiceHead: String { "이 엔진이 하는 것" }
   var expectedToFail: String { "예상된 실패: " }
   func moreDifferences(_ count: Int) -> String { "그 뒤로 차이 \(count)개 더" }
   var more: String { "더 보기" }

@@ -10,6 +10,14 @@ protocol ResultsWording {
   func counted(_ count: Int, _ outcome: Outcome) -> String
   var expected: String { get }
   var actual: String { get }
+  /// What stands before an outcome that a MAY names and an engine took.
+  var takes: String { get }
+  /// What stands before what an engine did where a MAY names other outcomes.
+  var takesAnotherWay: String { get }
+  /// What engines chose where a clause says MAY.
+  var choices: String { get }
+  var noChoices: String { get }
+  var choiceHead: String { get }
   /// What stands before the reason for which a failure is expected.
   var expectedToFail: String { get }
   /// How many differences follow the one that is told.

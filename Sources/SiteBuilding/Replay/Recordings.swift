@@ -24,10 +24,8 @@ struct Recordings: Sendable {
     for (engine, column) in columns.enumerated() {
       for entry in column.entries {
         guard let trace = entry.trace, scenarios?.contains(entry.id) != false else { continue }
-        var differences: [Difference] = []
-        if case .failed(let found) = entry.verdict { differences = found }
         recordings[entry.id, default: []].append(
-          Recording(engine: engine, trace: trace, differences: differences))
+          Recording(engine: engine, trace: trace, differences: entry.verdict.differences))
       }
     }
   }

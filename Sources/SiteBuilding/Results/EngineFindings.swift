@@ -32,6 +32,17 @@ struct EngineFindings {
     fileprivate(set) var count: Int
   }
 
+  /// What the engine did in one scenario of a clause that says MAY.
+  struct Chosen {
+    /// The scenario, and the page it stands on.
+    let scenario: Scenario
+    let page: Page
+    /// The choice.
+    let choice: Choice
+  }
+
+  /// What the engine chose where clauses say MAY, in the order of the pages.
+  let choices: [Chosen]
   /// The clauses with failures, in the order of the pages.
   let clauses: [OfClause]
   /// The reasons for skipping, the most frequent first.
@@ -39,15 +50,19 @@ struct EngineFindings {
 
   init(of engine: Int, in pages: [Page], _ scoreboard: Scoreboard) {
     var clauses: [OfClause] = []
+    var choices: [Chosen] = []
     var skipped = SkippedReasons()
     for (page, score) in zip(pages, scoreboard.pages) {
       var groups: [String: [Group]] = [:]
       for scenario in page.scenarios {
         guard let verdict = scoreboard.verdict(of: engine, on: scenario.id) else { continue }
+        choices += scoreboard.choices(of: engine, in: scenario.id).map {
+          Chosen(scenario: scenario, page: page, choice: $0)
+        }
         switch verdict {
         case .passed: break
         case .skipped(let reason, let url): skipped.add(reason, url)
-        case .failed, .errored:
+        case .failed, .departed, .errored:
           let expected = scoreboard.expectedFailure(of: engine, in: scenario.id)
           groups[scenario.clause.id, default: []].add(scenario, verdict, expected)
         }
@@ -61,6 +76,7 @@ struct EngineFindings {
             groups: groups.filter { $0.expected == nil } + known))
       }
     }
+    self.choices = choices
     self.clauses = clauses
     self.skipped = skipped.sorted
   }

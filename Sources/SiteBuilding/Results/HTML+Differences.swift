@@ -70,6 +70,6 @@ extension HTML {
 extension Verdict? {
   /// The first thing that differed from what is expected.
   var firstDifference: Difference? {
-    if case .failed(let differences) = self { differences.first } else { nil }
+    self?.differences.first
   }
 }

@@ -84,6 +84,34 @@ extension HTML {
     }
   }
 
+  /// Adds what the engine chose where clauses say MAY, or that it was asked nothing of that kind.
+  mutating func append(choices: [EngineFindings.Chosen], _ edition: Edition) {
+    let (wording, original) = (edition.wording, edition.language.markOfOriginal)
+    guard !choices.isEmpty else {
+      line("p", .class("note"), text: wording.noChoices)
+      return
+    }
+    scrollBox(label: wording.choices) { box in
+      box.block("table", .class("failures")) { html in
+        html.appendHead([wording.scenario, wording.expectationHead, wording.choiceHead])
+        html.block("tbody") { body in
+          for chosen in choices {
+            body.block("tr") { line in
+              line.line("th", .constant("scope", "row")) {
+                $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
+              }
+              line.line("td", original, text: chosen.choice.phrase.withVisibleControls)
+              line.line("td") { cell in
+                if !chosen.choice.isNamed { cell.append(text: wording.takesAnotherWay) }
+                cell.element("b", original) { $0.append(foreign: chosen.choice.taken) }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
   private mutating func appendLevelTable(
     label: String, first: [String], body: (inout HTML) -> Void, foot: (inout HTML) -> Void
   ) {
@@ -145,7 +173,7 @@ extension HTML {
   private mutating func appendFailure(_ verdict: Verdict, _ edition: Edition) {
     let original = edition.language.markOfOriginal
     switch verdict {
-    case .failed(let differences):
+    case .failed(let differences), .departed(let differences):
       guard let first = differences.first else { return }
       line("td", original, text: first.phrase.withVisibleControls)
       line("td", original, text: first.expected.withVisibleControls)

@@ -47,6 +47,7 @@ extension SiteBuilder {
         case .pages: html.appendPages(of: number, edition)
         case .features: html.appendFeatures(of: number, profile, edition)
         case .findings: html.append(findings, edition)
+        case .choices: html.append(choices: findings.choices, edition)
         case .skipped: html.append(skipped: findings.skipped, edition)
         }
       }

@@ -7,7 +7,7 @@ import SpecReading
 /// once, in a list; everything else names it by its place there.
 struct VerdictData {
   /// The version of this shape, which the scripts of the theme must know.
-  static let version = 1
+  static let version = 2
 
   /// The script, as an asset that no page loads by itself.
   let asset: Asset
@@ -122,7 +122,7 @@ extension JSONWriter {
   }
 
   /// Writes a verdict: 0 for none, 1 for passed; else a list that begins with 2 for failed, 3 for
-  /// errored, 4 for skipped, and goes on with the places of its texts. What is absent is -1.
+  /// errored, 4 for skipped, 5 for departed, and goes on with the places of its texts. What is absent is -1.
   private mutating func put(
     _ verdict: Verdict?, _ expected: ExpectedFailure?, _ texts: inout TextList
   ) {
@@ -133,10 +133,11 @@ extension JSONWriter {
     switch verdict {
     case nil: value(0)
     case .passed: value(1)
-    case .failed(let differences):
+    case .failed(let differences), .departed(let differences):
       let first = differences.first
       let parts = [first?.phrase, first?.expected, first?.actual]
-      put(numbers: [2] + parts.map { texts.place(of: $0 ?? "") } + [differences.count] + known)
+      let word = verdict?.isFailure == true ? 2 : 5
+      put(numbers: [word] + parts.map { texts.place(of: $0 ?? "") } + [differences.count] + known)
     case .errored(let message):
       put(numbers: [3, texts.place(of: message)] + known)
     case .skipped(let reason, let url):

@@ -41,7 +41,7 @@ package struct Theme: Sendable {
 
   /// The places of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
-    case name, profile, pages, features, findings, skipped
+    case name, profile, pages, features, findings, choices, skipped
   }
 
   private(set) var layout: Template<LayoutSlot>

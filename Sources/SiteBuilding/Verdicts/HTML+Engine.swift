@@ -101,7 +101,7 @@ extension HTML {
     block("ul", .class("counts")) { html in
       for outcome in Outcome.cardOrder {
         let count = outcome.count(in: tally)
-        if count == 0, outcome == .notRun { continue }
+        if count == 0, outcome == .notRun || outcome == .departed { continue }
         html.line("li") { item in
           item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
             text.element("b", text: String(count))
@@ -114,5 +114,7 @@ extension HTML {
 }
 
 extension Outcome {
-  fileprivate static let cardOrder: [Outcome] = [.passed, .failed, .errored, .skipped, .notRun]
+  fileprivate static let cardOrder: [Outcome] = [
+    .passed, .failed, .errored, .departed, .skipped, .notRun,
+  ]
 }

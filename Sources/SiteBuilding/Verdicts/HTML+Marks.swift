@@ -15,7 +15,9 @@ extension HTML {
       } else {
         let expected = scoreboard.expectedFailure(of: engine, in: id)
         line("td", .class("engine"), span, own) {
-          $0.append(verdict, expected: expected, edition.wording)
+          $0.append(
+            verdict, choices: scoreboard.choices(of: engine, in: id), expected: expected,
+            edition.wording)
         }
       }
     }
@@ -30,14 +32,23 @@ extension HTML {
   mutating func appendFindings(on id: ScenarioID, columns: Int, _ edition: Edition) {
     let scoreboard = edition.scoreboard
     let verdicts = scoreboard.verdicts(on: id)
-    guard verdicts.count > 1, verdicts.contains(where: \.isFinding) else { return }
+    let choices = verdicts.indices.map { engine in
+      scoreboard.choices(of: engine - verdicts.startIndex, in: id)
+    }
+    let hasChoices = choices.contains { !$0.isEmpty }
+    guard verdicts.count > 1, hasChoices || verdicts.contains(where: \.isFinding) else { return }
     block("tr", .class("findings"), edition.language.markOfOwn) { row in
       row.line("td", .number("colspan", columns + verdicts.count)) { cell in
         cell.block("details") { details in
-          details.line("summary") { $0.appendSummary(of: Array(verdicts), edition) }
+          details.line("summary") {
+            $0.appendSummary(of: Array(verdicts), edition)
+            if hasChoices {
+              $0.element("span", .class("group"), text: edition.wording.choices)
+            }
+          }
           details.block("ul", .class("versus")) { list in
             for (engine, verdict) in verdicts.enumerated() {
-              guard let verdict, verdict != .passed else { continue }
+              guard let verdict, verdict != .passed || !choices[engine].isEmpty else { continue }
               let expected = scoreboard.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
@@ -46,6 +57,7 @@ extension HTML {
                   $0.append(Outcome(verdict), edition.wording)
                 }
                 item.appendReasons(of: verdict, expected: expected, edition.wording)
+                item.append(choices[engine], edition.wording)
               }
             }
           }
@@ -56,7 +68,7 @@ extension HTML {
 
   /// `failed: Qt Widgets, GNUstep AppKit`
   private mutating func appendSummary(of verdicts: [Verdict?], _ edition: Edition) {
-    for outcome in [Outcome.failed, .errored] {
+    for outcome in [Outcome.failed, .errored, .departed] {
       let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
       guard !found.isEmpty else { continue }
       element("span", .class("group")) { group in
@@ -73,9 +85,6 @@ extension HTML {
 extension Verdict? {
   /// Whether there is something to tell of what the engine did.
   fileprivate var isFinding: Bool {
-    switch self {
-    case .failed, .errored: true
-    case .passed, .skipped, nil: false
-    }
+    self?.isDeviation == true
   }
 }

@@ -29,7 +29,7 @@ extension HTML {
 
 extension Tally {
   /// How many scenarios the engine was asked and did not decline.
-  var asked: Int { passed + failed + errored }
+  var asked: Int { passed + failed + departed + errored }
 
   /// The counts that are not zero, in words.
   func words(_ wording: any Wording) -> String {
@@ -43,5 +43,7 @@ extension Tally {
 
 extension Outcome {
   /// The worst first, because it gives the whole its colour.
-  fileprivate static let rollUpOrder: [Outcome] = [.failed, .errored, .notRun, .skipped, .passed]
+  fileprivate static let rollUpOrder: [Outcome] = [
+    .failed, .errored, .departed, .notRun, .skipped, .passed,
+  ]
 }

@@ -3,15 +3,17 @@ import Conformance
 extension HTML {
   /// Adds an engine's verdict with its reasons, as the content of a cell.
   mutating func append(
-    _ verdict: Verdict?, expected: ExpectedFailure? = nil, _ wording: any Wording
+    _ verdict: Verdict?, choices: [Choice] = [], expected: ExpectedFailure? = nil,
+    _ wording: any Wording
   ) {
     switch verdict {
     case nil, .passed:
       append(Outcome(verdict), wording)
-    case .failed(let differences):
+      append(choices, wording)
+    case .failed(let differences), .departed(let differences):
       // Open, because what went wrong is what a reader of a failure came for.
       block("details", .constant("open", "")) { html in
-        html.line("summary") { $0.append(Outcome.failed, wording) }
+        html.line("summary") { $0.append(Outcome(verdict), wording) }
         for difference in differences { html.append(difference, wording) }
         html.append(expected, wording)
       }
@@ -37,7 +39,7 @@ extension HTML {
     switch verdict {
     case .passed:
       break
-    case .failed(let differences):
+    case .failed(let differences), .departed(let differences):
       if let first = differences.first { append(first, wording) }
       if differences.count > 1 {
         line("p", .class("note"), text: wording.moreDifferences(differences.count - 1))
@@ -48,6 +50,16 @@ extension HTML {
     case .errored(let message):
       line("pre", wording.markOfOriginal) { $0.append(foreign: message) }
       append(expected, wording)
+    }
+  }
+
+  /// Adds what an engine chose where a clause says MAY.
+  mutating func append(_ choices: [Choice], _ wording: any Wording) {
+    for choice in choices {
+      line("p", .class("choice")) { html in
+        html.append(text: choice.isNamed ? wording.takes : wording.takesAnotherWay)
+        html.element("b", wording.markOfOriginal) { $0.append(foreign: choice.taken) }
+      }
     }
   }
 

@@ -4,6 +4,7 @@ import Conformance
 enum Outcome: String, CaseIterable {
   case passed
   case failed
+  case departed
   case errored
   case skipped
   case notRun = "not run"
@@ -13,6 +14,7 @@ enum Outcome: String, CaseIterable {
     switch verdict {
     case .passed: self = .passed
     case .failed: self = .failed
+    case .departed: self = .departed
     case .skipped: self = .skipped
     case .errored: self = .errored
     case nil: self = .notRun
@@ -25,6 +27,8 @@ enum Outcome: String, CaseIterable {
       self = .failed
     } else if tally.errored > 0 {
       self = .errored
+    } else if tally.departed > 0 {
+      self = .departed
     } else if tally.notRun > 0 {
       self = .notRun
     } else if tally.skipped > 0 {
@@ -39,6 +43,7 @@ enum Outcome: String, CaseIterable {
     switch self {
     case .passed: "verdict passed"
     case .failed: "verdict failed"
+    case .departed: "verdict departed"
     case .errored: "verdict errored"
     case .skipped: "verdict skipped"
     case .notRun: "verdict not-run"
@@ -51,6 +56,7 @@ enum Outcome: String, CaseIterable {
     switch self {
     case .passed: tally.passed
     case .failed: tally.failed
+    case .departed: tally.departed
     case .errored: tally.errored
     case .skipped: tally.skipped
     case .notRun: tally.notRun

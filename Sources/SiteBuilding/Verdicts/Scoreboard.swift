@@ -18,6 +18,7 @@ struct Scoreboard: Sendable {
   private let scenarios: [Scenario]
   private let verdicts: [Verdict?]
   private let expected: [Int: ExpectedFailure]
+  private let choices: [Int: [Choice]]
 
   /// Lays out what reports say of the scenarios of pages.
   init(_ pages: [Page], reports: [Report]) {
@@ -26,12 +27,14 @@ struct Scoreboard: Sendable {
     let ordinals = Self.ordinals(of: scenarios)
     var verdicts = [Verdict?](repeating: nil, count: scenarios.count * columns.count)
     var expected: [Int: ExpectedFailure] = [:]
+    var choices: [Int: [Choice]] = [:]
     var strays = [Int](repeating: 0, count: columns.count)
     for (engine, column) in columns.enumerated() {
       for entry in column.entries {
         if let ordinal = ordinals[entry.id] {
           verdicts[ordinal * columns.count + engine] = entry.verdict
           expected[ordinal * columns.count + engine] = entry.expected
+          if !entry.choices.isEmpty { choices[ordinal * columns.count + engine] = entry.choices }
         } else {
           strays[engine] += 1
         }
@@ -43,6 +46,7 @@ struct Scoreboard: Sendable {
     self.scenarios = scenarios
     self.verdicts = verdicts
     self.expected = expected
+    self.choices = choices
     var rest = verdicts[...]
     self.pages = pages.map { page in
       defer { rest = rest.dropFirst(page.scenarios.count * columns.count) }
@@ -70,6 +74,12 @@ struct Scoreboard: Sendable {
   func expectedFailure(of engine: Int, in id: ScenarioID) -> ExpectedFailure? {
     guard !expected.isEmpty, let ordinal = ordinals[id.description] else { return nil }
     return expected[ordinal * engines.count + engine]
+  }
+
+  /// What an engine chose in a scenario of a clause that says MAY.
+  func choices(of engine: Int, in id: ScenarioID) -> [Choice] {
+    guard !choices.isEmpty, let ordinal = ordinals[id.description] else { return [] }
+    return choices[ordinal * engines.count + engine] ?? []
   }
 
   /// The scenario with that name.
