@@ -25,7 +25,7 @@ extension Application {
   ///
   /// Spec: WIN-12, WIN-13.
   final func makeKeyIfNoneIs(_ window: Window) {
-    if keyWindow == nil { keyWindow = window }
+    if keyWindow == nil, window.canBecomeKey { keyWindow = window }
   }
 
   /// Finds the window and the view of every touch that begins, or the responder of every press:
@@ -45,8 +45,8 @@ extension Application {
   /// A hidden window is not even asked. One that is almost transparent or ignores interaction is,
   /// and may answer where it overrides `hitTest(_:with:)`: our choice (WIN-8 leaves it open).
   ///
-  /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, TOUCH-1,
-  /// TOUCH-2, TOUCH-11.
+  /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, WIN-19, WIN-20,
+  /// TOUCH-1, TOUCH-2, TOUCH-11.
   private func place(_ touch: Touch, _ event: Event) {
     for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)
@@ -56,12 +56,12 @@ extension Application {
     }
   }
 
-  /// All windows, by level and then by the order of adding.
+  /// All windows, by level and then by the order in which they were added or shown.
   ///
   /// At one level, windows in the application itself lie in front of those in scenes, and windows
   /// of a later scene in front of those of an earlier one: our choices, of which no clause speaks.
   ///
-  /// Spec: WIN-7.
+  /// Spec: WIN-7, WIN-19.
   private var windowsFromBack: [Window] {
     let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
     guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }

@@ -35,22 +35,22 @@ extension View {
     focus?.settle()
   }
 
-  /// Puts a view just in front of a subview.
+  /// Puts a view just in front of a subview, or in front of all where the sibling is no subview.
   ///
-  /// Does nothing where the sibling is the view itself or no subview of this view, or where
-  /// `addSubview(_:)` would do nothing.
+  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
+  /// or where `addSubview(_:)` would do nothing.
   ///
-  /// Spec: HIT-21, HIT-22, CHAIN-12.
+  /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a view just behind a subview.
+  /// Puts a view just behind a subview, or in front of all where the sibling is no subview.
   ///
-  /// Does nothing where the sibling is the view itself or no subview of this view, or where
-  /// `addSubview(_:)` would do nothing.
+  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
+  /// or where `addSubview(_:)` would do nothing.
   ///
-  /// Spec: HIT-21, HIT-22, CHAIN-12.
+  /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
@@ -104,7 +104,8 @@ extension View {
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
-    guard sibling.superview === self, view !== sibling, canTake(view) else { return }
+    guard sibling.superview === self else { return addSubview(view) }
+    guard view !== sibling, canTake(view) else { return }
     let focus = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)

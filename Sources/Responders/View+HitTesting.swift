@@ -2,13 +2,13 @@ extension View {
   /// Whether hit-testing considers the view at all; where not, not even `point(inside:with:)` is
   /// asked.
   ///
-  /// An alpha of exactly 0.01 is enough: our choice, as sources disagree (HIT-11, MAY). What a
-  /// disabled control contains is left out with it, which is our choice too: CONTROL-25 speaks of
-  /// the control alone.
+  /// The alpha is compared in the 32 bits in which a layer stores it, so that one set to 0.01 is
+  /// not enough (HIT-11, MAY). What a disabled control contains is left out with it: our choice, as
+  /// CONTROL-25 speaks of the control alone.
   ///
   /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
   final var takesTouches: Bool {
-    !isHidden && isUserInteractionEnabled && !isDisabled && !(alpha < 0.01)
+    !isHidden && isUserInteractionEnabled && !isDisabled && !(Double(Float(alpha)) < 0.01)
   }
 
   /// The deepest view under a point that this view contains.

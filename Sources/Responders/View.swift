@@ -59,16 +59,18 @@ open class View: Responder {
     didSet { isTransformed = !transform.isIdentity }
   }
 
-  /// Whether the view, with all it contains, is left out by hit-testing.
+  /// Whether the view, with all it contains, is left out by hit-testing. A window that is shown
+  /// comes to the front of its level.
   ///
-  /// Spec: HIT-9, WIN-8.
+  /// Spec: HIT-9, WIN-8, WIN-19.
   @exclusivity(unchecked)
-  public final var isHidden = false
+  public final var isHidden = false {
+    didSet { if oldValue, !isHidden { wasShown() } }
+  }
   /// How opaque the view is, from 0 to 1; below 0.01 it is left out by hit-testing with all it
   /// contains.
   ///
-  /// That exactly 0.01 is still hit is our choice: sources disagree (HIT-11, MAY). Each view's own
-  /// alpha counts; those around it are not multiplied in.
+  /// Each view's own alpha counts; those around it are not multiplied in.
   ///
   /// Spec: HIT-10, HIT-11, WIN-8.
   @exclusivity(unchecked)
@@ -141,6 +143,11 @@ open class View: Responder {
   open func point(inside point: Point, with event: Event?) -> Bool {
     bounds.contains(point)
   }
+
+  /// The view was hidden and is not any more; for windows.
+  ///
+  /// Spec: WIN-19.
+  func wasShown() {}
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

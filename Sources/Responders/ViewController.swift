@@ -35,13 +35,12 @@ open class ViewController: Responder {
   /// The presenting controller where this one is presented, else the superview of its view, which
   /// for a window's root is the window; nil while there is no such view. Never loads the view.
   ///
-  /// Sources disagree about presented controllers: that the presenting one comes before the
-  /// view's superview, even where the view is not shown, is our choice (CHAIN-28, MAY). So is that
-  /// asking never loads the view (CHAIN-26, MAY), and that there are no helper views between a
-  /// controller's view and what shows it (CHAIN-27, MAY).
+  /// That asking never loads the view is our choice (CHAIN-26, MAY), as are that there are no
+  /// helper views between a controller's view and what shows it (CHAIN-27, MAY), and that a child
+  /// whose view stands in no window follows its view all the same (CHAIN-33, MAY).
   ///
   /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
-  /// ACTION-21.
+  /// CHAIN-33, ACTION-21.
   open override var next: Responder? {
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview

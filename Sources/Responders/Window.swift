@@ -3,16 +3,20 @@
 /// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
 /// touches come from. It owns its root controller.
 ///
-/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, GESTURE-31.
+/// A new window is visible, where one of UIKit is hidden: our choice.
+///
+/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
 open class Window: View {
   /// The application it stands in without a scene, which clears this when it goes.
   public final internal(set) unowned(unsafe) var application: Application?
   /// The scene it stands in, which clears this when it goes.
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
-  /// How far in front of other windows it lies; among equals the one added later does.
+  /// How far in front of other windows it lies; among equals the one added or shown later does.
   ///
-  /// Spec: WIN-7.
+  /// Setting it changes nothing in the order of equals, which is our choice.
+  ///
+  /// Spec: WIN-7, WIN-19.
   public final var windowLevel = Level.normal
 
   /// The first responder, except where it is the window itself: that would never be freed.
@@ -47,8 +51,7 @@ open class Window: View {
 
   /// The scene, or the application where it stands in no scene, or nil.
   ///
-  /// That the scene comes before the application is our choice: sources disagree (CHAIN-30, MAY).
-  /// So is nil for a window that was taken out of its application, of which no clause speaks.
+  /// Nil for a window that was taken out of its application is our choice: no clause speaks of it.
   ///
   /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
@@ -67,6 +70,11 @@ open class Window: View {
   }
 
   override var isWindow: Bool { true }
+
+  /// Whether this may become the key window; to be overridden.
+  open var canBecomeKey: Bool { true }
+
+  override final func wasShown() { moveToFront() }
 
   /// The window's own undo manager, made when first asked for.
   ///

@@ -78,7 +78,7 @@ def astray(column, name, every):
     verdicts = [result["verdict"] for result in column["results"]]
     column["tally"] = {
         "notRun": 0, **{word: verdicts.count(word)
-                        for word in ["passed", "failed", "errored", "skipped"]}}
+                        for word in ["passed", "failed", "departed", "errored", "skipped"]}}
     return column
 
 
@@ -86,7 +86,7 @@ def one_report(*columns):
     """A report of those engines."""
     count = sum(len(column["results"]) for column in columns)
     return {
-        "format": "conform-report", "version": 1, "engines": list(columns),
+        "format": "conform-report", "version": 2, "engines": list(columns),
         "footer": {"complete": True, "results": count}}
 
 

@@ -274,7 +274,7 @@ def test_an_added_report_brings_nothing_of_its_own(hostile, browser, tmp_path):
         ("<img src=x onerror=evil=1>.json", json.dumps(content)),
         ("<svg onload=evil=1>.json", "<script>evil=1</script>"),
         ("version.json", json.dumps({**content, "version": "<img src=x onerror=evil=1>"})),
-        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 1,'
+        ("proto.json", '{"__proto__": {"evil": 1}, "format": "conform-report", "version": 2,'
                        ' "engines": [], "footer": {"complete": true, "results": 0}}'),
     ]
     for page in ["matrix.html", "compare.html"]:

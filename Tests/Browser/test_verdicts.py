@@ -27,13 +27,13 @@ def engine(report, name, change=lambda result: result, features=None):
         column["engine"]["features"] = features
     column["results"] = [change(result) for result in column["results"]]
     verdicts = [result["verdict"] for result in column["results"]]
-    for verdict in ["passed", "failed", "skipped", "errored"]:
+    for verdict in ["passed", "failed", "departed", "skipped", "errored"]:
         column["tally"][verdict] = verdicts.count(verdict)
     return one_report(column)
 
 
-def failing(*clauses, actual="nobody", expected=None):
-    """Fails the scenarios of those clauses."""
+def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
+    """Fails the scenarios of those clauses, or departs in them."""
     def change(result):
         if result["id"].split("/")[0] not in clauses:
             return result
@@ -41,7 +41,7 @@ def failing(*clauses, actual="nobody", expected=None):
             "step": 0, "line": 1, "phrase": "the hit-test view is A", "expected": "A",
             "actual": actual,
         }
-        result = {**result, "verdict": "failed", "differences": [difference]}
+        result = {**result, "verdict": verdict, "differences": [difference]}
         return {**result, "expected": expected} if expected else result
     return change
 
@@ -197,6 +197,32 @@ def test_filters_know_features_levels_and_disagreement(browser, engines):
     assert not levels or set(levels) == {"SHOULD"}
 
 
+def test_departures_are_told_apart_from_failures_and_choices_are_shown(
+        browser, report, added, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("departing")
+    (folder / "departs.json").write_text(
+        json.dumps(engine(report, "Departs", failing("HIT-9", verdict="departed"))),
+        encoding="utf-8")
+    (folder / "local.json").write_text(json.dumps(report), encoding="utf-8")
+    place = make_site(
+        folder / "out", "--report", folder / "local.json", "--report", folder / "departs.json")
+    browser.open(place, "hit-testing.html?engine=departs&verdict=departed")
+    rows = shown(browser, "table.scenarios tr[id]")
+    assert rows and all(row.startswith("HIT-9/") for row in rows)
+    browser.open(place, "engines/departs.html")
+    assert "failed" not in browser.one("ul.counts").text.replace("0 failed", "")
+    assert f"{len(rows)} departed" in browser.one("ul.counts").text
+    chosen = [result["id"] for result in report["engines"][0]["results"] if "choices" in result]
+    assert chosen
+    names = shown(browser, "table.choices tbody th")
+    assert set(names) == set(chosen)
+    browser.open(place, "compare.html?left=conform&right=departs")
+    assert all(name.startswith("HIT-9/") for name in shown(browser, "table.differences tbody th a"))
+    browser.open(place, "matrix.html")
+    assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="departed")))
+    assert browser.complaints() == []
+
+
 def test_a_link_to_what_is_filtered_out_shows_it(browser, engines):
     browser.open(engines, "hit-testing.html?verdict=differ#HIT-1")
     assert browser.run("return document.getElementById('HIT-1').checkVisibility()")
@@ -320,7 +346,7 @@ def hollow(content):
     (lambda _: "[]", "is not a report: its 'format'"),
     (lambda _: "null", "is not a report: its 'format'"),
     (spoilt(lambda it: it.update(format="junit")), "is not a report: its 'format'"),
-    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 1 can be read"),
+    (spoilt(lambda it: it.update(version=9)), "has version 9, and only version 2 can be read"),
     (spoilt(lambda it: it.pop("version")), "does not say its 'version'"),
     (spoilt(lambda it: it.pop("footer")), "is incomplete: it has no 'footer'"),
     (spoilt(lambda it: it["footer"].update(results=1)), "of 1 results"),

@@ -17,11 +17,11 @@ import Testing
       ),
       (
         ["--list", "--audit"],
-        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'."
+        "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and '--strict'."
       ),
       (
         ["--list", "--expectations", "a", "--update-expectations"],
-        "'--list' runs nothing, so it goes without '--update-expectations' and '--audit'."
+        "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and '--strict'."
       ),
       (["--expectations", ""], "The value '' is invalid for '--expectations <file>'"),
       (

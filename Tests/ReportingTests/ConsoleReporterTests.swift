@@ -90,6 +90,28 @@ import Testing
         """)
   }
 
+  @Test("A departure from a SHOULD is told in full, and its page is good")
+  func departures() {
+    let departed = ScenarioResult(
+      scenario: .sample("hidden", .visits, line: 60), verdict: .departed([.sample(line: 60)]))
+    var expected = departed
+    expected.expected = ExpectedFailure(reason: "it is young")
+    #expect(
+      consoleText(run([departed, expected])) == """
+        ✓ Spec/touches.md  1 departed, 1 departed as expected
+
+          ≈ TOUCH-1/hidden
+            TOUCH-1 SHOULD A touch visits the chain
+            Spec/touches.md:60: the hit-test view is A
+              expected  A
+              actual    window
+            rerun  swift run conform --engine local --filter 'TOUCH-1/hidden'
+
+        2 scenarios: 0 passed, 1 departed, 1 departed as expected · Responders 1.0 (Swift)
+
+        """)
+  }
+
   @Test("Beside what was expected, what was not is told as ever")
   func unexpected() {
     var results = [Self.mixed[3], Self.mixed[3]]

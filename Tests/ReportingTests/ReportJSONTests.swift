@@ -146,6 +146,7 @@ import Testing
                 }
               ],
               "tally" : {
+                "departed" : 0,
                 "errored" : 0,
                 "failed" : 1,
                 "notRun" : 0,
@@ -159,7 +160,7 @@ import Testing
             "results" : 1
           },
           "format" : "conform-report",
-          "version" : 1
+          "version" : 2
         }
 
         """)
@@ -207,14 +208,14 @@ import Testing
 
   static let column = """
     {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\
-    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,\
+    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,\
     "errored":0,"notRun":0}}
     """
   static let footer = #""footer":{"complete":true,"results":1}"#
 
   static func json(_ column: String = column, footer: String? = footer) -> String {
     let end = footer.map { ",\($0)" } ?? ""
-    return #"{"format":"conform-report","version":1,"engines":[\#(column)]\#(end)}"#
+    return #"{"format":"conform-report","version":2,"engines":[\#(column)]\#(end)}"#
   }
 
   static func json(replacing old: String, by new: String) -> String {
@@ -242,7 +243,7 @@ import Testing
           #"""
           {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\#
           "page":"a.md","line":1,"verdict":"errored","message":"no"},{"id":"A-1/a","page":"a.md",\#
-          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"skipped":0,"errored":1,\#
+          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,"errored":1,\#
           "notRun":0}}
           """#, footer: #""footer":{"complete":true,"results":2}"#),
         "the report is damaged: engines[0].results[1].id: 'A-1/a' stands twice"
@@ -250,10 +251,10 @@ import Testing
       (#"{"format":7}"#, "the report is damaged: format has the wrong type"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
-        #"{"format":"conform-report","version":2}"#,
-        "the report has version 2, and only version 1 can be read"
+        #"{"format":"conform-report","version":1}"#,
+        "the report has version 1, and only version 2 can be read"
       ),
-      (#"{"format":"conform-report","version":1}"#, "the report is damaged: engines is missing"),
+      (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines is missing"),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
       (
         json(replacing: "true", by: "false"),
@@ -307,6 +308,15 @@ import Testing
         "the report is damaged: engines[0].results[0]: 'failed' needs 'differences'"
       ),
       (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"departed""#),
+        "the report is damaged: engines[0].results[0]: 'departed' needs 'differences'"
+      ),
+      (
+        json(
+          replacing: #""verdict":"passed""#, by: #""verdict":"passed","choices":[{"line":1}]"#),
+        "the report is damaged: engines[0].results[0].choices[0].phrase is missing"
+      ),
+      (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
         "the report is damaged: engines[0].results[0]: 'skipped' needs a 'reason'"
       ),
@@ -316,8 +326,8 @@ import Testing
       ),
       (
         json(
-          replacing: #""version":1,"engines""#,
-          by: #""version":1,"shard":{"number":3,"count":2},"engines""#),
+          replacing: #""version":2,"engines""#,
+          by: #""version":2,"shard":{"number":3,"count":2},"engines""#),
         "the report is damaged: shard: there is no 3 of 2"
       ),
       (

@@ -34,7 +34,7 @@ import Testing
     "refuses what is not written", .enabled(if: JSONSchema.isExpected),
     arguments: [
       (#""format" : "conform-report""#, #""format" : "other""#),
-      (#""version" : 1"#, #""version" : 2"#),
+      (#""version" : 2"#, #""version" : 1"#),
       (#""verdict" : "passed""#, #""verdict" : "green""#),
       (#""verdict" : "passed""#, #""verdict" : "failed""#),
       (#""verdict" : "errored""#, #""verdict" : "passed""#),

@@ -107,7 +107,7 @@ extension Report {
 
   /// One verdict of each kind, and two scenarios that were not run.
   static var ofEachKind: Report {
-    .sample(
+    var report = Report.sample(
       [
         .passed,
         .failed([
@@ -115,7 +115,12 @@ extension Report {
         ]),
         .skipped(reason: "no # touches", url: "https://example.org/7"),
         .errored(message: "broke\n\u{1B}[2J ]]> \u{FFFE}é"),
+        .departed([.sample(line: 60, actual: "D")]),
       ], notRun: 2)
+    report.engines[0].entries[0].choices = [
+      Choice(line: 9, phrase: "the hit-test view is A or B", taken: "B", isNamed: true)
+    ]
+    return report
   }
 }
 

@@ -59,13 +59,18 @@ struct ViewHierarchyTests {
     #expect(order == "bdac")
   }
 
-  @Test("are not inserted beside themselves or a stranger")
-  func insertingBesideNobody() {
-    let stranger = NamedView("d")
+  @Test("are not inserted beside themselves")
+  func insertingBesideItself() {
     container.insertSubview(a, aboveSubview: a)
-    container.insertSubview(a, belowSubview: stranger)
-    container.insertSubview(stranger, aboveSubview: stranger)
     #expect(order == "abc")
+  }
+
+  @Test("come to the front where they are inserted beside a view that is no subview")
+  func insertingBesideAStranger() {
+    container.insertSubview(a, belowSubview: NamedView("e"))
+    #expect(order == "bca")
+    container.insertSubview(NamedView("d"), aboveSubview: container)
+    #expect(order == "bcad")
   }
 
   @Test("are brought to the front and sent to the back")

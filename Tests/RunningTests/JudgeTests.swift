@@ -23,6 +23,52 @@ import Testing
     #expect(result.trace?.records.count == 2)
   }
 
+  @Test("Where a clause says SHOULD, a difference is a departure, and a failure only if strict")
+  func departs() {
+    let scenario = Scenario.sample(clause: .sample(level: .should))
+    let difference = Difference(
+      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window")
+    let result = Judge.judge(scenario, by: .found("window"))
+    #expect(result.verdict == .departed([difference]))
+    #expect(result.trace?.records.count == 2)
+    #expect(
+      Judge.judge(scenario, by: .found("window"), strictness: .strict).verdict
+        == .failed([difference]))
+    #expect(Judge.judge(scenario, by: .found("A")).verdict == .passed)
+  }
+
+  @Test(
+    "Where a clause says MAY, every outcome passes, and what the engine chose is kept",
+    arguments: [("A", true), ("B", true), ("window", false)])
+  func chooses(taken: String, isNamed: Bool) {
+    let expectation = Expectation(
+      step: 1, requirement: .answer(oneOf: [.responder("A"), .responder("B")]),
+      phrase: "the hit-test view is A or B", line: 52)
+    let scenario = Scenario.sample(clause: .sample(level: .may), expectations: [expectation])
+    for strictness in [Judge.Strictness.byLevel, .strict] {
+      let result = Judge.judge(scenario, by: .found(taken), strictness: strictness)
+      #expect(result.verdict == .passed)
+      #expect(
+        result.choices == [
+          Choice(
+            line: 52, phrase: "the hit-test view is A or B", taken: taken, isNamed: isNamed)
+        ])
+    }
+  }
+
+  @Test("An expectation that leaves no choice is none where it holds")
+  func noChoice() {
+    let scenario = Scenario.sample(clause: .sample(level: .may))
+    #expect(Judge.judge(scenario, by: .found("A")).choices == [])
+    #expect(Judge.judge(scenario, by: .found("B")).choices.map(\.isNamed) == [false])
+  }
+
+  @Test("An engine that breaks where a clause says MAY is errored")
+  func breaksAtMay() {
+    let scenario = Scenario.sample(clause: .sample(level: .may))
+    #expect(Judge.judge(scenario, by: .errored(message: "no")).verdict == .errored(message: "no"))
+  }
+
   @Test("An engine that skips is skipped, with its reason and its page")
   func skipped() {
     let reply = Reply.skipped(reason: "no touches yet", url: "https://example.org/1")

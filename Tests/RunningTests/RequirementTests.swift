@@ -48,6 +48,19 @@ import Testing
         at: 0, of: Trace([Trace.Record(answer: .responder("A"))]), on: Self.stage))
   }
 
+  @Test("Of several requirements one is enough")
+  func anyOf() {
+    let trace = Trace([Trace.Record(calls: [Trace.Call("A", .touchesBegan)])])
+    let (holds, fails) = (
+      Requirement.receives(.touchesBegan, "A"), Requirement.receives(.touchesBegan, "B")
+    )
+    #expect(Requirement.anyOf([fails, holds]).holds(at: 0, of: trace, on: Self.stage))
+    #expect(!Requirement.anyOf([fails, fails]).holds(at: 0, of: trace, on: Self.stage))
+    #expect(
+      Requirement.anyOf([fails, holds]).expectedWords(to: nil)
+        == "B gets touchesBegan(_:with:) or A gets touchesBegan(_:with:)")
+  }
+
   static let asked = Trace.Record(calls: [
     Trace.Call("window", .pointInside), Trace.Call("B", .hitTest), Trace.Call("A", .pointInside),
   ])

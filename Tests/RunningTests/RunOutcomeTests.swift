@@ -66,6 +66,19 @@ import Testing
         == .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged"))
   }
 
+  @Test("Departures are no failures, and an engine with nothing else was judged")
+  func departures() throws {
+    let departed = Verdict.departed([
+      Difference(step: 1, line: 1, phrase: "", expected: "A", actual: "B")
+    ])
+    #expect(try outcome("", ["HIT-1/a": departed]) == .conforming)
+    #expect(try outcome("", ["HIT-1/a": departed, "HIT-1/b": .failedWith("B")]) == .notConforming)
+    #expect(try outcome("HIT-1/a | it differs", ["HIT-1/a": departed]) == .conforming)
+    #expect(
+      try outcome("HIT-1/a | it differs", ["HIT-1/a": .passed, "HIT-1/b": departed])
+        == .notConforming)
+  }
+
   private static let scenarios = Scenario.samples(["HIT-1/a", "HIT-1/b"])
 
   /// What a run of `Toy` says of itself, with these lines about it.

@@ -287,6 +287,7 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .failed: "failed"
+    case .departed: "departed"
     case .skipped: "skipped"
     case .errored: "errored"
     }

@@ -15,7 +15,7 @@ struct DifferencesTests {
     #expect(
       text == """
         <div class="verdict-source" data-view="compare" \
-        data-source="verdicts.787ead8875bd747e.js"></div>
+        data-source="verdicts.e1720e7318adb7bc.js"></div>
         <div class="without-script">
         <div class="scroll" role="group" aria-label="Scenarios in which the engines differ" \
         tabindex="0">

@@ -136,6 +136,7 @@ struct EnginePageTests {
         </tbody>
         </table>
         </div>
+        <p class="note">No clause that it was asked leaves a choice.</p>
         <div class="scroll" role="group" aria-label="Reasons for skipping" tabindex="0">
         <table class="plain reasons">
         <thead>
@@ -163,6 +164,17 @@ struct EnginePageTests {
       "engines/one.html", of: sample.book, reports: sample.reports)
     #expect(text.contains("<p class=\"note\">Nothing that it was asked went wrong.</p>"))
     #expect(text.contains("<p class=\"note\">No scenario was skipped.</p>"))
+    #expect(
+      text.contains(
+        """
+        <td>A shines or B shines</td>
+        <td><b><bdi>B &lt;shines&gt;</bdi></b></td>
+        </tr>
+        <tr>
+        <th scope="row"><a class="permalink" href="../hit.html#HIT-5/drag">HIT-5/drag</a></th>
+        <td>C shines or D shines</td>
+        <td>takes a way that the page does not name: <b><bdi>nobody</bdi></b></td>
+        """))
     #expect(!text.contains("failures"))
   }
 }

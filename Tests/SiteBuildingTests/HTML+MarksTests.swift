@@ -201,6 +201,24 @@ struct MarksTests {
         <th scope="row">2</th>
         <td>it ends</td>
         </tr>
+        <tr class="findings">
+        <td colspan="4"><details>
+        <summary><span class="group">choices</span></summary>
+        <ul class="versus">
+        <li data-engine="0">
+        <p class="who"><bdi>One</bdi> <span class="verdict passed">passed</span></p>
+        <p class="choice">takes: <b><bdi>B &lt;shines&gt;</bdi></b></p>
+        <p class="choice">takes a way that the page does not name: <b><bdi>nobody</bdi></b></p>
+        </li>
+        <li data-engine="1">
+        <p class="who"><bdi>Two Words</bdi> <span class="verdict skipped">skipped</span></p>
+        <p><bdi>no touches</bdi> <a href="https://example.com/1" rel="nofollow noopener \
+        noreferrer">more</a></p>
+        </li>
+        </ul>
+        </details>
+        </td>
+        </tr>
         </tbody>
         </table>
         </div>

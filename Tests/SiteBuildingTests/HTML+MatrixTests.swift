@@ -15,7 +15,7 @@ struct MatrixTests {
     #expect(
       text == """
         <div class="verdict-source" data-view="matrix" \
-        data-source="verdicts.787ead8875bd747e.js"></div>
+        data-source="verdicts.e1720e7318adb7bc.js"></div>
         <div class="scroll" role="group" aria-label="Engines by pages" tabindex="0">
         <table class="summary matrix" data-matrix="pages">
         <thead>

@@ -14,7 +14,8 @@ enum PlainTheme {
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
-    "engine.html": "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{skipped}}",
+    "engine.html":
+      "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{choices}}{{skipped}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->

@@ -29,7 +29,13 @@ struct ResultsSample {
       Samples.report(
         "One", features: [.hitTesting, .touches],
         verdicts: ["hidden", "shown", "half"].map { ("HIT-4/\($0)", .passed) }
-          + [("HIT-5/drag", .passed)]),
+          + [("HIT-5/drag", .passed)],
+        choices: [
+          "HIT-5/drag": [
+            Choice(line: 9, phrase: "A shines or B shines", taken: "B <shines>", isNamed: true),
+            Choice(line: 9, phrase: "C shines or D shines", taken: "nobody", isNamed: false),
+          ]
+        ]),
       Samples.report(
         "Two Words", version: "2.0", language: "C", homepage: "https://example.com/",
         features: [.hitTesting],

@@ -63,7 +63,7 @@ enum Samples {
   static func report(
     _ name: String = "Toy", version: String = "1.0", language: String = "Swift",
     homepage: String? = nil, features: Set<Feature> = [], verdicts: [(String, Verdict)],
-    expected: [String: ExpectedFailure] = [:]
+    choices: [String: [Choice]] = [:], expected: [String: ExpectedFailure] = [:]
   ) -> Report {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
@@ -71,7 +71,8 @@ enum Samples {
       name: name, version: version, language: language, homepage: homepage, features: features)
     let entries = verdicts.map {
       Report.Entry(
-        id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1, expected: expected[$0.0])
+        id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1,
+        choices: choices[$0.0] ?? [], expected: expected[$0.0])
     }
     return Report(engines: [.init(profile: profile, entries: entries, tally: tally)])
   }

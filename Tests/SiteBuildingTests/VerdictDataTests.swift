@@ -14,7 +14,7 @@ struct VerdictDataTests {
     let asset = VerdictData(sample.book.pages, board).asset
     #expect(
       String(decoding: asset.bytes, as: UTF8.self) == """
-        globalThis.conformVerdicts={"version":1,"report":1,"features":["responder-chain",\
+        globalThis.conformVerdicts={"version":2,"report":2,"features":["responder-chain",\
         "chain-overrides","view-controllers","scenes","hit-testing","hit-test-overrides",\
         "transforms","layers","touches","multi-touch","windows","first-responder","actions",\
         "controls","gestures","presses","motion","remote-control","input"],\

@@ -15,7 +15,23 @@ struct SpecTests {
   @Test("Every scenario", arguments: try await SpecReader(folder: folder).read().scenarios)
   func holds(_ scenario: Scenario) async throws {
     let reply = await LocalEngine().perform(scenario.script)
-    #expect(Judge.judge(scenario, by: reply).verdict == .passed)
+    let judgement = Judge.judge(scenario, by: reply)
+    #expect(judgement.verdict == .passed)
+    // Where a clause leaves a choice, the page names what the reference engine does.
+    #expect(judgement.choices.filter { !$0.isNamed } == [])
+  }
+
+  @Test("An engine that takes the other way in every clause that says MAY conforms")
+  func mayNeverAccuses() async throws {
+    let scenarios = try await SpecReader(folder: Self.folder).read().scenarios
+    let plan = try Plan(scenarios)
+    let usual = try await Runner(engine: LocalEngine(), jobs: 2).run(plan) { _ in }
+    let other = try await Runner(engine: OtherWayEngine(scenarios), jobs: 2).run(plan) { _ in }
+    #expect(RunOutcome([other]) == .conforming)
+    let chosen = zip(usual.entries, other.entries).filter { !$0.0.choices.isEmpty }
+    #expect(!chosen.isEmpty)
+    let alike = chosen.filter { $0.0.choices == $0.1.choices }.map { $0.0.id }
+    #expect(alike == [])
   }
 
   @Test("The pages have no mistake")

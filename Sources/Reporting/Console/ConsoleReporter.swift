@@ -57,8 +57,7 @@ package struct ConsoleReporter {
     let text = ResultText(result.scenario, paint: paint, rerun: rerun)
     switch result.verdict {
     case .passed, .skipped: return nil
-    case .failed(let differences), .departed(let differences):
-      return text.differing(differences, trace: result.trace)
+    case .failed, .departed: return text.differing(result.verdict, trace: result.trace)
     case .errored(let message): return text.errored(message)
     }
   }

@@ -47,7 +47,8 @@ extension ReportJSON {
     func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
       Report.Entry(
         id: id, page: page, line: line, verdict: try fullVerdict(at: place),
-        choices: choices?.map(\.choice) ?? [], expected: expected?.failure, trace: try trace(at: place))
+        choices: choices?.map(\.choice) ?? [], expected: expected?.failure,
+        trace: try trace(at: place))
     }
 
     private func trace(at place: String) throws(Mistake.Kind) -> Trace? {

@@ -92,7 +92,7 @@ extension HTML {
       return
     }
     scrollBox(label: wording.choices) { box in
-      box.block("table", .class("failures")) { html in
+      box.block("table", .class("plain choices")) { html in
         html.appendHead([wording.scenario, wording.expectationHead, wording.choiceHead])
         html.block("tbody") { body in
           for chosen in choices {

@@ -74,8 +74,9 @@ struct ScriptBuilder {
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
       let continued = matches.isEmpty ? part : column.prefix + part
-      guard case .success(let match) = matcher.match(continued, after: .then, among: phrases)
-        .flatMapError({ _ in matcher.match(part, after: .then, among: phrases) })
+      guard
+        case .success(let match) = matcher.match(continued, after: .then, among: phrases)
+          .flatMapError({ _ in matcher.match(part, after: .then, among: phrases) })
       else { return whole }
       matches.append(match)
     }

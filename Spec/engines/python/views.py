@@ -77,13 +77,14 @@ class View(Responder):
     # Hierarchy
 
     def add_subview(self, view: View, above: View | None = None, below: View | None = None) -> None:
-        """Puts a view in front of the other subviews, or right above or below one of them."""
+        """Puts a view in front of the other subviews, or right above or below one of them. Above or
+        below a view that is elsewhere is in front, too."""
         window = view.window
         view.detach()
         index = len(self.subviews)
-        if above is not None:
+        if above in self.subviews:
             index = self.subviews.index(above) + 1
-        elif below is not None:
+        elif below in self.subviews:
             index = self.subviews.index(below)
         self.subviews.insert(index, view)
         view.superview = self

@@ -24,6 +24,16 @@ import Testing
         """)
   }
 
+  @Test("A departure is counted apart, and is no failure")
+  func departures() {
+    let column = Report.sample([.passed, .departed([.sample()])]).engines[0]
+    #expect(
+      String(decoding: BadgeJSON.encode(column), as: UTF8.self) == """
+        {"schemaVersion":1,"label":"Responders","message":"1 of 2, 1 departure","color":"green"}
+
+        """)
+  }
+
   @Test("An engine that was not judged has a badge that says so")
   func notJudged() {
     let column = Report.sample([.errored(message: "no")]).engines[0]

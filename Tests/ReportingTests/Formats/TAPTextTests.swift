@@ -8,7 +8,7 @@ import Testing
     #expect(
       try text(.ofEachKind, as: .tap) == """
         TAP version 14
-        1..6
+        1..7
         # Responders 1.0 (Swift)
         ok 1 - HIT-4/0 (Responders)
         not ok 2 - HIT-4/1 (Responders)
@@ -37,6 +37,19 @@ import Testing
           at:
             file: "Spec/touch.md"
             line: 7
+          ...
+        not ok 5 - TOUCH-1/4 (Responders) # TODO departs from a SHOULD
+          ---
+          verdict: departed
+          message: "the hit-test view is A: expected A, actual D"
+          at:
+            file: "Spec/touch.md"
+            line: 7
+          differences:
+            - line: 60
+              phrase: "the hit-test view is A"
+              expected: "A"
+              actual: "D"
           ...
         # 2 scenarios not run
 

@@ -52,6 +52,38 @@ struct PageReaderTests {
     #expect(scenario.expectations.map(\.step) == [2, 0, 2])
   }
 
+  @Test("Several right outcomes are joined by or, as whole phrases or as ends of the header's")
+  func readsAlternatives() throws {
+    let reading = Reading.clause(
+      """
+      | scenario | when         | then                                 | then A saw        |
+      | -------- | ------------ | ------------------------------------ | ----------------- |
+      | s        | touching 1 1 | A saw began or A gets no began touches | nothing or began |
+      """)
+    #expect(reading.diagnostics == [])
+    let scenario = try #require(reading.page.scenarios.first)
+    #expect(
+      scenario.expectations.map(\.requirement) == [
+        .anyOf([
+          .history("A", [.touchesBegan], .touches), .doesNotReceive(.touchesBegan, "A"),
+        ]),
+        .anyOf([.history("A", [], .touches), .history("A", [.touchesBegan], .touches)]),
+      ])
+    #expect(scenario.expectations.map(\.step) == [0, 0])
+  }
+
+  @Test("Outcomes of different questions, or of a question and a call, cannot be joined")
+  func refusesAlternatives() {
+    let reading = Reading.clause(
+      """
+      | scenario | when         | then                                       |
+      | -------- | ------------ | ------------------------------------------ |
+      | a        | touching 1 1 | the hit-test view is A or A saw began      |
+      | b        | touching 1 1 | A saw began or B saw                       |
+      """)
+    #expect(reading.diagnostics.map(\.location.line) == [18, 19])
+  }
+
   @Test("The rows of a step table are one scenario, named by its caption")
   func readsSteps() throws {
     let reading = Reading.clause(

@@ -1,0 +1,98 @@
+import Conformance
+import Engines
+
+/// The reference engine, but where a clause says MAY it takes another outcome than usual.
+///
+/// It knows the pages, which an engine never does, because it stands for all engines that choose
+/// otherwise.
+struct OtherWayEngine: Engine {
+  private let engine = LocalEngine()
+  private let expectations: [Script: [Expectation]]
+
+  /// Prepares to choose otherwise in these scenarios; a script that a binding clause has too is
+  /// carried out as usual.
+  init(_ scenarios: [Scenario]) {
+    let binding = Set(scenarios.lazy.filter { $0.clause.level != .may }.map(\.script))
+    expectations = Dictionary(
+      scenarios.lazy.filter { $0.clause.level == .may && !binding.contains($0.script) }
+        .map { ($0.script, $0.expectations) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  var profile: EngineProfile { engine.profile }
+
+  func perform(_ script: Script) async -> Reply {
+    let reply = await engine.perform(script)
+    guard case .observed(var trace) = reply else { return reply }
+    for expectation in expectations[script] ?? [] {
+      trace.takeOtherWay(expectation.requirement, at: expectation.step)
+    }
+    return .observed(trace)
+  }
+}
+
+extension Trace {
+  /// Changes what happened into another outcome: one that the page names, where it names several.
+  fileprivate mutating func takeOtherWay(_ requirement: Expectation.Requirement, at step: Int) {
+    switch requirement {
+    case .answer(let answers):
+      records[step].answer = answers.first { $0 != records[step].answer } ?? .nobody
+    case .anyOf(let alternatives):
+      if let other = alternatives.first(where: { !isSeen($0, at: step) }) { show(other, at: step) }
+    default: break
+    }
+  }
+
+  private func isSeen(_ requirement: Expectation.Requirement, at step: Int) -> Bool {
+    let calls = records[step].calls
+    return switch requirement {
+    case .receives(let message, let name):
+      calls.contains { $0.receiver == name && $0.message == message }
+    case .doesNotReceive(let message, let name):
+      !calls.contains { $0.receiver == name && $0.message == message }
+    case .receivers(let message, let names):
+      calls.filter { $0.message == message }.map(\.receiver) == names
+    case .history(let name, let messages, let family):
+      records[...step].flatMap(\.calls).filter {
+        $0.receiver == name && family.contains($0.message)
+      }
+      .map(\.message) == messages
+    case .fires(let name): calls.contains { $0.receiver == name && $0.isFiring }
+    case .doesNotFire(let name): !calls.contains { $0.receiver == name && $0.isFiring }
+    case .precedes(let first, let second):
+      calls.firstIndex { $0.receiver == first }.flatMap { one in
+        calls.firstIndex { $0.receiver == second }.map { one < $0 }
+      } == true
+    case .answer, .receivesFingers, .anyOf: false
+    }
+  }
+
+  private mutating func show(_ requirement: Expectation.Requirement, at step: Int) {
+    switch requirement {
+    case .receives(let message, let name):
+      records[step].calls.append(Call(name, message))
+    case .doesNotReceive(let message, let name):
+      records[step].calls.removeAll { $0.receiver == name && $0.message == message }
+    case .receivers(let message, let names):
+      records[step].calls.removeAll { $0.message == message }
+      records[step].calls += names.map { Call($0, message) }
+    case .history(let name, let messages, let family):
+      for index in records[...step].indices {
+        records[index].calls.removeAll { $0.receiver == name && family.contains($0.message) }
+      }
+      records[step].calls += messages.map { Call(name, $0) }
+    case .receivesFingers(let message, let name, let fingers):
+      records[step].calls.append(Call(name, message, fingers: fingers))
+    case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
+    case .doesNotFire(let name):
+      records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
+    case .precedes: records[step].calls.reverse()
+    case .answer(let answers): records[step].answer = answers.first
+    case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
+    }
+  }
+}
+
+extension Trace.Call {
+  fileprivate var isFiring: Bool { MessageFamily.firings.contains(message) }
+}
