@@ -36,12 +36,12 @@ globalThis.conformSearch = (() => {
     for (const [name, title, path, clauses, sections] of index.pages) {
       const page = { page: name.toLowerCase(), path, context: [title] };
       add({ ...page, kind: pageKind, title, context: [] });
-      for (const [id, heading, level, numbers, detail, tables] of clauses) {
+      for (const [id, heading, level, numbers, detail, tables, names] of clauses) {
         const clause = {
           ...page, kind: clauseKind, id, clause: id, title: heading, level, anchor: id, detail,
           features: features(numbers),
         };
-        const parent = add(clause);
+        const parent = add({ ...clause, names });
         for (const table of tables) addScenarios(clause, parent, table);
       }
       for (const [heading, anchor] of sections) {
@@ -74,8 +74,30 @@ globalThis.conformSearch = (() => {
       note(entry.title, number, 4);
       note(entry.id, number, 4);
       note(entry.detail, number, 1);
+      for (const [type, name] of entry.names ?? []) note(`${type} ${name}`, number, 2);
     });
     return vocabulary;
+  };
+
+  /** The clauses that a term names as Apple does; without case, and type and arguments only where
+      both have them: `isHidden`, `UIView.isHidden`, `hitTest(_:with:)`. */
+  const namesOf = (entries) => {
+    const lists = new Map();
+    entries.forEach((entry, number) => {
+      for (const name of entry.names ?? []) {
+        const [type, base, given] = name.map((part) => part.toLowerCase());
+        if (!lists.has(base)) lists.set(base, []);
+        lists.get(base).push({ number, type, given });
+      }
+    });
+    const areAlike = (a, b) => !a || !b || a === b || a.endsWith(`.${b}`) || b.endsWith(`.${a}`);
+    return (term) => {
+      const [, type = "", base, given = ""] =
+        /^(?:([\w.]*)\.)?([a-z_]\w+)(\(\S*\))?$/.exec(term.toLowerCase()) ?? [];
+      const found = (lists.get(base) ?? []).filter((name) =>
+        areAlike(type, name.type) && (!given || !name.given || given === name.given));
+      return new Set(found.map(({ number }) => number));
+    };
   };
 
   /** How many letters must be added, left out, changed or swapped to make one word of another. */
@@ -167,6 +189,7 @@ globalThis.conformSearch = (() => {
   return (index) => {
     const entries = entriesOf(index);
     const vocabulary = vocabularyOf(entries);
+    const named = namesOf(entries);
     const ids = new Set(entries.filter((entry) => entry.id).map((entry) => entry.id.toLowerCase()));
 
     /** How well each entry fits a word: that word, one that begins with it, or one much like it. */
@@ -194,7 +217,7 @@ globalThis.conformSearch = (() => {
       scores[entry.order] || (entry.parent === undefined ? 0 : scores[entry.parent] / 8);
 
     return (text) => {
-      const [conditions, words, messages] = [[], [], []];
+      const [conditions, words, messages, called] = [[], [], [], []];
       for (const term of text.trim().split(/\s+/)) {
         const isNegated = term.startsWith("!");
         const word = isNegated ? term.slice(1) : term;
@@ -202,8 +225,13 @@ globalThis.conformSearch = (() => {
         const condition = conditionOf(word, ids, index.features);
         if (typeof condition === "string") messages.push(condition);
         else if (condition) conditions.push((entry) => condition(entry) !== isNegated);
-        else if (!isNegated) words.push(...tokens(word));
-        else {
+        else if (!isNegated) {
+          const clauses = named(word);
+          for (const token of tokens(word)) {
+            words.push(token);
+            called.push(clauses);
+          }
+        } else {
           const unwanted = tokens(word).map((token) => fits(token, false));
           conditions.push((entry) => !unwanted.every((scores) => score(scores, entry)));
         }
@@ -215,12 +243,14 @@ globalThis.conformSearch = (() => {
       const wanted = words.map((token) => fits(token, true));
       const found = groups.map((name) => ({ name, entries: [], best: 0 }));
       for (const entry of entries) {
-        const parts = wanted.map((scores) => score(scores, entry));
+        const parts = wanted.map((scores, number) =>
+          Math.max(score(scores, entry), called[number].has(entry.order) ? 12 : 0));
         if (parts.includes(0) || !conditions.every((holds) => holds(entry))) continue;
         // Filters alone are about clauses and scenarios, as in a run.
         if (!words.length && entry.kind > phraseKind) continue;
         // What has just that name is meant, whatever else there is.
-        const isMeant = words.length && tokens(entry.title).join(" ") === name;
+        const isMeant = words.length && (tokens(entry.title).join(" ") === name
+          || called.every((clauses) => clauses.has(entry.order)));
         const total = parts.reduce((sum, part) => sum + part, isMeant ? 50 : 0);
         found[entry.kind].entries.push([total, entry]);
         found[entry.kind].best = Math.max(found[entry.kind].best, total);

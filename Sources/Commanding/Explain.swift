@@ -11,18 +11,23 @@ struct Explain: AsyncParsableCommand {
     commandName: "explain",
     abstract: "Tell what a clause says, and what engines do in its scenarios, step by step.",
     discussion: """
+      A name of Apple's, such as 'isHidden', 'UIView.isHidden' or 'hitTest(_:with:)', stands for \
+      the clauses whose title or prose has it in code; where that is one it is explained, else \
+      they are listed. Type and arguments may be left out.
+
       With '--transcript' nothing is run: the lines that an engine gets are printed, so that they \
       can be replayed by hand.
 
       Examples:
         conform explain HIT-9
+        conform explain isHidden
         conform explain HIT-9/branch --engine local --engine "python3 engine.py"
         conform explain HIT-9/branch --transcript | python3 engine.py
       """)
 
   @OptionGroup var spec: SpecOption
 
-  @Argument(help: "A clause or a scenario. Example: HIT-9/branch")
+  @Argument(help: "A clause, a scenario, or a name of Apple's. Example: HIT-9/branch")
   var id: String
 
   @Option(
@@ -47,9 +52,20 @@ struct Explain: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
-      let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
-      guard !transcript else { return try replay(topic) }
       let text = ExplanationText(look: StandardStream.output.look)
+      let topic: Topic
+      switch try Subject(id, clauses: book.clauses, scenarios: book.scenarios) {
+      case .topic(let found): topic = found
+      case .name(let name, let clauses):
+        guard !transcript else {
+          let count = Noun.counted(clauses.count, "clause")
+          return .couldNotJudge(
+            reason: "\(count) have the name '\(name)': name one by its id to replay it")
+        }
+        StandardStream.output.write(text.list(clauses))
+        return .conforming
+      }
+      guard !transcript else { return try replay(topic) }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
       let accounts = EngineAccounts(
         scenarios: topic.scenarios, engines: engine.isEmpty ? [.local] : engine)

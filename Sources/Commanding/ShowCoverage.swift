@@ -12,16 +12,25 @@ struct ShowCoverage: AsyncParsableCommand {
       Every statement of the ledger is run by a scenario, stated by a clause without one, \
       untestable for a reason, or open. The command fails while one is open.
 
-      Example:
+      Every clause is documented, observed, reported or disputed. With '--evidence' those that are \
+      reported or disputed are listed with some of their rows, in the order in which to run them \
+      on UIKit: SHOULD before MAY, then the clauses with the most rows.
+
+      Examples:
         conform coverage
+        conform coverage --evidence
       """)
 
   @OptionGroup var spec: SpecOption
 
+  @Flag(help: "Tell what the clauses rest on, and which rows to run on UIKit first.")
+  var evidence = false
+
   func run() async throws {
     try await ExitStatus.exit {
       let coverage = try await spec.book(rendering: .none).coverage
-      StandardStream.output.write(CoverageText.text(coverage))
+      StandardStream.output.write(
+        evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))
       return coverage.isClosed ? .conforming : .notConforming
     }
   }

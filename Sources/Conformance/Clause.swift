@@ -20,13 +20,15 @@ package final class Clause: Sendable {
   package let statements: [String]
   /// The paragraph that says how binding it is, as plain text; empty where nobody asked for HTML.
   package let wording: String
+  /// What Apple calls the things it is about: the code spans of its title and prose, in order.
+  package let names: [SymbolName]
   /// Why it has no scenario, where it has none.
   package let untestedReason: String?
 
   package init(
     id: String, title: String, page: String, location: SourceLocation, level: Level,
     features: [Feature], confidence: Confidence, statements: [String], wording: String = "",
-    untestedReason: String?
+    names: [SymbolName] = [], untestedReason: String?
   ) {
     self.id = id
     self.title = title
@@ -37,6 +39,7 @@ package final class Clause: Sendable {
     self.confidence = confidence
     self.statements = statements
     self.wording = wording
+    self.names = names
     self.untestedReason = untestedReason
   }
 }

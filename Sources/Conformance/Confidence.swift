@@ -8,4 +8,21 @@ package enum Confidence: String, Hashable, Sendable, CaseIterable {
   case reported
   /// Accounts differ, or nothing is known.
   case disputed
+
+  /// The highest level that a clause of this confidence may have.
+  package var highestLevel: Level {
+    switch self {
+    case .documented, .observed: .must
+    case .reported: .should
+    case .disputed: .may
+    }
+  }
+
+  /// Whether it needs an address where anybody can look it up.
+  package var needsAddress: Bool {
+    switch self {
+    case .documented, .observed: true
+    case .reported, .disputed: false
+    }
+  }
 }

@@ -23,13 +23,25 @@ package struct Coverage: Hashable, Sendable {
   package struct Row: Hashable, Sendable {
     /// The clause's id.
     package var clause: String
+    /// Its title.
+    package var title: String
+    /// How binding it is.
+    package var level: Level
+    /// How well its sources support it.
+    package var confidence: Confidence
     /// The statements that it cites.
     package var statements: [String]
-    /// How many scenarios it has.
-    package var scenarios: Int
+    /// The ids of its scenarios, in the order of the page.
+    package var scenarios: [String]
 
-    package init(clause: String, statements: [String], scenarios: Int) {
+    package init(
+      clause: String, title: String, level: Level, confidence: Confidence, statements: [String],
+      scenarios: [String]
+    ) {
       self.clause = clause
+      self.title = title
+      self.level = level
+      self.confidence = confidence
       self.statements = statements
       self.scenarios = scenarios
     }
@@ -52,5 +64,31 @@ package struct Coverage: Hashable, Sendable {
   package var runShare: Double {
     let total = sections.reduce(0) { $0 + $1.total }
     return total == 0 ? 0 : Double(sections.reduce(0) { $0 + $1.run }) / Double(total)
+  }
+}
+
+extension Coverage {
+  /// How many clauses have that confidence and that level.
+  package func count(_ confidence: Confidence, _ level: Level) -> Int {
+    clauses.count { $0.confidence == confidence && $0.level == level }
+  }
+
+  /// The clauses that say MUST and rest on less than an observation.
+  package var unfounded: [Row] {
+    clauses.filter { $0.level == .must && $0.confidence.highestLevel < .must }
+  }
+
+  /// The clauses that a recorded run on UIKit would settle, in the order in which to run them.
+  ///
+  /// What binds more comes first, because engines are told that they depart from it; then what has
+  /// more scenarios, because a run settles all of them; then the order of the pages.
+  package var unsettled: [Row] {
+    clauses.filter { !$0.confidence.needsAddress }.enumerated().sorted { left, right in
+      if left.element.level != right.element.level {
+        return left.element.level > right.element.level
+      }
+      let counts = (left.element.scenarios.count, right.element.scenarios.count)
+      return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
+    }.map(\.element)
   }
 }

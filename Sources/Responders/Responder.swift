@@ -34,32 +34,32 @@ open class Responder: Object {
     }
   }
 
-  /// Told when touches go down; hands them to `next` by default.
+  /// Told when touches go down; hands them to `next` by default, and that is recorded.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
-    next(overriding: .touches)?.receive(touches, in: .began, with: event)
+    forward(touches, in: .began, with: event)
   }
 
-  /// Told when touches move; hands them to `next` by default.
+  /// Told when touches move; hands those to `next` by default of which it was told that they began.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
-    next(overriding: .touches)?.receive(touches, in: .moved, with: event)
+    forward(touches, in: .moved, with: event)
   }
 
-  /// Told when touches are lifted; hands them to `next` by default.
+  /// Told when touches are lifted; hands those to `next` by default of which it was told that they began.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
-    next(overriding: .touches)?.receive(touches, in: .ended, with: event)
+    forward(touches, in: .ended, with: event)
   }
 
-  /// Told when the system takes touches away; hands them to `next` by default.
+  /// Told when the system takes touches away; hands those to `next` by default of which it was told that they began.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
-    next(overriding: .touches)?.receive(touches, in: .cancelled, with: event)
+    forward(touches, in: .cancelled, with: event)
   }
 
   /// Told of anything that has no place on the glass; calls the method for it by default.

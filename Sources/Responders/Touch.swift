@@ -34,8 +34,8 @@ public final class Touch {
   @exclusivity(unchecked) public private(set) var window: Window?
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
   ///
-  /// That a view which is taken out of its window keeps the touch is our choice: HIT-5 leaves that
-  /// case open, and sources disagree (TOUCH-23, MAY).
+  /// It stays the same when that view is taken out of its window, which is told then that the touch
+  /// was cancelled: our choice, because HIT-5 leaves that case open.
   ///
   /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
   @exclusivity(unchecked) public private(set) var view: View?
@@ -65,6 +65,8 @@ public final class Touch {
   @exclusivity(unchecked) var dragOwner: View?
   /// Whether its view is told of it.
   @exclusivity(unchecked) var tracking = Tracking.undecided
+  /// Who was told that it began, besides its view, and by whom.
+  @exclusivity(unchecked) var forwarding = Forwarding()
 
   /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.
   ///

@@ -74,7 +74,7 @@ extension View {
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
   /// A first responder among them is none any more; it is not asked, which is our choice (FIRST-13,
-  /// MAY). So is that touches in them go on (TOUCH-23, MAY), and recognizers too (GESTURE-28, MAY).
+  /// MAY). So is that recognizers go on (GESTURE-28, MAY). Touches in them are cancelled.
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() { leaveSuperview(for: nil)?.settle() }

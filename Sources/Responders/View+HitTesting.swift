@@ -40,17 +40,20 @@ extension View {
     }
   }
 
-  /// Tells the view of touches that share a phase, and makes it first responder by a tap.
+  /// Tells the view of touches that share a phase, and then those that know of the touches and that
+  /// nobody has told of the phase; makes the view first responder by a tap.
   ///
   /// Where it is told of a cancellation instead of an end, because a recognizer took the tap, it
   /// does not become first responder: our choice, as no clause speaks of it.
   ///
-  /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
+  /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
     if phase == .began {
       for touch in touches { touch.isKnownToView = true }
     }
+    for touch in touches { touch.forwarding.start(phase) }
     receive(touches, in: phase, with: event)
+    if phase != .stationary { completeForwarding(of: touches, in: phase, with: event) }
     if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
   }
 

@@ -104,8 +104,8 @@ open class Window: View {
   /// is none; presses go to where they began.
   ///
   /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
-  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-24, FIRST-16,
-  /// FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
+  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
+  /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
     guard event.type == .touches else { return sendNotices(of: event) }
     if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
@@ -114,6 +114,7 @@ open class Window: View {
     }
     let touches = event.allTouches
     for touch in touches where touch.window === self { touch.decideTracking(among: touches) }
+    cancelLost(lostTouches(of: event), event)
     for touch in touches {
       guard touch.window === self, touch.tracking == .tracked, let view = touch.view else {
         continue
@@ -124,6 +125,26 @@ open class Window: View {
     }
     for touch in touches where touch.window === self && touch.phase.isFinal {
       touch.tracking = .refused
+    }
+  }
+
+  /// The touches that views know of which have left the window since then.
+  ///
+  /// Spec: TOUCH-23.
+  final func lostTouches(of event: Event) -> [Touch] {
+    event.allTouches.filter { touch in
+      touch.window === self && touch.tracking == .tracked && touch.phase != .began
+        && touch.view?.window !== self
+    }
+  }
+
+  /// Tells views that have left the window that their touches are cancelled: with the next event,
+  /// which is our choice, as TOUCH-23 does not say when.
+  private func cancelLost(_ touches: [Touch], _ event: Event) {
+    for touch in touches where touch.tracking == .tracked {
+      let group = touches.filter { $0.view === touch.view }
+      for touch in group { touch.tracking = .refused }
+      touch.view?.deliver(group, .cancelled, with: event)
     }
   }
 

@@ -104,6 +104,19 @@ struct BookChecker {
         if case .clauses(let homes) = statement.home, homes.contains(clause.id) { continue }
         report(LedgerProblem.notHome(id: id, clause: clause.id), at: clause.location)
       }
+      checkSupport(of: clause, ledger)
     }
+  }
+
+  /// Reports a clause whose sources do not show what its confidence says; a book without a ledger
+  /// has nothing to show it with.
+  private mutating func checkSupport(of clause: Clause, _ ledger: [String: Ledger.Statement]) {
+    let cited = clause.statements.map { ledger[$0] }
+    guard !ledger.isEmpty, !cited.contains(where: { $0 == nil }) else { return }
+    guard !cited.contains(where: { $0?.evidence?.supports(clause.confidence) == true }),
+      clause.confidence.needsAddress
+    else { return }
+    report(
+      EvidenceProblem.unsupported(clause: clause.id, clause.confidence), at: clause.location)
   }
 }

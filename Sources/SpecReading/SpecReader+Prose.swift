@@ -17,7 +17,7 @@ extension SpecReader {
       switch blocks[index].content {
       case .heading(_, let text) where ClauseHeading(text) != nil: return prose
       case .heading(let level, _) where level <= blocks[start].headingLevel: return prose
-      case .prose, .heading:
+      case .prose, .heading, .labelled(.uiKit, _):
         prose += PlainBlocks.text(source.bytes(of: lines[index]..<lines[index + 1]))
       case .labelled, .table, .brokenTable: break
       }

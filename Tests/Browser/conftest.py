@@ -26,8 +26,8 @@ CONFORM = ROOT / ".build" / "debug" / "conform"
 
 # A page of every kind that there is, for what cannot differ between those of one kind.
 KINDS = [
-    "404.html", "command-line.html", "compare.html", "engines/astray.html", "glossary.html",
-    "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
+    "404.html", "command-line.html", "compare.html", "engines/astray.html", "evidence.html",
+    "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
     "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
 ]
 # What is done to every page is two tests, so that two workers can share it.

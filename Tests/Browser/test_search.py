@@ -139,3 +139,15 @@ def test_no_mark_of_a_word_changes_what_is_said(site, browser):
     titles = browser.run(
         f"return {OPTIONS}.map(o => o.querySelector('.title')?.textContent).filter(Boolean)")
     assert titles and not any("undefined" in title for title in titles)
+
+
+@pytest.mark.parametrize("name", ["isHidden", "UIView.isHidden", "hitTest(_:with:)"])
+def test_names_of_apples_find_the_clauses_that_have_them(site, browser, name):
+    said = subprocess.run(
+        [CONFORM, "explain", name], cwd=ROOT, capture_output=True, text=True, check=True).stdout
+    lines = [line.split(" ")[0] for line in said.splitlines()]
+    ids = lines if all("-" in id for id in lines) else lines[:1]
+    browser.open(site, "index.html")
+    search(browser, name)
+    found = browser.run(f"return {OPTIONS}.map(o => o.href.split('#').pop())")
+    assert set(found[:len(ids)]) == set(ids)

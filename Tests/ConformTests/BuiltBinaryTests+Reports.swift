@@ -235,7 +235,7 @@ extension BuiltBinaryTests {
           == Ending(
             status: 2, output: "",
             errors: """
-              conform: no clause or scenario is called 'HIT-1/outsdie'; did you mean \
+              conform: no clause, scenario or name of Apple's is 'HIT-1/outsdie'; did you mean \
               'HIT-1/outside'?
 
               """))

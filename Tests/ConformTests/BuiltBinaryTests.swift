@@ -244,10 +244,18 @@ struct BuiltBinaryTests {
 
   @Test("The state of the ledger is told, and fails while a statement is open")
   func coverage() throws {
-    let ledger = "\n| statement | home |\n| --------- | ---- |\n| S1 | open |\n"
-    let ending = try conform("coverage", page: Self.sound + ledger)
+    let ledger = """
+
+      | statement | evidence | home |
+      | --------- | -------- | ---- |
+      | S1 | | open |
+      | U1 | documented <https://example.org/a> | HIT-1 |
+
+      """
+    let page = Self.sound.replacingOccurrences(of: "Sources: tests.", with: "Sources: tests (U1).")
+    let ending = try conform("coverage", page: page + ledger)
     #expect(ending.status == 1)
-    #expect(ending.output.hasSuffix("scenarios run 0 % of them\nopen: S1\n"))
+    #expect(ending.output.hasSuffix("scenarios run 50 % of them\nopen: S1\n"))
   }
 
   @Test(

@@ -125,17 +125,25 @@ struct WorldFingersTests {
     #expect(await answer(.tapCount(2), after: tap + other, on: .figure) == "1.0")
   }
 
-  @Test("are told nobody's touch where the view keeps a phase")
+  @Test("are told to nobody else where the view keeps their beginning")
   func kept() async {
-    let keep = Script.Step.set(.keepsTouches(.moved, true), of: "B")
+    let keep = Script.Step.set(.keepsTouches(.began, true), of: "B")
     let touch = Script.Step.touch(1, 1)
     let moved = Script.Step.stimulate(.touchMoves(Point(x: 2, y: 2)))
+    #expect(await touchCalls([keep, touch], on: .figure) == ["b began 1"])
     #expect(await touchCalls([keep, touch, moved], on: .figure) == ["b moved 1"])
+    let forward = Script.Step.set(.keepsTouches(.began, false), of: "B")
+    #expect(await touchCalls([keep, touch, forward, moved], on: .figure) == ["b moved 1"])
+    #expect(await touchCalls([keep, forward, touch, moved], on: .figure).count == 4)
+  }
+
+  @Test("are told to those that know of them where the view keeps a later phase")
+  func completed() async {
+    let keep = Script.Step.set(.keepsTouches(.moved, true), of: "B")
+    let moved = Script.Step.stimulate(.touchMoves(Point(x: 2, y: 2)))
     #expect(
-      await touchCalls([keep, touch], on: .figure)
-        == ["b began 1", "a began 1", "window began 1", "app began 1"])
-    let forward = Script.Step.set(.keepsTouches(.moved, false), of: "B")
-    #expect(await touchCalls([keep, touch, forward, moved], on: .figure).count == 4)
+      await touchCalls([keep, .touch(1, 1), moved], on: .figure)
+        == ["b moved 1", "a moved 1", "window moved 1", "app moved 1"])
   }
 
   @Test("that cannot be are errors")

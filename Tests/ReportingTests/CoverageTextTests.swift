@@ -1,8 +1,18 @@
 import Conformance
-import Reporting
 import Testing
 
+@testable import Reporting
+
 @Suite("The state of the ledger") struct CoverageTextTests {
+  private func row(
+    _ id: String, _ level: Level, _ confidence: Confidence, _ statements: [String] = [],
+    title: String = "A title", scenarios: Int = 0
+  ) -> Coverage.Row {
+    Coverage.Row(
+      clause: id, title: title, level: level, confidence: confidence, statements: statements,
+      scenarios: (0..<scenarios).map { "\(id)/row-\($0 + 1)" })
+  }
+
   @Test("is told clause by clause and document by document, with all that is open")
   func text() {
     var apple = Coverage.Section(title: "Apple 2019")
@@ -12,8 +22,8 @@ import Testing
     let coverage = Coverage(
       sections: [apple, rest],
       clauses: [
-        Coverage.Row(clause: "HIT-1", statements: ["S1", "S2"], scenarios: 3),
-        Coverage.Row(clause: "CHAIN-1", statements: ["S3"], scenarios: 0),
+        row("HIT-1", .must, .documented, ["S1", "S2"], scenarios: 3),
+        row("CHAIN-1", .should, .reported, ["S3"]),
       ])
     #expect(
       CoverageText.text(coverage) == """
@@ -23,6 +33,14 @@ import Testing
                                      run      stated  untestable        open
         Apple 2019                     2           1           1           2
         Further observations          12           0           0           0
+
+                          MUST      SHOULD         MAY
+        documented           1           0           0
+        observed             0           0           0
+        reported             0           1           0
+        disputed             0           0           0
+
+        no MUST below observed
 
         16 of 18 statements have a home; scenarios run 77 % of them
         open: S4 S9
@@ -34,5 +52,46 @@ import Testing
   @Test("is closed where nothing is open")
   func closed() {
     #expect(Coverage(sections: [Coverage.Section(title: "A")], clauses: []).isClosed)
+  }
+
+  @Test("says what to run on UIKit first, with the first rows of each clause")
+  func evidence() {
+    let coverage = Coverage(
+      sections: [],
+      clauses: [
+        row("HIT-1", .may, .disputed), row("HIT-2", .should, .reported, scenarios: 5),
+        row("HIT-3", .may, .reported, title: "Title\u{1B}[31m", scenarios: 3),
+        row("HIT-4", .must, .reported, scenarios: 1), row("HIT-5", .must, .observed),
+      ])
+    #expect(
+      CoverageText.evidence(coverage) == """
+                          MUST      SHOULD         MAY
+        documented           0           0           0
+        observed             1           0           0
+        reported             1           1           1
+        disputed             0           0           1
+
+        MUST below observed: HIT-4
+
+        What a recorded run on UIKit would settle, to be run in this order:
+
+        HIT-4 MUST reported A title
+          HIT-4/row-1
+        HIT-2 SHOULD reported A title
+          HIT-2/row-1, HIT-2/row-2, HIT-2/row-3 and 2 more
+        HIT-3 MAY reported \("Title\u{1B}[31m".visible())
+          HIT-3/row-1, HIT-3/row-2, HIT-3/row-3
+        HIT-1 MAY disputed A title
+          not tested
+
+        """)
+  }
+
+  @Test("says so where nothing is left to run")
+  func settled() {
+    let coverage = Coverage(sections: [], clauses: [row("HIT-1", .must, .documented)])
+    #expect(
+      CoverageText.evidence(coverage).hasSuffix(
+        "no MUST below observed\n\nnothing is left to be settled\n"))
   }
 }

@@ -34,6 +34,16 @@ import Testing
 
   private let text = ExplanationText(look: .plain)
 
+  @Test("The clauses of a name have a line each")
+  func list() {
+    #expect(
+      text.list([.hidden, .visits]) == """
+        HIT-4    MUST    A hidden view is skipped
+        TOUCH-1  SHOULD  A touch visits the chain
+
+        """)
+  }
+
   @Test("A clause is told with its facts and its prose, in lines of a width that can be read")
   func clause() {
     let prose = [

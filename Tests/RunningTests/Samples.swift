@@ -12,12 +12,14 @@ private let stage = Stage([
 extension Clause {
   /// A clause of a page; its id, page, level and title can be chosen.
   static func sample(
-    _ id: String = "HIT-4", page: String = "Spec/hit-testing.md", level: Level = .must
+    _ id: String = "HIT-4", page: String = "Spec/hit-testing.md", level: Level = .must,
+    names: [String] = []
   ) -> Clause {
     Clause(
       id: id, title: "A hidden view is skipped", page: page,
       location: SourceLocation(file: page, line: 40), level: level, features: [.hitTesting],
-      confidence: .documented, statements: ["S32"], untestedReason: nil)
+      confidence: .documented, statements: ["S32"],
+      names: names.compactMap(SymbolName.init), untestedReason: nil)
   }
 }
 

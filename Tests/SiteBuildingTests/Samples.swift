@@ -6,13 +6,14 @@ enum Samples {
   /// A clause on the page `hit.md`.
   static func clause(
     _ id: String = "HIT-4", _ title: String = "Hidden views are skipped", level: Level = .must,
+    confidence: Confidence = .documented, statements: [String] = ["S32"], names: [String] = [],
     untested: String? = nil
   ) -> Clause {
     Clause(
       id: id, title: title, page: "Spec/hit.md",
       location: SourceLocation(file: "Spec/hit.md", line: 3), level: level,
-      features: [.hitTesting], confidence: .documented, statements: ["S32"],
-      untestedReason: untested)
+      features: [.hitTesting], confidence: confidence, statements: statements,
+      names: names.compactMap(SymbolName.init), untestedReason: untested)
   }
 
   /// A table whose cells say what the lists say.

@@ -14,7 +14,9 @@ struct BookCheckerTests {
     return await SpecReader.book(readings).diagnostics.map(\.description)
   }
 
-  private func clause(_ id: String, citing statements: String) -> String {
+  private func clause(
+    _ id: String, citing statements: String, _ confidence: String = "documented"
+  ) -> String {
     """
     # Page
 
@@ -26,7 +28,7 @@ struct BookCheckerTests {
 
     It MUST.
 
-    Sources: Apple (\(statements)). Feature: hit-testing. Confidence: documented.
+    Sources: Apple (\(statements)). Feature: hit-testing. Confidence: \(confidence).
 
     | scenario | then A contains |
     | -------- | --------------- |
@@ -35,7 +37,15 @@ struct BookCheckerTests {
   }
 
   private func ledger(_ rows: String) -> String {
-    "# Sources\n\n| statement | says | home |\n| --- | --- | --- |\n\(rows)"
+    """
+    # Sources
+
+    Evidence: documented <https://a.b/c>
+
+    | statement | says | home |
+    | --- | --- | --- |
+    \(rows)
+    """
   }
 
   @Test("Numbers too large to count with are numbers all the same")
@@ -50,7 +60,7 @@ struct BookCheckerTests {
             hint: add its row to the ledger
           """,
           """
-          Spec/1.md:5:30: S1 is missing before S9223372036854775807
+          Spec/1.md:7:30: S1 is missing before S9223372036854775807
             hint: add its row; write `open` where it has no home
           """,
         ])
@@ -100,23 +110,23 @@ struct BookCheckerTests {
           | S2 | a | untestable: |
           """), "# P\n\n| statement | says |\n| - | - |") == [
           """
-          Spec/0.md:6:12: statement S1 stands already at Spec/0.md:5
+          Spec/0.md:8:12: statement S1 stands already at Spec/0.md:7
             hint: give it one row
           """,
           """
-          Spec/0.md:7:12: statement S4 has no home
+          Spec/0.md:9:12: statement S4 has no home
             hint: name the clauses that carry it, or write `open`, or `untestable: reason`
           """,
           """
-          Spec/0.md:8:12: S2 is missing before S5
+          Spec/0.md:10:12: S2 is missing before S5
             hint: add its row; write `open` where it has no home
           """,
           """
-          Spec/0.md:9:3: `s6` is no statement's id
+          Spec/0.md:11:3: `s6` is no statement's id
             hint: write a capital letter and a number, such as `S32`
           """,
           """
-          Spec/0.md:10:12: statement S2 has no home
+          Spec/0.md:12:12: statement S2 has no home
             hint: name the clauses that carry it, or write `open`, or `untestable: reason`
           """,
           """
@@ -141,16 +151,62 @@ struct BookCheckerTests {
             hint: add its row to the ledger
           """,
           """
-          Spec/1.md:5:12: there is no clause `HIT-2`
+          Spec/1.md:7:12: there is no clause `HIT-2`
             hint: did you mean `HIT-1`?
           """,
           """
-          Spec/1.md:6:12: clause HIT-1 is the home of S2 but does not cite it
+          Spec/1.md:8:12: clause HIT-1 is the home of S2 but does not cite it
             hint: add S2 to its sources
           """,
           """
-          Spec/1.md:7:12: there is no clause `HITT-1`
+          Spec/1.md:9:12: there is no clause `HITT-1`
             hint: did you mean `HIT-1`?
+          """,
+        ])
+  }
+
+  private func evidence(_ rows: String) -> String {
+    "# Sources\n\n| statement | evidence | home |\n| --- | --- | --- |\n\(rows)"
+  }
+
+  @Test("A clause rests on a statement with evidence of its own confidence, or a better one")
+  func acceptsSupport() async {
+    #expect(
+      await book(
+        clause("HIT-1", citing: "U1"), clause("HIT-2", citing: "U1, U2", "observed"),
+        clause("HIT-3", citing: "U1", "observed"),
+        evidence(
+          """
+          | U1 | documented `UIView.h` `hitTest:withEvent:` | HIT-1, HIT-2, HIT-3 |
+          | U2 | reported | HIT-2 |
+          """)) == [])
+  }
+
+  @Test("A clause that rests on nothing that can be looked up is told")
+  func reportsMissingSupport() async {
+    #expect(
+      await book(
+        clause("HIT-1", citing: "U1, U2"), clause("HIT-2", citing: "U2", "observed"),
+        clause("HIT-3", citing: "", "observed"),
+        evidence(
+          """
+          | U1 | observed <https://a.b/c> | HIT-1 |
+          | U2 | reported <https://a.b/c> | HIT-1, HIT-2 |
+          """)) == [
+          """
+          Spec/0.md:7:1: clause HIT-1 says `documented` and cites no statement whose evidence is \
+          documented with an address
+            hint: cite one, add the address to the ledger, or say `reported`
+          """,
+          """
+          Spec/1.md:7:1: clause HIT-2 says `observed` and cites no statement whose evidence is \
+          documented or observed with an address
+            hint: cite one, add the address to the ledger, or say `reported`
+          """,
+          """
+          Spec/2.md:7:1: clause HIT-3 says `observed` and cites no statement whose evidence is \
+          documented or observed with an address
+            hint: cite one, add the address to the ledger, or say `reported`
           """,
         ])
   }

@@ -155,6 +155,8 @@ struct SpecReaderTests {
 
       It MAY be.
 
+      UIKit: it is `hidden`.
+
       Not tested: why.
       """
     try await withFolder(["a.md": "# A\n\n\(page)"]) { folder in
@@ -165,7 +167,7 @@ struct SpecReaderTests {
           [
             "A view that is hidden MUST be skipped. ", "1. First", "2. Second", "with more",
             "- Item", "let one = 1\n", "More", "After the table.",
-          ], ["It MAY be."],
+          ], ["It MAY be.", "UIKit: it is hidden."],
         ])
     }
   }

@@ -65,6 +65,7 @@ struct SpecTests {
   func sourcesAreCovered() async throws {
     let coverage = try await SpecReader(folder: Self.folder).read().coverage
     #expect(coverage.isClosed)
+    #expect(coverage.unfounded.isEmpty)
     #expect(coverage.runShare >= 0.85)
   }
 

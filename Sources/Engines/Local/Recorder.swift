@@ -35,6 +35,7 @@ final class Recorder {
   @exclusivity(unchecked) private var fingers: [Int] = []
   @exclusivity(unchecked) private var leadingTouch: ObjectIdentifier?
   @exclusivity(unchecked) private var leadingPhase: TouchPhase?
+  @exclusivity(unchecked) private var touchCount = 0
   @exclusivity(unchecked) private var hitTests = 0
 
   /// Starts a step with an empty sheet.
@@ -54,14 +55,16 @@ final class Recorder {
   /// Takes a touch message down, unless it came by already (`lastJourney` is the receiver's) or
   /// through too many; says whether it was taken.
   ///
-  /// In one step a touch travels once in each phase, so that another touch or phase is another
-  /// journey.
+  /// In one step a touch travels once in each phase, so that another phase is another journey, and
+  /// so are other touches.
   func recordTouches(
     _ touches: [Touch], _ phase: TouchPhase, by name: String, lastJourney: inout Int
   ) -> Bool {
     guard let first = touches.first, let message = phase.message else { return false }
-    if leadingTouch != ObjectIdentifier(first) || leadingPhase != phase {
+    let isSameTouch = leadingTouch == ObjectIdentifier(first) && touchCount == touches.count
+    if !isSameTouch || leadingPhase != phase {
       leadingTouch = ObjectIdentifier(first)
+      touchCount = touches.count
       leadingPhase = phase
       fingers =
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)

@@ -24,6 +24,16 @@ package struct ExplanationText {
     return text
   }
 
+  /// A line for each clause: its id, level and title.
+  package func list(_ clauses: [Clause]) -> String {
+    let width = clauses.map(\.id.count).max() ?? 0
+    return clauses.map { clause in
+      let level = clause.level.rawValue.padded(to: 6)
+      let id = paint.strong(clause.id.padded(to: width).visible())
+      return "\(id)  \(level)  \(clause.title.visible())\n"
+    }.joined()
+  }
+
   /// Scenarios: the stage, the steps, and what each engine did; a stage that several have in turn
   /// is drawn once.
   package func text(_ explanations: [Explanation]) -> String {

@@ -18,7 +18,7 @@ final class GestureArbiter {
   /// Tells recognizers and then views of the touches in a window.
   ///
   /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
-  /// GESTURE-37.
+  /// GESTURE-37, TOUCH-23.
   func dispatch(_ event: Event, in window: Window) {
     let wasBusy = isBusy
     lastEvent = event
@@ -35,6 +35,7 @@ final class GestureArbiter {
       hasNew = hasNew || isNew
     }
     if hasNew { askWhoWaits() }
+    take(window.lostTouches(of: event))
     tellRecognizers(of: touches, event)
     settle()
     hold(touches, event)

@@ -16,11 +16,18 @@ package struct UnknownTopic: Error, Hashable, Sendable, CustomStringConvertible 
       Spelling.suggestion(for: id, among: siblings)
       ?? Spelling.suggestion(
         for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
-      ?? siblings.first
+      ?? Self.name(near: id, in: clauses) ?? siblings.first
+  }
+
+  /// The name most like the one that was written, its type and arguments aside.
+  private static func name(near id: String, in clauses: [Clause]) -> String? {
+    guard let name = SymbolName(id) else { return nil }
+    return Spelling.suggestion(
+      for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
   }
 
   package var description: String {
     let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
-    return "no clause or scenario is called '\(id)'; \(hint)"
+    return "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
   }
 }

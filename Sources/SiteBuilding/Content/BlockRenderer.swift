@@ -61,7 +61,7 @@ struct BlockRenderer {
       clause = heading.clause?.id ?? clause
       isOriginal = heading.translation == .missing
       outline.add(heading, anchor: anchor)
-      html.append(heading, anchor: anchor, score: score, edition)
+      html.append(heading, anchor: anchor, score: score, edition, root: page.root)
       html.append(remark(on: heading, anchor: anchor))
     case .prose(let rendered):
       append(prose: rendered, to: &html)
@@ -69,6 +69,8 @@ struct BlockRenderer {
       let isOriginal = isOriginal || originalNotes.contains(rendered)
       let mark = isOriginal ? edition.language.markOfOriginal : nil
       html.line("div", .class("note"), mark) { $0.append(rendered: rendered) }
+    case .aside(let rendered):
+      html.line("div", .class("aside"), markOfSection) { $0.append(rendered: rendered) }
     case .stage(let table):
       html.append(
         table, styleClass: "stage", label: edition.wording.stage,
@@ -101,7 +103,7 @@ struct BlockRenderer {
 
   private mutating func append(ledger table: PipeTable, to html: inout HTML) {
     let ledger = LedgerTable(table, anchors: &anchors)
-    html.append(ledger, in: edition.language) { cell, html in
+    html.append(ledger, edition) { cell, html in
       let home = LedgerHome(cell.text) { edition.data.paths[$0] != nil }
       guard home.namesClause else { return html.append(rendered: cell.html) }
       for part in home.parts { append(part, to: &html) }

@@ -34,7 +34,7 @@ final class Edition: Sendable {
     _ reference: Reference
   ) throws(SiteError) {
     let wording = language.wording
-    let made = try ReferencePages.make(of: data, reference, in: language)
+    let made = try ReferencePages.make(of: data, pages, reference, in: language)
     self.language = language
     self.languages = languages
     self.wording = wording

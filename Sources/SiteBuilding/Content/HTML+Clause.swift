@@ -4,7 +4,7 @@ import SpecReading
 extension HTML {
   /// Adds a heading; where it begins a clause, with the clause's permalink and what is known of it.
   mutating func append(
-    _ heading: Page.Heading, anchor: String, score: PageScore, _ edition: Edition
+    _ heading: Page.Heading, anchor: String, score: PageScore, _ edition: Edition, root: String
   ) {
     let original = heading.translation == .missing ? edition.language.markOfOriginal : nil
     let content: (inout HTML) -> Void = { html in
@@ -22,7 +22,8 @@ extension HTML {
     default: line("h6", .id(anchor), original, content: content)
     }
     guard let clause = heading.clause else { return }
-    appendFacts(of: clause, edition.wording)
+    appendFacts(of: clause, edition, root: root)
+    appendBasis(of: clause, edition)
     if clause.untestedReason == nil {
       appendRollUp(score.tallies(of: clause), edition)
     }
@@ -33,10 +34,16 @@ extension HTML {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
 
-  private mutating func appendFacts(of clause: Clause, _ wording: any Wording) {
+  private mutating func appendFacts(of clause: Clause, _ edition: Edition, root: String) {
+    let wording = edition.wording
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
-      html.line("li", text: wording.confidence(clause.confidence))
+      html.line("li") { item in
+        let confidence = wording.confidence(clause.confidence)
+        guard EvidencePage.lists(clause, edition.data) else { return item.append(text: confidence) }
+        let address = Address.file(EvidencePage.path, at: clause.id, root: root)
+        item.element("a", .href(address), text: confidence)
+      }
       for feature in clause.features {
         html.line("li", text: feature.rawValue)
       }

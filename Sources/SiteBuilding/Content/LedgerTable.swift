@@ -8,6 +8,8 @@ struct LedgerTable {
   let idColumn: Int?
   /// The column that says where each statement went, if there is one.
   let homeColumn: Int?
+  /// The column that says what shows that each statement is true, if there is one.
+  let evidenceColumn: Int?
   /// For each row, the name of its place, if it has an id.
   let anchors: [String?]
 
@@ -17,6 +19,7 @@ struct LedgerTable {
     self.table = table
     self.idColumn = idColumn
     homeColumn = names.firstIndex(of: "home")
+    evidenceColumn = names.firstIndex(of: "evidence")
     self.anchors = table.rows.map { row in
       let id = idColumn.map { row.cells[$0].text } ?? ""
       return id.isEmpty ? nil : anchors.take(id)

@@ -30,6 +30,8 @@ struct SiteData: Sendable {
   let downloads: DownloadFiles
   /// How much of the sources the pages carry.
   let coverage: Coverage
+  /// For each statement of the ledger, what shows that it is true, where the ledger says so.
+  let evidence: [String: Evidence]
   /// The pages as they were written first, by name, where there are translations.
   let originals: [String: Page]
   /// The examples of the phrases.
@@ -48,6 +50,7 @@ struct SiteData: Sendable {
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
       book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
+    evidence = book.ledger.statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
     let originals = book.translations.isEmpty ? [] : book.pages
     self.originals = Dictionary(
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

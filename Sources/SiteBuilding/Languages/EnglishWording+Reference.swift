@@ -15,6 +15,23 @@ extension EnglishWording {
   var open: String { "Open" }
   var all: String { "All" }
 
+  func restsOn(_ links: HTML) -> Sentence { "Rests on \(links)" }
+  func toldAt(_ links: HTML) -> Sentence { "Told of in \(links)" }
+  var evidence: String { "What a recorded run would settle" }
+  var evidenceIntroduction: String {
+    """
+    A clause is documented where Apple’s text says it, and observed where a published run on UIKit \
+    shows it; only such a clause may say MUST. What is only reported, or disputed, would be settled \
+    by a recorded run on UIKit. The scenarios to run stand below: SHOULD before MAY, and among these \
+    the clauses with the most scenarios first.
+    """
+  }
+  var clausesByConfidence: String { "Clauses by confidence" }
+  var confidence: String { "Confidence" }
+  var rowsToRun: String { "Scenarios to run on UIKit first" }
+  var nothingToSettle: String { "None: every clause is documented or observed." }
+  func andMore(_ count: Int) -> String { "and \(count) more" }
+
   var phrasebook: String { "Phrasebook" }
   var phrasebookIntroduction: String {
     """

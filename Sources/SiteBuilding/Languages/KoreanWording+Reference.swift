@@ -15,6 +15,23 @@ extension KoreanWording {
   var open: String { "미정" }
   var all: String { "전체" }
 
+  func restsOn(_ links: HTML) -> Sentence { "근거: \(links)" }
+  func toldAt(_ links: HTML) -> Sentence { "이야기된 곳: \(links)" }
+  var evidence: String { "실행 기록이 가려 줄 것" }
+  var evidenceIntroduction: String {
+    """
+    Apple의 글에 적혀 있는 조항은 문서에 있음(documented), UIKit에서 실행한 공개 기록이 보여 주는 조항은 \
+    관찰됨(observed)이며, MUST는 이 둘에만 쓸 수 있다. 보고되기만 했거나(reported) 이견이 있는(disputed) \
+    조항은 UIKit에서 실행한 기록이 있으면 가려진다. 실행할 시나리오는 아래에 있다. SHOULD가 MAY보다 먼저 \
+    오고, 그 안에서는 시나리오가 많은 조항이 먼저 온다.
+    """
+  }
+  var clausesByConfidence: String { "확신도별 조항" }
+  var confidence: String { "확신도" }
+  var rowsToRun: String { "UIKit에서 먼저 실행할 시나리오" }
+  var nothingToSettle: String { "없다. 모든 조항이 문서에 있거나 관찰되었다." }
+  func andMore(_ count: Int) -> String { "외 \(count)개" }
+
   var phrasebook: String { "문구집" }
   var phrasebookIntroduction: String {
     """

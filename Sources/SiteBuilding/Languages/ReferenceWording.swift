@@ -13,6 +13,21 @@ protocol ReferenceWording {
   var open: String { get }
   var all: String { get }
 
+  // What the clauses rest on.
+
+  /// What stands before links to what a clause rests on.
+  func restsOn(_ links: HTML) -> Sentence
+  /// What stands before links to where something is told that nobody has shown.
+  func toldAt(_ links: HTML) -> Sentence
+  var evidence: String { get }
+  var evidenceIntroduction: String { get }
+  var clausesByConfidence: String { get }
+  var confidence: String { get }
+  var rowsToRun: String { get }
+  var nothingToSettle: String { get }
+  /// How many others there are behind those that are named.
+  func andMore(_ count: Int) -> String
+
   // The phrasebook.
 
   var phrasebook: String { get }

@@ -8,7 +8,8 @@ import SpecReading
 ///
 ///     features   names; numbers elsewhere count in them, from 0
 ///     pages      [name, title, path, clauses, sections], in order
-///     clauses    [id, title, level, features, wording, tables]
+///     clauses    [id, title, level, features, wording, tables, names]
+///     names      [type, name, arguments], what Apple calls something; parts may be empty
 ///     tables     [heads of the columns with steps, scenarios…]
 ///     scenarios  [slug, features that the clause has not, rows of cells…]
 ///     sections   [title, anchor]

@@ -81,6 +81,17 @@ struct SearchWriter {
       json.list { json in
         for table in tables { put(table, &scenarios, of: clause, into: &json) }
       }
+      json.list { json in
+        for name in clause.names { put(name, into: &json) }
+      }
+    }
+  }
+
+  private func put(_ name: SymbolName, into json: inout JSONWriter) {
+    json.list { json in
+      json.value(name.type)
+      json.value(name.base)
+      json.value(name.arguments)
     }
   }
 

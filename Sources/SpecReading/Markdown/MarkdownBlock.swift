@@ -15,6 +15,14 @@ struct MarkdownBlock: Sendable {
     case brokenTable(TableFault)
     /// Anything else.
     case prose
+
+    /// Whether it is there to be read by people, and no heading or table.
+    var isProse: Bool {
+      switch self {
+      case .prose, .labelled(.uiKit, _): true
+      case .heading, .labelled, .table, .brokenTable: false
+      }
+    }
   }
 
   /// The words before a colon that give a paragraph a meaning.
@@ -22,6 +30,8 @@ struct MarkdownBlock: Sendable {
     case sources = "Sources"
     case notTested = "Not tested"
     case scenario = "Scenario"
+    case evidence = "Evidence"
+    case uiKit = "UIKit"
 
     /// Whether a line begins with the word and a colon.
     func begins(_ line: ArraySlice<UInt8>) -> Bool {
@@ -38,6 +48,8 @@ struct MarkdownBlock: Sendable {
   var level: Level?
   /// The words of a paragraph with a level; empty elsewhere, and where nobody asked for HTML.
   var wording = ""
+  /// The code spans in its text, in order; none in what is read otherwise, such as a clause's sources.
+  var codes: [String] = []
   /// Its links, in order.
   var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.

@@ -132,19 +132,25 @@ struct MarkdownPass {
   private mutating func append(
     _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
   ) {
-    let level = NodeText.level(node)
+    var (level, codes) = NodeText.levelAndCodes(node)
+    switch content {
+    case .labelled(.uiKit, _): level = nil
+    case .labelled: codes = []
+    default: break
+    }
     let links = LinkFinder(source: source).links(below: node, from: line)
     var (wording, html) = ("", "")
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
       let node = hasFootnotes ? FootnoteMarkup.makeBlocks(below: node) : node
-      if case .prose = content { glossaryLinks.add(below: node) }
+      if content.isProse { glossaryLinks.add(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)
     }
     blocks.append(
       MarkdownBlock(
-        content: content, line: line, level: level, wording: wording, links: links, html: html))
+        content: content, line: line, level: level, wording: wording, codes: codes, links: links,
+        html: html))
   }
 
   private static func html(of node: OpaquePointer) -> String {

@@ -16,14 +16,17 @@ enum NodeText {
     return result
   }
 
-  /// The strongest of MUST, SHOULD and MAY among the words, code excepted.
-  static func level(_ node: OpaquePointer?) -> Level? {
+  /// The strongest of MUST, SHOULD and MAY among the words, and the code spans, in which none counts.
+  static func levelAndCodes(_ node: OpaquePointer?) -> (level: Level?, codes: [String]) {
     var strongest: Level?
+    var codes: [String] = []
     visitLeaves(of: node) { type, literal in
-      guard type == CMARK_NODE_TEXT, let literal, let level = level(in: literal) else { return }
+      guard let literal else { return }
+      if type == CMARK_NODE_CODE { codes.append(String(cString: literal)) }
+      guard type == CMARK_NODE_TEXT, let level = level(in: literal) else { return }
       strongest = max(strongest ?? level, level)
     }
-    return strongest
+    return (strongest, codes)
   }
 
   /// Whether raw HTML stands among the words.

@@ -1,6 +1,6 @@
 extension Substring {
   /// The text with each `%20` and the like read as the byte that it stands for.
-  var percentDecoded: String {
+  package var percentDecoded: String {
     guard utf8.contains(UInt8(ascii: "%")) else { return String(self) }
     var bytes: [UInt8] = []
     var rest = utf8[...]

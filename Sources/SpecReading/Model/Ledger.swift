@@ -12,12 +12,17 @@ package struct Ledger: Sendable {
     package var location: SourceLocation
     /// Where it went.
     package var home: Home
+    /// What shows that it is true, where the ledger says so.
+    package var evidence: Evidence?
 
-    package init(id: String, section: String, location: SourceLocation, home: Home) {
+    package init(
+      id: String, section: String, location: SourceLocation, home: Home, evidence: Evidence? = nil
+    ) {
       self.id = id
       self.section = section
       self.location = location
       self.home = home
+      self.evidence = evidence
     }
   }
 

@@ -9,6 +9,8 @@ extension Page {
     case prose(html: String)
     /// A paragraph that the reader understands, such as a clause's sources, as HTML.
     case note(html: String)
+    /// A paragraph on what UIKit does where the clause leaves that open, as HTML.
+    case aside(html: String)
     /// A table that sets the stage.
     case stage(PipeTable)
     /// A table of scenarios or of the steps of one.
@@ -26,7 +28,7 @@ extension Page {
     /// The HTML that it is, if it is no heading and no table.
     var html: String? {
       switch self {
-      case .prose(let html), .note(let html): html
+      case .prose(let html), .note(let html), .aside(let html): html
       case .heading, .stage, .scenarios, .ledger, .table: nil
       }
     }

@@ -3,19 +3,19 @@ import Conformance
 extension SpecBook {
   /// How much of what the sources say the pages carry.
   package var coverage: Coverage {
-    let counts = pages.flatMap(\.scenarios).reduce(into: [:]) { counts, scenario in
-      counts[scenario.clause.id, default: 0] += 1
-    }
+    let scenarios = Dictionary(grouping: scenarios, by: \.clause.id)
     var sections: [Coverage.Section] = []
     for statement in ledger.statements {
       if sections.last?.title != statement.section {
         sections.append(Coverage.Section(title: statement.section))
       }
-      sections[sections.count - 1].add(statement) { counts[$0, default: 0] > 0 }
+      sections[sections.count - 1].add(statement) { scenarios[$0] != nil }
     }
     let rows = clauses.map { clause in
       Coverage.Row(
-        clause: clause.id, statements: clause.statements, scenarios: counts[clause.id, default: 0])
+        clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
+        statements: clause.statements, scenarios: (scenarios[clause.id] ?? []).map(\.id.description)
+      )
     }
     return Coverage(sections: sections, clauses: rows)
   }

@@ -4,6 +4,8 @@ import Conformance
 struct ClauseReader {
   let heading: ClauseHeading
   let line: Int
+  /// The code spans of the heading.
+  let headingCodes: [String]
   /// The blocks from below the heading to the end of the clause.
   let blocks: ArraySlice<MarkdownBlock>
 
@@ -23,14 +25,31 @@ struct ClauseReader {
       log.report(.noSources(clause: heading.id), line: self.line)
       (features, confidence) = ([], .observed)
     }
-    if confidence == .disputed, level == .must {
-      log.report(.disputedMust(clause: heading.id), line: self.line)
-    }
+    if let level, sources != nil { check(level, confidence, into: &log) }
     return Clause(
       id: heading.id, title: heading.title, page: log.file,
       location: SourceLocation(file: log.file, line: self.line), level: level ?? .may,
       features: features, confidence: confidence, statements: line.statements,
-      wording: blocks.first { $0.level == level }?.wording ?? "", untestedReason: reason)
+      wording: blocks.first { $0.level == level }?.wording ?? "", names: names,
+      untestedReason: reason)
+  }
+
+  /// Reports what binds more than its sources bear, and what leaves open what UIKit does.
+  private func check(_ level: Level, _ confidence: Confidence, into log: inout ProblemLog) {
+    if level > confidence.highestLevel {
+      log.report(.tooBinding(clause: heading.id, confidence, level), line: line)
+    }
+    let isOpen = level == .may || level == .should && confidence == .reported
+    if isOpen, label(.uiKit)?.text.isEmpty ?? true {
+      log.report(.noUIKit(clause: heading.id, confidence, level), line: line)
+    }
+  }
+
+  /// The names in the title and the prose, each once.
+  private var names: [SymbolName] {
+    var seen: Set<SymbolName> = []
+    return (headingCodes + blocks.flatMap(\.codes)).compactMap(SymbolName.init)
+      .filter { seen.insert($0).inserted }
   }
 
   /// Why there is no scenario; what says nothing is no reason.
@@ -42,7 +61,7 @@ struct ClauseReader {
   private func checkLabels(into log: inout ProblemLog) {
     var seen: Set<MarkdownBlock.Label> = []
     for block in blocks {
-      guard case .labelled(let label, _) = block.content, label != .scenario else { continue }
+      guard let label = block.label, label != .scenario, label != .evidence else { continue }
       guard !seen.insert(label).inserted else { continue }
       log.report(.secondLabel(label.rawValue, clause: heading.id), line: block.line)
     }

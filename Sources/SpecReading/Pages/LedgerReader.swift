@@ -5,6 +5,8 @@ struct LedgerReader {
   let table: PipeTable
   /// The heading under which the table stands.
   let section: String
+  /// What the section says of the evidence for statements that say nothing themselves.
+  let evidence: Evidence?
 
   /// The statements; rows with mistakes are reported and left out.
   func read(into log: inout ProblemLog) -> [Ledger.Statement] {
@@ -26,8 +28,33 @@ struct LedgerReader {
       }
       let location = SourceLocation(
         file: log.file, line: row.line, column: row.cells[homeIndex].column)
-      return Ledger.Statement(id: id, section: section, location: location, home: home)
+      return Ledger.Statement(
+        id: id, section: section, location: location, home: home,
+        evidence: evidence(of: id, home, in: row, idIndex, into: &log))
     }
+  }
+
+  /// What the row's own cell says, or else the section.
+  private func evidence(
+    of id: String, _ home: Ledger.Home, in row: PipeTable.Row, _ idIndex: Int,
+    into log: inout ProblemLog
+  ) -> Evidence? {
+    let cell = row.cells[index(of: "evidence") ?? idIndex]
+    guard index(of: "evidence") != nil, !cell.markdown.isEmpty else {
+      if evidence == nil, case .clauses = home, id.hasPrefix("U") || id.hasPrefix("R") {
+        log.report(.noEvidence(statement: id), line: row.line, column: cell.column)
+      }
+      return evidence
+    }
+    var reader = EvidenceReader(cell.markdown)
+    guard let own = reader.read() else {
+      log.report(.unreadable(evidence: cell.markdown), line: row.line, column: cell.column)
+      return nil
+    }
+    if own.confidence.needsAddress, own.bases.isEmpty {
+      log.report(.noAddress(statement: id, own.confidence), line: row.line, column: cell.column)
+    }
+    return own
   }
 
   private func index(of header: String) -> Int? {

@@ -9,6 +9,7 @@ extension Page {
       switch block {
       case .prose(let html): .prose(html: writer.write(html))
       case .note(let html): .note(html: writer.write(html))
+      case .aside(let html): .aside(html: writer.write(html))
       case .heading, .stage, .scenarios, .ledger, .table: block
       }
     }

@@ -80,6 +80,10 @@ struct PageReader {
     case .labelled(.scenario, let text):
       scope.caption = text
       page.blocks.append(.note(html: block.html))
+    case .labelled(.evidence, _):
+      checkEvidence(at: index)
+      page.blocks.append(.note(html: block.html))
+    case .labelled(.uiKit, _): page.blocks.append(.aside(html: block.html))
     case .labelled: page.blocks.append(.note(html: block.html))
     case .prose:
       page.blocks.append(.prose(html: block.html))
@@ -96,7 +100,8 @@ struct PageReader {
       closeClause()
       let end = endOfClause(after: index, level: level)
       clause = ClauseReader(
-        heading: heading, line: blocks[index].line, blocks: blocks[(index + 1)..<end]
+        heading: heading, line: blocks[index].line, headingCodes: blocks[index].codes,
+        blocks: blocks[(index + 1)..<end]
       ).read(into: &log)
       scope = ClauseScope(clause: clause, level: level, section: text)
       clause.map { page.clauses.append($0) }
@@ -144,7 +149,9 @@ struct PageReader {
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .ledger:
-      statements += LedgerReader(table: table, section: scope.section).read(into: &log)
+      let evidence = paragraphs(.evidence, around: index).first.flatMap { self.evidence(at: $0) }
+      statements += LedgerReader(table: table, section: scope.section, evidence: evidence)
+        .read(into: &log)
       page.blocks.append(.ledger(table))
     case .prose: page.blocks.append(.table(table))
     case .stepsOnly:
@@ -191,5 +198,52 @@ struct PageReader {
     page.phraseExamples = reader.examples
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
+  }
+
+  /// The paragraphs with a label in the section that a block stands in.
+  private func paragraphs(_ label: MarkdownBlock.Label, around index: Int) -> [Int] {
+    section(around: index).filter { blocks[$0].label == label }
+  }
+
+  /// The blocks between the headings around one.
+  private func section(around index: Int) -> Range<Int> {
+    let start = blocks[..<index].lastIndex(where: \.isHeading).map { $0 + 1 } ?? 0
+    return start..<(blocks[index...].firstIndex(where: \.isHeading) ?? blocks.endIndex)
+  }
+
+  /// What the paragraph that says it of a section says of evidence; nil where that is not readable.
+  private func evidence(at index: Int) -> Evidence? {
+    var reader = EvidenceReader(evidenceText(at: index))
+    return reader.read()
+  }
+
+  /// The Markdown of a paragraph behind `Evidence:`, on one line and without a full stop.
+  private func evidenceText(at index: Int) -> String {
+    let end = index + 1 < blocks.endIndex ? blocks[index + 1].line : source.count + 1
+    let text = String(decoding: source.bytes(of: blocks[index].line..<end), as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let rest = words.dropFirst(MarkdownBlock.Label.evidence.rawValue.count + 1)
+    return (rest.hasSuffix(".") ? rest.dropLast() : rest).trimmingSpaces()
+  }
+
+  private mutating func checkEvidence(at index: Int) {
+    let line = blocks[index].line
+    if paragraphs(.evidence, around: index).first != index {
+      log.report(.secondParagraph, line: line)
+    } else if !section(around: index).contains(where: { blocks[$0].isLedger }) {
+      log.report(.strayParagraph, line: line)
+    } else if let evidence = evidence(at: index) {
+      guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
+      log.report(.noSectionAddress(evidence.confidence), line: line)
+    } else {
+      log.report(.unreadable(evidence: evidenceText(at: index)), line: line)
+    }
+  }
+}
+
+extension MarkdownBlock {
+  /// Whether it is a table of the ledger.
+  fileprivate var isLedger: Bool {
+    if case .table(let table) = content { TableRole(of: table) == .ledger } else { false }
   }
 }

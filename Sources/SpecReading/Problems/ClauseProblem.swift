@@ -11,7 +11,6 @@ enum ClauseProblem: SpecProblem, Hashable {
   case unknownFeature(String, suggestion: String?)
   case noConfidence(clause: String)
   case unknownConfidence(String, suggestion: String?)
-  case disputedMust(clause: String)
   case noScenario(clause: String)
   case reasonDespiteScenario(clause: String)
 
@@ -47,8 +46,6 @@ enum ClauseProblem: SpecProblem, Hashable {
         "`\(word)` is no degree of confidence",
         Self.meant(suggestion) ?? "write `documented`, `observed`, `reported` or `disputed`"
       )
-    case .disputedMust(let clause):
-      ("clause \(clause) is disputed and says MUST", "say MAY and allow both readings")
     case .noScenario(let clause):
       (
         "clause \(clause) has no scenario",

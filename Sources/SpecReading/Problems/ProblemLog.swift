@@ -34,6 +34,11 @@ struct ProblemLog: Sendable {
     note(problem, line, column)
   }
 
+  /// Notes a mistake with evidence.
+  mutating func report(_ problem: EvidenceProblem, line: Int, column: Int = 1) {
+    note(problem, line, column)
+  }
+
   /// Notes the mistakes with footnotes.
   mutating func report(_ footnotes: FoundFootnotes, in source: SourceLines) {
     for mistake in footnotes.problems(in: source) {

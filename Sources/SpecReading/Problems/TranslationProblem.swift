@@ -10,6 +10,7 @@ enum TranslationProblem: SpecProblem, Hashable {
   case otherLevel(Level, clause: String, original: Level)
   case noReason(place: String)
   case surplusReason(place: String)
+  case noUIKit(place: String)
   case unreadableRecord
   case recordedTwice(String, first: Int)
 
@@ -53,6 +54,11 @@ enum TranslationProblem: SpecProblem, Hashable {
       )
     case .surplusReason(let place):
       ("the original does not say that `\(place)` is not tested", "remove `Not tested: …`")
+    case .noUIKit(let place):
+      (
+        "the original says in `\(place)` what UIKit does, and the translation does not",
+        "add a paragraph `UIKit: …`, with that word as it is"
+      )
     case .unreadableRecord:
       (
         "this line names no section with its digest",

@@ -13,6 +13,11 @@ struct OriginalPage: Sendable {
     /// What stands below it.
     let parts: [Part]
 
+    /// Whether it says what UIKit does.
+    var hasAside: Bool {
+      parts.contains { if case .prose(.aside) = $0 { true } else { false } }
+    }
+
     /// Whether it says why its clause is not tested.
     var hasReason: Bool {
       parts.contains { if case .reason = $0 { true } else { false } }
@@ -46,7 +51,7 @@ struct OriginalPage: Sendable {
       let start = headings[position]
       guard let heading = page.blocks[start].heading else { continue }
       let end = position + 1 < headings.count ? headings[position + 1] : page.blocks.endIndex
-      let labels = section.parts.compactMap(\.label)
+      let labels = section.parts.compactMap(\.label).filter { $0 != .uiKit }
       sections.append(
         Section(
           heading: heading, location: SourceLocation(file: page.file, line: section.line),
@@ -63,7 +68,7 @@ struct OriginalPage: Sendable {
     var labels = labels[...]
     return blocks.map { block in
       switch block {
-      case .prose, .table, .heading: .prose(block)
+      case .prose, .aside, .table, .heading: .prose(block)
       case .stage, .scenarios, .ledger: .shared(block)
       case .note: labels.popFirst() == .notTested ? .reason(block) : .shared(block)
       }

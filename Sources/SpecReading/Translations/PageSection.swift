@@ -59,8 +59,18 @@ extension MarkdownBlock {
   var isShared: Bool {
     switch content {
     case .table(let table): TableRole(of: table) != .prose
-    case .labelled(.sources, _), .labelled(.scenario, _): true
-    case .heading, .labelled(.notTested, _), .brokenTable, .prose: false
+    case .labelled(let label, _): label.isShared
+    case .heading, .brokenTable, .prose: false
+    }
+  }
+}
+
+extension MarkdownBlock.Label {
+  /// Whether its paragraph stands on the original alone.
+  fileprivate var isShared: Bool {
+    switch self {
+    case .sources, .scenario, .evidence: true
+    case .notTested, .uiKit: false
     }
   }
 }

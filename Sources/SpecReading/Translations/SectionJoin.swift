@@ -47,7 +47,7 @@ struct SectionJoin {
       id: clause.id, title: title, page: clause.page, location: clause.location,
       level: clause.level, features: clause.features, confidence: clause.confidence,
       statements: clause.statements, wording: wording?.wording ?? clause.wording,
-      untestedReason: reason)
+      names: clause.names, untestedReason: reason)
   }
 
   private static func parts(
@@ -78,6 +78,7 @@ extension Page.Block {
   static func translated(_ part: MarkdownBlock) -> Page.Block {
     switch part.content {
     case .table(let table): .table(table)
+    case .labelled(.uiKit, _): .aside(html: part.html)
     case .labelled: .note(html: part.html)
     case .heading, .brokenTable, .prose: .prose(html: part.html)
     }

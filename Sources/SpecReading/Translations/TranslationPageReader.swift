@@ -136,7 +136,9 @@ struct TranslationPageReader {
   ) -> [(Int, [Diagnostic])] {
     original.sections.indices.compactMap { index in
       guard let partner = partners[index] else { return nil }
-      let found = reasonProblem(index, sections[partner]) + levelProblem(index, partners, states)
+      let found =
+        reasonProblem(index, sections[partner]) + asideProblem(index, sections[partner])
+        + levelProblem(index, partners, states)
       return found.isEmpty ? nil : (index, found)
     }
   }
@@ -151,6 +153,14 @@ struct TranslationPageReader {
       let surplus = reasons[original.sections[index].hasReason ? 1 : 0]
       return [diagnostic(.surplusReason(place: place), line: surplus.line)]
     }
+  }
+
+  private func asideProblem(_ index: Int, _ translation: PageSection) -> [Diagnostic] {
+    guard original.sections[index].hasAside,
+      !translation.parts.contains(where: { $0.label == .uiKit })
+    else { return [] }
+    let place = original.sections[index].heading.anchor
+    return [diagnostic(.noUIKit(place: place), line: translation.line)]
   }
 
   private func levelProblem(

@@ -55,8 +55,9 @@ class Responder(Performer):
 
     def touch_changed(self, touch: Touch) -> None:
         """Hears of a touch that began, moved, ended or was cancelled; by default passes it on."""
-        if self.next is not None:
-            self.next.touch_changed(touch)
+        following = self.next
+        if following is not None and touch.admits(following, self):
+            following.touch_changed(touch)
 
     # First responders
 

@@ -151,8 +151,11 @@ class Window(View):
         return point
 
     def send_event(self, touch: Touch) -> None:
-        if touch.view is not None:
-            touch.view.touch_changed(touch)
+        if touch.view is None:
+            return
+        if touch.view.window is not self:
+            touch.phase = "cancelled"  # Its view was taken out since it began.
+        touch.deliver()
 
     def check_first_responder(self) -> None:
         """Whoever has left the window is its first responder no more."""

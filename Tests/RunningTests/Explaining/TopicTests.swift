@@ -36,6 +36,6 @@ import Testing
     ])
   func unknown(id: String, hint: String) {
     let problem = #expect(throws: UnknownTopic.self) { try topic(id) }
-    #expect(problem?.description == "no clause or scenario is called '\(id)'; \(hint)")
+    #expect(problem?.description == "no clause, scenario or name of Apple's is '\(id)'; \(hint)")
   }
 }

@@ -138,7 +138,7 @@ struct PageReaderTests {
 
       It MAY do so, and SHOULD, mustn't it? `MUST` in code says nothing.
 
-      Sources: [Apple 2019](sources.md#apple-2019) (S32, S33), [Further](sources.md) (U7). Feature: hit-testing, transforms. Confidence: disputed.
+      Sources: [Apple 2019](sources.md#apple-2019) (S32, S33), [Further](sources.md) (U7). Feature: hit-testing, transforms. Confidence: documented.
 
       Not tested: nobody can see it.
       """)
@@ -149,9 +149,36 @@ struct PageReaderTests {
     #expect(clause.level == .should)
     #expect(clause.statements == ["S32", "S33", "U7"])
     #expect(clause.features == [.hitTesting, .transforms])
-    #expect(clause.confidence == .disputed)
+    #expect(clause.confidence == .documented)
     #expect(clause.untestedReason == "nobody can see it.")
     #expect(clause.location == SourceLocation(file: "Spec/page.md", line: 3))
+  }
+
+  @Test("The code spans of a clause's title and prose are its names, each once")
+  func readsNames() throws {
+    let reading = Reading.page(
+      """
+      # Page
+
+      ## HIT-7 A reason stands in `isHidden`
+
+      It MAY call `hitTest(_:with:)` at `10 10` of `A`.
+
+      - Or `UIView.alpha`, and `isHidden`.
+
+      UIKit: `isHidden` on iOS, `windowLevel` elsewhere.
+
+      Sources: `UIView.h` (S32). Feature: hit-testing. Confidence: disputed.
+
+      Not tested: `removeFromSuperview()`.
+
+      | `table` | word |
+      | ------- | ---- |
+      | `cell`  | a    |
+      """)
+    #expect(reading.diagnostics == [])
+    let names = try #require(reading.page.clauses.first).names.map(\.description)
+    #expect(names == ["isHidden", "hitTest(_:with:)", "UIView.alpha", "windowLevel"])
   }
 
   @Test("A scenario uses the nearest stage above it")

@@ -18,7 +18,7 @@ extension SpecProblemTests {
     Case(
       "no stage",
       Reading.page(
-        "# Page\n\n## HIT-1 Title\n\nIt MAY.\n\n\(Reading.sources)\n\n| scenario | then |\n| - | - |"
+        "# Page\n\n## HIT-1 Title\n\nIt MUST.\n\n\(Reading.sources)\n\n| scenario | then |\n| - | - |"
       ),
       """
       Spec/page.md:9:1: no stage stands above these scenarios

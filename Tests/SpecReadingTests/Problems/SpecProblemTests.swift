@@ -21,7 +21,8 @@ struct SpecProblemTests {
 
   @Test(
     "A page's mistakes",
-    arguments: pageCases + unreadCases + clauseCases + stageCases + scenarioCases + stepCases)
+    arguments: pageCases + unreadCases + clauseCases + evidenceCases + stageCases + scenarioCases
+      + stepCases)
   func reports(_ example: Case) {
     #expect(example.reading.diagnostics.map(\.description) == example.expected)
   }
@@ -106,7 +107,7 @@ struct SpecProblemTests {
       """,
       """
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are
-        hint: add `Confidence: documented.`, `observed` or `disputed`
+        hint: add `Confidence: documented.`, `observed`, `reported` or `disputed`
       """),
     Case(
       "misspelt sources",
@@ -129,24 +130,6 @@ struct SpecProblemTests {
       """
       Spec/page.md:7:1: `documentd` is no degree of confidence
         hint: did you mean `documented`?
-      """),
-    Case(
-      "disputed MUST",
-      Reading.page(
-        """
-        # Page
-
-        ## HIT-1 Title
-
-        It MUST.
-
-        Sources: me. Feature: touches. Confidence: disputed.
-
-        Not tested: no.
-        """),
-      """
-      Spec/page.md:3:1: clause HIT-1 is disputed and says MUST
-        hint: say MAY and allow both readings
       """),
     Case(
       "reason despite scenario",

@@ -108,6 +108,7 @@ enum Translating {
         "\(heading.level) \(heading.anchor) “\(heading.text)” \(heading.translation)"
       case .prose(let html): "  prose \(html.trimmed)"
       case .note(let html): "  note \(html.trimmed)"
+      case .aside(let html): "  aside \(html.trimmed)"
       case .stage: "  stage"
       case .scenarios(let table):
         switch table.shape {

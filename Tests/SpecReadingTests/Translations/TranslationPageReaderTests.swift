@@ -37,6 +37,81 @@ struct TranslationPageReaderTests {
         """)
   }
 
+  @Test("What UIKit does is translated; the evidence of statements stands there as it is")
+  func asides() throws {
+    let original = """
+      # Sources
+
+      ## Further
+
+      Words.
+
+      Evidence: reported
+
+      | statement | home |
+      | --------- | ---- |
+      | U1        | open |
+
+      ## HIT-1 It may
+
+      It MAY.
+
+      UIKit: it MUST.
+
+      \(Reading.sources)
+
+      Not tested: no.
+
+      """
+    let korean = """
+      # 출처
+
+      ## 더
+
+      낱말.
+
+      ## HIT-1 해도 된다
+
+      해도 된다(MAY).
+
+      UIKit: 한다(MUST).
+
+      Not tested: 아니다.
+
+      """
+    let (translation, diagnostics) = Translating.read(korean, of: original, rendering: .html)
+    #expect(diagnostics == [])
+    #expect(
+      Translating.outline(try #require(translation.pages.first)) == """
+        1 sources “출처” older
+        2 further “더” older
+          prose <p>낱말.</p>
+          note <p>Evidence: reported</p>
+          ledger
+        2 HIT-1 “해도 된다” older
+          prose <p>해도 된다(MAY).</p>
+          aside <p>UIKit: 한다(MUST).</p>
+          note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
+          note <p>Not tested: 아니다.</p>
+        """)
+    let silent = korean.replacing("UIKit: 한다(MUST).", with: "한다.")
+    #expect(
+      Translating.read(silent, of: original).diagnostics == [
+        """
+        Spec/ko/hits.md:7:1: the original says in `HIT-1` what UIKit does, and the translation does not
+          hint: add a paragraph `UIKit: …`, with that word as it is
+        """
+      ])
+    let repeated = korean.replacing("낱말.", with: "Evidence: reported")
+    #expect(
+      Translating.read(repeated, of: original).diagnostics == [
+        """
+        Spec/ko/hits.md:5:1: a paragraph `Evidence: …` stands on the original alone
+          hint: remove it: it is shown in every language
+        """
+      ])
+  }
+
   @Test("A clause keeps what it is, and has its title, wording and reason in the language")
   func clauses() throws {
     let page = try #require(

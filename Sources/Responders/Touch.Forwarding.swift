@@ -1,0 +1,126 @@
+extension Touch {
+  /// The responders that were told of a touch's beginning, nearest first, and who handed it on to
+  /// each.
+  ///
+  /// It holds identities only: who is told is found by `next`, and a touch that kept responders
+  /// could keep its application alive.
+  ///
+  /// Spec: TOUCH-7, TOUCH-9.
+  struct Forwarding {
+    private struct Recipient {
+      let responder: ObjectIdentifier
+      let forwarder: ObjectIdentifier
+      /// The delivery that it was told of last.
+      var delivery: Int
+    }
+
+    private var recipients: [Recipient] = []
+    /// Whether the record decides; not before the touched view is told, nor once it is abandoned.
+    private var isFollowed = false
+    /// The number of times that the touched view was told of the touch.
+    private var delivery = 0
+    /// The number of recipients that were told of the present delivery.
+    private var told = 0
+    /// Where the next recipient is looked for first.
+    private var cursor = 0
+
+    /// Starts a delivery to the touched view; a beginning starts the record.
+    mutating func start(_ phase: Phase) {
+      delivery += 1
+      told = 0
+      cursor = 0
+      guard phase == .began else { return }
+      recipients = []
+      isFollowed = true
+    }
+
+    /// Decides whether one responder hands the touch on to another, and records that.
+    ///
+    /// Spec: TOUCH-7, TOUCH-9.
+    mutating func admits(
+      _ responder: Responder, from forwarder: Responder, in phase: Phase
+    ) -> Bool {
+      guard isFollowed else { return true }
+      let identity = ObjectIdentifier(responder)
+      guard let place = place(of: identity) else {
+        guard phase == .began else { return false }
+        recipients.append(
+          Recipient(
+            responder: identity, forwarder: ObjectIdentifier(forwarder), delivery: delivery))
+        told += 1
+        cursor = recipients.count
+        return true
+      }
+      guard recipients[place].forwarder == ObjectIdentifier(forwarder) else {
+        isFollowed = false
+        return true
+      }
+      mark(place)
+      return true
+    }
+
+    /// Whether somebody on the record is still to be told of the present delivery.
+    var isIncomplete: Bool { isFollowed && told < recipients.count }
+
+    /// Whether a responder has a place on the record.
+    func lists(_ responder: Responder, at place: Int) -> Bool {
+      isFollowed && place < recipients.count
+        && recipients[place].responder == ObjectIdentifier(responder)
+    }
+
+    /// Whether the recipient at a place is still to be told of the present delivery.
+    func isMissed(at place: Int) -> Bool { recipients[place].delivery != delivery }
+
+    /// Records that the recipient at a place is told of the present delivery.
+    mutating func mark(_ place: Int) {
+      cursor = place + 1
+      guard recipients[place].delivery != delivery else { return }
+      recipients[place].delivery = delivery
+      told += 1
+    }
+
+    private func place(of identity: ObjectIdentifier) -> Int? {
+      if cursor < recipients.count, recipients[cursor].responder == identity { return cursor }
+      return recipients.firstIndex { $0.responder == identity }
+    }
+  }
+}
+
+extension Responder {
+  /// Hands touches on to `next`: those that it was told of when they began, or that begin now.
+  ///
+  /// That a beginning is not withheld from an exclusive superview is our choice (TOUCH-35, MAY).
+  ///
+  /// Spec: TOUCH-5, TOUCH-7, TOUCH-9, TOUCH-35.
+  final func forward(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    guard let next = next(overriding: .touches) else { return }
+    // One touch is by far the most frequent case: no new array for it.
+    if touches.count == 1 {
+      guard touches[0].forwarding.admits(next, from: self, in: phase) else { return }
+      next.receive(touches, in: phase, with: event)
+      return
+    }
+    let group = touches.filter { $0.forwarding.admits(next, from: self, in: phase) }
+    if !group.isEmpty { next.receive(group, in: phase, with: event) }
+  }
+
+  /// Tells those on the touches' records what the responders before them kept, nearest first, as
+  /// far as `next` still leads along the record.
+  ///
+  /// Spec: TOUCH-7, TOUCH-9, TOUCH-22.
+  final func completeForwarding(
+    of touches: [Touch], in phase: Touch.Phase, with event: Event?
+  ) {
+    var open = touches.filter { $0.forwarding.isIncomplete }
+    var current = self
+    var place = 0
+    while !open.isEmpty, let next = current.next(overriding: .touches) {
+      open = open.filter { $0.forwarding.isIncomplete && $0.forwarding.lists(next, at: place) }
+      let missed = open.filter { $0.forwarding.isMissed(at: place) }
+      for touch in missed { touch.forwarding.mark(place) }
+      if !missed.isEmpty { next.receive(missed, in: phase, with: event) }
+      current = next
+      place += 1
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Conformance
+import Testing
+
+@Suite("What a recorded run would settle") struct CoverageTests {
+  private func row(
+    _ id: String, _ level: Level, _ confidence: Confidence, scenarios: Int = 0
+  ) -> Coverage.Row {
+    Coverage.Row(
+      clause: id, title: "T", level: level, confidence: confidence, statements: [],
+      scenarios: (0..<scenarios).map { "\(id)/\($0)" })
+  }
+
+  @Test("is what is reported or disputed: what binds most comes first, then what has most rows")
+  func unsettled() {
+    let coverage = Coverage(
+      sections: [],
+      clauses: [
+        row("A-1", .must, .documented, scenarios: 9), row("A-2", .may, .disputed, scenarios: 8),
+        row("A-3", .should, .reported), row("A-4", .should, .reported, scenarios: 2),
+        row("A-5", .may, .reported, scenarios: 8), row("A-6", .should, .observed, scenarios: 7),
+        row("A-7", .should, .reported, scenarios: 3), row("A-8", .may, .disputed, scenarios: 9),
+      ])
+    #expect(
+      coverage.unsettled.map(\.clause) == ["A-7", "A-4", "A-3", "A-8", "A-2", "A-5"])
+    #expect(coverage.unfounded.isEmpty)
+    #expect(coverage.count(.reported, .should) == 3)
+    #expect(coverage.count(.disputed, .must) == 0)
+  }
+
+  @Test("is a MUST before all, which should be none")
+  func unfounded() {
+    let coverage = Coverage(
+      sections: [], clauses: [row("A-1", .should, .reported), row("A-2", .must, .disputed)])
+    #expect(coverage.unfounded.map(\.clause) == ["A-2"])
+    #expect(coverage.unsettled.map(\.clause) == ["A-2", "A-1"])
+  }
+}

@@ -1,0 +1,49 @@
+import Conformance
+import Testing
+
+@Suite("What Apple calls something") struct SymbolNameTests {
+  @Test(
+    "is read of a code span",
+    arguments: [
+      ("isHidden", "", "isHidden", ""), ("UIView.isHidden", "UIView", "isHidden", ""),
+      ("hitTest(_:with:)", "", "hitTest", "(_:with:)"), (".began", "", "began", ""),
+      ("UITouch.Phase.began", "UITouch.Phase", "began", ""),
+      ("isHidden = true", "", "isHidden", ""),
+      ("hitTest:withEvent:", "", "hitTest", ""), ("makeKey()", "", "makeKey", "()"),
+    ])
+  func reads(_ text: String, type: String, base: String, arguments: String) throws {
+    let name = try #require(SymbolName(text))
+    #expect(name.base == base)
+    #expect(name.type == type)
+    #expect(name.arguments == arguments)
+  }
+
+  @Test(
+    "is no frame, phrase, id or view of a stage",
+    arguments: [
+      "", "A", "0 0 300 100", "touching 10 10", "HIT-9", "HIT-9/hidden", "a..b", "f(", "f(a b)",
+      "<b>", "2x", "뷰",
+    ])
+  func readsNoOther(_ text: String) { #expect(SymbolName(text) == nil) }
+
+  @Test(
+    "matches without its type and arguments, but with each letter as it is",
+    arguments: [
+      ("isHidden", "isHidden", true), ("isHidden", "UIView.isHidden", true),
+      ("ishidden", "isHidden", false), ("UIView.isHidden", "CALayer.isHidden", false),
+      ("hitTest", "hitTest(_:with:)", true), ("UIView.hitTest", "hitTest(_:with:)", true),
+      ("hitTest(_:)", "hitTest(_:with:)", false), ("Phase.began", "UITouch.Phase.began", true),
+      ("isHidde", "isHidden", false),
+    ])
+  func matches(_ one: String, _ other: String, does: Bool) throws {
+    let (one, other) = (try #require(SymbolName(one)), try #require(SymbolName(other)))
+    #expect(one.matches(other) == does)
+    #expect(other.matches(one) == does)
+  }
+
+  @Test("is written as it was read")
+  func describes() {
+    #expect(SymbolName("UIView.hitTest(_:with:)")?.description == "UIView.hitTest(_:with:)")
+    #expect(SymbolName("isHidden = true")?.description == "isHidden")
+  }
+}

@@ -1,0 +1,185 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("What the clauses rest on") struct EvidencePageTests {
+  /// A book whose ledger has that evidence for the statements U1, U2 and so on.
+  private func book(_ evidence: Evidence?..., pages: Page...) -> SpecBook {
+    let statements = evidence.enumerated().map { index, evidence in
+      Ledger.Statement(
+        id: "U\(index + 1)", section: "Further",
+        location: SourceLocation(file: "Spec/sources.md", line: index + 1),
+        home: .clauses(["HIT-4"]), evidence: evidence)
+    }
+    return SpecBook(pages: pages, ledger: Ledger(statements: statements), diagnostics: [])
+  }
+
+  private func basis(of clause: Clause, _ book: SpecBook) async throws -> String? {
+    try await PlainTheme.file("hit.html", of: book).split(separator: "\n")
+      .first { $0.hasPrefix("<p class=\"basis\">") }.map(String.init)
+  }
+
+  @Test("A clause leads to where its sources can be looked up, each place once, Apple's first")
+  func basis() async throws {
+    let clause = Samples.clause(statements: ["U1", "U2", "U3", "U4", "U5"])
+    let book = book(
+      Evidence(confidence: .observed, bases: [.address("https://example.org/a?b=1&c=2")]),
+      Evidence(
+        confidence: .documented,
+        bases: [
+          .address("https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"),
+          .header("UIView.h", symbol: "hitTest:<b>"),
+        ]),
+      Evidence(confidence: .reported, bases: [.address("https://example.org/told")]),
+      Evidence(confidence: .observed, bases: [.address("https://example.org/a?b=1&c=2")]), nil,
+      pages: Samples.page(clause: clause))
+    let apple = "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
+    #expect(
+      try await basis(of: clause, book) == """
+        <p class="basis">Rests on <a href="\(apple)" title="\(apple)">\
+        developer.apple.com/…/uiview/hittest(_:with:)</a>, <code>UIView.h</code> \
+        <code>hitTest:&lt;b&gt;</code>, <a href="https://example.org/a?b=1&amp;c=2" \
+        title="https://example.org/a?b=1&amp;c=2">example.org/a?b=1&amp;c=2</a></p>
+        """)
+  }
+
+  @Test("What is only reported is told of, and leads to what a run would settle")
+  func reported() async throws {
+    let clause = Samples.clause(level: .should, confidence: .reported, statements: ["U1"])
+    let book = book(
+      Evidence(
+        confidence: .reported,
+        bases: [.address("https://www.example.org"), .address("javascript:alert(1)")]),
+      pages: Samples.page(clause: clause))
+    let page = try await PlainTheme.file("hit.html", of: book)
+    #expect(page.contains("<li><a href=\"evidence.html#HIT-4\">reported</a></li>"))
+    #expect(
+      try await basis(of: clause, book) == """
+        <p class="basis">Told of in <a href="https://www.example.org" \
+        title="https://www.example.org">example.org</a>, javascript:alert(1)</p>
+        """)
+  }
+
+  @Test("A page lists what a recorded run would settle, with ways to the scenarios")
+  func page() async throws {
+    let open = Samples.clause(
+      "HIT-5", "Open & <b>", level: .may, confidence: .disputed, untested: "nobody knows")
+    let book = book(
+      nil,
+      pages: Samples.page(
+        clause: Samples.clause(level: .should, confidence: .reported),
+        slugs: ["a", "b", "c", "d", "e"]),
+      Samples.page("other", clause: open, slugs: []),
+      Samples.page("third", clause: Samples.clause("HIT-6"), slugs: ["f"]))
+    let page = try await PlainTheme.file("evidence.html", of: book)
+    #expect(page.hasPrefix("<h1>What a recorded run would settle</h1>\n<p>A clause is documented"))
+    #expect(
+      page.contains(
+        """
+        <th scope="row">reported</th>
+        <td class="number">0</td>
+        <td class="number">1</td>
+        <td class="number">0</td>
+        <td class="number">1</td>
+        """))
+    let rows = page.range(of: "<tr id=\"HIT-4\">").map { String(page[$0.lowerBound...]) } ?? ""
+    #expect(
+      rows == """
+        <tr id="HIT-4">
+        <th scope="row"><a class="permalink" href="hit.html#HIT-4"><span class="id">HIT-4</span> \
+        Hidden views are skipped</a></th>
+        <td><span class="level should">SHOULD</span></td>
+        <td>reported</td>
+        <td><a class="permalink" href="hit.html#HIT-4/a">HIT-4/a</a>, \
+        <a class="permalink" href="hit.html#HIT-4/b">HIT-4/b</a>, \
+        <a class="permalink" href="hit.html#HIT-4/c">HIT-4/c</a> and 2 more</td>
+        </tr>
+        <tr id="HIT-5">
+        <th scope="row"><a class="permalink" href="other.html#HIT-5"><span class="id">HIT-5</span> \
+        Open &amp; &lt;b&gt;</a></th>
+        <td><span class="level may">MAY</span></td>
+        <td>disputed</td>
+        <td>\(HTML { $0.append(Outcome.notTested, EnglishWording()) }.text)</td>
+        </tr>
+        </tbody>
+        </table>
+        </div>
+
+        """)
+  }
+
+  @Test("Without a ledger there is no such page, and nothing leads to it")
+  func noLedger() async throws {
+    let book = Samples.book(
+      Samples.page(clause: Samples.clause(level: .may, confidence: .disputed)))
+    let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
+    #expect(!files.contains { $0.path == "evidence.html" })
+    #expect(try await PlainTheme.file("hit.html", of: book).contains("<li>disputed</li>"))
+  }
+
+  @Test("The ledger's cells have links, and a paragraph on UIKit stands aside")
+  func blocks() async throws {
+    let evidence = Evidence(confidence: .observed, bases: [.address("https://example.org/a_b")])
+    let ledger = Page(
+      file: "Spec/sources.md", name: "sources", title: "Sources",
+      blocks: [
+        .aside(html: "<p>UIKit: it does.</p>\n"),
+        .ledger(
+          Samples.table(
+            ["statement", "evidence", "home"],
+            [["U1", "observed <https://example.org/a_b>", "open"], ["U2", "", "open"]])),
+      ], clauses: [], scenarios: [])
+    let page = try await PlainTheme.file(
+      "sources.html", of: book(evidence, evidence, pages: ledger, Samples.page()))
+    #expect(page.contains("<div class=\"aside\"><p>UIKit: it does.</p>\n</div>"))
+    #expect(
+      page.contains(
+        """
+        <th scope="row"><a class="permalink" href="#U1">U1</a></th>
+        <td class="evidence">observed <a href="https://example.org/a_b" \
+        title="https://example.org/a_b">example.org/a_b</a></td>
+        <td>open</td>
+        """))
+    #expect(
+      page.contains(
+        """
+        <th scope="row"><a class="permalink" href="#U2">U2</a></th>
+        <td></td>
+        """))
+  }
+
+  @Test("What the search looks in has the names of each clause")
+  func names() async throws {
+    let clause = Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"])
+    let files = try await SiteBuilder(theme: PlainTheme.read()).build(
+      Samples.book(Samples.page(clause: clause)), reports: [])
+    let index = try #require(files.first { $0.path.hasPrefix("search-index.") })
+    #expect(
+      String(decoding: index.bytes, as: UTF8.self).contains(
+        #"[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#))
+  }
+
+  @Test(
+    "An address has a short name",
+    arguments: [
+      ("https://example.org", "example.org"), ("https://example.org/", "example.org"),
+      ("http://www.example.org/a/b/", "example.org/a/b"),
+      ("https://example.org/%EB%B7%B0%E2%80%AE", "example.org/뷰‹U+202E›"),
+      (
+        "https://developer.apple.com/documentation/uikit/uiview/ishidden",
+        "developer.apple.com/…/uiview/ishidden"
+      ),
+      (
+        "https://example.org/questions/1/\(String(repeating: "x", count: 50))",
+        "example.org/…/\(String(repeating: "x", count: 30))…"
+      ),
+    ])
+  func labels(address: String, label: String) { #expect(WebLabel(address).text == label) }
+}
+
+extension String {
+  /// Where some text stands in it first.
+  fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
+}

@@ -1,0 +1,57 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("The evidence of a statement") struct EvidenceReaderTests {
+  private func read(_ text: String) -> Evidence? {
+    var reader = EvidenceReader(text)
+    return reader.read()
+  }
+
+  @Test("is a word, with addresses, and headers with symbols")
+  func reads() {
+    #expect(read(" reported ") == Evidence(confidence: .reported))
+    #expect(
+      read("observed <https://example.org/a(_:b:)>, `UIView.h` `hitTest:withEvent:`,<http://b.c>")
+        == Evidence(
+          confidence: .observed,
+          bases: [
+            .address("https://example.org/a(_:b:)"),
+            .header("UIView.h", symbol: "hitTest:withEvent:"),
+            .address("http://b.c"),
+          ]))
+  }
+
+  @Test(
+    "is nothing else",
+    arguments: [
+      "", "sure", "Documented", "documented.", "documented https://a.b", "documented <ftp://a.b>",
+      "documented <javascript:alert(1)>", "documented <https://>", "documented <https:///a>",
+      "documented <https://a b.c>", "documented <https://a.b",
+      "documented <https://a.b> <https://c.d>",
+      "documented, <https://a.b>", "documented <https://a.b>,", "documented `UIView.h`",
+      "documented `UIView` `isHidden`", "documented `.h` `isHidden`", "documented `UIView.h` ``",
+      "documented<https://a.b>", "documented <https://뷰.kr>", "reported by many",
+      "documented <https://a.b\u{202E}>", "documented <https://a.b<c>",
+    ])
+  func readsNothingElse(_ text: String) { #expect(read(text) == nil) }
+
+  @Test("supports a clause that is no surer, and only with a basis")
+  func supports() {
+    let basis = Evidence.Basis.header("UIView.h", symbol: "hitTest:withEvent:")
+    let documented = Evidence(confidence: .documented, bases: [basis])
+    let observed = Evidence(confidence: .observed, bases: [basis])
+    let reported = Evidence(confidence: .reported, bases: [basis])
+    let unfounded = Evidence(confidence: .documented)
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.documented) }
+        == [true, false, false, false])
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.observed) }
+        == [true, true, false, false])
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.reported) }
+        == [true, true, true, true])
+  }
+}
