@@ -91,11 +91,6 @@ open class TextField: Control {
   /// Spec: FIRST-14, CONTROL-24.
   override var takesFocusWhenTapped: Bool { isEnabled }
 
-  /// True while it is enabled.
-  ///
-  /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { isEnabled }
-
   /// True: it shows the keyboard while it is first responder.
   ///
   /// Spec: INPUT-2, INPUT-3.
