@@ -69,6 +69,25 @@ open class Application: Responder {
 
   open override var description: String { "Application" }
 
+  /// Keeps a motion that begins: the application itself decides what shaking does.
+  ///
+  /// One that is cancelled is handed on, which is our choice.
+  ///
+  /// Spec: OTHER-25.
+  open override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// Keeps a motion that is over. No panel offers to undo, which is our choice (OTHER-16, MAY).
+  ///
+  /// Spec: OTHER-16, OTHER-25.
+  open override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
+
+  /// False for the methods about motion, which an application keeps.
+  ///
+  /// Spec: OTHER-25.
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .otherEvents && super.inherits(methods)
+  }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

@@ -13,6 +13,10 @@ extension Responder {
     ///
     /// Spec: INPUT-8, INPUT-9.
     case undoManager
+    /// `inputView` and `inputAccessoryView`.
+    ///
+    /// Spec: INPUT-4, INPUT-6.
+    case inputViews
     /// A view's `hitTest(_:with:)`; an overridden `point(inside:with:)` is always asked.
     ///
     /// Spec: HIT-34.

@@ -134,7 +134,7 @@ open class Responder: Object {
   /// may return true: then chains and hierarchies of any length take no stack. False is always
   /// right.
   ///
-  /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-8, INPUT-9, HIT-34.
+  /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
   open func inherits(_ methods: Methods) -> Bool { isOwnType }
 
   /// The keys that this offers for actions while it is in the first responder's chain; none by
@@ -151,20 +151,21 @@ open class Responder: Object {
   /// Spec: INPUT-8, INPUT-9.
   open var undoManager: UndoManager? { inheritedUndoManager }
 
-  /// The view shown while this is first responder, in place of a keyboard; none by default.
-  ///
-  /// Only text fields and text views let it be set; others override it.
-  ///
-  /// Spec: INPUT-1, INPUT-3, INPUT-4.
-  open var inputView: View? { nil }
-
-  /// The view shown above the input view or keyboard while this is first responder; none by
+  /// The view shown while this is first responder, in place of a keyboard; that of `next` by
   /// default.
   ///
   /// Only text fields and text views let it be set; others override it.
   ///
-  /// Spec: INPUT-4, INPUT-5.
-  open var inputAccessoryView: View? { nil }
+  /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
+  open var inputView: View? { inheritedInputView }
+
+  /// The view shown above the input view or keyboard while this is first responder; that of `next`
+  /// by default.
+  ///
+  /// Only text fields and text views let it be set; others override it.
+  ///
+  /// Spec: INPUT-4, INPUT-5, INPUT-6.
+  open var inputAccessoryView: View? { inheritedInputAccessoryView }
 
   /// Whether this may become first responder; no by default.
   ///

@@ -17,25 +17,33 @@ open class TextField: Control {
 
   open override var description: String { "TextField" }
 
-  /// The view shown while this is first responder, in place of the keyboard; none by default.
+  /// The view shown while this is first responder, in place of the keyboard; that of `next` where
+  /// none is set.
   ///
   /// It is kept: a view that this stands in would never be freed.
   ///
-  /// Spec: INPUT-3, INPUT-4.
+  /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { keptInputView }
+    get { keptInputView ?? inheritedInputView }
     set { keptInputView = newValue }
   }
 
-  /// The view shown above the input view or keyboard while this is first responder; none by
-  /// default.
+  /// The view shown above the input view or keyboard while this is first responder; that of `next`
+  /// where none is set.
   ///
   /// It is kept: a view that this stands in would never be freed.
   ///
-  /// Spec: INPUT-4, INPUT-5.
+  /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { keptInputAccessoryView }
+    get { keptInputAccessoryView ?? inheritedInputAccessoryView }
     set { keptInputAccessoryView = newValue }
+  }
+
+  /// No for single taps of recognizers further out, while it is enabled.
+  ///
+  /// Spec: GESTURE-47.
+  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   /// Yes while it is enabled.
@@ -100,6 +108,13 @@ open class TextField: Control {
   ///
   /// Spec: CONTROL-55.
   override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
+
+  /// False for the input views: those that are set come before those of `next`.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .inputViews && super.inherits(methods)
+  }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

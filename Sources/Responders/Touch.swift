@@ -61,8 +61,8 @@ public final class Touch {
   @exclusivity(unchecked) var isOver = false
   /// Whether its window and view were looked for.
   @exclusivity(unchecked) var isPlaced = false
-  /// The view whose own drags may begin with it: where it went down is part of its drag area.
-  @exclusivity(unchecked) var dragOwner: View?
+  /// Whether it went down where its view's own drags begin.
+  @exclusivity(unchecked) var isOnDragArea = false
   /// Whether its view is told of it.
   @exclusivity(unchecked) var tracking = Tracking.undecided
   /// Who was told that it began, besides its view, and by whom.

@@ -169,14 +169,14 @@ open class View: Responder {
   /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }
 
-  /// Whether single taps in the view are its own, not those of recognizers further out; no by
-  /// default, for controls of one's own too: our choice (GESTURE-42, MAY).
+  /// Whether a recognizer may recognise and take the view's touches with it; yes by default, for
+  /// controls of one's own too.
   ///
-  /// That a standard control which is disabled does not keep them is our choice too: GESTURE-39
-  /// does not speak of it.
+  /// Asked of each touched view when a recognizer that takes touches away is about to recognise; no
+  /// makes it fail.
   ///
-  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42.
-  var keepsSingleTaps: Bool { false }
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47.
+  open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
   /// The part of the view, in its own coordinates, from which drags sideways are its own, not those
   /// of recognizers further out; none by default.

@@ -100,8 +100,8 @@ open class Window: View {
   ///
   /// Gesture recognizers come first where there are any; they may hold touches back from views.
   ///
-  /// An event that is not about touches goes to the first responder, or to the window where there
-  /// is none; presses go to where they began.
+  /// An event that is not about touches goes to the first responder, or to the root controller or
+  /// the window where there is none; presses go to where they began.
   ///
   /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
   /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,

@@ -20,8 +20,30 @@ struct ApplicationInputTests {
     #expect(room.application.shownInputAccessoryView == nil)
   }
 
-  @Test("does not come from up the chain")
-  func own() {
+  @Test("comes from the nearest up the chain, each view by itself")
+  func inherited() {
+    let room = Room()
+    let (plain, field, text) = (View(), TextField(), TextView())
+    for view in [plain, field, text] { room.inner.addSubview(view) }
+    let (dial, bar) = (View(), View())
+    room.inner.shown = dial
+    room.inner.accessory = bar
+    room.outer.shown = View()
+    #expect(plain.inputView === dial && plain.inputAccessoryView === bar)
+    field.becomeFirstResponder()
+    #expect(room.application.shownInputView === dial)
+    #expect(room.application.shownInputAccessoryView === bar)
+    #expect(!room.application.isKeyboardShown)
+    text.inputAccessoryView = plain
+    text.becomeFirstResponder()
+    #expect(room.application.shownInputView === dial)
+    #expect(room.application.shownInputAccessoryView === plain)
+    text.inputAccessoryView = nil
+    #expect(text.inputAccessoryView === bar)
+  }
+
+  @Test("does not come from past an override that answers nothing")
+  func overridden() {
     let room = Room()
     room.outer.shown = View()
     room.outer.accessory = View()

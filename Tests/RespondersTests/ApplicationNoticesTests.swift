@@ -47,6 +47,30 @@ struct ApplicationNoticesTests {
     #expect(room.log.lines == ["outer began A", "outer motionShake began"])
   }
 
+  @Test("keeps motion that begins and ends, and hands presses and the rest on to its delegate")
+  func delegate() {
+    final class Delegate: Responder, ApplicationDelegate {
+      var heard: [String] = []
+      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+        heard.append("motion began")
+      }
+      override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+        heard.append("motion ended")
+      }
+      override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
+        heard.append("press began")
+      }
+    }
+    let application = Application()
+    let delegate = Delegate()
+    application.delegate = delegate
+    application.addWindow(Window())
+    application.receive(MotionEvent(.began))
+    application.receive(MotionEvent(.ended))
+    application.receive(PressesEvent(presses: [Press("A")]))
+    #expect(delegate.heard == ["press began"])
+  }
+
   @Test("sends presses to the view with the focus, while it stands in one of its windows")
   func focus() {
     let room = Room(keeps: true)

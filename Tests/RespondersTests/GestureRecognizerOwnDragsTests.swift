@@ -47,11 +47,19 @@ struct GestureRecognizerOwnDragsTests {
     #expect(log.lines == firings)
   }
 
-  @Test("is the slider's where the finger is on a view inside the slider")
+  @Test("is the recognizer's where the finger is on a view inside the slider")
   func viewInside() {
     slider.addSubview(View(frame: slider.knob))
     drag(50, 0)
-    #expect(log.lines == [])
+    #expect(log.lines == ["began", "ended"])
+  }
+
+  @Test("is the recognizer's, and the slider's too, where it leaves the touches")
+  func leaving() {
+    pan.cancelsTouchesInView = false
+    drag(50, 0)
+    #expect(log.lines == ["began", "ended"])
+    #expect(slider.value > 0)
   }
 
   @Test("is not that of a slider that is disabled")

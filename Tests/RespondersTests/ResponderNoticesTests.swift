@@ -47,9 +47,11 @@ struct ResponderNoticesTests {
   func promise() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      Application(), TextField(), TextView(),
+      TextField(), TextView(),
     ]
     #expect(responders.allSatisfy { $0.inherits(.otherEvents) })
+    // It keeps motion.
+    #expect(!Application().inherits(.otherEvents))
     #expect(!NamedView("a").inherits(.otherEvents))
   }
 

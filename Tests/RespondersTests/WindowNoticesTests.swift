@@ -33,6 +33,52 @@ struct WindowNoticesTests {
     #expect(window.count == 11)
   }
 
+  @Test("starts at its root controller, or at what that presents, without a first responder")
+  func rootController() {
+    final class Hearing: ViewController {
+      var heard: [String] = []
+      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+        heard.append("motion")
+      }
+      override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
+        heard.append("began")
+      }
+      override func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
+        heard.append("ended")
+      }
+    }
+    let application = Application()
+    let window = Window()
+    application.addWindow(window)
+    let root = Hearing()
+    window.rootViewController = root
+    application.receive(MotionEvent(.began))
+    let press = Press("A")
+    application.receive(PressesEvent(presses: [press]))
+    #expect(press.responder === root)
+    let sheet = Hearing()
+    root.present(sheet)
+    application.receive(MotionEvent(.began))
+    press.end()
+    application.receive(PressesEvent(presses: [press]))
+    #expect(root.heard == ["motion", "began", "ended"])
+    #expect(sheet.heard == ["motion"])
+  }
+
+  @Test("drops presses while it ignores interaction, and passes motion")
+  func ignoresInteraction() {
+    let room = Room(keeps: true)
+    room.outer.becomeFirstResponder()
+    room.window.isUserInteractionEnabled = false
+    let press = Press("A")
+    room.send(press)
+    room.application.receive(MotionEvent(.began))
+    room.window.isUserInteractionEnabled = true
+    press.end()
+    room.send(press)
+    #expect(room.log.lines == ["outer motionShake began"])
+  }
+
   @Test("tells in one call of presses that share a responder and a phase")
   func groups() {
     let room = Room(keeps: true)

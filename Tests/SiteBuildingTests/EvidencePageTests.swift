@@ -57,7 +57,7 @@ import Testing
     #expect(page.contains("<li><a href=\"evidence.html#HIT-4\">reported</a></li>"))
     #expect(
       try await basis(of: clause, book) == """
-        <p class="basis">Told of in <a href="https://www.example.org" \
+        <p class="basis">Mentioned in <a href="https://www.example.org" \
         title="https://www.example.org">example.org</a>, javascript:alert(1)</p>
         """)
   }

@@ -38,7 +38,17 @@ extension Trace {
     case .answer(let answers):
       records[step].answer = answers.first { $0 != records[step].answer } ?? .nobody
     case .anyOf(let alternatives):
-      if let other = alternatives.first(where: { !isSeen($0, at: step) }) { show(other, at: step) }
+      guard let other = alternatives.first(where: { !isSeen($0, at: step) }) else { return }
+      for seen in alternatives where isSeen(seen, at: step) { hide(seen, at: step) }
+      show(other, at: step)
+    default: break
+    }
+  }
+
+  private mutating func hide(_ requirement: Expectation.Requirement, at step: Int) {
+    switch requirement {
+    case .receives(let message, _), .receivers(let message, _):
+      records[step].calls.removeAll { $0.message == message }
     default: break
     }
   }

@@ -38,8 +38,12 @@ extension World {
     let overrides = try responder(name).role.overriding()
     let input = overrides.input ?? InputOverrides()
     switch property {
-    case .inputView(let target): input.inputView = try target.map(view(_:))
-    case .inputAccessoryView(let target): input.inputAccessoryView = try target.map(view(_:))
+    case .inputView(let target):
+      input.inputView = try target.map(view(_:))
+      input.overridesInputView = true
+    case .inputAccessoryView(let target):
+      input.inputAccessoryView = try target.map(view(_:))
+      input.overridesInputAccessoryView = true
     default: break
     }
     overrides.input = input

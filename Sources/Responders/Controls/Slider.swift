@@ -74,10 +74,19 @@ open class Slider: Control {
   /// How far a drag goes from one limit to the other, so that the knob stays under the finger.
   private var travel: Double { bounds.size.width - knob.size.width }
 
-  /// The knob, while the slider is enabled: our choice, as GESTURE-43 does not speak of others.
+  /// The knob.
   ///
   /// Spec: GESTURE-43.
-  override var ownDragArea: Rect? { isEnabled ? knob : nil }
+  override var ownDragArea: Rect? { knob }
+
+  /// No for drags along the knob of recognizers further out, while it is enabled: that it keeps none
+  /// while it is disabled is our choice, as GESTURE-43 does not speak of it.
+  ///
+  /// Spec: GESTURE-43.
+  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && recognizer.isDrag(along: self))
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
 
   /// The change of value.
   ///

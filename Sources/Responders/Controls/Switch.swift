@@ -12,15 +12,20 @@ open class Switch: Control {
 
   open override var description: String { "Switch" }
 
-  /// True while it is enabled.
+  /// No for single taps of recognizers further out, and for their drags along the knob, while it is
+  /// enabled: that it keeps none while it is disabled is our choice, as GESTURE-39 does not speak of
+  /// it.
   ///
-  /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { isEnabled }
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-43.
+  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    !(isEnabled && (recognizer.isTap(on: self) || recognizer.isDrag(along: self)))
+      && super.gestureRecognizerShouldBegin(recognizer)
+  }
 
-  /// The knob, while the switch is enabled: our choice, as GESTURE-43 does not speak of others.
+  /// The knob.
   ///
   /// Spec: GESTURE-43.
-  override var ownDragArea: Rect? { isEnabled ? knob : nil }
+  override var ownDragArea: Rect? { knob }
 
   /// Tells that the value changed, and then of the lift, without an event: our choice as to the
   /// order (CONTROL-46, MAY).

@@ -1,8 +1,9 @@
 /// A recognizer of what two fingers do to the line between them; others are left out.
 ///
-/// It fails where a third finger goes down before it begins: our choice.
+/// It fails where a third finger goes down, or one of the two is lifted, before it begins: our
+/// choice. So is that nothing changes while one of the two is up: GESTURE-53 leaves that open.
 ///
-/// Spec: GESTURE-14, GESTURE-25.
+/// Spec: GESTURE-14, GESTURE-25, GESTURE-53.
 open class FingerPairGestureRecognizer: GestureRecognizer {
   /// The way from one finger to the other when the second went down.
   private final var start: Point?
@@ -16,7 +17,7 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let start, let span, touches.contains(where: isOfPair) else { return }
+    guard let start, let span, touches.contains(where: isOfPair), !isHalved else { return }
     if isUnderway {
       state = .changed
     } else if isRecognised(from: start, to: span) {
@@ -25,7 +26,12 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if touches.contains(where: isOfPair) { state = isUnderway ? .ended : .failed }
+    guard touches.contains(where: isOfPair) else { return }
+    if !isUnderway {
+      state = .failed
+    } else if pair.allSatisfy({ $0.isOver }) {
+      state = .ended
+    }
   }
 
   open override func reset() { start = nil }
@@ -38,5 +44,11 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
     touches.count >= 2 ? touches[1].location - touches[0].location : nil
   }
 
-  private func isOfPair(_ touch: Touch) -> Bool { touches.prefix(2).contains { $0 === touch } }
+  /// The first two touches.
+  private var pair: ArraySlice<Touch> { touches.prefix(2) }
+
+  /// Whether one of the two fingers is up.
+  private var isHalved: Bool { pair.contains { $0.isOver } }
+
+  private func isOfPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
 }

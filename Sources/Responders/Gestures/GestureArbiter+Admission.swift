@@ -2,45 +2,38 @@ extension GestureArbiter {
   /// Makes a touch that begins known to the recognizers of its view and of those around it.
   ///
   /// One that has decided already gets no further touches before its present ones are up: our
-  /// choice.
+  /// choice. So is that of several on one view those come first that were added last (GESTURE-30,
+  /// MAY). While an exclusive view has a touch, only recognizers of that view and of those around
+  /// it get new ones: our choice, because GESTURE-46 leaves it open (MAY).
   ///
-  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-39, GESTURE-41,
-  /// GESTURE-43.
-  func admit(_ touch: Touch) {
-    var isShielded = false
-    var place: Point?
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
+  func admit(_ touch: Touch, among touches: [Touch]) {
+    let exclusive = exclusiveView(among: touches, of: touch.window)
     var distance = 0
     var current = touch.view
     while let view = current {
-      for recognizer in view.gestureRecognizers {
-        if isShielded && recognizer.isSingleTap { continue }
-        if recognizer.mayReceive(touch) { admit(touch, to: recognizer, distance) }
+      if exclusive.map({ $0.isInside(view) }) ?? true {
+        for recognizer in view.gestureRecognizers.reversed() where recognizer.mayReceive(touch) {
+          admit(touch, to: recognizer, distance)
+        }
       }
-      isShielded = isShielded || view.keepsSingleTaps
-      findDragOwner(of: touch, in: view, at: &place)
       distance += 1
       current = view.superview
     }
     guard !touch.gestureRecognizers.isEmpty else { return }
+    if let view = touch.view, let area = view.ownDragArea {
+      touch.isOnDragArea = area.contains(view.pointFromScreen(touch.beginning))
+    }
     for recognizer in touch.gestureRecognizers { recognizer.depth += distance }
     sort()
   }
 
-  /// Ties the touch to a view whose own drags may begin with it, unless one further in is that
-  /// view.
-  ///
-  /// The place is the touch's in the view. It is looked for once and then taken along outward, so
-  /// that many such views, one inside the other, take no more than linear time.
-  ///
-  /// Spec: GESTURE-43.
-  private func findDragOwner(of touch: Touch, in view: View, at place: inout Point?) {
-    guard touch.dragOwner == nil else { return }
-    if let area = view.ownDragArea {
-      let point = place ?? view.pointFromScreen(touch.beginning)
-      if area.contains(point) { touch.dragOwner = view }
-      place = point
-    }
-    if let point = place { place = view.pointToSuperview(point) }
+  /// The exclusive view that has one of some touches in a window.
+  private func exclusiveView(among touches: [Touch], of window: Window?) -> View? {
+    touches.first {
+      $0.window === window && $0.tracking == .tracked && !$0.isOver
+        && $0.view?.isExclusiveTouch == true
+    }?.view
   }
 
   private func admit(_ touch: Touch, to recognizer: GestureRecognizer, _ distance: Int) {
@@ -93,5 +86,17 @@ extension GestureRecognizer {
   fileprivate func mayReceive(_ touch: Touch) -> Bool {
     guard isEnabled, listens else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+}
+
+extension View {
+  /// Whether this is another view or a subview of it, however deep.
+  fileprivate func isInside(_ other: View) -> Bool {
+    var current: View? = self
+    while let view = current {
+      if view === other { return true }
+      current = view.superview
+    }
+    return false
   }
 }

@@ -12,22 +12,23 @@ extension GestureArbiter {
     }
   }
 
-  /// Lines up one call. Of several moves of a finger that are held only the last is told. What the
-  /// system takes away before it was told is never told.
+  /// Lines up one call. Of several moves of a finger that are held only the last is told, and none
+  /// once it is lifted: our choice, because GESTURE-44 leaves it open (MAY). What the system takes
+  /// away before it was told is never told.
   ///
   /// Touches are held by who they are, not by what they were: whoever is told late finds them where
   /// they are now. That, and that fingers whose last moves were not made together are told of in
   /// calls of their own, is our choice, as GESTURE-44 does not speak of it.
   ///
-  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, TOUCH-22.
+  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, GESTURE-48, TOUCH-22.
   private func hold(_ call: HeldCall) {
     var call = call
     switch call.phase {
-    case .moved: drop(call.touches) { $0 == .moved }
+    case .moved, .ended: drop(call.touches) { $0 == .moved }
     case .cancelled:
       drop(call.touches) { _ in true }
       call.touches.removeAll { !$0.isKnownToView }
-    case .began, .stationary, .ended: break
+    case .began, .stationary: break
     }
     if !call.touches.isEmpty { calls.append(call) }
   }
@@ -51,6 +52,15 @@ extension GestureArbiter {
       }
       if !free.isEmpty { tell(call, free) }
     }
+  }
+
+  /// Takes the touches of gestures that were recognised from their views.
+  ///
+  /// Spec: GESTURE-6.
+  func cancelTouches() {
+    let touches = touchesToCancel
+    touchesToCancel = []
+    take(touches)
   }
 
   /// Takes touches from their views, which are told that they are cancelled: those that were

@@ -32,6 +32,7 @@ extension GestureArbiter {
     for recognizer in active { recognizer.forget() }
     active = []
     calls = []
+    touchesToCancel = []
   }
 
   /// Decides and tells what can be, and ends the attempts that are over; not while a decision is
@@ -42,6 +43,7 @@ extension GestureArbiter {
     guard !isBusy else { return }
     isBusy = true
     settle()
+    cancelTouches()
     release()
     let over = active.filter { $0.presentState.isFinal && $0.isSpent }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }

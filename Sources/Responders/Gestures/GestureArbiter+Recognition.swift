@@ -58,15 +58,16 @@ extension GestureArbiter {
     return standing
   }
 
-  /// Recognises a gesture, if it is no view's own, and the delegate and the gestures that are going
-  /// on allow it: fails the others, takes the touches from their views, and fires.
+  /// Recognises a gesture, if the delegate, the touched views and the gestures that are going on
+  /// allow it: fails the others, fires, and takes the touches from their views, once all recognizers
+  /// have been told of the event.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
-  /// GESTURE-36, GESTURE-43.
+  /// GESTURE-36, GESTURE-45.
   private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
-      !recognizer.isOfDragInside
-      && recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+      recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
+      && !isRefusedByView(recognizer)
       && !active.contains { isInTheWay($0, of: recognizer) }
     guard isAllowed else {
       recognizer.fail()
@@ -76,9 +77,24 @@ extension GestureArbiter {
     for other in active where other !== recognizer && other.isUndecided {
       if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
     }
-    if recognizer.cancelsTouchesInView { take(recognizer.touches) }
+    if recognizer.cancelsTouchesInView { touchesToCancel += recognizer.touches }
     recognizer.fire()
+    if !isBusy { cancelTouches() }
     if recognizer.endsOnceBegun { recognizer.state = .ended }
+  }
+
+  /// Asks the views whose touches the recognizer would take away, each once.
+  ///
+  /// Spec: GESTURE-39, GESTURE-43, GESTURE-45.
+  private func isRefusedByView(_ recognizer: GestureRecognizer) -> Bool {
+    guard recognizer.cancelsTouchesInView else { return false }
+    var asked: [View] = []
+    for touch in recognizer.touches {
+      guard let view = touch.view, !asked.contains(where: { $0 === view }) else { continue }
+      guard view.gestureRecognizerShouldBegin(recognizer) else { return true }
+      asked.append(view)
+    }
+    return false
   }
 
   private func isInTheWay(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {

@@ -10,6 +10,8 @@ final class GestureArbiter {
   var active: [GestureRecognizer] = []
   /// What views are to be told once nobody holds it back, in order.
   var calls: [HeldCall] = []
+  /// The touches that views lose to gestures that were recognised, and have not been told of.
+  var touchesToCancel: [Touch] = []
   /// What was dispatched last.
   var lastEvent: Event?
   /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
@@ -18,7 +20,7 @@ final class GestureArbiter {
   /// Tells recognizers and then views of the touches in a window.
   ///
   /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
-  /// GESTURE-37, TOUCH-23.
+  /// GESTURE-37, GESTURE-46, TOUCH-23.
   func dispatch(_ event: Event, in window: Window) {
     let wasBusy = isBusy
     lastEvent = event
@@ -31,13 +33,14 @@ final class GestureArbiter {
       touch.isOver = touch.phase.isFinal
       let isNew = touch.tracking == .undecided && touch.phase == .began
       touch.decideTracking(among: event.allTouches)
-      if isNew { admit(touch) }
+      if isNew { admit(touch, among: event.allTouches) }
       hasNew = hasNew || isNew
     }
     if hasNew { askWhoWaits() }
     take(window.lostTouches(of: event))
     tellRecognizers(of: touches, event)
     settle()
+    cancelTouches()
     hold(touches, event)
     release()
     for touch in touches where touch.phase.isFinal { touch.tracking = .refused }

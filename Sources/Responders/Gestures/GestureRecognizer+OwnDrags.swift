@@ -1,27 +1,21 @@
 extension GestureRecognizer {
-  /// Whether a view inside this recognizer's view owns the drag that this is about to recognise:
-  /// one finger's, more along that view than across it.
+  /// Whether this is about to take a single tap from a view of which its own view is a superview.
+  ///
+  /// Spec: GESTURE-39, GESTURE-41.
+  final func isTap(on view: View) -> Bool { isSingleTap && self.view !== view }
+
+  /// Whether this is about to take a drag from a view that has drags of its own and of which its
+  /// own view is a superview: one finger's, that went down where such drags begin, and went more
+  /// along the view than across it.
   ///
   /// Sources name swipes for sliders and pans for switches; that either keeps both is our choice.
   ///
   /// Spec: GESTURE-43.
-  final var isOfDragInside: Bool {
-    guard isSingleDrag, touches.count == 1, let touch = touches.first,
-      let owner = touch.dragOwner, let view, owner.stands(in: view)
+  final func isDrag(along view: View) -> Bool {
+    guard isSingleDrag, self.view !== view, touches.count == 1, let touch = touches.first,
+      touch.isOnDragArea
     else { return false }
-    let way = owner.pointFromScreen(touch.location) - owner.pointFromScreen(touch.beginning)
+    let way = view.pointFromScreen(touch.location) - view.pointFromScreen(touch.beginning)
     return abs(way.x) > abs(way.y)
-  }
-}
-
-extension View {
-  /// Whether another view is this one's superview or further out.
-  fileprivate func stands(in other: View) -> Bool {
-    var current = superview
-    while let view = current {
-      if view === other { return true }
-      current = view.superview
-    }
-    return false
   }
 }

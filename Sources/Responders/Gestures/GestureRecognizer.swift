@@ -141,7 +141,7 @@ open class GestureRecognizer: Object {
 
   /// Whether taps with one finger are all it watches for.
   ///
-  /// Spec: GESTURE-39, GESTURE-40.
+  /// Spec: GESTURE-39, GESTURE-40, GESTURE-47.
   var isSingleTap: Bool { false }
 
   /// Whether drags with one finger are what it watches for.

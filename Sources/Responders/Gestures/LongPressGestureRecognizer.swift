@@ -1,16 +1,22 @@
 /// A recognizer of fingers that stay down in one place for a while.
 ///
-/// That fingers may move 10 points before it begins is our choice, because sources give no number.
-/// So is that it ends as soon as one of several fingers is lifted.
+/// It ends when any of its fingers is lifted.
 ///
-/// Spec: GESTURE-14, GESTURE-40.
+/// Spec: GESTURE-14, GESTURE-18, GESTURE-40, GESTURE-50.
 open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long the fingers have to be down, in seconds.
+  ///
+  /// Spec: GESTURE-50.
   public final var minimumPressDuration = 0.5
   /// How many fingers are needed, from 1.
   public final var numberOfTouchesRequired = 1 {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
+
+  /// How far fingers may move before it begins, in points.
+  ///
+  /// Spec: GESTURE-50.
+  public final var allowableMovement = 10.0
 
   open override var description: String { "LongPressGestureRecognizer" }
 
@@ -31,7 +37,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
     if isUnderway {
       state = .changed
-    } else if hasStrayed(touches) {
+    } else if hasStrayed(touches, by: allowableMovement) {
       state = .failed
     }
   }

@@ -1,9 +1,9 @@
 /// A recognizer of drags.
 ///
-/// It begins once the fingers have moved 10 points on average, and ends when too few are down:
-/// our choices, because sources give no numbers.
+/// It begins once the fingers have moved 10 points on average: our choice, because sources give no
+/// number. It ends when all of them are lifted.
 ///
-/// Spec: GESTURE-14, GESTURE-40.
+/// Spec: GESTURE-14, GESTURE-40, GESTURE-53.
 open class PanGestureRecognizer: GestureRecognizer {
   /// How many fingers are needed, from 1.
   public final var minimumNumberOfTouches = 1 {
@@ -22,19 +22,15 @@ open class PanGestureRecognizer: GestureRecognizer {
   override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
+    guard liveTouches.count >= minimumNumberOfTouches else { return }
     if isUnderway {
       state = .changed
-    } else if liveTouches.count >= minimumNumberOfTouches, translation.squaredLength >= 10 * 10 {
+    } else if translation.squaredLength >= 10 * 10 {
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    let fingers = liveTouches.count
-    if isUnderway {
-      if fingers < minimumNumberOfTouches { state = .ended }
-    } else if fingers == 0 {
-      state = .failed
-    }
+    if liveTouches.isEmpty { state = isUnderway ? .ended : .failed }
   }
 }

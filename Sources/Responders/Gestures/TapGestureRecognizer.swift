@@ -1,10 +1,10 @@
 /// A recognizer of taps: one or more, with one or more fingers.
 ///
 /// It recognises when the last finger of the last tap is lifted. That fingers may move 10 points,
-/// and that a further tap begins within 0.35 seconds and 45 points, are our choices, because
-/// sources give no numbers. So is that a finger may stay down however long.
+/// that a tap lasts 1.5 seconds at most, and that a further one begins within 0.35 seconds and 45
+/// points, are our choices, because sources give no numbers.
 ///
-/// Spec: GESTURE-12, GESTURE-13, GESTURE-29.
+/// Spec: GESTURE-12, GESTURE-13, GESTURE-29, GESTURE-49.
 open class TapGestureRecognizer: GestureRecognizer {
   /// How many taps are needed, from 1.
   ///
@@ -29,13 +29,13 @@ open class TapGestureRecognizer: GestureRecognizer {
   open override var description: String { "TapGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    deadline = nil
+    if liveTouches.count == touches.count { deadline = event.timestamp + 1.5 }
     fingers = max(fingers, liveTouches.count)
     if fingers > numberOfTouchesRequired || isFar(touches) { state = .failed }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    if hasStrayed(touches) { state = .failed }
+    if hasStrayed(touches, by: 10) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
@@ -68,7 +68,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Whether one tap with one finger is wanted.
   ///
-  /// Spec: GESTURE-39.
+  /// Spec: GESTURE-39, GESTURE-47.
   override final var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
   }

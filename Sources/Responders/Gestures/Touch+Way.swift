@@ -9,10 +9,9 @@ extension Point {
 }
 
 extension GestureRecognizer {
-  /// Whether one of some touches has moved more than 10 points, which no tap does: our choice,
-  /// because sources give no numbers.
-  final func hasStrayed(_ touches: [Touch]) -> Bool {
-    touches.contains { $0.way.squaredLength > 10 * 10 }
+  /// Whether one of some touches has moved further than a distance, in points.
+  final func hasStrayed(_ touches: [Touch], by distance: Double) -> Bool {
+    touches.contains { $0.way.squaredLength > distance * distance }
   }
 
   /// How far the fingers that are down have moved, on average.

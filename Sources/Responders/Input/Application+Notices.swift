@@ -12,17 +12,17 @@ extension Application {
 
   /// Finds the window and the responder of every press that begins: once, before the event is sent.
   ///
-  /// The focused view comes first, then the key window's first responder, then the key window. That
-  /// the focused view comes before the first responder is our choice (OTHER-10, MAY), as is that a
-  /// press goes through the window of the focused view, of which no clause speaks.
+  /// The focused view comes first, then the key window's first responder, then what stands for it.
+  /// That the focused view comes before the first responder is our choice (OTHER-10, MAY), as is
+  /// that a press goes through the window of the focused view, of which no clause speaks.
   ///
-  /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-22, OTHER-23, FIRST-19.
+  /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-14, OTHER-22, OTHER-23, FIRST-19.
   final func placePresses(of event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isPlaced {
       press.isPlaced = true
       let focusedView = focusedView
       press.window = focusedView?.window ?? keyWindow
-      press.responder = focusedView ?? keyWindow?.firstResponder
+      press.responder = focusedView ?? keyWindow?.noticeStart
     }
   }
 

@@ -20,6 +20,24 @@ extension Responder {
     return nil
   }
 
+  /// The input view of the first responder after this one that overrides `inputView`.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  final var inheritedInputView: View? { nextWithInputViews?.inputView }
+
+  /// The accessory view of the first responder after this one that overrides `inputAccessoryView`.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  final var inheritedInputAccessoryView: View? { nextWithInputViews?.inputAccessoryView }
+
+  private var nextWithInputViews: Responder? {
+    var walk = ChainWalk(from: next)
+    while let responder = walk.step() {
+      if !responder.inherits(.inputViews) { return responder }
+    }
+    return nil
+  }
+
   /// The nearest command for a key from here up the chain.
   ///
   /// That the nearest wins is our choice: sources disagree (INPUT-13, MAY).

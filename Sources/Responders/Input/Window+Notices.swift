@@ -1,24 +1,35 @@
 extension Window {
-  /// Tells the first responder, or the window itself where there is none, of an event that has no
-  /// place on the glass. Presses are told to where they began.
+  /// Tells the responder that is first of an event that has no place on the glass. Presses are told
+  /// to where they began, and to nobody while the window ignores interaction.
   ///
-  /// A controller that is not in the chain from there is not asked: our choice (OTHER-14, MAY).
-  ///
-  /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-18, OTHER-23, FIRST-19, OTHER-14.
+  /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
+  /// FIRST-19.
   final func sendNotices(of event: Event) {
     switch event.type {
     case .touches: break
     case .presses:
-      if let event = event as? PressesEvent { send(event) }
+      if isUserInteractionEnabled, let event = event as? PressesEvent { send(event) }
     case .motion:
       guard let event = event as? MotionEvent else { return }
-      start.receive(.motion(event.phase, event.subtype, with: event))
+      noticeStart.receive(.motion(event.phase, event.subtype, with: event))
     case .remoteControl:
-      start.receive(.remoteControl(event))
+      noticeStart.receive(.remoteControl(event))
     }
   }
 
-  private var start: Responder { firstResponder ?? self }
+  /// Where events without a place start: the first responder; without one the root controller;
+  /// without that too the window itself.
+  ///
+  /// Of a root controller that presents another, the one presented last is asked, and children are
+  /// not: our choice, because OTHER-14 speaks of root controllers without either.
+  ///
+  /// Spec: OTHER-14, OTHER-23.
+  final var noticeStart: Responder {
+    if let firstResponder { return firstResponder }
+    guard var controller = rootViewController else { return self }
+    while let presented = controller.presentedViewController { controller = presented }
+    return controller
+  }
 
   /// Tells of the presses of this window: one call for those that share a responder and a phase, in
   /// the order of the event.

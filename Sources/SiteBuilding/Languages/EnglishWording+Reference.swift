@@ -16,7 +16,7 @@ extension EnglishWording {
   var all: String { "All" }
 
   func restsOn(_ links: HTML) -> Sentence { "Rests on \(links)" }
-  func toldAt(_ links: HTML) -> Sentence { "Told of in \(links)" }
+  func toldAt(_ links: HTML) -> Sentence { "Mentioned in \(links)" }
   var evidence: String { "What a recorded run would settle" }
   var evidenceIntroduction: String {
     """

@@ -16,8 +16,8 @@ extension KoreanWording {
   var all: String { "전체" }
 
   func restsOn(_ links: HTML) -> Sentence { "근거: \(links)" }
-  func toldAt(_ links: HTML) -> Sentence { "이야기된 곳: \(links)" }
-  var evidence: String { "실행 기록이 가려 줄 것" }
+  func toldAt(_ links: HTML) -> Sentence { "언급된 곳: \(links)" }
+  var evidence: String { "실행해 보면 밝혀질 것" }
   var evidenceIntroduction: String {
     """
     Apple의 글에 적혀 있는 조항은 문서에 있음(documented), UIKit에서 실행한 공개 기록이 보여 주는 조항은 \

@@ -2,12 +2,10 @@ import Conformance
 
 extension Phrasebook {
   static let controlSettings: [Phrase] = [
-    .property("{control or recognizer} is disabled", .controls, "Disables it.") { _ in
+    .property("{control} is disabled", .controls, "Sets `isEnabled` of a control to no.") { _ in
       .enabled(false)
     },
-    .property("{control or recognizer} is enabled", .controls, "Enables it.") { _ in
-      .enabled(true)
-    },
+    .property("{control} is enabled", .controls, "Sets it to yes.") { _ in .enabled(true) },
     .property(
       "{control} refuses tracking", .controls, "Overrides `beginTracking` to return no."
     ) { _ in .refusesTracking(true) },

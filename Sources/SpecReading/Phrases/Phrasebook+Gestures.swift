@@ -19,6 +19,10 @@ extension Phrasebook {
       .direction($0.direction)
     },
     .property(
+      "{recognizer} is disabled", .gestures, "Sets `isEnabled` of a recognizer to no."
+    ) { _ in .enabled(false) },
+    .property("{recognizer} is enabled", .gestures, "Sets it to yes.") { _ in .enabled(true) },
+    .property(
       "{recognizer} leaves touches in its view", .gestures, "Sets `cancelsTouchesInView` to no."
     ) { _ in .cancelsTouchesInView(false) },
     .property(

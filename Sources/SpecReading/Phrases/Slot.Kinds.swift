@@ -3,7 +3,7 @@ import Conformance
 extension Slot {
   /// The kinds of things on a stage that a slot may name, as its pattern spells them.
   ///
-  /// `control or recognizer` are all kinds of controls and of recognizers, `tap recognizer` is just
+  /// `responder or recognizer` are all kinds of responders and of recognizers, `tap recognizer` is just
   /// that kind.
   package struct Kinds: Hashable, Sendable {
     private let groups: [Group]

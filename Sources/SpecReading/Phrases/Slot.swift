@@ -1,6 +1,6 @@
 /// A part of a phrase that the author fills in.
 package struct Slot: Hashable, Sendable {
-  /// How patterns spell it, without the braces: `number`, `view`, `control or recognizer`,
+  /// How patterns spell it, without the braces: `number`, `view`, `responder or recognizer`,
   /// `view or nobody`, `expected view`, `recognizer path`.
   package let spelling: String
   /// How it is filled in.

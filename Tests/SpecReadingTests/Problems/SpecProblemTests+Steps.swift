@@ -99,7 +99,7 @@ extension SpecProblemTests {
       """,
       """
       Spec/page.md:25:8: `A` is a view
-        hint: here belongs the name of a control or a gesture recognizer
+        hint: here belongs the name of a control
       """,
       """
       Spec/page.md:26:38: `app` is an application

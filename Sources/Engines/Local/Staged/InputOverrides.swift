@@ -15,6 +15,10 @@ final class InputOverrides {
   var keyCommands: [KeyCommand] = []
   /// What an overridden `undoManager` returns.
   var undoManager: Undo?
+  /// Whether `inputView` is overridden.
+  var overridesInputView = false
+  /// Whether `inputAccessoryView` is overridden.
+  var overridesInputAccessoryView = false
   /// The overridden `inputView`, which the world keeps.
   unowned var inputView: View?
   /// The overridden `inputAccessoryView`, which the world keeps.

@@ -37,6 +37,7 @@ struct Role {
     switch methods {
     case .touches, .otherEvents: false
     case .undoManager: overrides?.input?.undoManager == nil
+    case .inputViews: inheritsInputViews
     case .hitTest: overrides?.hitTest == nil
     }
   }

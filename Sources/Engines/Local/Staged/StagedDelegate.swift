@@ -25,8 +25,10 @@ final class StagedDelegate: Responder, Staged {
   override func inherits(_ methods: Methods) -> Bool { role.inherits(methods) }
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
-  override var inputView: View? { role.inputView }
-  override var inputAccessoryView: View? { role.inputAccessoryView }
+  override var inputView: View? { role.inputView(or: super.inputView) }
+  override var inputAccessoryView: View? {
+    role.inputAccessoryView(or: super.inputAccessoryView)
+  }
   override var undoManager: UndoManager? { role.undoManager(or: super.undoManager) }
 
   override var canBecomeFirstResponder: Bool { role.canBecome ?? super.canBecomeFirstResponder }

@@ -22,7 +22,9 @@ final class StagedTextField: TextField, Staged {
     if role.forwards(notice) { super.receive(notice) }
   }
 
-  override func inherits(_ methods: Methods) -> Bool { role.inherits(methods) }
+  override func inherits(_ methods: Methods) -> Bool {
+    methods != .inputViews && role.inherits(methods)
+  }
 
   override var keyCommands: [KeyCommand] { role.keyCommands }
   override var undoManager: UndoManager? { role.undoManager(or: super.undoManager) }
