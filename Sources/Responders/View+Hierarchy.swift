@@ -83,16 +83,18 @@ extension View {
     leaveSuperview(for: nil)?.settle()
   }
 
-  /// Leaves the superview to stand in another or in none; where the first responder moves along,
-  /// says what is to be settled once the view stands where it goes.
+  /// Leaves the superview to stand in another or in none; where the first responder or a tracked
+  /// touch moves along, says what is to be settled once the view stands where it goes.
   ///
-  /// Spec: FIRST-12.
-  private func leaveSuperview(for destination: View?) -> MovedFocus? {
+  /// Spec: FIRST-12, CONTROL-54.
+  private func leaveSuperview(for destination: View?) -> Departure? {
     guard let superview, let index = superview.lastIndex(of: self) else { return nil }
     let focus = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
+    let tracking = mayHoldTracking ? MovedTracking(of: self) : nil
     self.superview = nil
     superview.subviews.remove(at: index)
-    return focus
+    guard focus != nil || tracking != nil else { return nil }
+    return Departure(focus: focus, tracking: tracking)
   }
 
   /// Asks the first responder in the view to resign, where it would leave its window by moving to
