@@ -104,6 +104,11 @@ open class TextField: Control {
   /// Spec: INPUT-2, INPUT-3.
   override var takesText: Bool { true }
 
+  /// The return key.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
+
   /// False for the input views: those that are set come before those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.

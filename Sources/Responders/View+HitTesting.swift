@@ -3,11 +3,12 @@ extension View {
   /// asked.
   ///
   /// The alpha is compared in the 32 bits in which a layer stores it, so that one set to 0.01 is
-  /// not enough (HIT-11, MAY).
+  /// not enough (HIT-11, MAY). What a disabled control contains is left out with it: our choice, as
+  /// CONTROL-25 speaks of the control alone.
   ///
-  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12.
+  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
   final var takesTouches: Bool {
-    !isHidden && isUserInteractionEnabled && !(Double(Float(alpha)) < 0.01)
+    !isHidden && isUserInteractionEnabled && !isDisabled && !(Double(Float(alpha)) < 0.01)
   }
 
   /// The deepest view under a point that this view contains.

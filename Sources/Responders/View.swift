@@ -46,6 +46,9 @@ open class View: Responder {
   /// Whether the view or one in it may have a recognizer, or once had.
   @exclusivity(unchecked)
   final var mayHoldRecognizers = false
+  /// Whether this or a view in it may be a control that tracks, or once was.
+  @exclusivity(unchecked)
+  final var mayHoldTracking = false
 
   /// How the view is turned, stretched or moved about its centre.
   ///
@@ -77,6 +80,11 @@ open class View: Responder {
   /// Spec: HIT-12, HIT-17, WIN-8.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
+  /// Whether this is a control that is disabled, which hit-testing leaves out.
+  ///
+  /// Spec: CONTROL-25.
+  @exclusivity(unchecked)
+  final var isDisabled = false
   /// Whether the view has several touches at a time; else it is told only of the first until that
   /// ends, and never of those that began meanwhile.
   ///

@@ -70,16 +70,20 @@ struct WorldValuesTests {
     let start = [.set(.value(0.5), of: "slider"), Script.Step.touch(50, 110)]
     #expect(
       await story(start + [.drag(60, 110), .lift], on: .form) == [
-        "slider began 1, slider sends touchDown",
-        "slider moved 1, slider sends valueChanged, slider sends touchDragInside",
-        "slider ended 1, slider sends touchUpInside",
+        "slider began 1, slider sends valueChanged, slider sends primaryActionTriggered, "
+          + "slider sends touchDown",
+        "slider moved 1, slider sends valueChanged, slider sends primaryActionTriggered, "
+          + "slider sends touchDragInside",
+        "slider ended 1, slider sends valueChanged, slider sends primaryActionTriggered, "
+          + "slider sends touchUpInside",
       ])
     #expect(
       await story(
         [.set(.continuous(false), of: "slider")] + start + [.drag(60, 110), .lift], on: .form) == [
           "slider began 1, slider sends touchDown",
           "slider moved 1, slider sends touchDragInside",
-          "slider ended 1, slider sends valueChanged, slider sends touchUpInside",
+          "slider ended 1, slider sends valueChanged, slider sends primaryActionTriggered, "
+            + "slider sends touchUpInside",
         ])
   }
 
@@ -93,7 +97,7 @@ struct WorldValuesTests {
     #expect(
       await story(steps, on: .form) == [
         "field sends editingDidBegin", "field sends editingChanged, field sends editingChanged",
-        "field sends editingDidEndOnExit",
+        "field sends editingDidEndOnExit, field sends primaryActionTriggered",
         "field performs resignFirstResponder(), field sends editingDidEnd",
       ])
     #expect(await answer(.text(of: "field"), after: steps, on: .form) == "ab")
@@ -112,7 +116,8 @@ struct WorldValuesTests {
     #expect(
       await story(steps, on: .form) == [
         "field sends editingDidBegin",
-        "field sends editingDidEnd, field performs save, field performs show",
+        "field performs resignFirstResponder(), field sends editingDidEnd, "
+          + "field performs save, field performs show",
       ])
   }
 

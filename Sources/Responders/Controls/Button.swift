@@ -1,6 +1,6 @@
 /// A control for one action: a tap triggers it.
 ///
-/// Spec: CONTROL-13, CONTROL-14, CONTROL-34, WIN-16, GESTURE-39.
+/// Spec: CONTROL-13, CONTROL-14, CONTROL-55, CONTROL-34, WIN-16, GESTURE-39.
 open class Button: Control {
   open override var description: String { "Button" }
 
@@ -12,12 +12,10 @@ open class Button: Control {
     !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  /// Triggers the main action after `touchUpInside`.
+  /// The lift inside.
   ///
-  /// Spec: CONTROL-13.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
-    sendActions(for: .primaryActionTriggered, with: event)
-  }
+  /// Spec: CONTROL-13, CONTROL-55.
+  override var primaryTrigger: ControlEvent { .touchUpInside }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

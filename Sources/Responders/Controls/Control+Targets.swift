@@ -14,15 +14,16 @@ extension Control {
     }
   }
 
-  /// Takes registrations back for some events: those of a target, or of all targets for nil; those
-  /// of an action, or of all actions for nil.
+  /// Takes all registrations of a target back for some events, or those of all targets for nil.
   ///
-  /// Spec: CONTROL-35.
+  /// That the action does not matter is our choice, as Apple's page on the method says: its header
+  /// says otherwise (CONTROL-58, MAY).
+  ///
+  /// Spec: CONTROL-35, CONTROL-58.
   public final func removeTarget(
     _ target: Object?, action: Action?, for events: ControlEvent
   ) {
     for index in targets.indices where target == nil || targets[index].isFor(target) {
-      guard action == nil || targets[index].action == action else { continue }
       targets[index].events.subtract(events)
     }
     targets.removeAll { $0.events.isEmpty }

@@ -1,25 +1,25 @@
 extension Control {
-  /// Starts to track the first of some touches, unless one is tracked already.
+  /// Starts to track the first of some touches that is the control's own, unless one is tracked
+  /// already.
   ///
   /// A tracked touch that the event does not know any more was lost: the new one takes its place.
   ///
   /// Spec: CONTROL-5, CONTROL-6, CONTROL-17, CONTROL-18, CONTROL-20, CONTROL-22, CONTROL-24,
-  /// CONTROL-26.
+  /// CONTROL-26, CONTROL-52.
   final func beginTracking(_ touches: [Touch], _ event: Event?) {
-    guard isEnabled, let touch = touches.first, !isTracking(touchOf: event) else { return }
-    guard beginTracking(touch, with: event), isEnabled else { return }
+    guard isEnabled, let touch = touches.first(where: { $0.view === self }),
+      !isTracking(touchOf: event), beginTracking(touch, with: event), isEnabled
+    else { return }
     trackedTouch = ObjectIdentifier(touch)
     isTouchInside = true
     isHighlighted = true
-    sendActions(for: .touchDown, with: event)
+    markTracking()
+    tell(ofTouch: .touchDown, event)
     guard touch.tapCount > 1, trackedTouch == ObjectIdentifier(touch) else { return }
-    sendActions(for: .touchDownRepeat, with: event)
+    tell(ofTouch: .touchDownRepeat, event)
   }
 
-  /// Goes on with the tracked touch: one event for each move.
-  ///
-  /// That a move across the edge sends only `touchDragEnter` or `touchDragExit` is our choice
-  /// (CONTROL-9, MAY).
+  /// Goes on with the tracked touch: one event for each move, and two for one across the edge.
   ///
   /// Spec: CONTROL-7, CONTROL-8, CONTROL-9, CONTROL-19, CONTROL-22.
   final func continueTracking(_ touches: [Touch], _ event: Event?) {
@@ -32,29 +32,30 @@ extension Control {
     let wasInside = isTouchInside
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
-    switch (wasInside, isTouchInside) {
-    case (true, true): sendActions(for: .touchDragInside, with: event)
-    case (true, false): sendActions(for: .touchDragExit, with: event)
-    case (false, true): sendActions(for: .touchDragEnter, with: event)
-    case (false, false): sendActions(for: .touchDragOutside, with: event)
-    }
+    let isInside = isTouchInside
+    if isInside != wasInside { tell(ofTouch: isInside ? .touchDragEnter : .touchDragExit, event) }
+    guard trackedTouch == ObjectIdentifier(touch) else { return }
+    tell(ofTouch: isInside ? .touchDragInside : .touchDragOutside, event)
   }
 
-  /// Ends with the tracked touch where it is lifted.
+  /// Ends with the tracked touch where it is lifted: the highlight goes off after the actions.
   ///
-  /// Spec: CONTROL-10, CONTROL-13, CONTROL-20, CONTROL-21.
+  /// Spec: CONTROL-10, CONTROL-20, CONTROL-21, CONTROL-22.
   final func endTracking(_ touches: [Touch], _ event: Event?) {
     guard let touch = tracked(among: touches) else { return }
     let isInside = isNear(touch)
     isTouchInside = isInside
     endTracking(touch, with: event)
-    guard stopTracking() else { return }
+    guard isTracking else { return }
+    trackedTouch = nil
+    isTouchInside = false
     if isInside {
-      sendActions(for: .touchUpInside, with: event)
+      tell(ofTouch: .touchUpInside, event)
       if isEnabled { finishTap(touch, event) }
     } else {
-      sendActions(for: .touchUpOutside, with: event)
+      tell(ofTouch: .touchUpOutside, event)
     }
+    if !isTracking { isHighlighted = false }
   }
 
   /// Ends with the tracked touch where it is taken away.
@@ -62,8 +63,36 @@ extension Control {
   /// Spec: CONTROL-12, CONTROL-20, CONTROL-36.
   final func cancelTracking(_ touches: [Touch], _ event: Event?) {
     guard tracked(among: touches) != nil else { return }
+    abandonTracking(event)
+  }
+
+  /// Ends with the tracked touch, if there is one, because the control left its window.
+  ///
+  /// Spec: CONTROL-54.
+  final func cancelTracking() {
+    if isTracking { abandonTracking(nil) }
+  }
+
+  /// Marks the views around the control, so that the tracking is found where one of them moves.
+  ///
+  /// Marks are never taken back: they only say where to look.
+  ///
+  /// Spec: CONTROL-54.
+  final func markTracking() {
+    var current: View? = self
+    while let view = current {
+      view.mayHoldTracking = true
+      current = view.superview
+    }
+  }
+
+  private func abandonTracking(_ event: Event?) {
     cancelTracking(with: event)
-    if stopTracking() { sendActions(for: .touchCancel, with: event) }
+    if stopTracking() { tell(ofTouch: .touchCancel, event) }
+  }
+
+  private func tell(ofTouch events: ControlEvent, _ event: Event?) {
+    if tellsOfTouches { sendActions(for: events, with: event) }
   }
 
   /// Tracks nothing any more; says whether it did.

@@ -1,18 +1,21 @@
 /// A view that people operate: it tracks one touch at a time and tells its targets about it.
 ///
-/// It keeps its touches to itself. While it is disabled it ignores them; that they do not go to
-/// `next` then is our choice, because sources disagree (CONTROL-25, MAY). It has targets only, no
-/// blocks in their place, which is our choice too (CONTROL-40, MAY).
+/// It keeps its touches to itself, and those that climb to it from a view on it. While it is
+/// disabled, hit-testing leaves it out. It has targets only, no blocks in their place, which is our
+/// choice (CONTROL-40, MAY).
 ///
 /// Spec: CONTROL-1, CONTROL-2, CONTROL-4, CONTROL-14, CONTROL-23, CONTROL-25, CONTROL-26,
-/// CONTROL-34, CONTROL-40, GESTURE-42, WIN-16.
+/// CONTROL-34, CONTROL-40, CONTROL-52, GESTURE-42, WIN-16.
 open class Control: View {
-  /// Whether the control tracks touches. Disabling it ends tracking without telling targets, which
-  /// is our choice.
+  /// Whether the control tracks touches.
   ///
-  /// Spec: CONTROL-24, CONTROL-25.
-  public final var isEnabled = true {
-    didSet { if !isEnabled, stopTracking() { cancelTracking(with: nil) } }
+  /// That the touch which is tracked is tracked on where the control is disabled is our choice, by
+  /// the one report there is (CONTROL-53, MAY).
+  ///
+  /// Spec: CONTROL-24, CONTROL-25, CONTROL-53.
+  public final var isEnabled: Bool {
+    get { !isDisabled }
+    set { isDisabled = !newValue }
   }
   /// Whether the control looks pressed: while it tracks a touch that is inside.
   ///
@@ -32,8 +35,7 @@ open class Control: View {
   /// Spec: CONTROL-20.
   public final var isTracking: Bool { trackedTouch != nil }
 
-  /// Asked when a touch goes down; no leaves it untracked. Then no event is sent for it, which is
-  /// our choice as to `touchDown`: sources disagree (CONTROL-18, MAY).
+  /// Asked when a touch goes down; no leaves it untracked, and no event is sent for it.
   ///
   /// Spec: CONTROL-17, CONTROL-18.
   open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
@@ -57,10 +59,15 @@ open class Control: View {
   /// Has the actions performed that are registered for some events.
   ///
   /// All events that the control sends go through here. UIKit spells it without the event that
-  /// caused them, which is nil where code calls it.
+  /// caused them, which is nil where code calls it. The main action follows what triggers it.
   ///
-  /// Spec: CONTROL-37.
-  open func sendActions(for events: ControlEvent, with event: Event?) { tell(events, event) }
+  /// Spec: CONTROL-13, CONTROL-37, CONTROL-55.
+  open func sendActions(for events: ControlEvent, with event: Event?) {
+    tell(events, event)
+    if !events.isDisjoint(with: primaryTrigger), !events.contains(.primaryActionTriggered) {
+      sendActions(for: .primaryActionTriggered, with: event)
+    }
+  }
 
   /// Has an action performed by a target, or nobody in particular, through the application.
   ///
@@ -101,8 +108,18 @@ open class Control: View {
 
   /// Sends what else follows when the touch was lifted inside.
   ///
-  /// Spec: CONTROL-13, CONTROL-14, CONTROL-41.
+  /// Spec: CONTROL-14, CONTROL-41.
   func finishTap(_ touch: Touch, _ event: Event?) {}
+
+  /// The event that `primaryActionTriggered` follows; none by default.
+  ///
+  /// Spec: CONTROL-13, CONTROL-55.
+  var primaryTrigger: ControlEvent { [] }
+
+  /// Whether the control tells its targets of the touches themselves.
+  ///
+  /// Spec: CONTROL-1, CONTROL-56.
+  var tellsOfTouches: Bool { true }
 
   /// False for the touch methods: a control keeps its touches.
   ///

@@ -36,6 +36,11 @@ open class PageControl: Control {
     if currentPage != before { sendActions(for: .valueChanged, with: event) }
   }
 
+  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .valueChanged }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

@@ -47,6 +47,11 @@ open class SegmentedControl: Control {
     return place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
   }
 
+  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .valueChanged }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

@@ -1,9 +1,9 @@
 /// A control for a value between two others, which a drag changes.
 ///
-/// The value goes with the finger from wherever in the slider that went down, by the way that it
-/// has gone sideways: our choice (CONTROL-46, MAY).
+/// The value goes with a finger that went down on the knob, by the way that it has gone sideways; a
+/// finger beside the knob is not tracked: our choice (CONTROL-46, MAY).
 ///
-/// Spec: CONTROL-14, CONTROL-41, CONTROL-42, CONTROL-46, GESTURE-43.
+/// Spec: CONTROL-14, CONTROL-41, CONTROL-42, CONTROL-46, CONTROL-57, GESTURE-43.
 open class Slider: Control {
   /// The value, never outside its limits; code that sets it sends no event.
   ///
@@ -16,9 +16,9 @@ open class Slider: Control {
   public final var minimumValue = 0.0 { didSet { value = keptValue } }
   /// The value at the right end; where it is below the one at the left, it wins: our choice.
   public final var maximumValue = 1.0 { didSet { value = keptValue } }
-  /// Whether each change during a drag is told; else only the last, when the drag is over.
+  /// Whether the press, each move and the lift are told; else only the last.
   ///
-  /// Spec: CONTROL-42.
+  /// Spec: CONTROL-42, CONTROL-57.
   public final var isContinuous = true
 
   /// Where the finger went down, and the value then.
@@ -28,35 +28,36 @@ open class Slider: Control {
 
   open override var description: String { "Slider" }
 
-  /// Remembers where the drag begins.
+  /// Remembers where the drag begins, and tells before the press.
   ///
-  /// Spec: CONTROL-42.
+  /// Spec: CONTROL-42, CONTROL-46, CONTROL-57.
   open override func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
-    guard super.beginTracking(touch, with: event) else { return false }
-    start = (touch.location(in: self).x, value)
+    let place = touch.location(in: self)
+    guard knob.contains(place), super.beginTracking(touch, with: event) else { return false }
+    start = (place.x, value)
+    if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
   }
 
-  /// Takes the value along, and tells before the drag event, if it changed.
+  /// Takes the value along, and tells before the drag event.
   ///
-  /// Spec: CONTROL-41, CONTROL-42, CONTROL-46.
+  /// Spec: CONTROL-41, CONTROL-42, CONTROL-46, CONTROL-57.
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
-    let before = value
     if travel > 0 {
       let way = (touch.location(in: self).x - start.x) / travel
       value = start.value + way * (maximumValue - minimumValue)
     }
-    if isContinuous, value != before { sendActions(for: .valueChanged, with: event) }
+    if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
   }
 
-  /// Tells of the drag's change, where it was not told on the way.
+  /// Tells of the lift, before the event of the lift.
   ///
-  /// Spec: CONTROL-42, CONTROL-46.
+  /// Spec: CONTROL-42, CONTROL-46, CONTROL-57.
   open override func endTracking(_ touch: Touch?, with event: Event?) {
     super.endTracking(touch, with: event)
-    tellOfDrag(event)
+    if isEnabled { sendActions(for: .valueChanged, with: event) }
   }
 
   /// Leaves the value where it is, and tells of the drag's change, where it was not told on the
@@ -65,10 +66,6 @@ open class Slider: Control {
   /// Spec: CONTROL-42, CONTROL-46.
   open override func cancelTracking(with event: Event?) {
     super.cancelTracking(with: event)
-    tellOfDrag(event)
-  }
-
-  private func tellOfDrag(_ event: Event?) {
     if !isContinuous, isEnabled, value != start.value {
       sendActions(for: .valueChanged, with: event)
     }
@@ -90,6 +87,11 @@ open class Slider: Control {
     !(isEnabled && recognizer.isDrag(along: self))
       && super.gestureRecognizerShouldBegin(recognizer)
   }
+
+  /// The change of value.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .valueChanged }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)

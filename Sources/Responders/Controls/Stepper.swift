@@ -42,6 +42,11 @@ open class Stepper: Control {
     if value != before { sendActions(for: .valueChanged, with: event) }
   }
 
+  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .valueChanged }
+
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
       false

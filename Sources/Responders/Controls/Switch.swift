@@ -27,13 +27,25 @@ open class Switch: Control {
   /// Spec: GESTURE-43.
   override var ownDragArea: Rect? { knob }
 
-  /// Tells that the value changed after `touchUpInside`: our choice (CONTROL-46, MAY).
+  /// Tells that the value changed, and then of the lift, without an event: our choice as to the
+  /// order (CONTROL-46, MAY).
   ///
-  /// Spec: CONTROL-14, CONTROL-41, CONTROL-46.
+  /// Spec: CONTROL-14, CONTROL-41, CONTROL-46, CONTROL-56.
   override func finishTap(_ touch: Touch, _ event: Event?) {
     isOn.toggle()
-    sendActions(for: .valueChanged, with: event)
+    sendActions(for: .valueChanged)
+    sendActions(for: .touchUpInside)
   }
+
+  /// False: it tells of its value.
+  ///
+  /// Spec: CONTROL-56.
+  override var tellsOfTouches: Bool { false }
+
+  /// The change of value.
+  ///
+  /// Spec: CONTROL-55.
+  override var primaryTrigger: ControlEvent { .valueChanged }
 
   override var isOwnType: Bool {
     #if hasFeature(Embedded)
