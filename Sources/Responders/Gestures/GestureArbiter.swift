@@ -16,6 +16,8 @@ final class GestureArbiter {
   var lastEvent: Event?
   /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
   var isBusy = false
+  /// Whether recognizers are being told of an event; who would recognise waits until all are.
+  var isTelling = false
 
   /// Tells recognizers and then views of the touches in a window.
   ///
@@ -50,8 +52,10 @@ final class GestureArbiter {
 
   /// Tells each recognizer of its touches, one call for each phase.
   ///
-  /// Spec: GESTURE-2, GESTURE-18, GESTURE-30.
+  /// Spec: GESTURE-2, GESTURE-18, GESTURE-29, GESTURE-30.
   private func tellRecognizers(of touches: [Touch], _ event: Event) {
+    isTelling = true
+    defer { isTelling = false }
     for recognizer in active {
       for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {
         let group = touches.filter { $0.phase == phase && recognizer.sees($0) }
