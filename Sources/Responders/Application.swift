@@ -155,24 +155,40 @@ open class Application: Responder {
   /// Has an action performed; says whether anyone did.
   ///
   /// A target performs it itself; one that does not implement it does nothing, where UIKit would
-  /// crash. Without a target, the key window's first responder says who does, as
-  /// `target(forAction:withSender:)` answers; the sender where there is no first responder.
-  /// Without either, and where that sender is no responder, nobody does: our choice (ACTION-5,
-  /// MAY), as is that the sender is not asked where the first responder finds nobody (ACTION-6,
-  /// MAY).
+  /// crash. Without a target, the first responder of the sender's window says who does, or of the
+  /// key window where the sender is in none, as `target(forAction:withSender:)` answers; the sender
+  /// where there is no first responder. A view in no window has none, and a sender that is no
+  /// responder performs the action itself. That the sender's window comes before the key window is
+  /// our choice, and what UIKit does today (ACTION-26, ACTION-28, MAY). Only `next` leads through
+  /// controllers: our choice too (ACTION-27, MAY).
   ///
   /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
   /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
-  /// ACTION-23, CONTROL-3, INPUT-11, INPUT-17, ARCH-1, ARCH-2, ARCH-11, ARCH-12, ARCH-13.
+  /// ACTION-23, ACTION-25, ACTION-26, ACTION-27, ACTION-28, CONTROL-3, INPUT-11, INPUT-17, ARCH-1,
+  /// ARCH-2, ARCH-11, ARCH-12, ARCH-13.
   @discardableResult
   open func sendAction(
     _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
-    let start = keyWindow?.firstResponder ?? sender?.responder
-    let found = target ?? start?.target(forAction: action, withSender: sender)
+    let found = target ?? self.target(ofAction: action, from: sender)
     guard let found, found.implements(action) else { return false }
     found.perform(action, from: sender, for: event)
     return true
+  }
+
+  /// Who performs an action that names no target, if anyone does.
+  private func target(ofAction action: Action, from sender: Object?) -> Object? {
+    guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
+    else { return sender }
+    return start.target(forAction: action, withSender: sender)
+  }
+
+  /// The first responder that a sender's actions start at.
+  private func firstResponder(for sender: Responder?) -> Responder? {
+    if let window = sender?.focusWindow { return window.firstResponder }
+    // A view in no window.
+    if let sender, sender.focusView === sender { return nil }
+    return keyWindow?.firstResponder
   }
 
   /// Whether touch events are dropped.

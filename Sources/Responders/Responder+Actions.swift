@@ -1,17 +1,24 @@
 extension Responder {
-  /// The first responder from here on that can perform an action, up to one that overrides the
-  /// search: that one is asked, and may name any object.
+  /// The first responder from here on that can perform an action, or what one that overrides the
+  /// search names instead, if that implements the action.
+  ///
+  /// An override that names nobody, or what cannot perform the action, is passed over: its
+  /// responder is tested itself. Where it has called super it has searched the rest already.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
   ///
-  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ARCH-2,
-  /// ARCH-4.
+  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ACTION-24,
+  /// ARCH-2, ARCH-4.
   final func searchTarget(of action: Action, _ sender: Object?) -> Object? {
+    hasSearchedOn = true
     var current = self
     while !current.canPerformAction(action, withSender: sender) {
       guard let next = current.next else { return nil }
-      guard next.inheritsTarget(forAction: action)
-      else { return next.target(forAction: action, withSender: sender) }
+      if !next.inheritsTarget(forAction: action) {
+        next.hasSearchedOn = false
+        let named = next.target(forAction: action, withSender: sender)
+        if next.hasSearchedOn || named?.implements(action) == true { return named }
+      }
       current = next
     }
     return current

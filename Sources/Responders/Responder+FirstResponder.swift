@@ -14,15 +14,17 @@ extension Responder {
 
   /// Becomes first responder in a window, if that has none or its own lets go.
   ///
-  /// Whether this may is found out before the present one is asked: our choice (FIRST-7, MAY). So
-  /// is that another one stays which became first responder while the present one let go.
+  /// Whether this may is found out before the present one is asked. That another responder stays
+  /// which became first while the present one let go is our choice: no clause speaks of it.
   ///
-  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22.
+  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22,
+  /// FIRST-28.
   final func takeFocus() -> Bool {
     guard let window = focusWindow else { return false }
     let present = window.firstResponder
     if present === self { return true }
-    guard canBecomeFirstResponder, present?.resignFirstResponder() != false else { return false }
+    guard canBecomeFirstResponder, present?.resign(toMakeRoomIn: window) != false
+    else { return false }
     // What was asked may have rearranged everything.
     guard focusWindow === window else { return false }
     let left = window.firstResponder
@@ -33,14 +35,46 @@ extension Responder {
     return isFirstResponder
   }
 
-  /// Lets go of being first responder, if it may.
+  /// Lets go of being first responder, if it may, and hands that up the chain.
   ///
-  /// Spec: FIRST-8, FIRST-9, FIRST-10.
+  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-25.
   final func releaseFocus() -> Bool {
-    guard isFirstResponder, let window = focusWindow else { return true }
-    guard canResignFirstResponder else { return false }
+    guard isFirstResponder, let window = focusWindow, canResignFirstResponder
+    else { return false }
     window.setFirstResponder(nil)
     focusEnded()
+    if !window.isMakingRoom, window.firstResponder == nil { handFocusUp(in: window) }
     return true
+  }
+
+  /// Resigns for another responder that is about to become first, so that nobody else does.
+  ///
+  /// Spec: FIRST-4, FIRST-25.
+  private func resign(toMakeRoomIn window: Window) -> Bool {
+    let wasMakingRoom = window.isMakingRoom
+    window.isMakingRoom = true
+    defer { window.isMakingRoom = wasMakingRoom }
+    return resignFirstResponder()
+  }
+
+  /// Makes the nearest willing responder further up the chain first responder, where there is one.
+  ///
+  /// Spec: FIRST-25, FIRST-27.
+  private func handFocusUp(in window: Window) {
+    var trail = self
+    var isStepOfTrail = false
+    var current = next
+    while let responder = current {
+      // Few are willing, and looking for a window takes as long as the view stands deep.
+      if responder.canBecomeFirstResponder, responder.focusWindow === window {
+        responder.becomeFirstResponder()
+        return
+      }
+      current = responder.next
+      // The trail follows at half the pace, and is caught where the chain is a circle.
+      if isStepOfTrail, let following = trail.next { trail = following }
+      isStepOfTrail.toggle()
+      if current === trail { return }
+    }
   }
 }

@@ -179,18 +179,21 @@ open class Responder: Object {
 
   /// Asks to be the first responder of the window that this stands in; says whether it is now.
   ///
-  /// The present one is sent `resignFirstResponder()`, unless this may not become first responder:
-  /// that the present one is asked last is our choice (FIRST-7, MAY). Where this is first responder
-  /// already nobody is asked. Outside a window nothing happens and the answer is no.
+  /// The present one is sent `resignFirstResponder()`, unless this may not become first responder.
+  /// Where this is first responder already nobody is asked. Outside a window nothing happens and
+  /// the answer is no: that such a request is not remembered is our choice (FIRST-26, MAY).
   ///
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
-  /// FIRST-24.
+  /// FIRST-24, FIRST-26, FIRST-28.
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFocus() }
 
-  /// Asks to be first responder no longer; says no where it still is.
+  /// Asks to be first responder no longer; says no where it still is, or was none.
   ///
-  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20.
+  /// The nearest willing responder further up the chain becomes first responder in its place: our
+  /// choice, and what UIKit does today (FIRST-25, MAY).
+  ///
+  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
   @discardableResult
   open func resignFirstResponder() -> Bool { releaseFocus() }
 
@@ -215,10 +218,10 @@ open class Responder: Object {
     implements(action)
   }
 
-  /// What performs an action that is sent from here on: this responder if it can, else what `next`
-  /// answers. An override may answer any object.
+  /// What performs an action that is sent from here on: this responder if it can, else what is
+  /// found further up the chain. An override may answer any object.
   ///
-  /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, INPUT-16.
+  /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
     searchTarget(of: action, sender)
   }
@@ -228,6 +231,11 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-13.
   open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }
+
+  /// Whether a search has started here since the search that is under way came by.
+  ///
+  /// Spec: ACTION-24.
+  final var hasSearchedOn = false
 
   /// Whether this is of one of the library's own types, not of a subclass.
   var isOwnType: Bool {

@@ -13,7 +13,7 @@ extension View {
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
-    guard canTake(view) else { return }
+    guard prepareToTake(view) else { return }
     let focus = view.leaveSuperview(for: self)
     subviews.append(view)
     view.superview = self
@@ -27,7 +27,7 @@ extension View {
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
-    guard canTake(view) else { return }
+    guard prepareToTake(view) else { return }
     let focus = view.leaveSuperview(for: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
@@ -73,11 +73,15 @@ extension View {
 
   /// Takes the view with all it contains out of its superview, and so out of the chain.
   ///
-  /// A first responder among them is none any more; it is not asked, which is our choice (FIRST-13,
-  /// MAY). So is that recognizers go on (GESTURE-28, MAY). Touches in them are cancelled.
+  /// A first responder among them is asked to resign. One that refuses is none any more either: our
+  /// choice, as FIRST-13 leaves it open. So is that recognizers go on (GESTURE-28, MAY). Touches in
+  /// them are cancelled.
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
-  public final func removeFromSuperview() { leaveSuperview(for: nil)?.settle() }
+  public final func removeFromSuperview() {
+    askToResign(for: nil)
+    leaveSuperview(for: nil)?.settle()
+  }
 
   /// Leaves the superview to stand in another or in none; where the first responder or a tracked
   /// touch moves along, says what is to be settled once the view stands where it goes.
@@ -93,6 +97,17 @@ extension View {
     return Departure(focus: focus, tracking: tracking)
   }
 
+  /// Asks the first responder in the view to resign, where it would leave its window by moving to
+  /// another superview or to none; says whether anyone was asked.
+  ///
+  /// Spec: FIRST-12, FIRST-13.
+  @discardableResult
+  private func askToResign(for destination: View?) -> Bool {
+    guard holdsFirstResponder, let window, destination?.window !== window else { return false }
+    window.firstResponder?.resignFirstResponder()
+    return true
+  }
+
   private func unmarkFirstResponder(movingTo destination: View?) -> MovedFocus? {
     guard let window, let responder = window.firstResponder else { return nil }
     guard destination?.window === window else {
@@ -105,7 +120,8 @@ extension View {
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling.superview === self else { return addSubview(view) }
-    guard view !== sibling, canTake(view) else { return }
+    guard view !== sibling, prepareToTake(view) else { return }
+    guard sibling.superview === self else { return addSubview(view) }
     let focus = view.leaveSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
@@ -117,6 +133,14 @@ extension View {
   /// Looks from the front, where views are added and mostly removed.
   private func lastIndex(of view: View) -> Int? {
     subviews.lastIndex { $0 === view }
+  }
+
+  /// Says whether the view may stand in this one, once a first responder in it has been asked to
+  /// resign.
+  private func prepareToTake(_ view: View) -> Bool {
+    guard canTake(view) else { return false }
+    // Who was asked may have rearranged everything.
+    return view.askToResign(for: self) ? canTake(view) : true
   }
 
   /// Whether the view may stand in this one without closing a circle.

@@ -23,6 +23,10 @@ open class Window: View {
   final var keptFirstResponder: Responder?
   /// Whether the window itself is its first responder.
   final var isOwnFirstResponder = false
+  /// Whether the first responder is being asked to resign for another one.
+  ///
+  /// Spec: FIRST-25.
+  final var isMakingRoom = false
 
   /// What the first responder has on the screen, as read when it became that.
   final var shownInput: ShownInput?

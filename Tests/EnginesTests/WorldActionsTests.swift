@@ -47,16 +47,19 @@ struct WorldActionsTests {
     let end = Script.Step.set(.redirects("copy", to: nil), of: "C")
     #expect(
       await answer(.target(ofAction: "copy", from: "E"), after: steps + [end], on: .figure)
+        == "A")
+    #expect(
+      await answer(.target(ofAction: "copy", from: "C"), after: steps + [end], on: .figure)
         == "nobody")
     #expect(
       await answer(.target(ofAction: "paste", from: "E"), after: steps, on: .figure) == "nobody")
   }
 
-  @Test("may be sent to and by what is no responder, from which no search starts")
+  @Test("may be sent to and by what is no responder, which may perform them itself")
   func objects() async {
     let own = implements("object")
     #expect(await calls([own, send("copy", to: "object")], on: .theatre) == ["object copy"])
-    #expect(await calls([own, send("copy", from: "object")], on: .theatre) == [])
+    #expect(await calls([own, send("copy", from: "object")], on: .theatre) == ["object copy"])
     let named = [own, Script.Step.set(.redirects("copy", to: "object"), of: "main")]
     #expect(
       await calls(named + [send("copy", from: "title")], on: .theatre) == ["object copy"])

@@ -62,8 +62,10 @@ struct WorldFirstResponderTests {
       await calls(steps, on: stage)
         == ["field resignFirstResponder()", "field sendActions(for: editingDidEnd)"])
     let other = [become("field"), resign("text")]
-    #expect(await answer(.result, after: other, on: stage) == "yes")
+    #expect(await answer(.result, after: other, on: stage) == "no")
     #expect(await answer(.isFirstResponder("field"), after: other, on: stage) == "yes")
+    let willing = [Script.Step.set(.canBecomeFirstResponder(true), of: "root")] + steps
+    #expect(await answer(.firstResponder(of: "window"), after: willing, on: stage) == "root")
   }
 
   @Test("are none any more when they are taken out")

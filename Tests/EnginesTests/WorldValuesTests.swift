@@ -116,7 +116,8 @@ struct WorldValuesTests {
     #expect(
       await story(steps, on: .form) == [
         "field sends editingDidBegin",
-        "field sends editingDidEnd, field performs save, field performs show",
+        "field performs resignFirstResponder(), field sends editingDidEnd, "
+          + "field performs save, field performs show",
       ])
   }
 

@@ -67,6 +67,47 @@ struct ApplicationActionsTests {
     #expect(log.lines == ["elsewhere copy nobody"])
   }
 
+  @Test("starts at the first responder of the sender's window, or at the sender")
+  func sendersWindow() {
+    let other = Window()
+    let elsewhere = Actor("elsewhere", log, implements: "copy")
+    let sender = Actor("sender", log, implements: "copy")
+    application.addWindow(other)
+    other.addSubview(elsewhere)
+    other.addSubview(sender)
+    add("focus", implements: "copy").becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    elsewhere.becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    sender.removeFromSuperview()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    #expect(application.sendAction(copy, to: nil, from: application, for: nil))
+    #expect(
+      log.lines
+        == [
+          "sender copy sender", "elsewhere copy sender", "sender copy sender",
+          "focus copy Application",
+        ])
+  }
+
+  @Test("has a sender that is no responder perform it where there is no first responder")
+  func object() {
+    final class Performing: Object {
+      var count = 0
+      override func implements(_ action: Action) -> Bool { action.name == "copy" }
+      override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+        count += 1
+      }
+    }
+    let object = Performing()
+    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
+    #expect(!application.sendAction(Action("cut"), to: nil, from: object, for: nil))
+    add("focus", implements: "copy").becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
+    #expect(object.count == 1)
+    #expect(log.lines == ["focus copy Object"])
+  }
+
   @Test("has nobody perform it where the first responder finds nobody, or there is none")
   func nobody() {
     let focus = add("focus")

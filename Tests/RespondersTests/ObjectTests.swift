@@ -61,17 +61,17 @@ struct ObjectTests {
     #expect(log.lines == ["copy from View"])
   }
 
-  @Test("is a sender, from which no search starts, and is in no chain as a delegate")
+  @Test("is a sender, which may perform the action itself, and is in no chain as a delegate")
   func sender() {
     let plain = PlainActor(log)
     application.delegate = plain
-    #expect(!application.sendAction(copy, to: nil, from: plain, for: nil))
+    #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
     #expect(!application.sendAction(copy, to: nil, from: window, for: nil))
     let actor = Actor("actor", log, implements: "copy")
     window.addSubview(actor)
     actor.becomeFirstResponder()
     #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
-    #expect(log.lines == ["actor copy plain"])
+    #expect(log.lines == ["copy from plain", "actor copy plain"])
   }
 
   @Test("is not kept by controls and recognizers that have it as a target")

@@ -40,21 +40,24 @@ struct ResponderActionsTests {
     }
   }
 
-  @Test("goes where an override sends it, though that cannot perform the action")
-  func redirection() {
-    final class Redirecting: View {
-      let target: Responder?
-      init(to target: Responder?) {
-        self.target = target
-        super.init()
-      }
-      override func target(
-        forAction action: Action, withSender sender: Object?
-      ) -> Object? {
-        action.name == "copy" ? target : super.target(forAction: action, withSender: sender)
-      }
+  private final class Redirecting: View {
+    let target: Responder?
+    private(set) var calls = 0
+
+    init(to target: Responder?) {
+      self.target = target
+      super.init()
     }
-    let elsewhere = Responder()
+
+    override func target(forAction action: Action, withSender sender: Object?) -> Object? {
+      calls += 1
+      return action.name == "copy" ? target : super.target(forAction: action, withSender: sender)
+    }
+  }
+
+  @Test("goes where an override sends it")
+  func redirection() {
+    let elsewhere = Actor("elsewhere", Log(), implements: "copy")
     let outer = Actor("outer", Log(), implements: "copy", "paste")
     let middle = Redirecting(to: elsewhere)
     let inner = View()
@@ -62,7 +65,27 @@ struct ResponderActionsTests {
     middle.addSubview(inner)
     #expect(inner.target(forAction: copy, withSender: nil) === elsewhere)
     #expect(inner.target(forAction: Action("paste"), withSender: nil) === outer)
-    #expect(Redirecting(to: nil).target(forAction: copy, withSender: nil) == nil)
+  }
+
+  @Test("passes an override that names nobody, or what cannot perform the action, but at its start")
+  func failedRedirection() {
+    for target in [nil, Responder()] {
+      let outer = Actor("outer", Log(), implements: "copy")
+      let middle = Redirecting(to: target)
+      let inner = View()
+      outer.addSubview(middle)
+      middle.addSubview(inner)
+      #expect(inner.target(forAction: copy, withSender: nil) === outer)
+      #expect(middle.target(forAction: copy, withSender: nil) === target)
+    }
+  }
+
+  @Test("asks each override once where nobody can perform the action")
+  func overridesAskedOnce() {
+    let views = (0..<20).map { _ in Redirecting(to: nil) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    #expect(views[19].target(forAction: Action("paste"), withSender: nil) == nil)
+    #expect(views.map(\.calls) == Array(repeating: 1, count: 20))
   }
 
   @Test("passes responders without a call where they promise not to override it")

@@ -74,16 +74,84 @@ struct ResponderFirstResponderTests {
     #expect(second.becomeFirstResponder() && second.isFirstResponder)
   }
 
-  @Test("leaves nobody in its place when it resigns")
+  @Test("hands its place up to the nearest willing responder when it resigns")
   func resigning() {
+    let outer = add("outer")
+    let inner = Actor("inner", log)
+    let middle = View()
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.becomeFirstResponder()
+    #expect(!outer.resignFirstResponder() && inner.isFirstResponder)
+    #expect(inner.resignFirstResponder() && outer.isFirstResponder)
+    #expect(!inner.resignFirstResponder() && outer.isFirstResponder)
+    #expect(outer.resignFirstResponder())
+    #expect(window.firstResponder == nil)
+    #expect(!outer.resignFirstResponder())
+  }
+
+  @Test("hands its place up to nobody while another one takes it")
+  func successor() {
+    let outer = add("outer")
+    let inner = Actor("inner", log)
+    outer.addSubview(inner)
+    let other = add("other")
+    inner.becomeFirstResponder()
+    #expect(other.becomeFirstResponder() && other.isFirstResponder)
+    #expect(log.lines == ["inner resign"])
+    inner.becomeFirstResponder()
+    #expect(outer.becomeFirstResponder() && outer.isFirstResponder)
+  }
+
+  @Test("hands its place up once around a chain that is a circle")
+  func circle() {
+    final class Link: View {
+      var way: Responder?
+      override var next: Responder? { way ?? super.next }
+    }
+    let link = Link()
+    let view = Actor("view", log)
+    window.addSubview(link)
+    link.addSubview(view)
+    view.becomeFirstResponder()
+    link.way = view
+    view.canBecome = false
+    #expect(view.resignFirstResponder())
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("is asked to resign before it leaves its window, and dropped where it refuses")
+  func leaving() {
     let outer = add("outer")
     let inner = Actor("inner", log)
     outer.addSubview(inner)
     inner.becomeFirstResponder()
-    #expect(outer.resignFirstResponder() && inner.isFirstResponder)
-    #expect(inner.resignFirstResponder())
-    #expect(window.firstResponder == nil)
-    #expect(inner.resignFirstResponder())
+    inner.removeFromSuperview()
+    #expect(outer.isFirstResponder)
+    #expect(log.lines == ["inner resign"])
+    outer.canResign = false
+    outer.removeFromSuperview()
+    #expect(window.firstResponder == nil && outer.superview == nil)
+    #expect(log.lines == ["inner resign", "outer resign"])
+  }
+
+  @Test("may rearrange the views when it is asked to resign before it leaves")
+  func leavingRearranged() {
+    final class Swapper: View {
+      var parent: View?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        if let parent { addSubview(parent) }
+        return super.resignFirstResponder()
+      }
+    }
+    let swapper = Swapper()
+    let parent = View()
+    window.addSubview(swapper)
+    swapper.becomeFirstResponder()
+    swapper.parent = parent
+    parent.addSubview(swapper)
+    #expect(parent.superview === swapper && swapper.superview === window)
   }
 
   @Test("stands in a window")

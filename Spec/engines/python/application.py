@@ -90,8 +90,13 @@ class Application(Responder):
     ) -> bool:
         """Has a target perform an action, or whoever is found from the first responder on."""
         if target is None:
-            key_window = self.key_window
-            first = key_window.first_responder if key_window is not None else None
-            start = first if first is not None else sender
-            target = start.target(action, sender) if isinstance(start, Responder) else None
+            start = self.first_responder_for(sender) or sender
+            target = start.target(action, sender) if isinstance(start, Responder) else start
         return target is not None and target.perform(action, sender, event)
+
+    def first_responder_for(self, sender: Performer | None) -> Responder | None:
+        """The first responder of the sender's window, or of the key window if it is no view."""
+        window = sender.window if isinstance(sender, Responder) else None
+        if window is None and not isinstance(sender, View):
+            window = self.key_window
+        return window.first_responder if window is not None else None

@@ -46,8 +46,12 @@ class Responder(Performer):
         return None
 
     def chain(self) -> Iterator[Responder]:
+        passed: set[Responder] = set()
         responder: Responder | None = self
         while responder is not None:
+            if responder in passed:
+                raise ValueError("the chain has no end")
+            passed.add(responder)
             yield responder
             responder = responder.next
 
@@ -70,19 +74,28 @@ class Responder(Performer):
             return True
         if self.window is None or not self.can_become_first_responder:
             return False
-        present = self.window.first_responder
-        if present is not None and not present.resign_first_responder():
+        window = self.window
+        if window.first_responder is not None and not window.make_room():
             return False
-        self.window.first_responder = self
+        window.first_responder = self
         return True
 
     def resign_first_responder(self) -> bool:
-        if self.window is None or not self.is_first_responder:
-            return True
-        if not self.can_resign_first_responder:
+        window = self.window
+        if window is None or not self.is_first_responder or not self.can_resign_first_responder:
             return False
-        self.window.first_responder = None
+        window.first_responder = None
+        if not window.is_making_room:
+            self.hand_up(window)
         return True
+
+    def hand_up(self, window: Window) -> None:
+        """Makes the nearest willing responder further up the chain first responder."""
+        for responder in self.chain():
+            is_inside = responder is not self and responder.window is window
+            if is_inside and responder.can_become_first_responder:
+                responder.become_first_responder()
+                return
 
     # Actions
 
@@ -90,7 +103,17 @@ class Responder(Performer):
         return action in self.actions
 
     def target(self, action: str, sender: Performer | None) -> Performer | None:
-        """Who performs an action, from this responder on."""
-        if self.can_perform(action, sender):
-            return self
-        return self.next.target(action, sender) if self.next is not None else None
+        """Who performs an action, from this responder on. Further up, an override only names who
+        can; where it names nobody else, its responder is tested itself."""
+        for responder in self.chain():
+            if responder is not self:
+                named = responder.named_target(action)
+                if named is not None and action in named.actions:
+                    return named
+            if responder.can_perform(action, sender):
+                return responder
+        return None
+
+    def named_target(self, action: str) -> Performer | None:
+        """Whom an override of `target` names for an action."""
+        return None

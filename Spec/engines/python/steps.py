@@ -142,12 +142,17 @@ class Steps:
         self.override(of, "can_perform", method)
 
     def set_redirects(self, of: str, action: str, to: str | None = None) -> None:
-        before, other = self.stage[of].overridden.target, self.stage[to]
+        kind, other = self.stage[of].overridden, self.stage[to]
+        before, named_before = kind.target, kind.named_target
 
-        def method(responder: Any, name: str, sender: Performer | None) -> Performer | None:
+        def target(responder: Any, name: str, sender: Performer | None) -> Performer | None:
             return other if name == action else before(responder, name, sender)
 
-        self.override(of, "target", method)
+        def named_target(responder: Any, name: str) -> Performer | None:
+            return other if name == action else named_before(responder, name)
+
+        self.override(of, "target", target)
+        self.override(of, "named_target", named_target)
 
     # Changing the stage
 

@@ -80,6 +80,8 @@ class View(Responder):
         """Puts a view in front of the other subviews, or right above or below one of them. Above or
         below a view that is elsewhere is in front, too."""
         window = view.window
+        if window is not self.window:
+            view.resign_inside()
         view.detach()
         index = len(self.subviews)
         if above in self.subviews:
@@ -93,9 +95,19 @@ class View(Responder):
 
     def remove_from_superview(self) -> None:
         window = self.window
+        self.resign_inside()
         self.detach()
         if window is not None:
             window.check_first_responder()
+
+    def resign_inside(self) -> None:
+        """Asks the first responder to resign, if it is in this view, which is about to leave."""
+        first = self.window.first_responder if self.window is not None else None
+        view = first.view if isinstance(first, ViewController) else first
+        while view is not None and view is not self:
+            view = view.superview
+        if view is self:
+            first.resign_first_responder()
 
     def detach(self) -> None:
         if self.superview is not None:
@@ -138,6 +150,7 @@ class Window(View):
         super().__init__()
         self.holder: Responder | None = None
         self.first_responder: Responder | None = None
+        self.is_making_room = False
 
     @property
     def next(self) -> Responder | None:
@@ -156,6 +169,13 @@ class Window(View):
         if touch.view.window is not self:
             touch.phase = "cancelled"  # Its view was taken out since it began.
         touch.deliver()
+
+    def make_room(self) -> bool:
+        """Asks the first responder to resign for another one, so that nobody else takes over."""
+        self.is_making_room = True
+        resigned = self.first_responder.resign_first_responder()
+        self.is_making_room = False
+        return resigned
 
     def check_first_responder(self) -> None:
         """Whoever has left the window is its first responder no more."""
