@@ -71,11 +71,13 @@ void World::deliver()
 }
 
 // `childAt` looks at what is inside a widget, and never at the widget itself: where it finds
-// nothing, the widget itself is what a touch would find.
+// nothing, the widget itself is what a touch would find, unless it is one that Qt passes over.
 void World::hitTest(const QWidget &widget, QPointF at)
 {
     const QPoint pixel = at.toPoint();
+    const bool isPassedOver =
+        staged(&widget)->hidden || widget.testAttribute(Qt::WA_TransparentForMouseEvents);
     found = widget.childAt(pixel);
-    if (!found && widget.rect().contains(pixel))
+    if (!found && !isPassedOver && widget.rect().contains(pixel))
         found = &widget;
 }
