@@ -19,6 +19,9 @@ struct OtherWayEngine: Engine {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether it takes another outcome in a scenario.
+  func choosesOtherwise(in scenario: Scenario) -> Bool { expectations[scenario.script] != nil }
+
   var profile: EngineProfile { engine.profile }
 
   func perform(_ script: Script) async -> Reply {
