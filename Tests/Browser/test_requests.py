@@ -91,6 +91,7 @@ def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):
         "Far Astray passed"]
     story = row.find_element("css selector", "details.story")
     assert not story.find_element("css selector", "ol").is_displayed()
+    browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", story)
     story.find_element("css selector", "summary").click()
     told = story.text
     for part in ["C is hidden", "touchesBegan(_:with:) A → window → app"]:

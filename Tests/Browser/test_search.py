@@ -1,5 +1,6 @@
 """Searching the site, with the keyboard alone."""
 
+import re
 import subprocess
 
 import pytest
@@ -149,5 +150,7 @@ def test_names_of_apples_find_the_clauses_that_have_them(site, browser, name):
     ids = lines if all("-" in id for id in lines) else lines[:1]
     browser.open(site, "index.html")
     search(browser, name)
-    found = browser.run(f"return {OPTIONS}.map(o => o.href.split('#').pop())")
-    assert set(found[:len(ids)]) == set(ids)
+    found = browser.run(f"return {OPTIONS}.filter(o => o.href).map(o => o.href.split('#').pop())")
+    clauses = [id for id in found if re.fullmatch("[A-Z]+-[0-9]+", id)]
+    assert found[0] in ids and len(clauses) >= min(3, len(ids))
+    assert set(clauses[:len(ids)]) <= set(ids)

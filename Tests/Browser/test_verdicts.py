@@ -143,6 +143,7 @@ def test_a_failed_row_opens_to_what_was_expected_and_why(browser, engines):
     browser.open(engines, "hit-testing.html")
     row = "document.getElementById('HIT-9/branch').nextElementSibling"
     assert browser.run(f"return {row}.querySelector('.versus').checkVisibility()") is False
+    browser.run(f"{row}.scrollIntoView({{block: 'center', behavior: 'instant'}})")
     browser.run(f"{row}.querySelector('summary').click()")
     text = browser.run(f"return {row}.querySelector('.versus').innerText")
     for part in ["Second Engine", "expected", "nobody", "Expected to fail: it looks twice"]:
