@@ -14,3 +14,22 @@ struct Departure {
     focus?.settle()
   }
 }
+
+/// What becomes of a first responder whose view moves: settled once the move is done, because then
+/// others are told and may rearrange everything.
+///
+/// Spec: FIRST-12, CONTROL-48.
+enum MovedFocus {
+  /// It stays first responder of its window, whose marks are to be renewed.
+  case stays(in: Window)
+  /// It has left its window and is to be told so.
+  case ended(Responder)
+
+  /// Renews the marks, or tells the responder.
+  func settle() {
+    switch self {
+    case .stays(let window): window.markWayToFirstResponder(true)
+    case .ended(let responder): responder.focusEnded()
+    }
+  }
+}

@@ -261,6 +261,11 @@ open class Responder: Object {
   /// Spec: INPUT-2.
   var takesText: Bool { false }
 
+  /// The input views that were set; nil where none can be.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  var keptInputViews: (view: View?, accessory: View?)? { nil }
+
   /// Told when it has ceased to be first responder, for whatever reason.
   ///
   /// Spec: CONTROL-47, CONTROL-48.

@@ -118,6 +118,55 @@ struct DeepTreeTests {
     #expect(pan.state == .began)
   }
 
+  @Test("that contain an exclusive one are asked in linear time whose recognizers get a touch")
+  func exclusive() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    let application = Application()
+    application.addWindow(window)
+    let outer = PanGestureRecognizer()
+    window.addGestureRecognizer(outer)
+    var deepest: View = window
+    for _ in 1..<levels {
+      let view = View(frame: window.bounds)
+      deepest.addSubview(view)
+      deepest = view
+    }
+    let exclusive = View(frame: Rect(x: 0, y: 0, width: 50, height: 10))
+    exclusive.isExclusiveTouch = true
+    let inner = PanGestureRecognizer()
+    exclusive.addGestureRecognizer(inner)
+    let neighbour = View(frame: Rect(x: 50, y: 0, width: 50, height: 10))
+    let outside = PanGestureRecognizer()
+    neighbour.addGestureRecognizer(outside)
+    deepest.addSubview(exclusive)
+    deepest.addSubview(neighbour)
+    let touches = [Touch(at: Point(x: 10, y: 5)), Touch(at: Point(x: 60, y: 5), finger: 2)]
+    application.receive(Event(touches: [touches[0]]))
+    touches[0].stay()
+    application.receive(Event(touches: touches))
+    #expect(touches.map { $0.gestureRecognizers.count } == [2, 1])
+    #expect(touches[1].gestureRecognizers.first === outer)
+  }
+
+  @Test("that are text fields are asked for the input view that the outermost has")
+  func inputViews() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    let application = Application()
+    application.addWindow(window)
+    let view = View()
+    var deepest: View = window
+    for level in 1..<levels {
+      let field = TextField(frame: window.bounds)
+      if level == 1 { field.inputView = view } else { field.inputAccessoryView = view }
+      deepest.addSubview(field)
+      deepest = field
+    }
+    #expect(deepest.inputView === view)
+    #expect(deepest.becomeFirstResponder())
+    deepest.removeFromSuperview()
+    #expect(deepest.inputView === nil)
+  }
+
   @Test("are as few as recognizers that wait for each other in a row, which is freed")
   func requirements() {
     final class Counting: TapGestureRecognizer {
