@@ -1,4 +1,4 @@
-/// What is to be settled once a view stands where it goes, because then others are told and may
+/// What is to be settled once a view is in its new place, because the calls that this makes may
 /// rearrange everything.
 ///
 /// Spec: FIRST-12, CONTROL-48, CONTROL-54.

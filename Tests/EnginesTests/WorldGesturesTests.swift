@@ -229,7 +229,10 @@ struct WorldGesturesTests {
     let down: [Script.Step] = [.alone, .fingers(.down(1, 100, 100), .down(2, 200, 100))]
     #expect(
       await story(
-        down + [.fingers(.move(2, 205, 100)), .fingers(.move(2, 208, 100)), .fingers(.up(1)), .fingers(.up(2))],
+        down + [
+          .fingers(.move(2, 205, 100)), .fingers(.move(2, 208, 100)), .fingers(.up(1)),
+          .fingers(.up(2)),
+        ],
         on: stage) == [
           "turn began 1 2, pinch began 1 2, B began 1",
           "turn moved 2, pinch moved 2",
