@@ -57,6 +57,8 @@ package struct Expectation: Hashable, Sendable {
     case doesNotFire(String)
     /// The first was told something before the second was, and both were.
     case precedes(String, String)
+    /// That recognizer fired its action before the responder got the message, and both happened.
+    case firesBefore(String, Message, String)
     /// At least one of these holds.
     case anyOf([Requirement])
   }

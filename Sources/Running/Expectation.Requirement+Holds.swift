@@ -27,6 +27,11 @@ extension Expectation.Requirement {
         let other = record.told.firstIndex(of: second)
       else { return false }
       return one < other
+    case .firesBefore(let recognizer, let message, let name):
+      guard let one = record.calls.firstIndex(where: { $0.isFiring(of: recognizer) }),
+        let other = record.calls.firstIndex(where: { $0.receiver == name && $0.message == message })
+      else { return false }
+      return one < other
     case .anyOf(let alternatives):
       return alternatives.contains { $0.holds(at: step, of: trace, on: stage) }
     }
@@ -59,12 +64,19 @@ extension Trace.Record {
 
   /// Whether a recognizer fired its action.
   func fires(_ name: String) -> Bool {
-    calls.contains { $0.receiver == name && MessageFamily.firings.contains($0.message) }
+    calls.contains { $0.isFiring(of: name) }
   }
 
   /// Who got the message, in order.
   func receivers(of message: Message) -> [String] {
     calls.filter { $0.message == message }.map(\.receiver)
+  }
+}
+
+extension Trace.Call {
+  /// Whether a recognizer fired its action.
+  fileprivate func isFiring(of name: String) -> Bool {
+    receiver == name && MessageFamily.firings.contains(message)
   }
 }
 

@@ -21,6 +21,8 @@ extension Expectation.Requirement {
     case .doesNotFire(let name): "\(name) does not fire"
     case .precedes(let first, let second):
       "\(first) is told before \(second)"
+    case .firesBefore(let recognizer, let message, let name):
+      "\(recognizer) fires before \(name) gets \(message.rawValue)"
     case .anyOf(let alternatives):
       alternatives.map { $0.expectedWords(to: query) }.joined(separator: " or ")
     }
@@ -62,6 +64,13 @@ extension Expectation.Requirement {
       "\(name) \(record.fires(name) ? "fires" : "does not fire")"
     case .precedes(let first, let second):
       Self.order(of: [first, second], in: record)
+    case .firesBefore(let recognizer, let message, let name):
+      switch (record.fires(recognizer), record.receivers(of: message).contains(name)) {
+      case (true, true): "\(name) gets it first"
+      case (true, false): "\(name) does not get it"
+      case (false, true): "\(recognizer) does not fire"
+      case (false, false): "\(recognizer) does not fire, and \(name) does not get it"
+      }
     case .anyOf(let alternatives):
       Self.each(alternatives.map { $0.actualWords(at: step, of: trace, on: stage, to: query) })
     }

@@ -80,7 +80,8 @@ struct WorldControlsTests {
       await answer(.isHighlighted("knob"), after: outside + [.drag(450, 450)], on: .desk) == "yes")
   }
 
-  @Test("sends nothing while it refuses to track or has stopped, and is not hit while disabled")
+  @Test(
+    "sends nothing while it refuses to track, or after it stopped, and is not hit while disabled")
   func silence() async {
     let whole: [Script.Step] = [.touch(450, 450), .drag(460, 460), .lift]
     let quiet = ["knob began 1", "knob moved 1", "knob ended 1"]

@@ -48,6 +48,26 @@ import Testing
         at: 0, of: Trace([Trace.Record(answer: .responder("A"))]), on: Self.stage))
   }
 
+  @Test("An action before a message is told apart from one after it, and from one alone")
+  func firesBefore() {
+    let requirement = Requirement.firesBefore("tap", .touchesCancelled, "A")
+    let fired = Trace.Call("tap", .fired(.ended))
+    let cancelled = Trace.Call("A", .touchesCancelled)
+    let outcomes: [([Trace.Call], Bool, String)] = [
+      ([fired, cancelled], true, "A gets it first"),
+      ([cancelled, fired], false, "A gets it first"),
+      ([fired], false, "A does not get it"),
+      ([cancelled], false, "tap does not fire"),
+      ([], false, "tap does not fire, and A does not get it"),
+    ]
+    for (calls, holds, actual) in outcomes {
+      let trace = Trace([Trace.Record(calls: calls)])
+      #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
+      if holds { continue }
+      #expect(requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == actual)
+    }
+  }
+
   @Test("Of several requirements one is enough")
   func anyOf() {
     let trace = Trace([Trace.Record(calls: [Trace.Call("A", .touchesBegan)])])
@@ -191,6 +211,10 @@ import Testing
       (.history("A", [.touchesBegan], .touches), "A: touchesBegan(_:with:)"),
       (.fires("tap"), "tap fires"), (.doesNotFire("tap"), "tap does not fire"),
       (.precedes("tap", "A"), "tap is told before A"),
+      (
+        .firesBefore("tap", .touchesCancelled, "A"),
+        "tap fires before A gets touchesCancelled(_:with:)"
+      ),
     ])
   func expectedWords(requirement: Requirement, words: String) {
     #expect(requirement.expectedWords(to: nil) == words)

@@ -19,6 +19,9 @@ struct OtherWayEngine: Engine {
       uniquingKeysWith: { first, _ in first })
   }
 
+  /// Whether it takes another outcome in a scenario.
+  func choosesOtherwise(in scenario: Scenario) -> Bool { expectations[scenario.script] != nil }
+
   var profile: EngineProfile { engine.profile }
 
   func perform(_ script: Script) async -> Reply {
@@ -73,7 +76,7 @@ extension Trace {
       calls.firstIndex { $0.receiver == first }.flatMap { one in
         calls.firstIndex { $0.receiver == second }.map { one < $0 }
       } == true
-    case .answer, .receivesFingers, .anyOf: false
+    case .answer, .receivesFingers, .firesBefore, .anyOf: false
     }
   }
 
@@ -96,7 +99,7 @@ extension Trace {
     case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
     case .doesNotFire(let name):
       records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
-    case .precedes: records[step].calls.reverse()
+    case .precedes, .firesBefore: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
     case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
     }

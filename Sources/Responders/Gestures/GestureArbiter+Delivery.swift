@@ -95,9 +95,18 @@ extension GestureArbiter {
     call.view.deliver(touches, call.phase, with: call.event)
   }
 
+  /// Whether a call waits: for an earlier one about the touch, for the held end of an earlier touch
+  /// in the view, or for a recognizer.
+  ///
+  /// That a beginning waits for a held end is our choice, which the logs of GESTURE-54 show.
   private func isHeld(_ touch: Touch, _ phase: Touch.Phase, _ place: Int) -> Bool {
     if phase == .cancelled { return false }
     if calls[..<place].contains(where: { $0.tells(of: touch) }) { return true }
+    if phase == .began,
+      calls[..<place].contains(where: { $0.phase == .ended && $0.view === calls[place].view })
+    {
+      return true
+    }
     return touch.gestureRecognizers.contains {
       $0.isUndecided && $0.sees(touch)
         && ($0.delaysTouchesBegan || phase == .ended && $0.delaysTouchesEnded)

@@ -14,6 +14,10 @@ extension GestureArbiter {
   /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
   func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     recognizer.deadline = nil
+    guard !isTelling else {
+      recognizer.heldState = state
+      return
+    }
     switch standing(of: recognizer) {
     case .free: recognise(recognizer, state)
     case .waiting: recognizer.heldState = state

@@ -16,6 +16,8 @@ final class GestureArbiter {
   var lastEvent: Event?
   /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
   var isBusy = false
+  /// Whether recognizers are being notified of an event; recognition waits until all have been.
+  var isTelling = false
 
   /// Tells recognizers and then views of the touches in a window.
   ///
@@ -48,10 +50,13 @@ final class GestureArbiter {
     conclude()
   }
 
-  /// Tells each recognizer of its touches, one call for each phase.
+  /// Notifies each recognizer of its touches, one call for each phase, before any recognises.
   ///
-  /// Spec: GESTURE-2, GESTURE-18, GESTURE-30.
+  /// Spec: GESTURE-2, GESTURE-18, GESTURE-29, GESTURE-30.
   private func tellRecognizers(of touches: [Touch], _ event: Event) {
+    let wasTelling = isTelling
+    isTelling = true
+    defer { isTelling = wasTelling }
     for recognizer in active {
       for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {
         let group = touches.filter { $0.phase == phase && recognizer.sees($0) }

@@ -20,7 +20,8 @@ struct SceneMarks: Hashable, Sendable {
       add(answers[0], to: query)
     case .receivers(_, let names): add(way: names)
     case .receives(_, let name), .receivesFingers(_, let name, _), .fires(let name): add(name)
-    case .doesNotReceive, .history, .doesNotFire, .precedes, .anyOf: break
+    case .doesNotReceive, .history, .doesNotFire, .precedes, .firesBefore, .anyOf:
+      break
     }
   }
 

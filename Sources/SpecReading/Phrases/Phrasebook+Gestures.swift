@@ -68,6 +68,10 @@ extension Phrasebook {
     .calls("{recognizer} fires", .gestures, "The recognizer fired its action, in any state.") {
       .fires($0.name)
     },
+    .calls(
+      "{recognizer} fires before {responder} gets {phase} touches", .gestures,
+      "The recognizer fired its action, and then the responder was told of touches of that phase."
+    ) { .firesBefore($0.name, $0.phases[0].message ?? .touchesCancelled, $0.otherName) },
     .calls("{recognizer} does not fire", .gestures, "The recognizer fired no action.") {
       .doesNotFire($0.name)
     },

@@ -37,6 +37,9 @@ void World::stimulate(const QJsonObject &step)
         result = focused.window()->focusWidget() == &focused;
     } else if (word == "resignFirstResponder") {
         QWidget &focused = widget(step["of"]);
+        if (focused.window()->focusWidget() != &focused)
+            throw Skip{"clearFocus() returns nothing, and a widget without the focus loses none.",
+                       "https://doc.qt.io/qt-5/qwidget.html#clearFocus"};
         focused.clearFocus();
         result = focused.window()->focusWidget() != &focused;
     } else {
@@ -68,11 +71,13 @@ void World::deliver()
 }
 
 // `childAt` looks at what is inside a widget, and never at the widget itself: where it finds
-// nothing, the widget itself is what a touch would find.
+// nothing, the widget itself is what a touch would find, unless it is one that Qt passes over.
 void World::hitTest(const QWidget &widget, QPointF at)
 {
     const QPoint pixel = at.toPoint();
+    const bool isPassedOver =
+        staged(&widget)->hidden || widget.testAttribute(Qt::WA_TransparentForMouseEvents);
     found = widget.childAt(pixel);
-    if (!found && widget.rect().contains(pixel))
+    if (!found && !isPassedOver && widget.rect().contains(pixel))
         found = &widget;
 }
