@@ -17,6 +17,15 @@ struct DeepTreeTests {
     return (root, deepest)
   }
 
+  /// Puts views into each other, the first into a window; returns the last.
+  private func nest(in window: Window, _ view: (Int) -> View) -> View {
+    (1..<levels).reduce(window) { outer, level in
+      let inner = view(level)
+      outer.addSubview(inner)
+      return inner
+    }
+  }
+
   @Test("one inside the other are built, hit, printed, converted, told of touches and freed")
   func deepTree() {
     let log = Log()
@@ -105,12 +114,7 @@ struct DeepTreeTests {
     application.addWindow(window)
     let pan = PanGestureRecognizer()
     window.addGestureRecognizer(pan)
-    var deepest: View = window
-    for _ in 1..<levels {
-      let slider = Slider(frame: window.bounds)
-      deepest.addSubview(slider)
-      deepest = slider
-    }
+    _ = nest(in: window) { _ in Slider(frame: window.bounds) }
     let touch = Touch(at: Point(x: 50, y: 5))
     application.receive(Event(touches: [touch]))
     touch.move(to: Point(x: 80, y: 5))
@@ -125,12 +129,7 @@ struct DeepTreeTests {
     application.addWindow(window)
     let outer = PanGestureRecognizer()
     window.addGestureRecognizer(outer)
-    var deepest: View = window
-    for _ in 1..<levels {
-      let view = View(frame: window.bounds)
-      deepest.addSubview(view)
-      deepest = view
-    }
+    let deepest = nest(in: window) { _ in View(frame: window.bounds) }
     let exclusive = View(frame: Rect(x: 0, y: 0, width: 50, height: 10))
     exclusive.isExclusiveTouch = true
     let inner = PanGestureRecognizer()
@@ -154,12 +153,10 @@ struct DeepTreeTests {
     let application = Application()
     application.addWindow(window)
     let view = View()
-    var deepest: View = window
-    for level in 1..<levels {
+    let deepest = nest(in: window) { level in
       let field = TextField(frame: window.bounds)
       if level == 1 { field.inputView = view } else { field.inputAccessoryView = view }
-      deepest.addSubview(field)
-      deepest = field
+      return field
     }
     #expect(deepest.inputView === view)
     #expect(deepest.becomeFirstResponder())
