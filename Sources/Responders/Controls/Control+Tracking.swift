@@ -97,7 +97,7 @@ extension Control {
 
   /// Tracks nothing any more; says whether it did.
   ///
-  /// Spec: CONTROL-19, CONTROL-22.
+  /// Spec: CONTROL-19, CONTROL-22, CONTROL-59.
   @discardableResult
   final func stopTracking() -> Bool {
     guard isTracking else { return false }

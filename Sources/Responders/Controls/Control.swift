@@ -42,7 +42,7 @@ open class Control: View {
 
   /// Asked when the tracked touch moves; no ends tracking without further events.
   ///
-  /// Spec: CONTROL-19.
+  /// Spec: CONTROL-19, CONTROL-59.
   open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
 
   /// Told when the tracked touch is lifted, before the targets are.

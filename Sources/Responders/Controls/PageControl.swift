@@ -31,7 +31,7 @@ open class PageControl: Control {
     if currentPage != before { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  /// The change of value: our choice, as CONTROL-55 does not name this control.
   ///
   /// Spec: CONTROL-55.
   override var primaryTrigger: ControlEvent { .valueChanged }

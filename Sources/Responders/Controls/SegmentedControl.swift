@@ -42,7 +42,7 @@ open class SegmentedControl: Control {
     return place < Double(numberOfSegments) ? Int(place) : numberOfSegments - 1
   }
 
-  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  /// The change of value.
   ///
   /// Spec: CONTROL-55.
   override var primaryTrigger: ControlEvent { .valueChanged }

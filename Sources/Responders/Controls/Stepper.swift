@@ -37,7 +37,7 @@ open class Stepper: Control {
     if value != before { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// The change of value: our choice, as CONTROL-55 speaks of switches and sliders.
+  /// The change of value: our choice, as CONTROL-55 does not name this control.
   ///
   /// Spec: CONTROL-55.
   override var primaryTrigger: ControlEvent { .valueChanged }
