@@ -176,7 +176,7 @@ open class Application: Responder {
     return true
   }
 
-  /// Who performs an action that names no target, if anyone does.
+  /// The object that performs an action without a target, if there is one.
   private func target(ofAction action: Action, from sender: Object?) -> Object? {
     guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
     else { return sender }

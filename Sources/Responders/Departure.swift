@@ -1,4 +1,4 @@
-/// What is to be settled once a view stands where it goes, because then others are told and may
+/// What is to be settled once a view is in its new place, because the calls that this makes may
 /// rearrange everything.
 ///
 /// Spec: FIRST-12, CONTROL-48, CONTROL-54.
@@ -12,5 +12,24 @@ struct Departure {
   func settle() {
     tracking?.settle()
     focus?.settle()
+  }
+}
+
+/// What becomes of a first responder whose view moves: settled once the move is done, because then
+/// others are told and may rearrange everything.
+///
+/// Spec: FIRST-12, CONTROL-48.
+enum MovedFocus {
+  /// It stays first responder of its window, whose marks are to be renewed.
+  case stays(in: Window)
+  /// It has left its window and is to be told so.
+  case ended(Responder)
+
+  /// Renews the marks, or tells the responder.
+  func settle() {
+    switch self {
+    case .stays(let window): window.markWayToFirstResponder(true)
+    case .ended(let responder): responder.focusEnded()
+    }
   }
 }

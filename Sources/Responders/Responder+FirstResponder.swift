@@ -61,20 +61,13 @@ extension Responder {
   ///
   /// Spec: FIRST-25, FIRST-27.
   private func handFocusUp(in window: Window) {
-    var trail = self
-    var isStepOfTrail = false
-    var current = next
-    while let responder = current {
+    var walk = ChainWalk(from: next)
+    while let responder = walk.step() {
       // Few are willing, and looking for a window takes as long as the view stands deep.
       if responder.canBecomeFirstResponder, responder.focusWindow === window {
         responder.becomeFirstResponder()
         return
       }
-      current = responder.next
-      // The trail follows at half the pace, and is caught where the chain is a circle.
-      if isStepOfTrail, let following = trail.next { trail = following }
-      isStepOfTrail.toggle()
-      if current === trail { return }
     }
   }
 }

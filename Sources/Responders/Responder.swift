@@ -34,28 +34,30 @@ open class Responder: Object {
     }
   }
 
-  /// Told when touches go down; hands them to `next` by default, and that is recorded.
+  /// Called when touches go down; by default passes them to `next` and records that.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .began, with: event)
   }
 
-  /// Told when touches move; hands those to `next` by default of which it was told that they began.
+  /// Called when touches move; by default passes those to `next` whose beginning was passed on too.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .moved, with: event)
   }
 
-  /// Told when touches are lifted; hands those to `next` by default of which it was told that they began.
+  /// Called when touches are lifted; by default passes those to `next` whose beginning was passed on
+  /// too.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .ended, with: event)
   }
 
-  /// Told when the system takes touches away; hands those to `next` by default of which it was told that they began.
+  /// Called when the system takes touches away; by default passes those to `next` whose beginning
+  /// was passed on too.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
@@ -260,6 +262,11 @@ open class Responder: Object {
   ///
   /// Spec: INPUT-2.
   var takesText: Bool { false }
+
+  /// The input views that were set; nil where none can be.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  var keptInputViews: (view: View?, accessory: View?)? { nil }
 
   /// Told when it has ceased to be first responder, for whatever reason.
   ///

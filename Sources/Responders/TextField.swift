@@ -39,12 +39,8 @@ open class TextField: Control {
     set { keptInputAccessoryView = newValue }
   }
 
-  /// No for single taps of recognizers further out, while it is enabled.
-  ///
   /// Spec: GESTURE-47.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  override var keepsSingleTaps: Bool { true }
 
   /// Yes while it is enabled.
   ///
@@ -109,11 +105,11 @@ open class TextField: Control {
   /// Spec: CONTROL-55.
   override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
 
-  /// False for the input views: those that are set come before those of `next`.
+  /// Those that were set, which come before those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  open override func inherits(_ methods: Methods) -> Bool {
-    methods != .inputViews && super.inherits(methods)
+  override var keptInputViews: (view: View?, accessory: View?)? {
+    (keptInputView, keptInputAccessoryView)
   }
 
   override var isOwnType: Bool {

@@ -77,11 +77,11 @@ open class TextView: View {
   /// Spec: INPUT-2, INPUT-3.
   override var takesText: Bool { true }
 
-  /// False for the input views: those that are set come before those of `next`.
+  /// Those that were set, which come before those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  open override func inherits(_ methods: Methods) -> Bool {
-    methods != .inputViews && super.inherits(methods)
+  override var keptInputViews: (view: View?, accessory: View?)? {
+    (keptInputView, keptInputAccessoryView)
   }
 
   override var isOwnType: Bool {

@@ -1,25 +1,25 @@
 extension Touch {
-  /// The responders that were told of a touch's beginning, nearest first, and who handed it on to
-  /// each.
+  /// The responders that received a touch's beginning, nearest first, each with the responder that
+  /// passed it on.
   ///
-  /// It holds identities only: who is told is found by `next`, and a touch that kept responders
-  /// could keep its application alive.
+  /// It holds identities only: receivers are found by `next`, and a touch that kept responders could
+  /// keep its application alive.
   ///
   /// Spec: TOUCH-7, TOUCH-9.
   struct Forwarding {
     private struct Recipient {
       let responder: ObjectIdentifier
       let forwarder: ObjectIdentifier
-      /// The delivery that it was told of last.
+      /// The last delivery that it received.
       var delivery: Int
     }
 
     private var recipients: [Recipient] = []
-    /// Whether the record decides; not before the touched view is told, nor once it is abandoned.
+    /// Whether the record decides; false before the first delivery and once it is abandoned.
     private var isFollowed = false
-    /// The number of times that the touched view was told of the touch.
+    /// The number of deliveries to the touched view.
     private var delivery = 0
-    /// The number of recipients that were told of the present delivery.
+    /// The number of recipients that have received the present delivery.
     private var told = 0
     /// Where the next recipient is looked for first.
     private var cursor = 0
@@ -59,7 +59,7 @@ extension Touch {
       return true
     }
 
-    /// Whether somebody on the record is still to be told of the present delivery.
+    /// Whether a recipient has not received the present delivery.
     var isIncomplete: Bool { isFollowed && told < recipients.count }
 
     /// Whether a responder has a place on the record.
@@ -68,10 +68,10 @@ extension Touch {
         && recipients[place].responder == ObjectIdentifier(responder)
     }
 
-    /// Whether the recipient at a place is still to be told of the present delivery.
+    /// Whether the recipient at a place has not received the present delivery.
     func isMissed(at place: Int) -> Bool { recipients[place].delivery != delivery }
 
-    /// Records that the recipient at a place is told of the present delivery.
+    /// Records that the recipient at a place receives the present delivery.
     mutating func mark(_ place: Int) {
       cursor = place + 1
       guard recipients[place].delivery != delivery else { return }
@@ -87,7 +87,7 @@ extension Touch {
 }
 
 extension Responder {
-  /// Hands touches on to `next`: those that it was told of when they began, or that begin now.
+  /// Passes touches to `next`: those that begin now, and those whose beginning was passed on.
   ///
   /// That a beginning is not withheld from an exclusive superview is our choice (TOUCH-35, MAY).
   ///
@@ -104,8 +104,8 @@ extension Responder {
     if !group.isEmpty { next.receive(group, in: phase, with: event) }
   }
 
-  /// Tells those on the touches' records what the responders before them kept, nearest first, as
-  /// far as `next` still leads along the record.
+  /// Delivers touches to the recipients on their records that the responders before them kept them
+  /// from, nearest first, as far as `next` still leads along the record.
   ///
   /// Spec: TOUCH-7, TOUCH-9, TOUCH-22.
   final func completeForwarding(

@@ -65,7 +65,7 @@ public final class Touch {
   @exclusivity(unchecked) var isOnDragArea = false
   /// Whether its view is told of it.
   @exclusivity(unchecked) var tracking = Tracking.undecided
-  /// Who was told that it began, besides its view, and by whom.
+  /// The responders besides its view that received its beginning, each with its forwarder.
   @exclusivity(unchecked) var forwarding = Forwarding()
 
   /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.

@@ -40,10 +40,10 @@ extension View {
     }
   }
 
-  /// Tells the view of touches that share a phase, and then those that know of the touches and that
-  /// nobody has told of the phase; makes the view first responder by a tap.
+  /// Delivers touches that share a phase to the view, and then to the responders on their records
+  /// that did not receive them; makes the view first responder by a tap.
   ///
-  /// Where it is told of a cancellation instead of an end, because a recognizer took the tap, it
+  /// Where it receives a cancellation instead of an end, because a recognizer took the tap, it
   /// does not become first responder: our choice, as no clause speaks of it.
   ///
   /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.

@@ -72,10 +72,14 @@ extension Expectation.Requirement {
       case (false, false): "\(recognizer) does not fire, and \(name) does not get it"
       }
     case .anyOf(let alternatives):
-      alternatives.map { $0.actualWords(at: step, of: trace, on: stage, to: query) }
-        .reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-        .joined(separator: "; ")
+      Self.each(alternatives.map { $0.actualWords(at: step, of: trace, on: stage, to: query) })
     }
+  }
+
+  /// Lists the texts, each once.
+  private static func each(_ texts: [String]) -> String {
+    var seen: Set<String> = []
+    return texts.filter { seen.insert($0).inserted }.joined(separator: "; ")
   }
 
   private static func fingers(_ calls: [Trace.Call]) -> String {

@@ -17,6 +17,15 @@ struct DeepTreeTests {
     return (root, deepest)
   }
 
+  /// Puts views into each other, the first into a window; returns the last.
+  private func nest(in window: Window, _ view: (Int) -> View) -> View {
+    (1..<levels).reduce(window) { outer, level in
+      let inner = view(level)
+      outer.addSubview(inner)
+      return inner
+    }
+  }
+
   @Test("one inside the other are built, hit, printed, converted, told of touches and freed")
   func deepTree() {
     let log = Log()
@@ -105,17 +114,54 @@ struct DeepTreeTests {
     application.addWindow(window)
     let pan = PanGestureRecognizer()
     window.addGestureRecognizer(pan)
-    var deepest: View = window
-    for _ in 1..<levels {
-      let slider = Slider(frame: window.bounds)
-      deepest.addSubview(slider)
-      deepest = slider
-    }
+    _ = nest(in: window) { _ in Slider(frame: window.bounds) }
     let touch = Touch(at: Point(x: 50, y: 5))
     application.receive(Event(touches: [touch]))
     touch.move(to: Point(x: 80, y: 5))
     application.receive(Event(touches: [touch]))
     #expect(pan.state == .began)
+  }
+
+  @Test("that contain an exclusive one are asked in linear time whose recognizers get a touch")
+  func exclusive() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    let application = Application()
+    application.addWindow(window)
+    let outer = PanGestureRecognizer()
+    window.addGestureRecognizer(outer)
+    let deepest = nest(in: window) { _ in View(frame: window.bounds) }
+    let exclusive = View(frame: Rect(x: 0, y: 0, width: 50, height: 10))
+    exclusive.isExclusiveTouch = true
+    let inner = PanGestureRecognizer()
+    exclusive.addGestureRecognizer(inner)
+    let neighbour = View(frame: Rect(x: 50, y: 0, width: 50, height: 10))
+    let outside = PanGestureRecognizer()
+    neighbour.addGestureRecognizer(outside)
+    deepest.addSubview(exclusive)
+    deepest.addSubview(neighbour)
+    let touches = [Touch(at: Point(x: 10, y: 5)), Touch(at: Point(x: 60, y: 5), finger: 2)]
+    application.receive(Event(touches: [touches[0]]))
+    touches[0].stay()
+    application.receive(Event(touches: touches))
+    #expect(touches.map { $0.gestureRecognizers.count } == [2, 1])
+    #expect(touches[1].gestureRecognizers.first === outer)
+  }
+
+  @Test("that are text fields are asked for the input view that the outermost has")
+  func inputViews() {
+    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
+    let application = Application()
+    application.addWindow(window)
+    let view = View()
+    let deepest = nest(in: window) { level in
+      let field = TextField(frame: window.bounds)
+      if level == 1 { field.inputView = view } else { field.inputAccessoryView = view }
+      return field
+    }
+    #expect(deepest.inputView === view)
+    #expect(deepest.becomeFirstResponder())
+    deepest.removeFromSuperview()
+    #expect(deepest.inputView === nil)
   }
 
   @Test("are as few as recognizers that wait for each other in a row, which is freed")

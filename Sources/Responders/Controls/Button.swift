@@ -4,13 +4,8 @@
 open class Button: Control {
   open override var description: String { "Button" }
 
-  /// No for single taps of recognizers further out, while it is enabled: that it keeps none while it
-  /// is disabled is our choice, as GESTURE-39 does not speak of it.
-  ///
-  /// Spec: GESTURE-39, GESTURE-41.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  /// Spec: GESTURE-39.
+  override var keepsSingleTaps: Bool { true }
 
   /// The lift inside.
   ///

@@ -111,6 +111,23 @@ open class Control: View {
   /// Spec: CONTROL-14, CONTROL-41.
   func finishTap(_ touch: Touch, _ event: Event?) {}
 
+  /// No for the single taps and the drags along the knob that an enabled control keeps from
+  /// recognizers further out.
+  ///
+  /// That a disabled control keeps none is our choice: GESTURE-39 and GESTURE-43 do not cover it.
+  ///
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-43, GESTURE-47.
+  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    let isKept =
+      keepsSingleTaps && recognizer.isTap(on: self) || recognizer.isDrag(along: self)
+    return !(isEnabled && isKept) && super.gestureRecognizerShouldBegin(recognizer)
+  }
+
+  /// Whether the control keeps single taps; no by default, for controls of one's own too.
+  ///
+  /// Spec: GESTURE-39, GESTURE-42, GESTURE-47.
+  var keepsSingleTaps: Bool { false }
+
   /// The event that `primaryActionTriggered` follows; none by default.
   ///
   /// Spec: CONTROL-13, CONTROL-55.

@@ -18,13 +18,8 @@ open class PageControl: Control {
 
   open override var description: String { "PageControl" }
 
-  /// No for single taps of recognizers further out, while it is enabled: that it keeps none while it
-  /// is disabled is our choice, as GESTURE-39 does not speak of it.
-  ///
-  /// Spec: GESTURE-39, GESTURE-41.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  /// Spec: GESTURE-39.
+  override var keepsSingleTaps: Bool { true }
 
   /// Turns by the half in which the finger was lifted, and tells after `touchUpInside`, if there
   /// was such a page.

@@ -20,13 +20,8 @@ open class SegmentedControl: Control {
 
   open override var description: String { "SegmentedControl" }
 
-  /// No for single taps of recognizers further out, while it is enabled: that it keeps none while it
-  /// is disabled is our choice, as GESTURE-39 does not speak of it.
-  ///
-  /// Spec: GESTURE-39, GESTURE-41.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && recognizer.isTap(on: self)) && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  /// Spec: GESTURE-39.
+  override var keepsSingleTaps: Bool { true }
 
   /// Selects the segment where the finger was lifted, or the nearest, and tells after
   /// `touchUpInside`, if that is another.

@@ -79,15 +79,6 @@ open class Slider: Control {
   /// Spec: GESTURE-43.
   override var ownDragArea: Rect? { knob }
 
-  /// No for drags along the knob of recognizers further out, while it is enabled: that it keeps none
-  /// while it is disabled is our choice, as GESTURE-43 does not speak of it.
-  ///
-  /// Spec: GESTURE-43.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && recognizer.isDrag(along: self))
-      && super.gestureRecognizerShouldBegin(recognizer)
-  }
-
   /// The change of value.
   ///
   /// Spec: CONTROL-55.

@@ -12,15 +12,8 @@ open class Switch: Control {
 
   open override var description: String { "Switch" }
 
-  /// No for single taps of recognizers further out, and for their drags along the knob, while it is
-  /// enabled: that it keeps none while it is disabled is our choice, as GESTURE-39 does not speak of
-  /// it.
-  ///
-  /// Spec: GESTURE-39, GESTURE-41, GESTURE-43.
-  open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
-    !(isEnabled && (recognizer.isTap(on: self) || recognizer.isDrag(along: self)))
-      && super.gestureRecognizerShouldBegin(recognizer)
-  }
+  /// Spec: GESTURE-39.
+  override var keepsSingleTaps: Bool { true }
 
   /// The knob.
   ///

@@ -9,10 +9,13 @@ extension GestureArbiter {
   /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
   func admit(_ touch: Touch, among touches: [Touch]) {
     let exclusive = exclusiveView(among: touches, of: touch.window)
+    let nearest = exclusive.flatMap { touch.view?.nearestSuperview(sharedWith: $0) }
+    var isAllowed = exclusive == nil
     var distance = 0
     var current = touch.view
     while let view = current {
-      if exclusive.map({ $0.isInside(view) }) ?? true {
+      isAllowed = isAllowed || view === nearest
+      if isAllowed {
         for recognizer in view.gestureRecognizers.reversed() where recognizer.mayReceive(touch) {
           admit(touch, to: recognizer, distance)
         }
@@ -90,13 +93,30 @@ extension GestureRecognizer {
 }
 
 extension View {
-  /// Whether this is another view or a subview of it, however deep.
-  fileprivate func isInside(_ other: View) -> Bool {
-    var current: View? = self
+  /// The innermost view that is or contains both this and another view, found in linear time.
+  fileprivate func nearestSuperview(sharedWith other: View) -> View? {
+    var (left, right): (View?, View?) = (self, other)
+    var (steps, otherSteps) = (depth, other.depth)
+    while left !== right {
+      if steps >= otherSteps {
+        left = left?.superview
+        steps -= 1
+      } else {
+        right = right?.superview
+        otherSteps -= 1
+      }
+    }
+    return left
+  }
+
+  /// The number of views around this one.
+  private var depth: Int {
+    var depth = 0
+    var current = superview
     while let view = current {
-      if view === other { return true }
+      depth += 1
       current = view.superview
     }
-    return false
+    return depth
   }
 }

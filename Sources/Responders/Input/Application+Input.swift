@@ -7,8 +7,8 @@ extension Application {
   /// Spec: INPUT-1, INPUT-3, INPUT-7.
   public final var shownInputView: View? { keyWindow?.shownInput?.view }
 
-  /// The accessory view on the screen: that of the key window's first responder itself; those up
-  /// its chain do not count, which is our choice (INPUT-6, MAY).
+  /// The accessory view on the screen: that of the key window's first responder, its own or the
+  /// nearest up its chain.
   ///
   /// Spec: INPUT-5, INPUT-6, INPUT-7.
   public final var shownInputAccessoryView: View? { keyWindow?.shownInput?.accessoryView }

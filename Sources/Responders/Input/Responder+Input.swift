@@ -20,20 +20,28 @@ extension Responder {
     return nil
   }
 
-  /// The input view of the first responder after this one that overrides `inputView`.
+  /// The input view of the first responder after this one that overrides `inputView` or has one
+  /// set.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  final var inheritedInputView: View? { nextWithInputViews?.inputView }
-
-  /// The accessory view of the first responder after this one that overrides `inputAccessoryView`.
-  ///
-  /// Spec: INPUT-4, INPUT-6.
-  final var inheritedInputAccessoryView: View? { nextWithInputViews?.inputAccessoryView }
-
-  private var nextWithInputViews: Responder? {
+  final var inheritedInputView: View? {
     var walk = ChainWalk(from: next)
     while let responder = walk.step() {
-      if !responder.inherits(.inputViews) { return responder }
+      if !responder.inherits(.inputViews) { return responder.inputView }
+      if let view = responder.keptInputViews?.view { return view }
+    }
+    return nil
+  }
+
+  /// The accessory view of the first responder after this one that overrides `inputAccessoryView`
+  /// or has one set.
+  ///
+  /// Spec: INPUT-4, INPUT-6.
+  final var inheritedInputAccessoryView: View? {
+    var walk = ChainWalk(from: next)
+    while let responder = walk.step() {
+      if !responder.inherits(.inputViews) { return responder.inputAccessoryView }
+      if let view = responder.keptInputViews?.accessory { return view }
     }
     return nil
   }

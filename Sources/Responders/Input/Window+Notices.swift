@@ -1,6 +1,6 @@
 extension Window {
-  /// Tells the responder that is first of an event that has no place on the glass. Presses are told
-  /// to where they began, and to nobody while the window ignores interaction.
+  /// Delivers an event that has no location to the first responder. Presses go to the responder that
+  /// they began in, and are dropped while the window ignores interaction.
   ///
   /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
   /// FIRST-19.

@@ -13,7 +13,7 @@ enum ReferencePages {
     of data: SiteData, _ pages: [Page], _ reference: Reference, in language: Language
   ) throws(SiteError) -> [ReferencePage] {
     var made: [ReferencePage] = []
-    // Where there is no ledger, nobody says what the clauses rest on.
+    // Without a ledger there is no evidence to show.
     if !data.coverage.clauses.isEmpty { made.append(EvidencePage(data, pages, in: language).page) }
     // A book without a scenario has no use for phrases.
     if !data.paths.isEmpty {

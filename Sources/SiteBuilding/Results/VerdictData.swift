@@ -122,7 +122,8 @@ extension JSONWriter {
   }
 
   /// Writes a verdict: 0 for none, 1 for passed; else a list that begins with 2 for failed, 3 for
-  /// errored, 4 for skipped, 5 for departed, and goes on with the places of its texts. What is absent is -1.
+  /// errored, 4 for skipped, 5 for departed, and goes on with the places of its texts. What is
+  /// absent is -1.
   private mutating func put(
     _ verdict: Verdict?, _ expected: ExpectedFailure?, _ texts: inout TextList
   ) {

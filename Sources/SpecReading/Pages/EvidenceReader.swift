@@ -5,6 +5,11 @@ import Conformance
 ///
 ///     observed <https://example.org/log>, `UIView.h` `hitTest:withEvent:`
 struct EvidenceReader {
+  /// The most places that one statement may name.
+  static let mostBases = 20
+  /// The most bytes that the text may have.
+  private static let mostBytes = 20_000
+
   private var rest: Substring
 
   /// Prepares to read the Markdown of a cell, or of a paragraph behind its label.
@@ -12,6 +17,7 @@ struct EvidenceReader {
 
   /// What was read; nil where it is not written in that form.
   mutating func read() -> Evidence? {
+    guard rest.utf8.count <= Self.mostBytes else { return nil }
     let word = rest.prefix { $0.isLetter }
     guard let confidence = Confidence(rawValue: String(word)) else { return nil }
     rest = rest[word.endIndex...]
@@ -23,7 +29,7 @@ struct EvidenceReader {
       bases.append(basis)
       skipSpaces()
       if rest.isEmpty { return Evidence(confidence: confidence, bases: bases) }
-      guard rest.popFirst() == "," else { return nil }
+      guard bases.count < Self.mostBases, rest.popFirst() == "," else { return nil }
       skipSpaces()
     }
   }
@@ -33,7 +39,7 @@ struct EvidenceReader {
       return quoted(by: ">").flatMap { Self.isAddress($0) ? .address($0) : nil }
     }
     guard rest.first == "`", let header = quoted(by: "`"), Self.isHeader(header), skipSpaces(),
-      rest.first == "`", let symbol = quoted(by: "`"), !symbol.isEmpty
+      rest.first == "`", let symbol = quoted(by: "`"), Self.isSymbol(symbol)
     else { return nil }
     return .header(header, symbol: symbol)
   }
@@ -63,8 +69,12 @@ struct EvidenceReader {
 
   /// Whether the text is the name of a header's file, such as `UIView.h`.
   private static func isHeader(_ text: String) -> Bool {
-    text.hasSuffix(".h") && text.utf8.count > 2
-      && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") }
+    text.hasSuffix(".h") && text.utf8.count > 2 && isSymbol(text)
+  }
+
+  /// Whether the text is of printable ASCII characters without `<`, as the names of C are.
+  private static func isSymbol(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") }
   }
 }
 

@@ -25,6 +25,7 @@ struct PageReader {
   private var links: [FoundLink] = []
   private var setting: StageSetting?
   private var scope = ClauseScope()
+  private var sectionEvidence: SectionEvidence
   private var anchors = AnchorMaker()
 
   /// Prepares to read a page.
@@ -46,12 +47,14 @@ struct PageReader {
     source = SourceLines(bytes)
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       blocks = []
+      sectionEvidence = SectionEvidence(of: [], from: 0, in: source)
       isReadable = false
       log.report(.notUTF8, line: 1)
       return
     }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
     blocks = document.blocks
+    sectionEvidence = SectionEvidence(of: blocks, from: 0, in: source)
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     isReadable = log.diagnostics.isEmpty
     log.report(document.footnotes, in: source)
@@ -73,7 +76,7 @@ struct PageReader {
     links += block.links
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
-    case .table(let table): readTable(table, at: index)
+    case .table(let table): readTable(table)
     case .brokenTable(let fault):
       log.report(.brokenTable(fault), line: fault.line)
       page.blocks.append(.prose(html: block.html))
@@ -81,7 +84,7 @@ struct PageReader {
       scope.caption = text
       page.blocks.append(.note(html: block.html))
     case .labelled(.evidence, _):
-      checkEvidence(at: index)
+      sectionEvidence.check(index, line: block.line, into: &log)
       page.blocks.append(.note(html: block.html))
     case .labelled(.uiKit, _): page.blocks.append(.aside(html: block.html))
     case .labelled: page.blocks.append(.note(html: block.html))
@@ -93,6 +96,7 @@ struct PageReader {
   }
 
   private mutating func readHeading(_ level: Int, _ text: String, at index: Int) {
+    sectionEvidence = SectionEvidence(of: blocks, from: index + 1, in: source)
     if let open = scope.level, level <= open { closeClause() }
     scope.section = text
     var clause: Clause?
@@ -138,7 +142,7 @@ struct PageReader {
     scope = ClauseScope()
   }
 
-  private mutating func readTable(_ table: PipeTable, at index: Int) {
+  private mutating func readTable(_ table: PipeTable) {
     let role = TableRole(of: table)
     if role != .prose { checkSurplus(in: table) }
     if role == .stage || role == .scenarios { checkTags(in: table) }
@@ -149,9 +153,9 @@ struct PageReader {
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
     case .ledger:
-      let evidence = paragraphs(.evidence, around: index).first.flatMap { self.evidence(at: $0) }
-      statements += LedgerReader(table: table, section: scope.section, evidence: evidence)
-        .read(into: &log)
+      let reader = LedgerReader(
+        table: table, section: scope.section, evidence: sectionEvidence.evidence)
+      statements += reader.read(into: &log)
       page.blocks.append(.ledger(table))
     case .prose: page.blocks.append(.table(table))
     case .stepsOnly:
@@ -198,52 +202,5 @@ struct PageReader {
     page.phraseExamples = reader.examples
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
-  }
-
-  /// The paragraphs with a label in the section that a block stands in.
-  private func paragraphs(_ label: MarkdownBlock.Label, around index: Int) -> [Int] {
-    section(around: index).filter { blocks[$0].label == label }
-  }
-
-  /// The blocks between the headings around one.
-  private func section(around index: Int) -> Range<Int> {
-    let start = blocks[..<index].lastIndex(where: \.isHeading).map { $0 + 1 } ?? 0
-    return start..<(blocks[index...].firstIndex(where: \.isHeading) ?? blocks.endIndex)
-  }
-
-  /// What the paragraph that says it of a section says of evidence; nil where that is not readable.
-  private func evidence(at index: Int) -> Evidence? {
-    var reader = EvidenceReader(evidenceText(at: index))
-    return reader.read()
-  }
-
-  /// The Markdown of a paragraph behind `Evidence:`, on one line and without a full stop.
-  private func evidenceText(at index: Int) -> String {
-    let end = index + 1 < blocks.endIndex ? blocks[index + 1].line : source.count + 1
-    let text = String(decoding: source.bytes(of: blocks[index].line..<end), as: UTF8.self)
-    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    let rest = words.dropFirst(MarkdownBlock.Label.evidence.rawValue.count + 1)
-    return (rest.hasSuffix(".") ? rest.dropLast() : rest).trimmingSpaces()
-  }
-
-  private mutating func checkEvidence(at index: Int) {
-    let line = blocks[index].line
-    if paragraphs(.evidence, around: index).first != index {
-      log.report(.secondParagraph, line: line)
-    } else if !section(around: index).contains(where: { blocks[$0].isLedger }) {
-      log.report(.strayParagraph, line: line)
-    } else if let evidence = evidence(at: index) {
-      guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
-      log.report(.noSectionAddress(evidence.confidence), line: line)
-    } else {
-      log.report(.unreadable(evidence: evidenceText(at: index)), line: line)
-    }
-  }
-}
-
-extension MarkdownBlock {
-  /// Whether it is a table of the ledger.
-  fileprivate var isLedger: Bool {
-    if case .table(let table) = content { TableRole(of: table) == .ledger } else { false }
   }
 }

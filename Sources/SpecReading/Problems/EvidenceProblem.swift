@@ -67,5 +67,6 @@ enum EvidenceProblem: SpecProblem, Hashable {
     "its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`"
 
   private static let form =
-    "write one of \(list(Confidence.allCases.map(\.rawValue))), then \(basis); commas between several"
+    "write one of \(list(Confidence.allCases.map(\.rawValue))), then \(basis); "
+    + "commas between several, at most \(EvidenceReader.mostBases)"
 }

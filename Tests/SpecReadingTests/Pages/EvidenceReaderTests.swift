@@ -34,8 +34,21 @@ import Testing
       "documented `UIView` `isHidden`", "documented `.h` `isHidden`", "documented `UIView.h` ``",
       "documented<https://a.b>", "documented <https://뷰.kr>", "reported by many",
       "documented <https://a.b\u{202E}>", "documented <https://a.b<c>",
+      "documented `UIView.h` `<b>`", "documented `UIView.h` `\u{1B}[31m`",
+      "documented `UIView.h` `뷰`",
+      "documented <https://a.b/\(String(repeating: "x", count: 20_000))>",
     ])
   func readsNothingElse(_ text: String) { #expect(read(text) == nil) }
+
+  @Test("names twenty places at most")
+  func manyPlaces() {
+    let address = "<https://example.org>"
+    func evidence(_ count: Int) -> Evidence? {
+      read("observed " + Array(repeating: address, count: count).joined(separator: ", "))
+    }
+    #expect(evidence(20)?.bases.count == 20)
+    #expect(evidence(21) == nil)
+  }
 
   @Test("supports a clause that is no surer, and only with a basis")
   func supports() {

@@ -39,7 +39,8 @@ extension SpecProblemTests {
 
   private static let form = """
     write one of `documented`, `observed`, `reported`, `disputed`, then its address as \
-    `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`; commas between several
+    `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`; \
+    commas between several, at most 20
     """
   private static let known = "UIKit: it does, since iOS 13."
 
