@@ -80,8 +80,8 @@ extension Coverage {
 
   /// The clauses that a recorded run on UIKit would settle, in the order in which to run them.
   ///
-  /// What binds more comes first, because engines are told that they depart from it; then what has
-  /// more scenarios, because a run settles all of them; then the order of the pages.
+  /// Sorted by level, the more binding first, because engines depart from these; then by the number
+  /// of scenarios, because one run settles all of them; then in the order of the pages.
   package var unsettled: [Row] {
     clauses.filter { !$0.confidence.needsAddress }.enumerated().sorted { left, right in
       if left.element.level != right.element.level {

@@ -51,7 +51,7 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Substring {
-  /// Where another text stands in it first.
+  /// Returns the start of the first occurrence of `text`, or nil.
   fileprivate func start(of text: String) -> Index? {
     var rest = utf8[...]
     while let start = rest.firstIndex(where: { $0 == text.utf8.first }) {

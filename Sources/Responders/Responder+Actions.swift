@@ -2,8 +2,8 @@ extension Responder {
   /// The first responder from here on that can perform an action, or what one that overrides the
   /// search names instead, if that implements the action.
   ///
-  /// An override that names nobody, or what cannot perform the action, is passed over: its
-  /// responder is tested itself. Where it has called super it has searched the rest already.
+  /// Ignores an override that returns nil or an object that cannot perform the action, and tests
+  /// its responder instead. If the override calls super, the rest has been searched already.
   ///
   /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
   ///

@@ -47,7 +47,7 @@ extension Responder {
     return true
   }
 
-  /// Resigns for another responder that is about to become first, so that nobody else does.
+  /// Resigns in favour of a responder that is about to become first, without handing the role up.
   ///
   /// Spec: FIRST-4, FIRST-25.
   private func resign(toMakeRoomIn window: Window) -> Bool {

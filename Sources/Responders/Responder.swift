@@ -182,8 +182,8 @@ open class Responder: Object {
   /// Asks to be the first responder of the window that this stands in; says whether it is now.
   ///
   /// The present one is sent `resignFirstResponder()`, unless this may not become first responder.
-  /// Where this is first responder already nobody is asked. Outside a window nothing happens and
-  /// the answer is no: that such a request is not remembered is our choice (FIRST-26, MAY).
+  /// Asks no responder to resign if this one is first already. Returns false outside a window; not
+  /// remembering such a request is our choice (FIRST-26, MAY).
   ///
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
   /// FIRST-24, FIRST-26, FIRST-28.

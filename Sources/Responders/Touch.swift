@@ -34,8 +34,8 @@ public final class Touch {
   @exclusivity(unchecked) public private(set) var window: Window?
   /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
   ///
-  /// It stays the same when that view is taken out of its window, which is told then that the touch
-  /// was cancelled: our choice, because HIT-5 leaves that case open.
+  /// Unchanged when the view is removed from its window, although the view then receives
+  /// `touchesCancelled`: our choice, because HIT-5 leaves that case open.
   ///
   /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
   @exclusivity(unchecked) public private(set) var view: View?

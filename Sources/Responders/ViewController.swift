@@ -37,7 +37,7 @@ open class ViewController: Responder {
   ///
   /// That asking never loads the view is our choice (CHAIN-26, MAY), as are that there are no
   /// helper views between a controller's view and what shows it (CHAIN-27, MAY), and that a child
-  /// whose view stands in no window follows its view all the same (CHAIN-33, MAY).
+  /// whose view is in no window follows its view, too (CHAIN-33, MAY).
   ///
   /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
   /// CHAIN-33, ACTION-21.

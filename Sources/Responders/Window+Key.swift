@@ -7,7 +7,7 @@ extension Window {
 
   /// Makes this the key window, in place of the one before.
   ///
-  /// Does nothing where `canBecomeKey` is false, or where the window stands in no application,
+  /// Does nothing where `canBecomeKey` is false, or where the window is in no application,
   /// which is our choice. The order of the windows stays as it is.
   ///
   /// Spec: WIN-12, WIN-19.

@@ -100,7 +100,7 @@ extension ReportJSON {
     var failure: ExpectedFailure { ExpectedFailure(reason: reason, link: link) }
   }
 
-  /// One choice as it stands in a file.
+  /// One choice as encoded in a report.
   struct Choice: Codable {
     var line: Int
     var phrase: String

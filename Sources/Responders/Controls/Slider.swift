@@ -16,7 +16,7 @@ open class Slider: Control {
   public final var minimumValue = 0.0 { didSet { value = keptValue } }
   /// The value at the right end; where it is below the one at the left, it wins: our choice.
   public final var maximumValue = 1.0 { didSet { value = keptValue } }
-  /// Whether the press, each move and the lift are told; else only the last.
+  /// Whether `valueChanged` is sent for the press, each move and the lift, or for the lift only.
   ///
   /// Spec: CONTROL-42, CONTROL-57.
   public final var isContinuous = true

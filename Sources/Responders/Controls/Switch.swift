@@ -30,7 +30,7 @@ open class Switch: Control {
     sendActions(for: .touchUpInside)
   }
 
-  /// False: it tells of its value.
+  /// False, because a switch sends events for its value only.
   ///
   /// Spec: CONTROL-56.
   override var tellsOfTouches: Bool { false }

@@ -12,9 +12,9 @@ extension GestureArbiter {
     }
   }
 
-  /// Lines up one call. Of several moves of a finger that are held only the last is told, and none
-  /// once it is lifted: our choice, because GESTURE-44 leaves it open (MAY). What the system takes
-  /// away before it was told is never told.
+  /// Queues one call. Of several held moves of a finger only the last is delivered, and none once
+  /// it is lifted: our choice, because GESTURE-44 leaves it open (MAY). A touch that is cancelled
+  /// before its beginning was delivered is never delivered.
   ///
   /// Touches are held by who they are, not by what they were: whoever is told late finds them where
   /// they are now. That, and that fingers whose last moves were not made together are told of in

@@ -21,7 +21,7 @@ public final class Press {
   ///
   /// Spec: OTHER-3, OTHER-8, OTHER-22.
   public internal(set) var window: Window?
-  /// The responder that is told first; nil as long as the window is.
+  /// The first responder to receive the press; nil while the window is nil.
   ///
   /// Spec: OTHER-2, OTHER-4, OTHER-8, OTHER-9, OTHER-10, OTHER-14, OTHER-23.
   public internal(set) var responder: Responder?

@@ -17,7 +17,7 @@ protocol ReferenceWording {
 
   /// What stands before links to what a clause rests on.
   func restsOn(_ links: HTML) -> Sentence
-  /// What stands before links to where something is told that nobody has shown.
+  /// The label before links to sources that mention a claim without showing it.
   func toldAt(_ links: HTML) -> Sentence
   var evidence: String { get }
   var evidenceIntroduction: String { get }
