@@ -92,7 +92,7 @@ extension Control {
   }
 
   private func tell(ofTouch events: ControlEvent, _ event: Event?) {
-    if tellsOfTouches { sendActions(for: events, with: event) }
+    if sendsTouchEvents { sendActions(for: events, with: event) }
   }
 
   /// Tracks nothing any more; says whether it did.

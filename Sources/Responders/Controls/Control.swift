@@ -133,10 +133,10 @@ open class Control: View {
   /// Spec: CONTROL-13, CONTROL-55.
   var primaryTrigger: ControlEvent { [] }
 
-  /// Whether the control tells its targets of the touches themselves.
+  /// Whether the control sends the events of touches, such as `touchDown`.
   ///
   /// Spec: CONTROL-1, CONTROL-56.
-  var tellsOfTouches: Bool { true }
+  var sendsTouchEvents: Bool { true }
 
   /// False for the touch methods: a control keeps its touches.
   ///

@@ -33,7 +33,7 @@ open class Switch: Control {
   /// False, because a switch sends events for its value only.
   ///
   /// Spec: CONTROL-56.
-  override var tellsOfTouches: Bool { false }
+  override var sendsTouchEvents: Bool { false }
 
   /// The change of value.
   ///
