@@ -139,6 +139,9 @@ open class Application: Responder {
   ///
   /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
   ///
+  /// A window in which a touch begins becomes key first, as with UIKit from iOS 14.2 on: our choice
+  /// (WIN-21, MAY).
+  ///
   /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
     guard accepts(event) else { return }
@@ -148,6 +151,9 @@ open class Application: Responder {
       guard let window = touch.window,
         !event.allTouches[..<index].contains(where: { $0.window === window })
       else { continue }
+      if event.allTouches.contains(where: { $0.window === window && $0.phase == .began }) {
+        window.makeKey()
+      }
       window.sendEvent(event)
     }
   }

@@ -40,8 +40,6 @@ struct TextFieldTests {
     window.addSubview(text)
     text.becomeFirstResponder()
     key.makeKey()
-    tap(Point(x: 10, y: 10), Point(x: 80, y: 80))
-    #expect(application.keyWindow === key)
     tap(Point(x: 10, y: 10), Point(x: 20, y: 20))
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
@@ -51,7 +49,7 @@ struct TextFieldTests {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
     tap(Point(x: 10, y: 10), Point(x: 80, y: 80))
-    #expect(!text.isFirstResponder && application.keyWindow === key)
+    #expect(!text.isFirstResponder)
   }
 
   @Test("does not where its touch is cancelled", arguments: makers)

@@ -29,6 +29,25 @@ struct WindowKeyTests {
     #expect(two.isKeyWindow && !two.isHidden)
   }
 
+  @Test("is one in which a touch begins, unless it cannot become key")
+  func touched() {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    application.addWindow(one)
+    let touchable = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let overlay = Overlay(frame: Rect(x: 100, y: 0, width: 100, height: 100))
+    application.addWindow(touchable)
+    application.addWindow(overlay)
+    for (x, key) in [(150.0, one), (50, touchable), (150, touchable)] {
+      let touch = Touch(at: Point(x: x, y: 50))
+      application.receive(Event(touches: [touch]))
+      touch.end()
+      application.receive(Event(touches: [touch]))
+      #expect(application.keyWindow === key)
+    }
+  }
+
   @Test("is never one that cannot become key")
   func refusal() {
     final class Overlay: Window {
