@@ -1,7 +1,7 @@
 /// What an engine does where a clause says MAY.
 ///
-/// A MAY row that names several outcomes gives one for each of them that the engine took; whatever
-/// an engine does there, the scenario passes.
+/// Recorded for each expectation that names several outcomes, and for each that did not hold; the
+/// scenario passes in any case.
 package struct Choice: Hashable, Sendable {
   /// The line of the page that leaves the choice.
   package var line: Int

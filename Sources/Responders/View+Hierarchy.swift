@@ -83,8 +83,8 @@ extension View {
     leaveSuperview(for: nil)?.settle()
   }
 
-  /// Leaves the superview to stand in another or in none; where the first responder or a tracked
-  /// touch moves along, says what is to be settled once the view stands where it goes.
+  /// Removes the view from its superview. If the first responder or a tracked touch moves along,
+  /// returns what has to be settled once the view is in its new place.
   ///
   /// Spec: FIRST-12, CONTROL-54.
   private func leaveSuperview(for destination: View?) -> Departure? {
@@ -135,7 +135,7 @@ extension View {
     subviews.lastIndex { $0 === view }
   }
 
-  /// Says whether the view may stand in this one, once a first responder in it has been asked to
+  /// Returns whether the view may be added to this one, after asking a first responder in it to
   /// resign.
   private func prepareToTake(_ view: View) -> Bool {
     guard canTake(view) else { return false }

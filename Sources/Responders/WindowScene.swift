@@ -1,7 +1,7 @@
 /// A group of windows in an application; it follows its windows in the chain.
 ///
-/// It owns its windows; the application owns it. Its own delegate, had it one, would not stand in
-/// the chain: our choice (CHAIN-31, MAY).
+/// It owns its windows; the application owns it. It has no delegate in the chain: our choice
+/// (CHAIN-31, MAY).
 ///
 /// Spec: CHAIN-30, CHAIN-31, WIN-18.
 open class WindowScene: Responder {

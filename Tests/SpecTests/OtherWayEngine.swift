@@ -1,6 +1,8 @@
 import Conformance
 import Engines
 
+@testable import Running
+
 /// The reference engine, but where a clause says MAY it takes another outcome than usual.
 ///
 /// It knows the pages, which an engine never does, because it stands for all engines that choose
@@ -28,7 +30,7 @@ struct OtherWayEngine: Engine {
     let reply = await engine.perform(script)
     guard case .observed(var trace) = reply else { return reply }
     for expectation in expectations[script] ?? [] {
-      trace.takeOtherWay(expectation.requirement, at: expectation.step)
+      trace.takeOtherWay(expectation.requirement, at: expectation.step, on: script.stage)
     }
     return .observed(trace)
   }
@@ -36,13 +38,16 @@ struct OtherWayEngine: Engine {
 
 extension Trace {
   /// Changes what happened into another outcome: one that the page names, where it names several.
-  fileprivate mutating func takeOtherWay(_ requirement: Expectation.Requirement, at step: Int) {
+  fileprivate mutating func takeOtherWay(
+    _ requirement: Expectation.Requirement, at step: Int, on stage: Stage
+  ) {
     switch requirement {
     case .answer(let answers):
       records[step].answer = answers.first { $0 != records[step].answer } ?? .nobody
     case .anyOf(let alternatives):
-      guard let other = alternatives.first(where: { !isSeen($0, at: step) }) else { return }
-      for seen in alternatives where isSeen(seen, at: step) { hide(seen, at: step) }
+      let seen = alternatives.filter { $0.holds(at: step, of: self, on: stage) }
+      guard let other = alternatives.first(where: { !seen.contains($0) }) else { return }
+      for requirement in seen { hide(requirement, at: step) }
       show(other, at: step)
     default: break
     }
@@ -53,30 +58,6 @@ extension Trace {
     case .receives(let message, _), .receivers(let message, _):
       records[step].calls.removeAll { $0.message == message }
     default: break
-    }
-  }
-
-  private func isSeen(_ requirement: Expectation.Requirement, at step: Int) -> Bool {
-    let calls = records[step].calls
-    return switch requirement {
-    case .receives(let message, let name):
-      calls.contains { $0.receiver == name && $0.message == message }
-    case .doesNotReceive(let message, let name):
-      !calls.contains { $0.receiver == name && $0.message == message }
-    case .receivers(let message, let names):
-      calls.filter { $0.message == message }.map(\.receiver) == names
-    case .history(let name, let messages, let family):
-      records[...step].flatMap(\.calls).filter {
-        $0.receiver == name && family.contains($0.message)
-      }
-      .map(\.message) == messages
-    case .fires(let name): calls.contains { $0.receiver == name && $0.isFiring }
-    case .doesNotFire(let name): !calls.contains { $0.receiver == name && $0.isFiring }
-    case .precedes(let first, let second):
-      calls.firstIndex { $0.receiver == first }.flatMap { one in
-        calls.firstIndex { $0.receiver == second }.map { one < $0 }
-      } == true
-    case .answer, .receivesFingers, .firesBefore, .anyOf: false
     }
   }
 

@@ -59,6 +59,22 @@ import Testing
     return ClaimAudit(Self.scenarios).unkeptClaims(in: .sample(verdicts, profile: profile))
   }
 
+  @Test("Clauses that say MAY, which always pass, neither keep a claim nor make one")
+  func may() async throws {
+    let may = Scenario.sample("6", clause: .sample(level: .may), features: [.layers, .input])
+    var profile = EngineProfile.toy()
+    profile.features = [.layers]
+    let column = Report.Column.sample(
+      ["HIT-4/3": .failed(), "HIT-4/4": .failed(), "HIT-4/6": .passed], profile: profile)
+    let audit = ClaimAudit(Self.scenarios + [may])
+    #expect(
+      audit.unkeptClaims(in: column)
+        == [ClaimFinding(feature: .layers, kind: .unkept, scenarios: 2)])
+    let modest = try await audit.modestClaims(
+      of: engine(claiming: [.layers]), jobs: 1, in: try Plan([may]))
+    #expect(modest.isEmpty)
+  }
+
   @Test("A claimed feature of which nothing passes is told")
   func failsWholly() {
     #expect(
