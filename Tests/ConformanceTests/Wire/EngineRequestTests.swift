@@ -34,10 +34,15 @@ struct EngineRequestTests {
         .perform(
           id: 3, stage: 2,
           steps: [
-            .change(.set(.next(nil), of: "a")), .change(.focus(nil)),
+            .set("next", of: "a"), .change("focus"),
             .stimulate(
-              .fingers([FingerChange(1, .lifts), FingerChange(2, .moves(Point(x: 1, y: 2)))])),
-            .ask(.keyWindow),
+              "fingers",
+              [
+                "changes": .fingers([
+                  FingerChange(1, .lifts), FingerChange(2, .moves(Point(x: 1, y: 2))),
+                ])
+              ]),
+            .ask("keyWindow"),
           ]),
         #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","to":null,"of":"a"},"#
           + #"{"change":"focus","of":null},{"do":"fingers","changes":[{"finger":1,"does":"lifts"},"#
