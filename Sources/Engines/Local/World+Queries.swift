@@ -18,7 +18,9 @@ extension World {
       return .text(try chain(from: name)[0].chainDescription)
     case .contains(let name, let point):
       guard point.isFinite else { throw .notFinite(of: "the point") }
-      return .truth(try view(name).point(inside: Responders.Point(point), with: nil))
+      let (view, point) = (try view(name), Responders.Point(point))
+      probe = (view, point)
+      return .truth(view.point(inside: point, with: nil))
     case .subviews(of: let name):
       let subviews = try view(name).subviews.filter { !($0 is UnstagedView) }
       return .responders(subviews.map(\.description))

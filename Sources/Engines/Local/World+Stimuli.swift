@@ -13,7 +13,9 @@ extension World {
     case .wait(let seconds): try wait(seconds)
     case .hitTest(let name, let point):
       let view = try view(name)
-      lastHit = view.hitTest(try finite(point), with: nil)
+      let point = try finite(point)
+      probe = (view, point)
+      lastHit = view.hitTest(point, with: nil)
       wasHitTested = true
     case .becomeFirstResponder(let name): result = try responder(name).becomeFirstResponder()
     case .resignFirstResponder(let name): result = try responder(name).resignFirstResponder()

@@ -28,6 +28,8 @@ final class World {
   @exclusivity(unchecked) var wasHitTested = false
   /// What the last hit-test found.
   @exclusivity(unchecked) var lastHit: View?
+  /// The view that the step asked about a point, and the point in the view's coordinates.
+  @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
   /// Builds the stage.
   init(_ stage: Stage) throws(Obstacle) {
@@ -68,6 +70,7 @@ final class World {
   /// Carries one step out and says what happened.
   func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
     recorder.beginStep()
+    probe = nil
     switch step {
     case .change(let change):
       try apply(change)
