@@ -12,7 +12,7 @@ extension HTML {
   mutating func append(_ log: PageTraceLogs.ScenarioLog?, in language: Language) {
     guard let log else { return }
     block(
-      "details", .class("story"), language.markOfOwn,
+      "details", .class("trace-log"), language.markOfOwn,
       .data("data-stage", log.engines == nil ? nil : log.stage?.id),
       .data("data-engines", log.engines)
     ) { html in
@@ -36,7 +36,7 @@ extension HTML {
     for (number, entry) in log.entries.enumerated() {
       let keyframe = keyframes.indices.contains(number) ? keyframes[number] : nil
       line(
-        "li", .data("data-spots", keyframe?.markersText),
+        "li", .data("data-markers", keyframe?.markersText),
         .data("data-changes", keyframe?.changesText), .data("data-order", keyframe?.orderText)
       ) { item in
         item.element("span") { $0.append(foreign: entry.words, upTo: 400) }
@@ -54,7 +54,7 @@ extension HTML {
 
   private mutating func append(_ observation: TraceLog.Observation, by engines: [String]) {
     block(
-      "div", .class("account"), .data("data-engines", Self.numbers(observation.engines))
+      "div", .class("observation"), .data("data-engines", Self.numbers(observation.engines))
     ) { part in
       part.element("strong") { names in
         names.append(

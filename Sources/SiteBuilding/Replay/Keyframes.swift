@@ -73,7 +73,7 @@ extension Keyframes.Keyframe {
   /// The attribute `data-order`: `0 2 1`.
   var orderText: String? { order.map { $0.map(String.init).joined(separator: " ") } }
 
-  /// The attribute `data-spots`: `down 205.5 205.5 1;probe 20 20`.
+  /// The attribute `data-markers`: `down 205.5 205.5 1;probe 20 20`.
   var markersText: String? {
     markers.map { markers in
       markers.map { marker in

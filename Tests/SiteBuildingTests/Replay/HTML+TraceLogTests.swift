@@ -34,7 +34,7 @@ import Testing
   func noTraces() {
     #expect(
       log(nil) == """
-        <details class="story">
+        <details class="trace-log">
         <summary>Steps</summary>
         <ol>
         <li><span>D is hidden</span></li>
@@ -51,12 +51,12 @@ import Testing
     let records = Self.records(answer: .responder("A"))
     #expect(
       log(Samples.recordings(("Toy", records, .passed), ("Other", records, .passed))) == """
-        <details class="story" data-stage="stage_1" data-engines="0 1">
+        <details class="trace-log" data-stage="stage_1" data-engines="0 1">
         <summary>Steps</summary>
         <ol>
         <li data-changes="4|control gone|M48 198L108 198L108 258L48 258Z|62 209">\
         <span>D is hidden</span></li>
-        <li data-spots="down 78 228 1"><span>touching 40 140</span><ul>
+        <li data-markers="down 78 228 1"><span>touching 40 140</span><ul>
         <li><code>sendEvent(_:)</code> app → window</li>
         <li><code>touchesBegan(_:with:)</code> A</li>
         </ul>
@@ -81,19 +81,19 @@ import Testing
     #expect(
       text.hasSuffix(
         """
-        <li data-spots="down 78 228 1"><span>touching 40 140</span>\
-        <div class="account" data-engines="0">
+        <li data-markers="down 78 228 1"><span>touching 40 140</span>\
+        <div class="observation" data-engines="0">
         <strong>Toy 1</strong><ul>
         <li><code>sendEvent(_:)</code> app → window</li>
         <li><code>touchesBegan(_:with:)</code> A</li>
         </ul>
         </div>
-        <div class="account" data-engines="1">
+        <div class="observation" data-engines="1">
         <strong>Other 1</strong></div>
         </li>
-        <li><span>the hit-test view</span><div class="account" data-engines="0">
+        <li><span>the hit-test view</span><div class="observation" data-engines="0">
         <strong>Toy 1</strong>: <b>A</b></div>
-        <div class="account" data-engines="1">
+        <div class="observation" data-engines="1">
         <strong>Other 1</strong>: <b>nobody</b>\
         <em>the hit-test view is A: expected A, actual nobody</em></div>
         </li>
@@ -177,7 +177,7 @@ import Testing
         </ol>
 
         """))
-    #expect(text.contains("hidden</a><details class=\"story\" data-stage=\"stage_1\""))
+    #expect(text.contains("hidden</a><details class=\"trace-log\" data-stage=\"stage_1\""))
     let plain = try await PlainTheme.file("hit.html", of: Samples.book(page))
     #expect(!plain.contains("site:engines"))
   }

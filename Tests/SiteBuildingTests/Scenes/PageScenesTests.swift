@@ -27,7 +27,7 @@ import Testing
     let scenes = PageScenes(page, Samples.snapshots)
     #expect(scenes.numbers == [nil] && scenes.drawings.isEmpty)
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
-    #expect(text.contains("<details class=\"story\">") && !text.contains("<svg"))
+    #expect(text.contains("<details class=\"trace-log\">") && !text.contains("<svg"))
   }
 
   @Test("A heading does not get the anchor of a drawing")
