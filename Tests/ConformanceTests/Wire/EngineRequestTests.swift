@@ -44,7 +44,7 @@ struct EngineRequestTests {
               ]),
             .ask("keyWindow"),
           ]),
-        #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","to":null,"of":"a"},"#
+        #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","of":"a","to":null},"#
           + #"{"change":"focus","of":null},{"do":"fingers","changes":[{"finger":1,"does":"lifts"},"#
           + #"{"finger":2,"does":"moves","at":[1,2]}]},{"ask":"keyWindow"}]}"#
       ),
