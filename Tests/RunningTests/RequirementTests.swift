@@ -140,7 +140,8 @@ import Testing
     let record = Trace.Record(answer: .responders(["C", "B"]))
     #expect(requirement.expectedWords(to: .ask("subviews", of: "A")) == "B, C")
     #expect(
-      requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: .ask("subviews", of: "A"))
+      requirement.actualWords(
+        at: 0, of: Trace([record]), on: Self.stage, to: .ask("subviews", of: "A"))
         == "C, B")
   }
 
