@@ -27,3 +27,47 @@ public struct Action: Hashable, Sendable {
     for byte in name.utf8 { hasher.combine(byte) }
   }
 }
+
+extension Responder {
+  /// The first responder from here on that can perform an action, or what one that overrides the
+  /// search names instead, if that implements the action.
+  ///
+  /// Ignores an override that returns nil or an object that cannot perform the action, and tests
+  /// its responder instead. If the override calls super, the rest has been searched already.
+  ///
+  /// A loop where the plain model recurses, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ACTION-24,
+  /// ARCH-2, ARCH-4.
+  final func searchTarget(of action: Action, _ sender: Object?) -> Object? {
+    hasSearchedOn = true
+    var current = self
+    while !current.canPerformAction(action, withSender: sender) {
+      guard let next = current.next else { return nil }
+      if !next.inheritsTarget(forAction: action) {
+        next.hasSearchedOn = false
+        let named = next.target(forAction: action, withSender: sender)
+        if next.hasSearchedOn || named?.implements(action) == true { return named }
+      }
+      current = next
+    }
+    return current
+  }
+}
+
+extension Application {
+  /// The object that performs an action without a target, if there is one.
+  final func target(ofAction action: Action, from sender: Object?) -> Object? {
+    guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
+    else { return sender }
+    return start.target(forAction: action, withSender: sender)
+  }
+
+  /// The first responder that a sender's actions start at.
+  private func firstResponder(for sender: Responder?) -> Responder? {
+    if let window = sender?.focusWindow { return window.firstResponder }
+    // A view in no window.
+    if let sender, sender.focusView === sender { return nil }
+    return keyWindow?.firstResponder
+  }
+}

@@ -182,21 +182,6 @@ open class Application: Responder {
     return true
   }
 
-  /// The object that performs an action without a target, if there is one.
-  private func target(ofAction action: Action, from sender: Object?) -> Object? {
-    guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
-    else { return sender }
-    return start.target(forAction: action, withSender: sender)
-  }
-
-  /// The first responder that a sender's actions start at.
-  private func firstResponder(for sender: Responder?) -> Responder? {
-    if let window = sender?.focusWindow { return window.firstResponder }
-    // A view in no window.
-    if let sender, sender.focusView === sender { return nil }
-    return keyWindow?.firstResponder
-  }
-
   /// Whether touch events are dropped.
   ///
   /// Spec: HIT-13.
@@ -234,4 +219,60 @@ open class Application: Responder {
     for window in windows { window.application = nil }
     for scene in scenes { scene.application = nil }
   }
+}
+
+extension Application {
+  /// Puts a window in front of the application's other windows, taking it from where it was.
+  ///
+  /// Spec: CHAIN-3, WIN-7, WIN-13.
+  public final func addWindow(_ window: Window) {
+    let arbiter = window.leaveApplication()
+    windows.append(window)
+    window.application = self
+    makeKeyIfNoneIs(window)
+    arbiter?.abandon(window)
+  }
+
+  /// Puts a scene in front of the application's other scenes, taking it from where it was.
+  ///
+  /// Spec: CHAIN-30, WIN-13, WIN-18.
+  public final func addScene(_ scene: WindowScene) {
+    scene.removeFromApplication()
+    scenes.append(scene)
+    scene.application = self
+    if let window = scene.windows.first { makeKeyIfNoneIs(window) }
+  }
+
+  /// Makes a window that was added key where no window is: our choice (WIN-13, MAY), so that there
+  /// is one without being asked for.
+  ///
+  /// Spec: WIN-12, WIN-13.
+  final func makeKeyIfNoneIs(_ window: Window) {
+    if keyWindow == nil, window.canBecomeKey { keyWindow = window }
+  }
+
+}
+
+/// An object that acts for an application, and is the end of its chain where it is a responder.
+///
+/// Spec: CHAIN-4.
+public protocol ApplicationDelegate: AnyObject {
+  /// The delegate itself where it is a responder, else nil; both are provided.
+  ///
+  /// A requirement, because Embedded Swift cannot ask an object whether it is a responder.
+  var delegateResponder: Responder? { get }
+}
+
+extension ApplicationDelegate {
+  /// Nil: an object that is no responder takes no part in the chain.
+  ///
+  /// Spec: CHAIN-4.
+  public var delegateResponder: Responder? { nil }
+}
+
+extension ApplicationDelegate where Self: Responder {
+  /// The delegate itself.
+  ///
+  /// Spec: CHAIN-4.
+  public var delegateResponder: Responder? { self }
 }

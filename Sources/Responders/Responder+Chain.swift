@@ -28,3 +28,61 @@ extension Responder {
     return current
   }
 }
+
+extension Responder {
+  /// Methods that a subclass overrides or leaves as they are.
+  public enum Methods: Hashable, Sendable {
+    /// The four methods for touches, and `receive(_:in:with:)`.
+    ///
+    /// Spec: CHAIN-9, TOUCH-5.
+    case touches
+    /// The eight methods for presses, motion and remote control, and `receive(_:)`.
+    ///
+    /// Spec: OTHER-5, OTHER-12, OTHER-19.
+    case otherEvents
+    /// `undoManager`.
+    ///
+    /// Spec: INPUT-8, INPUT-9.
+    case undoManager
+    /// `inputView` and `inputAccessoryView`.
+    ///
+    /// Spec: INPUT-4, INPUT-6.
+    case inputViews
+    /// A view's `hitTest(_:with:)`; an overridden `point(inside:with:)` is always asked.
+    ///
+    /// Spec: HIT-34.
+    case hitTest
+  }
+}
+
+/// The responders from one on, following `next`; it ends where the chain comes back to itself.
+///
+/// An overridden `next` should not lead back, but a search that nobody on the way can stop must
+/// come to an end. Each power of two of steps it remembers where it is: in a circle it meets that
+/// responder again.
+struct ChainWalk {
+  private var current: Responder?
+  private var landmark: Responder?
+  private var steps = 0
+  private var limit = 1
+
+  /// Starts at a responder, or nowhere.
+  init(from start: Responder?) { current = start }
+
+  /// The next responder on the way, nil at the end.
+  mutating func step() -> Responder? {
+    guard let responder = current else { return nil }
+    if responder === landmark {
+      current = nil
+      return nil
+    }
+    steps += 1
+    if steps == limit {
+      landmark = responder
+      steps = 0
+      limit *= 2
+    }
+    current = responder.next
+    return responder
+  }
+}

@@ -158,3 +158,42 @@ extension View {
     return true
   }
 }
+
+extension View {
+  /// Frees the subviews and theirs in a loop, sparing those that somebody else keeps.
+  final func freeSubviews() {
+    var pending: [View] = []
+    detachSubviews(into: &pending)
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      view.detachSubviews(into: &pending)
+    }
+  }
+
+  /// Lets the subviews go; those that have subviews of their own are handed over first, the
+  /// others can go at once. None still sees this view when the first of them goes.
+  private func detachSubviews(into pending: inout [View]) {
+    for view in subviews {
+      view.superview = nil
+      if !view.subviews.isEmpty { pending.append(view) }
+    }
+    subviews = []
+  }
+}
+
+/// What is to be settled once a view is in its new place, because the calls that this makes may
+/// rearrange everything.
+///
+/// Spec: FIRST-12, CONTROL-48, CONTROL-54.
+struct Departure {
+  /// What becomes of the first responder, where the view holds it.
+  let focus: MovedFocus?
+  /// What becomes of the controls in the view that track a touch.
+  let tracking: MovedTracking?
+
+  /// Settles both.
+  func settle() {
+    tracking?.settle()
+    focus?.settle()
+  }
+}

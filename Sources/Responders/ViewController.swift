@@ -102,3 +102,111 @@ open class ViewController: Responder {
     freeOwned()
   }
 }
+
+extension ViewController {
+  /// Makes a controller part of this one, taking it from where it was; moves no view.
+  ///
+  /// Does nothing where the child is this controller itself or one that this controller stands in.
+  /// A child's `next` does not depend on its parent.
+  ///
+  /// Spec: CHAIN-21.
+  public final func addChild(_ child: ViewController) {
+    guard canTake(child) else { return }
+    child.removeFromParent()
+    child.presentingViewController?.dismiss()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Ends being part of another controller; moves no view.
+  ///
+  /// Spec: CHAIN-21.
+  public final func removeFromParent() {
+    guard let parent, let index = parent.children.lastIndex(where: { $0 === self })
+    else { return }
+    self.parent = nil
+    parent.children.remove(at: index)
+  }
+
+  /// The controller that this one stands in, as a child or presented.
+  private var container: ViewController? { parent ?? presentingViewController }
+
+  /// Whether the controller may stand in this one without closing a circle.
+  ///
+  /// Only a controller in which others stand can be around this one.
+  final func canTake(_ controller: ViewController) -> Bool {
+    guard controller !== self else { return false }
+    guard !controller.isLeaf else { return true }
+    var ancestor = container
+    while let current = ancestor {
+      if current === controller { return false }
+      ancestor = current.container
+    }
+    return true
+  }
+
+  /// Whether no other controller stands in this one.
+  final var isLeaf: Bool { children.isEmpty && presentedViewController == nil }
+}
+
+extension ViewController {
+  /// Shows a controller in front: its view goes to the front of this one's window, where this
+  /// one's view stands in a window.
+  ///
+  /// The view goes right into the window, without a helper view between them (CHAIN-27, MAY).
+  /// Does nothing where this controller presents another already, where the new one is presented
+  /// already, is this controller itself, or is one that this controller stands in: our choice.
+  ///
+  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
+  public final func present(_ controller: ViewController) {
+    guard presentedViewController == nil, controller.presentingViewController == nil,
+      canTake(controller)
+    else { return }
+    controller.removeFromParent()
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if let window = viewIfLoaded?.window { window.addSubview(controller.view) }
+  }
+
+  /// Takes away the controller that this one presents, with all that it presents in turn, and
+  /// their views. One that presents none but is presented is taken away itself.
+  ///
+  /// Spec: CHAIN-29.
+  public final func dismiss() {
+    guard var top = presentedViewController else {
+      presentingViewController?.dismiss()
+      return
+    }
+    presentedViewController = nil
+    while true {
+      top.presentingViewController = nil
+      top.viewIfLoaded?.removeFromSuperview()
+      guard let further = top.presentedViewController else { return }
+      top.presentedViewController = nil
+      top = further
+    }
+  }
+}
+
+extension ViewController {
+  /// Frees the controllers that stand in this one in a loop, sparing those that somebody else
+  /// keeps.
+  final func freeOwned() {
+    guard !isLeaf else { return }
+    var pending: [ViewController] = []
+    releaseOwned(into: &pending)
+    while var controller = pending.popLast() {
+      guard !controller.isLeaf, isKnownUniquelyReferenced(&controller) else { continue }
+      controller.releaseOwned(into: &pending)
+    }
+  }
+
+  private func releaseOwned(into pending: inout [ViewController]) {
+    for child in children { child.parent = nil }
+    presentedViewController?.presentingViewController = nil
+    pending.append(contentsOf: children)
+    if let presentedViewController { pending.append(presentedViewController) }
+    children = []
+    presentedViewController = nil
+  }
+}

@@ -183,3 +183,71 @@ open class Window: View {
     markWayToFirstResponder(false)
   }
 }
+
+extension Window {
+  /// How far in front a window lies, whatever the order of adding.
+  ///
+  /// Spec: WIN-7.
+  public struct Level: Hashable, Sendable, Comparable {
+    /// The number; higher ones lie in front.
+    public let rawValue: Double
+
+    /// Makes a level from its number.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    /// The level of most windows, 0.
+    public static var normal: Level { Level(rawValue: 0) }
+    /// The level of a status bar, 1000.
+    public static var statusBar: Level { Level(rawValue: 1000) }
+    /// The level of an alert, 2000.
+    public static var alert: Level { Level(rawValue: 2000) }
+
+    /// Whether the first lies behind the second.
+    ///
+    /// Spec: WIN-7.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
+extension Window {
+  /// Whether this is the window that events without a place go to; one of an application is, where
+  /// WIN-12 allows one for each scene: our choice.
+  ///
+  /// Spec: WIN-12.
+  public final var isKeyWindow: Bool { owningApplication?.keyWindow === self }
+
+  /// Makes this the key window, in place of the one before.
+  ///
+  /// Does nothing where `canBecomeKey` is false, or where the window is in no application,
+  /// which is our choice. The order of the windows stays as it is.
+  ///
+  /// Spec: WIN-12, WIN-19.
+  public final func makeKey() {
+    if canBecomeKey { owningApplication?.keyWindow = self }
+  }
+
+  /// Makes this the key window, shows it and puts it in front of the others of its level.
+  ///
+  /// Spec: WIN-12, WIN-19.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    moveToFront()
+    makeKey()
+  }
+
+  /// Makes this the last of the windows that it stands among.
+  ///
+  /// Spec: WIN-19.
+  final func moveToFront() {
+    if let application {
+      application.windows.removeAll { $0 === self }
+      application.windows.append(self)
+    } else if let windowScene {
+      windowScene.windows.removeAll { $0 === self }
+      windowScene.windows.append(self)
+    }
+  }
+
+  /// The application that the window stands in, itself or with its scene.
+  final var owningApplication: Application? { application ?? windowScene?.application }
+}

@@ -92,3 +92,39 @@ open class Slider: Control {
     #endif
   }
 }
+
+extension Slider {
+  /// What people drag, in the slider's own coordinates, where the value is between the limits.
+  ///
+  /// That it is as wide as the slider is high, but half the slider at most, is our choice, as no
+  /// clause gives its size.
+  ///
+  /// Spec: GESTURE-43.
+  public final var knob: Rect {
+    let range = maximumValue - minimumValue
+    return knob(at: range > 0 ? (value - minimumValue) / range : 0)
+  }
+}
+
+extension Control {
+  /// A knob that stands as far from the left as a part, from 0 to 1, of the way that it can go.
+  ///
+  /// Spec: GESTURE-43.
+  final func knob(at part: Double) -> Rect {
+    let bounds = bounds
+    let width = min(bounds.size.height, bounds.size.width / 2)
+    let way = bounds.size.width - width
+    return Rect(
+      x: bounds.origin.x + part * way, y: bounds.origin.y, width: width,
+      height: bounds.size.height)
+  }
+}
+
+extension Double {
+  /// The number, or the limit that it lies beyond; where the limits are the wrong way round, the
+  /// upper one. No number is the lower one.
+  func limited(_ lower: Double, _ upper: Double) -> Double {
+    guard self > lower else { return lower < upper ? lower : upper }
+    return self < upper ? self : upper
+  }
+}

@@ -57,3 +57,58 @@ public struct Rect: Hashable, Sendable {
       height: max(first.y, second.y, third.y, fourth.y) - top)
   }
 }
+
+/// A location in points; x grows to the right, y downwards.
+public struct Point: Hashable, Sendable {
+  /// The distance from the left, in points.
+  public var x: Double
+  /// The distance from the top, in points.
+  public var y: Double
+
+  /// Makes a point from its coordinates, in points.
+  public init(x: Double, y: Double) {
+    self.x = x
+    self.y = y
+  }
+
+  /// Makes the point where both coordinates are zero.
+  public init() { self.init(x: 0, y: 0) }
+
+  /// The point that a transform moves this one to.
+  public func applying(_ transform: Transform) -> Point {
+    Point(
+      x: transform.a * x + transform.c * y + transform.tx,
+      y: transform.b * x + transform.d * y + transform.ty)
+  }
+
+  /// The square of the distance from zero.
+  var squaredLength: Double { x * x + y * y }
+
+  static func + (left: Point, right: Point) -> Point {
+    Point(x: left.x + right.x, y: left.y + right.y)
+  }
+
+  static func - (left: Point, right: Point) -> Point {
+    Point(x: left.x - right.x, y: left.y - right.y)
+  }
+}
+
+/// A width and a height, in points.
+public struct Size: Hashable, Sendable {
+  /// The extent from left to right, in points.
+  public var width: Double
+  /// The extent from top to bottom, in points.
+  public var height: Double
+
+  /// Makes a size from its extents, in points.
+  public init(width: Double, height: Double) {
+    self.width = width
+    self.height = height
+  }
+
+  /// Makes the size without any extent.
+  public init() { self.init(width: 0, height: 0) }
+
+  /// How far the middle of a rectangle of this size lies from its top left corner.
+  var half: Point { Point(x: width / 2, y: height / 2) }
+}

@@ -151,3 +151,78 @@ open class GestureRecognizer: Object {
 
   deinit { if !requirements.isEmpty { freeRequirements() } }
 }
+
+/// Who performs which action when a recognizer fires.
+struct GestureTarget {
+  /// Who performs it; not kept.
+  let target: ObjectReference
+  /// What is performed.
+  let action: Action
+}
+
+extension GestureRecognizer {
+  /// Has a target, which may be any object, perform an action whenever the recognizer fires; the
+  /// sender is the recognizer. It does not keep the target.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27, ACTION-11, ACTION-16.
+  public final func addTarget(_ target: Object, action: Action) {
+    let isKnown = targets.contains { $0.target.object === target && $0.action == action }
+    if !isKnown { targets.append(GestureTarget(target: target.referenced(), action: action)) }
+  }
+
+  /// Takes registrations back: of a target, or of all for nil; of an action, or of all for nil.
+  ///
+  /// Spec: GESTURE-27.
+  public final func removeTarget(_ target: Object?, action: Action?) {
+    targets.removeAll {
+      (target == nil || $0.target.object === target) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Has each target perform its action.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27.
+  final func tell() {
+    for registration in targets {
+      guard let target = registration.target.object, target.implements(registration.action)
+      else { continue }
+      target.perform(registration.action, from: self, for: nil)
+    }
+  }
+}
+
+extension View {
+  /// Attaches a recognizer, taking it from the view that it was attached to.
+  ///
+  /// Spec: GESTURE-1, GESTURE-24, GESTURE-31.
+  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers.append(recognizer)
+    recognizer.view = self
+    markRecognizers()
+  }
+
+  /// Takes a recognizer off; a gesture that began is cancelled, which is our choice. Does nothing
+  /// for one of another view.
+  ///
+  /// Spec: GESTURE-24.
+  public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.arbiter?.dismiss(recognizer)
+    gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// Marks the way out from here, so that windows without recognizers need not look for any.
+  ///
+  /// Marks are never taken back: they only say where to look.
+  final func markRecognizers() {
+    mayHoldRecognizers = true
+    var current = superview
+    while let view = current, !view.mayHoldRecognizers {
+      view.mayHoldRecognizers = true
+      current = view.superview
+    }
+  }
+}

@@ -34,3 +34,45 @@ open class PanGestureRecognizer: GestureRecognizer {
     if liveTouches.isEmpty { state = isUnderway ? .ended : .failed }
   }
 }
+
+extension Touch {
+  /// How far the finger is from where it went down, in points of the windows' space.
+  var way: Point { location - beginning }
+}
+
+extension GestureRecognizer {
+  /// Whether one of some touches has moved further than a distance, in points.
+  final func hasStrayed(_ touches: [Touch], by distance: Double) -> Bool {
+    touches.contains { $0.way.squaredLength > distance * distance }
+  }
+
+  /// How far the fingers that are down have moved, on average.
+  final var averageWay: Point {
+    let live = liveTouches
+    guard !live.isEmpty else { return Point() }
+    let sum = live.reduce(Point()) { $0 + $1.way }
+    return Point(x: sum.x / Double(live.count), y: sum.y / Double(live.count))
+  }
+}
+
+extension GestureRecognizer {
+  /// Whether this is about to take a single tap from a view of which its own view is a superview.
+  ///
+  /// Spec: GESTURE-39, GESTURE-41.
+  final func isTap(on view: View) -> Bool { isSingleTap && self.view !== view }
+
+  /// Whether this is about to take a drag from a view that has drags of its own and of which its
+  /// own view is a superview: one finger's, that went down where such drags begin, and went more
+  /// along the view than across it.
+  ///
+  /// Sources name swipes for sliders and pans for switches; that either keeps both is our choice.
+  ///
+  /// Spec: GESTURE-43.
+  final func isDrag(along view: View) -> Bool {
+    guard isSingleDrag, self.view !== view, touches.count == 1, let touch = touches.first,
+      touch.isOnDragArea
+    else { return false }
+    let way = view.pointFromScreen(touch.location) - view.pointFromScreen(touch.beginning)
+    return abs(way.x) > abs(way.y)
+  }
+}

@@ -1,3 +1,34 @@
+extension View {
+  /// Delivers touches that share a phase to the view, and then to the responders on their records
+  /// that did not receive them; makes the view first responder by a tap.
+  ///
+  /// Where it receives a cancellation instead of an end, because a recognizer took the tap, it
+  /// does not become first responder: our choice, as no clause speaks of it.
+  ///
+  /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
+  final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
+    if phase == .began {
+      for touch in touches { touch.isKnownToView = true }
+    }
+    for touch in touches { touch.forwarding.start(phase) }
+    receive(touches, in: phase, with: event)
+    if phase != .stationary { completeForwarding(of: touches, in: phase, with: event) }
+    if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
+  }
+
+  /// Becomes first responder where one of the touches was lifted inside, and makes the window key,
+  /// also where this was first responder already.
+  ///
+  /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
+  /// sources give no limits.
+  ///
+  /// Spec: FIRST-14, WIN-17.
+  private func takeFocus(tappedBy touches: [Touch], _ event: Event) {
+    let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
+    if isInside, becomeFirstResponder() { window?.makeKey() }
+  }
+}
+
 extension Touch {
   /// The responders that received a touch's beginning, nearest first, each with the responder that
   /// passed it on.

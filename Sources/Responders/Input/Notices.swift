@@ -1,0 +1,170 @@
+extension Responder {
+  /// What a responder is told of an event that has no place on the glass.
+  ///
+  /// Spec: OTHER-1.
+  public enum Notice {
+    /// Presses that share a phase: `pressesBegan(_:with:)` and the like; none for stationary ones.
+    ///
+    /// Spec: OTHER-6.
+    case presses(Press.Phase, [Press], with: PressesEvent?)
+    /// A motion: `motionBegan(_:with:)` and the like.
+    ///
+    /// Spec: OTHER-13.
+    case motion(MotionEvent.Phase, Event.EventSubtype, with: Event?)
+    /// A remote-control command: `remoteControlReceived(with:)`.
+    ///
+    /// Spec: OTHER-19.
+    case remoteControl(Event?)
+  }
+}
+
+extension Responder {
+  /// Calls the method that a notice stands for.
+  ///
+  /// Spec: OTHER-1, OTHER-6, OTHER-13.
+  final func hear(_ notice: Notice) {
+    switch notice {
+    case .presses(.began, let presses, with: let event): pressesBegan(presses, with: event)
+    case .presses(.changed, let presses, with: let event): pressesChanged(presses, with: event)
+    case .presses(.ended, let presses, with: let event): pressesEnded(presses, with: event)
+    case .presses(.cancelled, let presses, with: let event): pressesCancelled(presses, with: event)
+    case .presses(.stationary, _, with: _): break
+    case .motion(.began, let motion, with: let event): motionBegan(motion, with: event)
+    case .motion(.ended, let motion, with: let event): motionEnded(motion, with: event)
+    case .motion(.cancelled, let motion, with: let event): motionCancelled(motion, with: event)
+    case .remoteControl(let event): remoteControlReceived(with: event)
+    }
+  }
+}
+
+extension Application {
+  /// Whether an event is taken in now.
+  ///
+  /// Spec: HIT-13, OTHER-17.
+  final func accepts(_ event: Event) -> Bool {
+    switch event.type {
+    case .touches: !isIgnoringInteractionEvents
+    case .remoteControl: receivesRemoteControl
+    case .presses, .motion: true
+    }
+  }
+
+  /// Finds the window and the responder of every press that begins: once, before the event is sent.
+  ///
+  /// The focused view comes first, then the key window's first responder, then what stands for it.
+  /// That the focused view comes before the first responder is our choice (OTHER-10, MAY), as is
+  /// that a press goes through the window of the focused view, of which no clause speaks.
+  ///
+  /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-14, OTHER-22, OTHER-23, FIRST-19.
+  final func placePresses(of event: PressesEvent) {
+    for press in event.allPresses where press.phase == .began && !press.isPlaced {
+      press.isPlaced = true
+      let focusedView = focusedView
+      press.window = focusedView?.window ?? keyWindow
+      press.responder = focusedView ?? keyWindow?.noticeStart
+    }
+  }
+
+  /// Hands an event that has no place on the glass to the key window, and presses to theirs.
+  ///
+  /// Where there is no such window the event is lost: our choice (WIN-15, MAY).
+  ///
+  /// Spec: WIN-14, WIN-15, OTHER-3, OTHER-22.
+  final func sendNotices(of event: Event) {
+    guard let presses = event as? PressesEvent, event.type == .presses else {
+      keyWindow?.sendEvent(event)
+      return
+    }
+    performKeyCommands(presses)
+    let all = presses.allPresses
+    for (index, press) in all.enumerated() {
+      guard let window = press.window, !all[..<index].contains(where: { $0.window === window })
+      else { continue }
+      window.sendEvent(event)
+    }
+  }
+
+}
+
+extension Window {
+  /// Delivers an event that has no location to the first responder. Presses go to the responder that
+  /// they began in, and are dropped while the window ignores interaction.
+  ///
+  /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
+  /// FIRST-19.
+  final func sendNotices(of event: Event) {
+    switch event.type {
+    case .touches: break
+    case .presses:
+      if isUserInteractionEnabled, let event = event as? PressesEvent { send(event) }
+    case .motion:
+      guard let event = event as? MotionEvent else { return }
+      noticeStart.receive(.motion(event.phase, event.subtype, with: event))
+    case .remoteControl:
+      noticeStart.receive(.remoteControl(event))
+    }
+  }
+
+  /// Where events without a place start: the first responder; without one the root controller;
+  /// without that too the window itself.
+  ///
+  /// Of a root controller that presents another, the one presented last is asked, and children are
+  /// not: our choice, because OTHER-14 speaks of root controllers without either.
+  ///
+  /// Spec: OTHER-14, OTHER-23.
+  final var noticeStart: Responder {
+    if let firstResponder { return firstResponder }
+    guard var controller = rootViewController else { return self }
+    while let presented = controller.presentedViewController { controller = presented }
+    return controller
+  }
+
+  /// Tells of the presses of this window: one call for those that share a responder and a phase, in
+  /// the order of the event.
+  ///
+  /// Spec: OTHER-6.
+  private func send(_ event: PressesEvent) {
+    let presses = event.allPresses.filter { $0.window === self }
+    for press in presses where press.phase == .began { press.isTracked = true }
+    for press in presses {
+      let group = presses.filter { $0.isTold(with: press) }
+      guard group.first === press else { continue }
+      (press.responder ?? self).receive(.presses(press.phase, group, with: event))
+    }
+    for press in presses where press.phase.isFinal { press.isTracked = false }
+  }
+}
+
+extension Press {
+  /// Whether one call tells a responder of both presses.
+  ///
+  /// A press whose beginning nobody was told of is never told.
+  ///
+  /// Spec: OTHER-6.
+  fileprivate func isTold(with other: Press) -> Bool {
+    isTracked && phase != .stationary && responder === other.responder && phase == other.phase
+  }
+}
+
+extension Application {
+  /// The view that presses go to; nil where none is, and while it stands in no window of this
+  /// application.
+  ///
+  /// Spec: OTHER-9.
+  public final var focusedView: View? {
+    get { keptFocusedView?.window?.owningApplication === self ? keptFocusedView : nil }
+    set { keptFocusedView = newValue }
+  }
+
+  /// Starts to take remote-control events; until then they are dropped.
+  ///
+  /// Calls do not nest, which is our choice.
+  ///
+  /// Spec: OTHER-17.
+  public final func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
+
+  /// Drops remote-control events again.
+  ///
+  /// Spec: OTHER-17.
+  public final func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
+}
