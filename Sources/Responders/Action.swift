@@ -39,15 +39,15 @@ extension Responder {
   ///
   /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ACTION-24,
   /// ARCH-2, ARCH-4.
-  final func searchTarget(of action: Action, _ sender: Object?) -> Object? {
-    hasSearchedOn = true
+  final func findTarget(for action: Action, withSender sender: Object?) -> Object? {
+    hasContinuedSearch = true
     var current = self
     while !current.canPerformAction(action, withSender: sender) {
       guard let next = current.next else { return nil }
       if !next.inheritsTarget(forAction: action) {
-        next.hasSearchedOn = false
+        next.hasContinuedSearch = false
         let named = next.target(forAction: action, withSender: sender)
-        if next.hasSearchedOn || named?.implements(action) == true { return named }
+        if next.hasContinuedSearch || named?.implements(action) == true { return named }
       }
       current = next
     }
@@ -65,9 +65,9 @@ extension Application {
 
   /// The first responder that a sender's actions start at.
   private func firstResponder(for sender: Responder?) -> Responder? {
-    if let window = sender?.focusWindow { return window.firstResponder }
+    if let window = sender?.responderWindow { return window.firstResponder }
     // A view in no window.
-    if let sender, sender.focusView === sender { return nil }
+    if let sender, sender.responderView === sender { return nil }
     return keyWindow?.firstResponder
   }
 }

@@ -25,7 +25,7 @@ open class Application: Responder {
   private final var queue: [Event] = []
   /// Whether an event is being handled.
   @exclusivity(unchecked)
-  private final var isHandling = false
+  private final var isHandlingEvent = false
   /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
@@ -33,22 +33,22 @@ open class Application: Responder {
   /// Decides between gesture recognizers, where there are any.
   final var arbiter: GestureArbiter?
   /// The view that presses go to, while it stands in a window of this application.
-  final var keptFocusedView: View?
+  final var storedFocusedView: View?
   /// Whether remote-control events are taken.
   final var receivesRemoteControl = false
 
-  private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?
+  private final unowned(unsafe) var unretainedDelegate: (any ApplicationDelegate)?
   /// Keeps the delegate, except where it is the application itself: that would never be freed.
-  private final var keptDelegate: (any ApplicationDelegate)?
+  private final var retainedDelegate: (any ApplicationDelegate)?
 
   /// The object that acts for the application, which keeps it.
   ///
   /// Spec: CHAIN-4, CHAIN-12.
   public final var delegate: (any ApplicationDelegate)? {
-    get { currentDelegate }
+    get { unretainedDelegate }
     set {
-      currentDelegate = newValue
-      keptDelegate = newValue === self ? nil : newValue
+      unretainedDelegate = newValue
+      retainedDelegate = newValue === self ? nil : newValue
     }
   }
 
@@ -62,7 +62,7 @@ open class Application: Responder {
   ///
   /// Spec: CHAIN-4, CHAIN-5, CHAIN-25.
   open override var next: Responder? {
-    guard let responder = delegate?.delegateResponder, responder.mayFollowApplication
+    guard let responder = delegate?.delegateResponder, responder.canFollowApplication
     else { return nil }
     return responder
   }
@@ -88,15 +88,9 @@ open class Application: Responder {
     methods != .otherEvents && super.inherits(methods)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Application.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Application.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
   /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window
   /// and view of every touch that begins, or the responder of every press, then sends the event.
@@ -110,23 +104,23 @@ open class Application: Responder {
   ///
   /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
   public final func receive(_ event: Event) {
-    if isHandling {
+    if isHandlingEvent {
       queue.append(event)
       return
     }
-    isHandling = true
+    isHandlingEvent = true
     handle(event)
     while !queue.isEmpty {
       let waiting = queue
       queue = []
       for event in waiting { handle(event) }
     }
-    isHandling = false
+    isHandlingEvent = false
   }
 
   private func handle(_ event: Event) {
     guard accepts(event) else { return }
-    place(event)
+    resolveTargets(of: event)
     sendEvent(event)
   }
 
@@ -145,8 +139,8 @@ open class Application: Responder {
   /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
     guard accepts(event) else { return }
-    place(event)
-    guard event.type == .touches else { return sendNotices(of: event) }
+    resolveTargets(of: event)
+    guard event.type == .touches else { return sendNonTouchEvent(event) }
     for (index, touch) in event.allTouches.enumerated() {
       guard let window = touch.window,
         !event.allTouches[..<index].contains(where: { $0.window === window })
@@ -208,14 +202,14 @@ open class Application: Responder {
   public final func advance(to time: Double) { arbiter?.advance(to: time) }
 
   /// Decides between gesture recognizers; made when first needed.
-  final func arbitrating() -> GestureArbiter {
+  final func makeArbiterIfNeeded() -> GestureArbiter {
     let known = arbiter ?? GestureArbiter()
     arbiter = known
     return known
   }
 
   deinit {
-    arbiter?.abandonAll()
+    arbiter?.removeAll()
     for window in windows { window.application = nil }
     for scene in scenes { scene.application = nil }
   }
@@ -226,11 +220,11 @@ extension Application {
   ///
   /// Spec: CHAIN-3, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    let arbiter = window.leaveApplication()
+    let arbiter = window.detachFromApplication()
     windows.append(window)
     window.application = self
-    makeKeyIfNoneIs(window)
-    arbiter?.abandon(window)
+    makeKeyIfNeeded(window)
+    arbiter?.cancelAttempts(in: window)
   }
 
   /// Puts a scene in front of the application's other scenes, taking it from where it was.
@@ -240,14 +234,14 @@ extension Application {
     scene.removeFromApplication()
     scenes.append(scene)
     scene.application = self
-    if let window = scene.windows.first { makeKeyIfNoneIs(window) }
+    if let window = scene.windows.first { makeKeyIfNeeded(window) }
   }
 
   /// Makes a window that was added key where no window is: our choice (WIN-13, MAY), so that there
   /// is one without being asked for.
   ///
   /// Spec: WIN-12, WIN-13.
-  final func makeKeyIfNoneIs(_ window: Window) {
+  final func makeKeyIfNeeded(_ window: Window) {
     if keyWindow == nil, window.canBecomeKey { keyWindow = window }
   }
 

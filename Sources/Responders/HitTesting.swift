@@ -7,7 +7,7 @@ extension View {
   /// CONTROL-25 speaks of the control alone.
   ///
   /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
-  final var takesTouches: Bool {
+  final var canBeHit: Bool {
     !isHidden && isUserInteractionEnabled && !isDisabled && !(Double(Float(alpha)) < 0.01)
   }
 
@@ -26,7 +26,7 @@ extension View {
     descent: while true {
       for subview in current.subviews.reversed() {
         if subview.inherits(.hitTest) {
-          guard subview.takesTouches else { continue }
+          guard subview.canBeHit else { continue }
           let inner = subview.pointFromSuperview(location)
           guard subview.point(inside: inner, with: event) else { continue }
           current = subview
@@ -47,11 +47,11 @@ extension Application {
   /// once, before the event is sent.
   ///
   /// Spec: WIN-4.
-  final func place(_ event: Event) {
-    if event.type == .presses, let event = event as? PressesEvent { placePresses(of: event) }
-    for touch in event.allTouches where touch.phase == .began && !touch.isPlaced {
-      touch.isPlaced = true
-      place(touch, event)
+  final func resolveTargets(of event: Event) {
+    if event.type == .presses, let event = event as? PressesEvent { resolveResponders(of: event) }
+    for touch in event.allTouches where touch.phase == .began && !touch.isResolved {
+      touch.isResolved = true
+      resolve(touch, with: event)
     }
   }
 
@@ -62,7 +62,7 @@ extension Application {
   ///
   /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, WIN-19, WIN-20,
   /// TOUCH-1, TOUCH-2, TOUCH-11.
-  private func place(_ touch: Touch, _ event: Event) {
+  private func resolve(_ touch: Touch, with event: Event) {
     for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)
       guard let view = window.hitTest(point, with: event) else { continue }

@@ -60,7 +60,7 @@ extension Responder {
 /// An overridden `next` should not lead back, but a search that nobody on the way can stop must
 /// come to an end. Each power of two of steps it remembers where it is: in a circle it meets that
 /// responder again.
-struct ChainWalk {
+struct ChainSequence {
   private var current: Responder?
   private var landmark: Responder?
   private var steps = 0

@@ -70,7 +70,7 @@ open class Responder: Object {
   /// sees all that they are told.
   ///
   /// Spec: OTHER-1.
-  open func receive(_ notice: Notice) { hear(notice) }
+  open func receive(_ notice: Notice) { dispatch(notice) }
 
   /// Told when keys or buttons go down; hands them to `next` by default.
   ///
@@ -137,7 +137,7 @@ open class Responder: Object {
   /// right.
   ///
   /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
-  open func inherits(_ methods: Methods) -> Bool { isOwnType }
+  open func inherits(_ methods: Methods) -> Bool { isLibraryType }
 
   /// The keys that this offers for actions while it is in the first responder's chain; none by
   /// default.
@@ -188,7 +188,7 @@ open class Responder: Object {
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
   /// FIRST-24, FIRST-26, FIRST-28.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFocus() }
+  open func becomeFirstResponder() -> Bool { makeFirstResponder() }
 
   /// Asks to be first responder no longer; says no where it still is, or was none.
   ///
@@ -197,7 +197,7 @@ open class Responder: Object {
   ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
   @discardableResult
-  open func resignFirstResponder() -> Bool { releaseFocus() }
+  open func resignFirstResponder() -> Bool { endFirstResponder() }
 
   /// Whether this has a method for an action; by default only for `resignFirstResponder`.
   ///
@@ -225,26 +225,31 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
-    searchTarget(of: action, sender)
+    findTarget(for: action, withSender: sender)
   }
 
   /// A promise that `target(forAction:withSender:)` does nothing of its own for an action, so that
   /// this responder is passed without a call of it; false is always right, as for `inherits(_:)`.
   ///
   /// Spec: ACTION-13.
-  open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }
+  open func inheritsTarget(forAction action: Action) -> Bool { isLibraryType }
 
   /// Whether a search has started here since the search that is under way came by.
   ///
   /// Spec: ACTION-24.
-  final var hasSearchedOn = false
+  final var hasContinuedSearch = false
 
   /// Whether this is of one of the library's own types, not of a subclass.
-  var isOwnType: Bool {
+  var isLibraryType: Bool { isMember(of: Responder.self) }
+
+  /// Whether this is an instance of a class and not of a subclass of it; false in Embedded Swift,
+  /// where types cannot be compared.
+  @inline(__always)
+  final func isMember<Class: Responder>(of type: Class.Type) -> Bool {
     #if hasFeature(Embedded)
       false
     #else
-      type(of: self) == Responder.self
+      Swift.type(of: self) == type
     #endif
   }
 
@@ -256,37 +261,37 @@ open class Responder: Object {
   /// The view whose window this may be first responder of.
   ///
   /// Spec: FIRST-11, FIRST-23.
-  var focusView: View? { nil }
+  var responderView: View? { nil }
 
   /// Whether the keyboard is shown while this is first responder.
   ///
   /// Spec: INPUT-2.
-  var takesText: Bool { false }
+  var acceptsText: Bool { false }
 
   /// The input views that were set; nil where none can be.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  var keptInputViews: (view: View?, accessory: View?)? { nil }
+  var assignedInputViews: (view: View?, accessory: View?)? { nil }
 
   /// Told when it has ceased to be first responder, for whatever reason.
   ///
   /// Spec: CONTROL-47, CONTROL-48.
-  func focusEnded() {}
+  func didEndFirstResponder() {}
 
   /// Takes what the user types.
   ///
   /// Spec: CONTROL-49.
-  func take(typed text: String) {}
+  func enter(_ text: String) {}
 
   /// Takes the return key.
   ///
   /// Spec: CONTROL-50.
-  func takeReturn() {}
+  func enterReturn() {}
 
   /// Whether an application that has this delegate continues its chain here.
   ///
   /// False for what lies in the chain before the application, and for the application itself.
   ///
   /// Spec: CHAIN-4, CHAIN-25.
-  var mayFollowApplication: Bool { true }
+  var canFollowApplication: Bool { true }
 }

@@ -12,13 +12,7 @@ open class Label: View {
 
   open override var description: String { "Label" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Label.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Label.self) }
 }
 
 /// A view for a picture; it ignores interaction until told otherwise.
@@ -35,11 +29,5 @@ open class ImageView: View {
 
   open override var description: String { "ImageView" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == ImageView.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: ImageView.self) }
 }

@@ -12,8 +12,8 @@ open class TextField: Control {
   /// Spec: CONTROL-49.
   public final var text = ""
 
-  private final var keptInputView: View?
-  private final var keptInputAccessoryView: View?
+  private final var assignedInputView: View?
+  private final var assignedInputAccessoryView: View?
 
   open override var description: String { "TextField" }
 
@@ -24,8 +24,8 @@ open class TextField: Control {
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { keptInputView ?? inheritedInputView }
-    set { keptInputView = newValue }
+    get { assignedInputView ?? inheritedInputView }
+    set { assignedInputView = newValue }
   }
 
   /// The view shown above the input view or keyboard while this is first responder; that of `next`
@@ -35,12 +35,12 @@ open class TextField: Control {
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { keptInputAccessoryView ?? inheritedInputAccessoryView }
-    set { keptInputAccessoryView = newValue }
+    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    set { assignedInputAccessoryView = newValue }
   }
 
   /// Spec: GESTURE-47.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// Yes while it is enabled.
   ///
@@ -75,15 +75,15 @@ open class TextField: Control {
   /// Tells that editing ended.
   ///
   /// Spec: CONTROL-47, CONTROL-48.
-  override func focusEnded() { sendActions(for: .editingDidEnd) }
+  override func didEndFirstResponder() { sendActions(for: .editingDidEnd) }
 
-  override func take(typed text: String) { insertText(text) }
+  override func enter(_ text: String) { insertText(text) }
 
   /// Tells of the return key; resigns where somebody is registered for that, which is our choice
   /// (CONTROL-51, MAY).
   ///
   /// Spec: CONTROL-50, CONTROL-51.
-  override func takeReturn() {
+  override func enterReturn() {
     guard isEnabled else { return }
     let isAwaited = targets.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: .editingDidEndOnExit)
@@ -93,32 +93,26 @@ open class TextField: Control {
   /// True while it is enabled: a tap makes it first responder.
   ///
   /// Spec: FIRST-14, CONTROL-24.
-  override var takesFocusWhenTapped: Bool { isEnabled }
+  override var becomesFirstResponderWhenTapped: Bool { isEnabled }
 
   /// True: it shows the keyboard while it is first responder.
   ///
   /// Spec: INPUT-2, INPUT-3.
-  override var takesText: Bool { true }
+  override var acceptsText: Bool { true }
 
   /// The return key.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
+  override var primaryActionTrigger: ControlEvent { .editingDidEndOnExit }
 
   /// Those that were set, which come before those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var keptInputViews: (view: View?, accessory: View?)? {
-    (keptInputView, keptInputAccessoryView)
+  override var assignedInputViews: (view: View?, accessory: View?)? {
+    (assignedInputView, assignedInputAccessoryView)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == TextField.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: TextField.self) }
 }
 
 extension Application {
@@ -128,10 +122,10 @@ extension Application {
   /// input, and that no press comes of it, is our choice.
   ///
   /// Spec: CONTROL-49.
-  public final func typeText(_ text: String) { keyWindow?.firstResponder?.take(typed: text) }
+  public final func typeText(_ text: String) { keyWindow?.firstResponder?.enter(text) }
 
   /// The user presses the return key: it goes where typed text goes.
   ///
   /// Spec: CONTROL-50.
-  public final func pressReturn() { keyWindow?.firstResponder?.takeReturn() }
+  public final func pressReturn() { keyWindow?.firstResponder?.enterReturn() }
 }

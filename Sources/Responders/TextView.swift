@@ -10,8 +10,8 @@ open class TextView: View {
   /// Spec: CONTROL-49.
   public final var text = ""
 
-  private final var keptInputView: View?
-  private final var keptInputAccessoryView: View?
+  private final var assignedInputView: View?
+  private final var assignedInputAccessoryView: View?
 
   open override var description: String { "TextView" }
 
@@ -22,8 +22,8 @@ open class TextView: View {
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { keptInputView ?? inheritedInputView }
-    set { keptInputView = newValue }
+    get { assignedInputView ?? inheritedInputView }
+    set { assignedInputView = newValue }
   }
 
   /// The view shown above the input view or keyboard while this is first responder; that of `next`
@@ -33,8 +33,8 @@ open class TextView: View {
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { keptInputAccessoryView ?? inheritedInputAccessoryView }
-    set { keptInputAccessoryView = newValue }
+    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    set { assignedInputAccessoryView = newValue }
   }
 
   /// Yes: a text view may become first responder.
@@ -60,35 +60,29 @@ open class TextView: View {
   /// Spec: CONTROL-49.
   open func insertText(_ text: String) { self.text += text }
 
-  override func take(typed text: String) { insertText(text) }
+  override func enter(_ text: String) { insertText(text) }
 
   /// Begins a new line.
   ///
   /// Spec: CONTROL-50.
-  override func takeReturn() { insertText("\n") }
+  override func enterReturn() { insertText("\n") }
 
   /// True: a tap makes it first responder.
   ///
   /// Spec: FIRST-14.
-  override var takesFocusWhenTapped: Bool { true }
+  override var becomesFirstResponderWhenTapped: Bool { true }
 
   /// True: it shows the keyboard while it is first responder.
   ///
   /// Spec: INPUT-2, INPUT-3.
-  override var takesText: Bool { true }
+  override var acceptsText: Bool { true }
 
   /// Those that were set, which come before those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var keptInputViews: (view: View?, accessory: View?)? {
-    (keptInputView, keptInputAccessoryView)
+  override var assignedInputViews: (view: View?, accessory: View?)? {
+    (assignedInputView, assignedInputAccessoryView)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == TextView.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: TextView.self) }
 }

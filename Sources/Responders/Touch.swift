@@ -48,21 +48,21 @@ public final class Touch {
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
   /// Where the finger went down, in the same space.
-  let beginning: Point
+  let initialLocation: Point
   /// Where the finger is in the window, as that stood when the finger last did something.
   ///
   /// Spec: TOUCH-29.
-  @exclusivity(unchecked) private var place = Point()
+  @exclusivity(unchecked) private var windowLocation = Point()
   /// Where the finger was in the window before that.
-  @exclusivity(unchecked) private var previousPlace = Point()
+  @exclusivity(unchecked) private var previousWindowLocation = Point()
   /// Whether its view was told that it began, and not yet that it is over.
-  @exclusivity(unchecked) var isKnownToView = false
+  @exclusivity(unchecked) var isActiveInView = false
   /// Whether recognizers know that it is over; its phase says so before the event comes.
   @exclusivity(unchecked) var isOver = false
   /// Whether its window and view were looked for.
-  @exclusivity(unchecked) var isPlaced = false
+  @exclusivity(unchecked) var isResolved = false
   /// Whether it went down where its view's own drags begin.
-  @exclusivity(unchecked) var isOnDragArea = false
+  @exclusivity(unchecked) var beganInDragArea = false
   /// Whether its view is told of it.
   @exclusivity(unchecked) var tracking = Tracking.undecided
   /// The responders besides its view that received its beginning, each with its forwarder.
@@ -80,7 +80,7 @@ public final class Touch {
   ) {
     self.location = location
     previousLocation = location
-    beginning = location
+    initialLocation = location
     self.finger = finger
     self.timestamp = timestamp
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
@@ -92,7 +92,7 @@ public final class Touch {
   public func move(to location: Point, timestamp: Double? = nil) {
     update(.moved, timestamp)
     self.location = location
-    if let window { place = window.pointFromSuperview(location) }
+    if let window { windowLocation = window.pointFromSuperview(location) }
   }
 
   /// Leaves the finger where it is while another does something.
@@ -115,42 +115,42 @@ public final class Touch {
   /// finger moves.
   ///
   /// Spec: TOUCH-27, TOUCH-29, WIN-6.
-  public func location(in view: View?) -> Point { convert(location, place, to: view) }
+  public func location(in view: View?) -> Point { convert(location, windowLocation, to: view) }
 
   /// Where the finger was in a view's coordinates, or in those of the touch's window for nil; by
   /// where the view stands in the window now.
   ///
   /// Spec: TOUCH-28, TOUCH-29, WIN-6.
   public func previousLocation(in view: View?) -> Point {
-    convert(previousLocation, previousPlace, to: view)
+    convert(previousLocation, previousWindowLocation, to: view)
   }
 
   /// Ties the touch to the view that it began in, at a place in the window.
   ///
   /// Spec: TOUCH-1, WIN-4, WIN-6.
-  func begin(in view: View, of window: Window, at place: Point) {
+  func begin(in view: View, of window: Window, at windowLocation: Point) {
     self.window = window
     self.view = view
-    self.place = place
-    previousPlace = place
+    self.windowLocation = windowLocation
+    previousWindowLocation = windowLocation
   }
 
   private func update(_ phase: Phase, _ timestamp: Double?) {
     self.phase = phase
     previousLocation = location
-    previousPlace = place
+    previousWindowLocation = windowLocation
     if let timestamp { self.timestamp = timestamp }
   }
 
   /// Converts from the window, or from the windows' space where the touch has none.
-  private func convert(_ point: Point, _ place: Point, to view: View?) -> Point {
+  private func convert(_ point: Point, _ windowLocation: Point, to view: View?) -> Point {
     guard let window else { return view?.pointFromScreen(point) ?? point }
-    return view?.convert(place, from: window) ?? place
+    return view?.convert(windowLocation, from: window) ?? windowLocation
   }
 
   private func tapCount(ofTapAt point: Point, _ time: Double) -> Int {
-    let way = point - location
-    let isNear = way.x * way.x + way.y * way.y <= 45 * 45
+    let offset = point - location
+    let isNear = offset.x * offset.x + offset.y * offset.y <= 45 * 45
     return phase == .ended && time - timestamp <= 0.35 && isNear ? tapCount + 1 : 1
   }
 }
@@ -198,7 +198,7 @@ extension Touch {
   /// Spec: TOUCH-16, TOUCH-19, TOUCH-20, TOUCH-22.
   func decideTracking(among touches: [Touch]) {
     guard tracking == .undecided else { return }
-    tracking = phase == .began && isWanted(among: touches) ? .tracked : .refused
+    tracking = phase == .began && isAccepted(among: touches) ? .tracked : .refused
   }
 
   /// Whether one call tells a view of both touches.
@@ -213,7 +213,7 @@ extension Touch {
   /// One that ends in the same event still counts: our choice, because sources do not say.
   ///
   /// Spec: TOUCH-11, TOUCH-16, TOUCH-17, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-32.
-  private func isWanted(among touches: [Touch]) -> Bool {
+  private func isAccepted(among touches: [Touch]) -> Bool {
     guard let view else { return false }
     for other in touches where other.tracking == .tracked && other.window === window {
       guard let taken = other.view else { continue }

@@ -8,12 +8,14 @@ extension View {
   /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
     if phase == .began {
-      for touch in touches { touch.isKnownToView = true }
+      for touch in touches { touch.isActiveInView = true }
     }
     for touch in touches { touch.forwarding.start(phase) }
     receive(touches, in: phase, with: event)
     if phase != .stationary { completeForwarding(of: touches, in: phase, with: event) }
-    if phase == .ended, takesFocusWhenTapped { takeFocus(tappedBy: touches, event) }
+    if phase == .ended, becomesFirstResponderWhenTapped {
+      makeFirstResponder(tappedBy: touches, event)
+    }
   }
 
   /// Becomes first responder where one of the touches was lifted inside, and makes the window key,
@@ -23,7 +25,7 @@ extension View {
   /// sources give no limits.
   ///
   /// Spec: FIRST-14, WIN-17.
-  private func takeFocus(tappedBy touches: [Touch], _ event: Event) {
+  private func makeFirstResponder(tappedBy touches: [Touch], _ event: Event) {
     let isInside = touches.contains { point(inside: $0.location(in: self), with: event) }
     if isInside, becomeFirstResponder() { window?.makeKey() }
   }
@@ -47,70 +49,70 @@ extension Touch {
 
     private var recipients: [Recipient] = []
     /// Whether the record decides; false before the first delivery and once it is abandoned.
-    private var isFollowed = false
+    private var isRecording = false
     /// The number of deliveries to the touched view.
     private var delivery = 0
     /// The number of recipients that have received the present delivery.
-    private var told = 0
+    private var deliveredCount = 0
     /// Where the next recipient is looked for first.
     private var cursor = 0
 
     /// Starts a delivery to the touched view; a beginning starts the record.
     mutating func start(_ phase: Phase) {
       delivery += 1
-      told = 0
+      deliveredCount = 0
       cursor = 0
       guard phase == .began else { return }
       recipients = []
-      isFollowed = true
+      isRecording = true
     }
 
     /// Decides whether one responder hands the touch on to another, and records that.
     ///
     /// Spec: TOUCH-7, TOUCH-9.
-    mutating func admits(
+    mutating func recordForwarding(
       _ responder: Responder, from forwarder: Responder, in phase: Phase
     ) -> Bool {
-      guard isFollowed else { return true }
+      guard isRecording else { return true }
       let identity = ObjectIdentifier(responder)
-      guard let place = place(of: identity) else {
+      guard let index = index(of: identity) else {
         guard phase == .began else { return false }
         recipients.append(
           Recipient(
             responder: identity, forwarder: ObjectIdentifier(forwarder), delivery: delivery))
-        told += 1
+        deliveredCount += 1
         cursor = recipients.count
         return true
       }
-      guard recipients[place].forwarder == ObjectIdentifier(forwarder) else {
-        isFollowed = false
+      guard recipients[index].forwarder == ObjectIdentifier(forwarder) else {
+        isRecording = false
         return true
       }
-      mark(place)
+      markDelivered(index)
       return true
     }
 
     /// Whether a recipient has not received the present delivery.
-    var isIncomplete: Bool { isFollowed && told < recipients.count }
+    var isIncomplete: Bool { isRecording && deliveredCount < recipients.count }
 
     /// Whether a responder has a place on the record.
-    func lists(_ responder: Responder, at place: Int) -> Bool {
-      isFollowed && place < recipients.count
-        && recipients[place].responder == ObjectIdentifier(responder)
+    func contains(_ responder: Responder, at index: Int) -> Bool {
+      isRecording && index < recipients.count
+        && recipients[index].responder == ObjectIdentifier(responder)
     }
 
     /// Whether the recipient at a place has not received the present delivery.
-    func isMissed(at place: Int) -> Bool { recipients[place].delivery != delivery }
+    func isMissing(at index: Int) -> Bool { recipients[index].delivery != delivery }
 
     /// Records that the recipient at a place receives the present delivery.
-    mutating func mark(_ place: Int) {
-      cursor = place + 1
-      guard recipients[place].delivery != delivery else { return }
-      recipients[place].delivery = delivery
-      told += 1
+    mutating func markDelivered(_ index: Int) {
+      cursor = index + 1
+      guard recipients[index].delivery != delivery else { return }
+      recipients[index].delivery = delivery
+      deliveredCount += 1
     }
 
-    private func place(of identity: ObjectIdentifier) -> Int? {
+    private func index(of identity: ObjectIdentifier) -> Int? {
       if cursor < recipients.count, recipients[cursor].responder == identity { return cursor }
       return recipients.firstIndex { $0.responder == identity }
     }
@@ -127,11 +129,11 @@ extension Responder {
     guard let next = next(overriding: .touches) else { return }
     // One touch is by far the most frequent case: no new array for it.
     if touches.count == 1 {
-      guard touches[0].forwarding.admits(next, from: self, in: phase) else { return }
+      guard touches[0].forwarding.recordForwarding(next, from: self, in: phase) else { return }
       next.receive(touches, in: phase, with: event)
       return
     }
-    let group = touches.filter { $0.forwarding.admits(next, from: self, in: phase) }
+    let group = touches.filter { $0.forwarding.recordForwarding(next, from: self, in: phase) }
     if !group.isEmpty { next.receive(group, in: phase, with: event) }
   }
 
@@ -144,14 +146,14 @@ extension Responder {
   ) {
     var open = touches.filter { $0.forwarding.isIncomplete }
     var current = self
-    var place = 0
+    var index = 0
     while !open.isEmpty, let next = current.next(overriding: .touches) {
-      open = open.filter { $0.forwarding.isIncomplete && $0.forwarding.lists(next, at: place) }
-      let missed = open.filter { $0.forwarding.isMissed(at: place) }
-      for touch in missed { touch.forwarding.mark(place) }
+      open = open.filter { $0.forwarding.isIncomplete && $0.forwarding.contains(next, at: index) }
+      let missed = open.filter { $0.forwarding.isMissing(at: index) }
+      for touch in missed { touch.forwarding.markDelivered(index) }
       if !missed.isEmpty { next.receive(missed, in: phase, with: event) }
       current = next
-      place += 1
+      index += 1
     }
   }
 }

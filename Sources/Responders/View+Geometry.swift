@@ -9,7 +9,7 @@ extension View {
   /// Spec: HIT-22, HIT-27.
   public final var frame: Rect {
     get {
-      guard isTransformed else { return Rect(origin: position, size: size) }
+      guard isTransformed else { return Rect(origin: frameOrigin, size: size) }
       var rect = Rect(origin: Point() - size.half, size: size).applying(transform)
       rect.origin = rect.origin + center
       return rect
@@ -18,9 +18,9 @@ extension View {
       if isTransformed, let inverse = transform.inverted() {
         let middle = newValue.center - Point(x: transform.tx, y: transform.ty)
         size = Rect(origin: Point(), size: newValue.size).applying(inverse).size
-        position = middle - size.half
+        frameOrigin = middle - size.half
       } else {
-        position = newValue.origin
+        frameOrigin = newValue.origin
         size = newValue.size
       }
     }
@@ -32,13 +32,13 @@ extension View {
   ///
   /// Spec: HIT-7, HIT-24, HIT-25, HIT-26, HIT-29.
   public final var bounds: Rect {
-    get { Rect(origin: scroll, size: size) }
+    get { Rect(origin: boundsOrigin, size: size) }
     set {
-      scroll = newValue.origin
+      boundsOrigin = newValue.origin
       guard newValue.size != size else { return }
       let middle = center
       size = newValue.size
-      position = middle - size.half
+      frameOrigin = middle - size.half
     }
   }
 
@@ -47,8 +47,8 @@ extension View {
   ///
   /// Spec: HIT-28.
   public final var center: Point {
-    get { position + size.half }
-    set { position = newValue - size.half }
+    get { frameOrigin + size.half }
+    set { frameOrigin = newValue - size.half }
   }
 
   /// A point of the superview in this view's coordinates; not a number where the transform cannot
@@ -58,17 +58,17 @@ extension View {
   /// Spec: HIT-24, HIT-27, HIT-28, HIT-30, WIN-6, TOUCH-27, TOUCH-29.
   final func pointFromSuperview(_ point: Point) -> Point {
     // Without a transform only the corner counts: no rounding at the edges.
-    guard isTransformed else { return point - position + scroll }
+    guard isTransformed else { return point - frameOrigin + boundsOrigin }
     guard let inverse = transform.inverted() else { return Point(x: .nan, y: .nan) }
-    return (point - center).applying(inverse) + size.half + scroll
+    return (point - center).applying(inverse) + size.half + boundsOrigin
   }
 
   /// A point of this view in its superview's coordinates.
   ///
   /// Spec: HIT-24, HIT-27, HIT-28.
   final func pointToSuperview(_ point: Point) -> Point {
-    guard isTransformed else { return point - scroll + position }
-    return (point - scroll - size.half).applying(transform) + center
+    guard isTransformed else { return point - boundsOrigin + frameOrigin }
+    return (point - boundsOrigin - size.half).applying(transform) + center
   }
 }
 

@@ -13,12 +13,12 @@ extension View {
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
-    guard prepareToTake(view) else { return }
-    let focus = view.leaveSuperview(for: self)
+    guard prepareToAdd(view) else { return }
+    let completion = view.detachFromSuperview(for: self)
     subviews.append(view)
     view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    if view.mayContainRecognizers { markRecognizers() }
+    completion?.finish()
   }
 
   /// Puts a view at a position among the other subviews, counted from the back; a position beyond
@@ -27,12 +27,12 @@ extension View {
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
-    guard prepareToTake(view) else { return }
-    let focus = view.leaveSuperview(for: self)
+    guard prepareToAdd(view) else { return }
+    let completion = view.detachFromSuperview(for: self)
     subviews.insert(view, at: max(0, min(index, subviews.count)))
     view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    if view.mayContainRecognizers { markRecognizers() }
+    completion?.finish()
   }
 
   /// Puts a view just in front of a subview, or in front of all where the sibling is no subview.
@@ -80,21 +80,21 @@ extension View {
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
     askToResign(for: nil)
-    leaveSuperview(for: nil)?.settle()
+    detachFromSuperview(for: nil)?.finish()
   }
 
   /// Removes the view from its superview. If the first responder or a tracked touch moves along,
   /// returns what has to be settled once the view is in its new place.
   ///
   /// Spec: FIRST-12, CONTROL-54.
-  private func leaveSuperview(for destination: View?) -> Departure? {
+  private func detachFromSuperview(for destination: View?) -> MoveCompletion? {
     guard let superview, let index = superview.lastIndex(of: self) else { return nil }
-    let focus = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
-    let tracking = mayHoldTracking ? MovedTracking(of: self) : nil
+    let firstResponder = containsFirstResponder ? detachFirstResponder(movingTo: destination) : nil
+    let tracking = mayContainTracking ? TrackingUpdate(of: self) : nil
     self.superview = nil
     superview.subviews.remove(at: index)
-    guard focus != nil || tracking != nil else { return nil }
-    return Departure(focus: focus, tracking: tracking)
+    guard firstResponder != nil || tracking != nil else { return nil }
+    return MoveCompletion(firstResponder: firstResponder, tracking: tracking)
   }
 
   /// Asks the first responder in the view to resign, where it would leave its window by moving to
@@ -103,31 +103,31 @@ extension View {
   /// Spec: FIRST-12, FIRST-13.
   @discardableResult
   private func askToResign(for destination: View?) -> Bool {
-    guard holdsFirstResponder, let window, destination?.window !== window else { return false }
+    guard containsFirstResponder, let window, destination?.window !== window else { return false }
     window.firstResponder?.resignFirstResponder()
     return true
   }
 
-  private func unmarkFirstResponder(movingTo destination: View?) -> MovedFocus? {
+  private func detachFirstResponder(movingTo destination: View?) -> FirstResponderUpdate? {
     guard let window, let responder = window.firstResponder else { return nil }
     guard destination?.window === window else {
       window.setFirstResponder(nil)
       return .ended(responder)
     }
-    window.markWayToFirstResponder(false)
+    window.markPathToFirstResponder(false)
     return .stays(in: window)
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling.superview === self else { return addSubview(view) }
-    guard view !== sibling, prepareToTake(view) else { return }
+    guard view !== sibling, prepareToAdd(view) else { return }
     guard sibling.superview === self else { return addSubview(view) }
-    let focus = view.leaveSuperview(for: self)
+    let completion = view.detachFromSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
     subviews.insert(view, at: index + offset)
     view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    if view.mayContainRecognizers { markRecognizers() }
+    completion?.finish()
   }
 
   /// Looks from the front, where views are added and mostly removed.
@@ -137,17 +137,17 @@ extension View {
 
   /// Returns whether the view may be added to this one, after asking a first responder in it to
   /// resign.
-  private func prepareToTake(_ view: View) -> Bool {
-    guard canTake(view) else { return false }
+  private func prepareToAdd(_ view: View) -> Bool {
+    guard canContain(view) else { return false }
     // Who was asked may have rearranged everything.
-    return view.askToResign(for: self) ? canTake(view) : true
+    return view.askToResign(for: self) ? canContain(view) : true
   }
 
   /// Whether the view may stand in this one without closing a circle.
   ///
   /// Only a view with subviews can be an ancestor, so that adding leaves costs nothing, however
   /// deep.
-  private func canTake(_ view: View) -> Bool {
+  private func canContain(_ view: View) -> Bool {
     guard view !== self, !view.isWindow else { return false }
     guard !view.subviews.isEmpty else { return true }
     var ancestor = superview
@@ -161,7 +161,7 @@ extension View {
 
 extension View {
   /// Frees the subviews and theirs in a loop, sparing those that somebody else keeps.
-  final func freeSubviews() {
+  final func releaseSubviews() {
     var pending: [View] = []
     detachSubviews(into: &pending)
     while var view = pending.popLast() {
@@ -185,15 +185,15 @@ extension View {
 /// rearrange everything.
 ///
 /// Spec: FIRST-12, CONTROL-48, CONTROL-54.
-struct Departure {
+struct MoveCompletion {
   /// What becomes of the first responder, where the view holds it.
-  let focus: MovedFocus?
+  let firstResponder: FirstResponderUpdate?
   /// What becomes of the controls in the view that track a touch.
-  let tracking: MovedTracking?
+  let tracking: TrackingUpdate?
 
   /// Settles both.
-  func settle() {
-    tracking?.settle()
-    focus?.settle()
+  func finish() {
+    tracking?.finish()
+    firstResponder?.finish()
   }
 }

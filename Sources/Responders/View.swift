@@ -20,13 +20,13 @@ open class View: Responder {
 
   /// The top left corner in the superview's coordinates, were there no transform.
   @exclusivity(unchecked)
-  final var position: Point
+  final var frameOrigin: Point
   /// The extents of both frame and bounds.
   @exclusivity(unchecked)
   final var size: Size
   /// The coordinates that the top left corner has inside the view.
   @exclusivity(unchecked)
-  final var scroll = Point()
+  final var boundsOrigin = Point()
   /// Whether the transform does anything.
   @exclusivity(unchecked)
   private(set) final var isTransformed = false
@@ -34,7 +34,7 @@ open class View: Responder {
   ///
   /// Spec: FIRST-12.
   @exclusivity(unchecked)
-  final var holdsFirstResponder = false
+  final var containsFirstResponder = false
 
   /// The recognizers that watch the touches of the view and its subviews, as they were added.
   ///
@@ -45,10 +45,10 @@ open class View: Responder {
   public final internal(set) var gestureRecognizers: [GestureRecognizer] = []
   /// Whether the view or one in it may have a recognizer, or once had.
   @exclusivity(unchecked)
-  final var mayHoldRecognizers = false
+  final var mayContainRecognizers = false
   /// Whether this or a view in it may be a control that tracks, or once was.
   @exclusivity(unchecked)
-  final var mayHoldTracking = false
+  final var mayContainTracking = false
 
   /// How the view is turned, stretched or moved about its centre.
   ///
@@ -65,7 +65,7 @@ open class View: Responder {
   /// Spec: HIT-9, WIN-8, WIN-19.
   @exclusivity(unchecked)
   public final var isHidden = false {
-    didSet { if oldValue, !isHidden { wasShown() } }
+    didSet { if oldValue, !isHidden { didBecomeVisible() } }
   }
   /// How opaque the view is, from 0 to 1; below 0.01 it is left out by hit-testing with all it
   /// contains.
@@ -110,7 +110,7 @@ open class View: Responder {
 
   /// Makes a view with a frame in its future superview's coordinates, in points.
   public init(frame: Rect = Rect()) {
-    position = frame.origin
+    frameOrigin = frame.origin
     size = frame.size
     super.init()
   }
@@ -133,7 +133,7 @@ open class View: Responder {
   ///
   /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
-    guard takesTouches, self.point(inside: point, with: event) else { return nil }
+    guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return deepestView(at: point, with: event)
   }
 
@@ -147,24 +147,18 @@ open class View: Responder {
   /// The view was hidden and is not any more; for windows.
   ///
   /// Spec: WIN-19.
-  func wasShown() {}
+  func didBecomeVisible() {}
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == View.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: View.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
-  override final var focusView: View? { self }
+  override final var responderView: View? { self }
 
   /// Whether a tap makes the view first responder; no by default.
   ///
   /// Spec: FIRST-14, FIRST-15.
-  var takesFocusWhenTapped: Bool { false }
+  var becomesFirstResponderWhenTapped: Bool { false }
 
   /// Whether this is a window, which stands in no other view.
   var isWindow: Bool { false }
@@ -182,10 +176,10 @@ open class View: Responder {
   /// of recognizers further out; none by default.
   ///
   /// Spec: GESTURE-43.
-  var ownDragArea: Rect? { nil }
+  var horizontalDragArea: Rect? { nil }
 
   deinit {
     for recognizer in gestureRecognizers { recognizer.view = nil }
-    if !subviews.isEmpty { freeSubviews() }
+    if !subviews.isEmpty { releaseSubviews() }
   }
 }

@@ -16,7 +16,7 @@ open class ViewController: Responder {
   /// The controller that presents this one, which clears this when it goes.
   public final internal(set) unowned(unsafe) var presentingViewController: ViewController?
   /// The window whose root this is, which clears this when it goes.
-  final unowned(unsafe) var rootedWindow: Window?
+  final unowned(unsafe) var windowOfRoot: Window?
 
   /// The view, which is loaded when first asked for.
   ///
@@ -26,7 +26,7 @@ open class ViewController: Responder {
   /// Spec: CHAIN-16, CHAIN-24.
   public final var view: View {
     get { loadedView() }
-    set { adopt(newValue) }
+    set { assign(newValue) }
   }
 
   /// Makes the view and sets it; a plain one by default.
@@ -48,29 +48,23 @@ open class ViewController: Responder {
 
   open override var description: String { "ViewController" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == ViewController.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: ViewController.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
   private func loadedView() -> View {
     if let viewIfLoaded { return viewIfLoaded }
     loadView()
     if let viewIfLoaded { return viewIfLoaded }
     let view = View()
-    adopt(view)
+    assign(view)
     return view
   }
 
-  private func adopt(_ view: View) {
+  private func assign(_ view: View) {
     guard view !== viewIfLoaded, !view.isWindow else { return }
-    loseFirstResponder()
-    view.controller?.loseFirstResponder()
+    endFirstResponderOfView()
+    view.controller?.endFirstResponderOfView()
     viewIfLoaded?.controller = nil
     view.controller?.viewIfLoaded = nil
     viewIfLoaded = view
@@ -78,8 +72,8 @@ open class ViewController: Responder {
   }
 
   /// Gives up being the root of a window, whose content its view no longer is.
-  final func leave(_ window: Window) {
-    rootedWindow = nil
+  final func detachAsRoot(of window: Window) {
+    windowOfRoot = nil
     guard let view = viewIfLoaded, view.superview === window else { return }
     view.removeFromSuperview()
   }
@@ -87,19 +81,19 @@ open class ViewController: Responder {
   /// Its view, where that is loaded already: in its window this may be first responder.
   ///
   /// Spec: FIRST-11, FIRST-23, FIRST-24.
-  override final var focusView: View? { viewIfLoaded }
+  override final var responderView: View? { viewIfLoaded }
 
   /// Ceases to be first responder, because its view will be another's; it is not asked: our choice.
   ///
   /// Spec: FIRST-12.
-  private func loseFirstResponder() {
-    guard let viewIfLoaded, viewIfLoaded.holdsFirstResponder, isFirstResponder else { return }
-    focusWindow?.setFirstResponder(nil)
+  private func endFirstResponderOfView() {
+    guard let viewIfLoaded, viewIfLoaded.containsFirstResponder, isFirstResponder else { return }
+    responderWindow?.setFirstResponder(nil)
   }
 
   deinit {
     viewIfLoaded?.controller = nil
-    freeOwned()
+    releaseContained()
   }
 }
 
@@ -111,7 +105,7 @@ extension ViewController {
   ///
   /// Spec: CHAIN-21.
   public final func addChild(_ child: ViewController) {
-    guard canTake(child) else { return }
+    guard canContain(child) else { return }
     child.removeFromParent()
     child.presentingViewController?.dismiss()
     children.append(child)
@@ -134,7 +128,7 @@ extension ViewController {
   /// Whether the controller may stand in this one without closing a circle.
   ///
   /// Only a controller in which others stand can be around this one.
-  final func canTake(_ controller: ViewController) -> Bool {
+  final func canContain(_ controller: ViewController) -> Bool {
     guard controller !== self else { return false }
     guard !controller.isLeaf else { return true }
     var ancestor = container
@@ -160,7 +154,7 @@ extension ViewController {
   /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
   public final func present(_ controller: ViewController) {
     guard presentedViewController == nil, controller.presentingViewController == nil,
-      canTake(controller)
+      canContain(controller)
     else { return }
     controller.removeFromParent()
     presentedViewController = controller
@@ -191,17 +185,17 @@ extension ViewController {
 extension ViewController {
   /// Frees the controllers that stand in this one in a loop, sparing those that somebody else
   /// keeps.
-  final func freeOwned() {
+  final func releaseContained() {
     guard !isLeaf else { return }
     var pending: [ViewController] = []
-    releaseOwned(into: &pending)
+    detachContained(into: &pending)
     while var controller = pending.popLast() {
       guard !controller.isLeaf, isKnownUniquelyReferenced(&controller) else { continue }
-      controller.releaseOwned(into: &pending)
+      controller.detachContained(into: &pending)
     }
   }
 
-  private func releaseOwned(into pending: inout [ViewController]) {
+  private func detachContained(into pending: inout [ViewController]) {
     for child in children { child.parent = nil }
     presentedViewController?.presentingViewController = nil
     pending.append(contentsOf: children)

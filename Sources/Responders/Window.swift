@@ -20,19 +20,19 @@ open class Window: View {
   public final var windowLevel = Level.normal
 
   /// The first responder, except where it is the window itself: that would never be freed.
-  final var keptFirstResponder: Responder?
+  final var storedFirstResponder: Responder?
   /// Whether the window itself is its first responder.
-  final var isOwnFirstResponder = false
+  final var isItselfFirstResponder = false
   /// Whether the first responder is being asked to resign for another one.
   ///
   /// Spec: FIRST-25.
-  final var isMakingRoom = false
+  final var isReplacingFirstResponder = false
 
   /// What the first responder has on the screen, as read when it became that.
   final var shownInput: ShownInput?
-  private final var keptUndoManager: UndoManager?
+  private final var storedUndoManager: UndoManager?
 
-  private final var keptController: ViewController?
+  private final var storedRootViewController: ViewController?
 
   /// The controller whose view fills the role of the window's content.
   ///
@@ -41,14 +41,14 @@ open class Window: View {
   ///
   /// Spec: CHAIN-17.
   public final var rootViewController: ViewController? {
-    get { keptController }
+    get { storedRootViewController }
     set {
-      guard newValue !== keptController else { return }
-      newValue?.rootedWindow?.rootViewController = nil
-      keptController?.leave(self)
-      keptController = newValue
+      guard newValue !== storedRootViewController else { return }
+      newValue?.windowOfRoot?.rootViewController = nil
+      storedRootViewController?.detachAsRoot(of: self)
+      storedRootViewController = newValue
       guard let newValue else { return }
-      newValue.rootedWindow = self
+      newValue.windowOfRoot = self
       addSubview(newValue.view)
     }
   }
@@ -65,27 +65,21 @@ open class Window: View {
 
   open override var description: String { "Window" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Window.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Window.self) }
 
   override var isWindow: Bool { true }
 
   /// Whether this may become the key window; to be overridden.
   open var canBecomeKey: Bool { true }
 
-  override final func wasShown() { moveToFront() }
+  override final func didBecomeVisible() { moveToFront() }
 
   /// The window's own undo manager, made when first asked for.
   ///
   /// Spec: INPUT-8, INPUT-21.
   open override var undoManager: UndoManager? {
-    let manager = keptUndoManager ?? UndoManager()
-    keptUndoManager = manager
+    let manager = storedUndoManager ?? UndoManager()
+    storedUndoManager = manager
     return manager
   }
 
@@ -111,8 +105,8 @@ open class Window: View {
   /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
   /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
-    guard event.type == .touches else { return sendNotices(of: event) }
-    if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
+    guard event.type == .touches else { return sendNonTouchEvent(event) }
+    if mayContainRecognizers, let arbiter = owningApplication?.makeArbiterIfNeeded() {
       arbiter.dispatch(event, in: self)
       return
     }
@@ -158,13 +152,13 @@ open class Window: View {
   /// cancelled where they began (GESTURE-28, MAY).
   ///
   /// Spec: CHAIN-12, WIN-12, GESTURE-28.
-  public final func removeFromApplication() { leaveApplication()?.abandon(self) }
+  public final func removeFromApplication() { detachFromApplication()?.cancelAttempts(in: self) }
 
   /// Takes the window out of its scene or application; says who is to end the attempts of its
   /// recognizers once it stands where it goes, because their actions may rearrange everything.
   ///
   /// Spec: GESTURE-28.
-  final func leaveApplication() -> GestureArbiter? {
+  final func detachFromApplication() -> GestureArbiter? {
     let arbiter = owningApplication?.arbiter
     if isKeyWindow { owningApplication?.keyWindow = nil }
     if let application {
@@ -179,8 +173,8 @@ open class Window: View {
   }
 
   deinit {
-    keptController?.rootedWindow = nil
-    markWayToFirstResponder(false)
+    storedRootViewController?.windowOfRoot = nil
+    markPathToFirstResponder(false)
   }
 }
 

@@ -17,25 +17,19 @@ open class WindowScene: Responder {
 
   open override var description: String { "WindowScene" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == WindowScene.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: WindowScene.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
   /// Puts a window in front of the scene's other windows, taking it from where it was.
   ///
   /// Spec: CHAIN-30, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    let arbiter = window.leaveApplication()
+    let arbiter = window.detachFromApplication()
     windows.append(window)
     window.windowScene = self
-    application?.makeKeyIfNoneIs(window)
-    arbiter?.abandon(window)
+    application?.makeKeyIfNeeded(window)
+    arbiter?.cancelAttempts(in: window)
   }
 
   /// Takes the scene with its windows out of its application.
@@ -46,7 +40,7 @@ open class WindowScene: Responder {
     if application.keyWindow?.windowScene === self { application.keyWindow = nil }
     self.application = nil
     application.scenes.removeAll { $0 === self }
-    for window in windows { application.arbiter?.abandon(window) }
+    for window in windows { application.arbiter?.cancelAttempts(in: window) }
   }
 
   deinit {

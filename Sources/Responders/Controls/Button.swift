@@ -5,18 +5,12 @@ open class Button: Control {
   open override var description: String { "Button" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// The lift inside.
   ///
   /// Spec: CONTROL-13, CONTROL-55.
-  override var primaryTrigger: ControlEvent { .touchUpInside }
+  override var primaryActionTrigger: ControlEvent { .touchUpInside }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Button.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Button.self) }
 }

@@ -6,7 +6,7 @@ extension Control {
   ///
   /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-31, CONTROL-32, ACTION-16.
   public final func addTarget(_ target: Object?, action: Action, for events: ControlEvent) {
-    if let index = targets.firstIndex(where: { $0.isFor(target) && $0.action == action }) {
+    if let index = targets.firstIndex(where: { $0.matches(target) && $0.action == action }) {
       targets[index].events.formUnion(events)
     } else {
       targets.append(
@@ -23,7 +23,7 @@ extension Control {
   public final func removeTarget(
     _ target: Object?, action: Action?, for events: ControlEvent
   ) {
-    for index in targets.indices where target == nil || targets[index].isFor(target) {
+    for index in targets.indices where target == nil || targets[index].matches(target) {
       targets[index].events.subtract(events)
     }
     targets.removeAll { $0.events.isEmpty }
@@ -38,7 +38,7 @@ extension Control {
   /// MAY).
   ///
   /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-30, CONTROL-32, CONTROL-38.
-  final func tell(_ events: ControlEvent, _ event: Event?) {
+  final func performActions(for events: ControlEvent, with event: Event?) {
     for registration in targets where !registration.events.isDisjoint(with: events) {
       guard let target = registration.target else {
         sendAction(registration.action, to: nil, for: event)
@@ -52,7 +52,7 @@ extension Control {
   /// Sends one action through the application, or straight where there is none: our choice.
   ///
   /// Spec: CONTROL-3, CONTROL-28, CONTROL-32, CONTROL-33, CONTROL-38, CONTROL-39.
-  final func send(_ action: Action, _ target: Object?, _ event: Event?) {
+  final func dispatch(_ action: Action, to target: Object?, for event: Event?) {
     if let application = window?.owningApplication {
       application.sendAction(action, to: target, from: self, for: event)
     } else if let found = target ?? self.target(forAction: action, withSender: self),
@@ -73,7 +73,7 @@ struct ControlTarget {
   var events: ControlEvent
 
   /// Whether it is for that target, or for nobody in particular.
-  func isFor(_ object: Object?) -> Bool {
+  func matches(_ object: Object?) -> Bool {
     guard let target else { return object == nil }
     return object != nil && target.object === object
   }

@@ -14,9 +14,9 @@ extension Control {
     isTouchInside = true
     isHighlighted = true
     markTracking()
-    tell(ofTouch: .touchDown, event)
+    sendTouchActions(for: .touchDown, with: event)
     guard touch.tapCount > 1, trackedTouch == ObjectIdentifier(touch) else { return }
-    tell(ofTouch: .touchDownRepeat, event)
+    sendTouchActions(for: .touchDownRepeat, with: event)
   }
 
   /// Goes on with the tracked touch: one event for each move, and two for one across the edge.
@@ -33,9 +33,11 @@ extension Control {
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
     let isInside = isTouchInside
-    if isInside != wasInside { tell(ofTouch: isInside ? .touchDragEnter : .touchDragExit, event) }
+    if isInside != wasInside {
+      sendTouchActions(for: isInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
     guard trackedTouch == ObjectIdentifier(touch) else { return }
-    tell(ofTouch: isInside ? .touchDragInside : .touchDragOutside, event)
+    sendTouchActions(for: isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
   /// Ends with the tracked touch where it is lifted: the highlight goes off after the actions.
@@ -50,10 +52,10 @@ extension Control {
     trackedTouch = nil
     isTouchInside = false
     if isInside {
-      tell(ofTouch: .touchUpInside, event)
-      if isEnabled { finishTap(touch, event) }
+      sendTouchActions(for: .touchUpInside, with: event)
+      if isEnabled { didTouchUpInside(touch, with: event) }
     } else {
-      tell(ofTouch: .touchUpOutside, event)
+      sendTouchActions(for: .touchUpOutside, with: event)
     }
     if !isTracking { isHighlighted = false }
   }
@@ -63,14 +65,14 @@ extension Control {
   /// Spec: CONTROL-12, CONTROL-20, CONTROL-36.
   final func cancelTracking(_ touches: [Touch], _ event: Event?) {
     guard tracked(among: touches) != nil else { return }
-    abandonTracking(event)
+    cancelTrackedTouch(with: event)
   }
 
   /// Ends with the tracked touch, if there is one, because the control left its window.
   ///
   /// Spec: CONTROL-54.
   final func cancelTracking() {
-    if isTracking { abandonTracking(nil) }
+    if isTracking { cancelTrackedTouch(with: nil) }
   }
 
   /// Marks the views around the control, so that the tracking is found where one of them moves.
@@ -81,17 +83,17 @@ extension Control {
   final func markTracking() {
     var current: View? = self
     while let view = current {
-      view.mayHoldTracking = true
+      view.mayContainTracking = true
       current = view.superview
     }
   }
 
-  private func abandonTracking(_ event: Event?) {
+  private func cancelTrackedTouch(with event: Event?) {
     cancelTracking(with: event)
-    if stopTracking() { tell(ofTouch: .touchCancel, event) }
+    if stopTracking() { sendTouchActions(for: .touchCancel, with: event) }
   }
 
-  private func tell(ofTouch events: ControlEvent, _ event: Event?) {
+  private func sendTouchActions(for events: ControlEvent, with event: Event?) {
     if sendsTouchEvents { sendActions(for: events, with: event) }
   }
 
@@ -129,7 +131,7 @@ extension Control {
 /// The controls that track a touch while they move with a view.
 ///
 /// Spec: CONTROL-54.
-struct MovedTracking {
+struct TrackingUpdate {
   private let window: Window?
   private var controls: [Control] = []
 
@@ -141,13 +143,13 @@ struct MovedTracking {
     var open = [view]
     while let view = open.popLast() {
       if let control = view as? Control, control.isTracking { controls.append(control) }
-      for subview in view.subviews where subview.mayHoldTracking { open.append(subview) }
+      for subview in view.subviews where subview.mayContainTracking { open.append(subview) }
     }
     guard !controls.isEmpty else { return nil }
   }
 
   /// Cancels the tracking of those that have left the window.
-  func settle() {
+  func finish() {
     for control in controls {
       if control.window === window {
         control.markTracking()

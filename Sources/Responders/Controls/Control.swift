@@ -63,8 +63,8 @@ open class Control: View {
   ///
   /// Spec: CONTROL-13, CONTROL-37, CONTROL-55.
   open func sendActions(for events: ControlEvent, with event: Event?) {
-    tell(events, event)
-    if !events.isDisjoint(with: primaryTrigger), !events.contains(.primaryActionTriggered) {
+    performActions(for: events, with: event)
+    if !events.isDisjoint(with: primaryActionTrigger), !events.contains(.primaryActionTriggered) {
       sendActions(for: .primaryActionTriggered, with: event)
     }
   }
@@ -75,7 +75,7 @@ open class Control: View {
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
   open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
-    send(action, target, event)
+    dispatch(action, to: target, for: event)
   }
 
   /// Starts to track where nothing is tracked.
@@ -109,7 +109,7 @@ open class Control: View {
   /// Sends what else follows when the touch was lifted inside.
   ///
   /// Spec: CONTROL-14, CONTROL-41.
-  func finishTap(_ touch: Touch, _ event: Event?) {}
+  func didTouchUpInside(_ touch: Touch, with event: Event?) {}
 
   /// No for the single taps and the drags along the knob that an enabled control keeps from
   /// recognizers further out.
@@ -119,19 +119,19 @@ open class Control: View {
   /// Spec: GESTURE-39, GESTURE-41, GESTURE-43, GESTURE-47.
   open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     let isKept =
-      keepsSingleTaps && recognizer.isTap(on: self) || recognizer.isDrag(along: self)
+      claimsSingleTaps && recognizer.takesSingleTap(from: self) || recognizer.takesDrag(along: self)
     return !(isEnabled && isKept) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
   /// Whether the control keeps single taps; no by default, for controls of one's own too.
   ///
   /// Spec: GESTURE-39, GESTURE-42, GESTURE-47.
-  var keepsSingleTaps: Bool { false }
+  var claimsSingleTaps: Bool { false }
 
   /// The event that `primaryActionTriggered` follows; none by default.
   ///
   /// Spec: CONTROL-13, CONTROL-55.
-  var primaryTrigger: ControlEvent { [] }
+  var primaryActionTrigger: ControlEvent { [] }
 
   /// Whether the control sends the events of touches, such as `touchDown`.
   ///
@@ -147,11 +147,5 @@ open class Control: View {
 
   open override var description: String { "Control" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Control.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Control.self) }
 }

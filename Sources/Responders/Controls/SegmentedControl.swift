@@ -6,28 +6,28 @@ open class SegmentedControl: Control {
   public static var noSegment: Int { -1 }
 
   /// How many segments it has.
-  public final var numberOfSegments = 0 { didSet { selectedSegmentIndex = keptIndex } }
+  public final var numberOfSegments = 0 { didSet { selectedSegmentIndex = storedIndex } }
   /// Which segment is selected, from 0; code that sets it sends no event. A segment that there is
   /// not is none: our choice.
   ///
   /// Spec: CONTROL-41, CONTROL-44.
   public final var selectedSegmentIndex: Int {
-    get { keptIndex }
-    set { keptIndex = newValue >= 0 && newValue < numberOfSegments ? newValue : Self.noSegment }
+    get { storedIndex }
+    set { storedIndex = newValue >= 0 && newValue < numberOfSegments ? newValue : Self.noSegment }
   }
 
-  private final var keptIndex = SegmentedControl.noSegment
+  private final var storedIndex = SegmentedControl.noSegment
 
   open override var description: String { "SegmentedControl" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// Selects the segment where the finger was lifted, or the nearest, and tells after
   /// `touchUpInside`, if that is another.
   ///
   /// Spec: CONTROL-41, CONTROL-44, CONTROL-46.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
+  override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     guard let index = segment(at: touch.location(in: self)), index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
@@ -45,13 +45,7 @@ open class SegmentedControl: Control {
   /// The change of value.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == SegmentedControl.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: SegmentedControl.self) }
 }

@@ -9,13 +9,13 @@ open class Slider: Control {
   ///
   /// Spec: CONTROL-41, CONTROL-42.
   public final var value: Double {
-    get { keptValue }
-    set { keptValue = newValue.limited(minimumValue, maximumValue) }
+    get { storedValue }
+    set { storedValue = newValue.clamped(minimumValue, maximumValue) }
   }
   /// The value at the left end.
-  public final var minimumValue = 0.0 { didSet { value = keptValue } }
+  public final var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The value at the right end; where it is below the one at the left, it wins: our choice.
-  public final var maximumValue = 1.0 { didSet { value = keptValue } }
+  public final var maximumValue = 1.0 { didSet { value = storedValue } }
   /// Whether `valueChanged` is sent for the press, each move and the lift, or for the lift only.
   ///
   /// Spec: CONTROL-42, CONTROL-57.
@@ -24,7 +24,7 @@ open class Slider: Control {
   /// Where the finger went down, and the value then.
   private final var start = (x: 0.0, value: 0.0)
 
-  private final var keptValue = 0.0
+  private final var storedValue = 0.0
 
   open override var description: String { "Slider" }
 
@@ -45,8 +45,8 @@ open class Slider: Control {
   open override func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
     if travel > 0 {
-      let way = (touch.location(in: self).x - start.x) / travel
-      value = start.value + way * (maximumValue - minimumValue)
+      let fraction = (touch.location(in: self).x - start.x) / travel
+      value = start.value + fraction * (maximumValue - minimumValue)
     }
     if isContinuous { sendActions(for: .valueChanged, with: event) }
     return true
@@ -77,20 +77,14 @@ open class Slider: Control {
   /// The knob.
   ///
   /// Spec: GESTURE-43.
-  override var ownDragArea: Rect? { knob }
+  override var horizontalDragArea: Rect? { knob }
 
   /// The change of value.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Slider.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Slider.self) }
 }
 
 extension Slider {
@@ -110,12 +104,12 @@ extension Control {
   /// A knob that stands as far from the left as a part, from 0 to 1, of the way that it can go.
   ///
   /// Spec: GESTURE-43.
-  final func knob(at part: Double) -> Rect {
+  final func knob(at fraction: Double) -> Rect {
     let bounds = bounds
     let width = min(bounds.size.height, bounds.size.width / 2)
-    let way = bounds.size.width - width
+    let travel = bounds.size.width - width
     return Rect(
-      x: bounds.origin.x + part * way, y: bounds.origin.y, width: width,
+      x: bounds.origin.x + fraction * travel, y: bounds.origin.y, width: width,
       height: bounds.size.height)
   }
 }
@@ -123,7 +117,7 @@ extension Control {
 extension Double {
   /// The number, or the limit that it lies beyond; where the limits are the wrong way round, the
   /// upper one. No number is the lower one.
-  func limited(_ lower: Double, _ upper: Double) -> Double {
+  func clamped(_ lower: Double, _ upper: Double) -> Double {
     guard self > lower else { return lower < upper ? lower : upper }
     return self < upper ? self : upper
   }

@@ -10,28 +10,28 @@ open class Stepper: Control {
   ///
   /// Spec: CONTROL-41, CONTROL-43.
   public final var value: Double {
-    get { keptValue }
-    set { keptValue = newValue.limited(minimumValue, maximumValue) }
+    get { storedValue }
+    set { storedValue = newValue.clamped(minimumValue, maximumValue) }
   }
   /// The least value.
-  public final var minimumValue = 0.0 { didSet { value = keptValue } }
+  public final var minimumValue = 0.0 { didSet { value = storedValue } }
   /// The greatest value; where it is below the least, it wins: our choice.
-  public final var maximumValue = 100.0 { didSet { value = keptValue } }
+  public final var maximumValue = 100.0 { didSet { value = storedValue } }
   /// How much one tap adds or takes away.
   public final var stepValue = 1.0
 
-  private final var keptValue = 0.0
+  private final var storedValue = 0.0
 
   open override var description: String { "Stepper" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// Steps by the half in which the finger was lifted, and tells after `touchUpInside`, if the
   /// value changed.
   ///
   /// Spec: CONTROL-41, CONTROL-43, CONTROL-46.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
+  override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     let before = value
     value += touch.location(in: self).x < bounds.center.x ? -stepValue : stepValue
     if value != before { sendActions(for: .valueChanged, with: event) }
@@ -40,13 +40,7 @@ open class Stepper: Control {
   /// The change of value: our choice, as CONTROL-55 does not name this control.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Stepper.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Stepper.self) }
 }

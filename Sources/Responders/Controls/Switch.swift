@@ -13,18 +13,18 @@ open class Switch: Control {
   open override var description: String { "Switch" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// The knob.
   ///
   /// Spec: GESTURE-43.
-  override var ownDragArea: Rect? { knob }
+  override var horizontalDragArea: Rect? { knob }
 
   /// Tells that the value changed, and then of the lift, without an event: our choice as to the
   /// order (CONTROL-46, MAY).
   ///
   /// Spec: CONTROL-14, CONTROL-41, CONTROL-46, CONTROL-56.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
+  override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     isOn.toggle()
     sendActions(for: .valueChanged)
     sendActions(for: .touchUpInside)
@@ -38,15 +38,9 @@ open class Switch: Control {
   /// The change of value.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Switch.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Switch.self) }
 }
 
 extension Switch {

@@ -11,23 +11,23 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   open override var description: String { "FingerPairGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    guard !isUnderway else { return }
+    guard !isInProgress else { return }
     if self.touches.count > 2 { state = .failed }
     if self.touches.count == 2 { start = span }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard let start, let span, touches.contains(where: isOfPair), !isHalved else { return }
-    if isUnderway {
+    guard let start, let span, touches.contains(where: isInPair), !hasLiftedFinger else { return }
+    if isInProgress {
       state = .changed
-    } else if isRecognised(from: start, to: span) {
+    } else if shouldBegin(from: start, to: span) {
       state = .began
     }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    guard touches.contains(where: isOfPair) else { return }
-    if !isUnderway {
+    guard touches.contains(where: isInPair) else { return }
+    if !isInProgress {
       state = .failed
     } else if pair.allSatisfy({ $0.isOver }) {
       state = .ended
@@ -37,7 +37,7 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   open override func reset() { start = nil }
 
   /// Whether the line between the fingers has changed enough to begin.
-  func isRecognised(from start: Point, to span: Point) -> Bool { false }
+  func shouldBegin(from start: Point, to span: Point) -> Bool { false }
 
   /// The way from the first finger to the second.
   private var span: Point? {
@@ -48,9 +48,9 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   private var pair: ArraySlice<Touch> { touches.prefix(2) }
 
   /// Whether one of the two fingers is up.
-  private var isHalved: Bool { pair.contains { $0.isOver } }
+  private var hasLiftedFinger: Bool { pair.contains { $0.isOver } }
 
-  private func isOfPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
+  private func isInPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
 }
 
 /// A recognizer of two fingers that come closer or part.
@@ -64,7 +64,7 @@ open class PinchGestureRecognizer: FingerPairGestureRecognizer {
 
   /// Whether both lengths differ by 8 or more; |a - b| >= 8 says of squares that
   /// a² + b² - 64 >= 2ab.
-  override func isRecognised(from start: Point, to span: Point) -> Bool {
+  override func shouldBegin(from start: Point, to span: Point) -> Bool {
     let old = start.squaredLength
     let new = span.squaredLength
     let excess = old + new - 8 * 8
@@ -83,7 +83,7 @@ open class RotationGestureRecognizer: FingerPairGestureRecognizer {
 
   /// Whether the angle between both ways is 10 degrees or more: its tangent is their cross product
   /// over their dot product.
-  override func isRecognised(from start: Point, to span: Point) -> Bool {
+  override func shouldBegin(from start: Point, to span: Point) -> Bool {
     let cross = start.x * span.y - start.y * span.x
     let dot = start.x * span.x + start.y * span.y
     guard cross != 0 || dot != 0 else { return false }

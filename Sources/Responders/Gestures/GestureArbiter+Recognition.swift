@@ -1,65 +1,65 @@
 extension GestureArbiter {
   /// How far those are that a recognizer waits for.
-  private enum Standing {
+  private enum RequirementStatus {
     /// None is in the way.
-    case free
+    case satisfied
     /// One has not decided yet.
     case waiting
     /// One has recognised, so that the recognizer fails.
-    case lost
+    case unsatisfiable
   }
 
   /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
   ///
   /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
-  func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+  func requestRecognition(of recognizer: GestureRecognizer, in state: GestureRecognizer.State) {
     recognizer.deadline = nil
-    guard !isTelling else {
-      recognizer.heldState = state
+    guard !isNotifying else {
+      recognizer.pendingState = state
       return
     }
-    switch standing(of: recognizer) {
-    case .free: recognise(recognizer, state)
-    case .waiting: recognizer.heldState = state
-    case .lost: recognizer.fail()
+    switch requirementStatus(of: recognizer) {
+    case .satisfied: recognize(recognizer, state)
+    case .waiting: recognizer.pendingState = state
+    case .unsatisfiable: recognizer.fail()
     }
   }
 
   /// Decides what can be decided, until nothing more can be.
-  func settle() {
+  func decide() {
     while let recognizer = active.first(where: { canBeDecided($0) }) { decide(recognizer) }
   }
 
   private func canBeDecided(_ recognizer: GestureRecognizer) -> Bool {
-    guard !recognizer.presentState.isFinal else { return false }
-    return recognizer.isSpent
-      || recognizer.heldState != nil && standing(of: recognizer) != .waiting
+    guard !recognizer.currentState.isFinal else { return false }
+    return recognizer.isExhausted
+      || recognizer.pendingState != nil && requirementStatus(of: recognizer) != .waiting
   }
 
   private func decide(_ recognizer: GestureRecognizer) {
-    guard let state = recognizer.heldState else {
+    guard let state = recognizer.pendingState else {
       recognizer.state = .cancelled
       return
     }
-    recognizer.heldState = nil
-    if standing(of: recognizer) == .free {
-      recognise(recognizer, state)
+    recognizer.pendingState = nil
+    if requirementStatus(of: recognizer) == .satisfied {
+      recognize(recognizer, state)
     } else {
       recognizer.fail()
     }
   }
 
-  private func standing(of recognizer: GestureRecognizer) -> Standing {
-    var standing = Standing.free
+  private func requirementStatus(of recognizer: GestureRecognizer) -> RequirementStatus {
+    var requirementStatus = RequirementStatus.satisfied
     recognizer.forEachRequirement { other in
-      guard other.arbiter === self, standing != .lost else { return }
-      if other.presentState.isRunning || other.presentState == .ended {
-        standing = .lost
+      guard other.arbiter === self, requirementStatus != .unsatisfiable else { return }
+      if other.currentState.isRunning || other.currentState == .ended {
+        requirementStatus = .unsatisfiable
       } else if other.isUndecided {
-        standing = .waiting
+        requirementStatus = .waiting
       }
     }
-    return standing
+    return requirementStatus
   }
 
   /// Recognises a gesture, if the delegate, the touched views and the gestures that are going on
@@ -68,29 +68,29 @@ extension GestureArbiter {
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
   /// GESTURE-36, GESTURE-45.
-  private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+  private func recognize(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
-      && !isRefusedByView(recognizer)
-      && !active.contains { isInTheWay($0, of: recognizer) }
+      && !isPreventedByView(recognizer)
+      && !active.contains { blocks($0, of: recognizer) }
     guard isAllowed else {
       recognizer.fail()
       return
     }
-    recognizer.presentState = state
+    recognizer.currentState = state
     for other in active where other !== recognizer && other.isUndecided {
       if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
     }
     if recognizer.cancelsTouchesInView { touchesToCancel += recognizer.touches }
     recognizer.fire()
-    if !isBusy { cancelTouches() }
-    if recognizer.endsOnceBegun { recognizer.state = .ended }
+    if !isProcessing { cancelRecognizedTouches() }
+    if recognizer.endsAfterBeginning { recognizer.state = .ended }
   }
 
   /// Asks the views whose touches the recognizer would take away, each once.
   ///
   /// Spec: GESTURE-39, GESTURE-43, GESTURE-45.
-  private func isRefusedByView(_ recognizer: GestureRecognizer) -> Bool {
+  private func isPreventedByView(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer.cancelsTouchesInView else { return false }
     var asked: [View] = []
     for touch in recognizer.touches {
@@ -101,8 +101,8 @@ extension GestureArbiter {
     return false
   }
 
-  private func isInTheWay(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {
-    other !== recognizer && other.presentState.isRunning && other.prevents(recognizer)
+  private func blocks(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {
+    other !== recognizer && other.currentState.isRunning && other.prevents(recognizer)
   }
 }
 
@@ -115,7 +115,7 @@ extension GestureArbiter {
   /// it get new ones: our choice, because GESTURE-46 leaves it open (MAY).
   ///
   /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
-  func admit(_ touch: Touch, among touches: [Touch]) {
+  func assign(_ touch: Touch, among touches: [Touch]) {
     let exclusive = exclusiveView(among: touches, of: touch.window)
     let nearest = exclusive.flatMap { touch.view?.nearestSuperview(sharedWith: $0) }
     var isAllowed = exclusive == nil
@@ -124,16 +124,16 @@ extension GestureArbiter {
     while let view = current {
       isAllowed = isAllowed || view === nearest
       if isAllowed {
-        for recognizer in view.gestureRecognizers.reversed() where recognizer.mayReceive(touch) {
-          admit(touch, to: recognizer, distance)
+        for recognizer in view.gestureRecognizers.reversed() where recognizer.shouldReceive(touch) {
+          assign(touch, to: recognizer, distance)
         }
       }
       distance += 1
       current = view.superview
     }
     guard !touch.gestureRecognizers.isEmpty else { return }
-    if let view = touch.view, let area = view.ownDragArea {
-      touch.isOnDragArea = area.contains(view.pointFromScreen(touch.beginning))
+    if let view = touch.view, let area = view.horizontalDragArea {
+      touch.beganInDragArea = area.contains(view.pointFromScreen(touch.initialLocation))
     }
     for recognizer in touch.gestureRecognizers { recognizer.depth += distance }
     sort()
@@ -147,13 +147,13 @@ extension GestureArbiter {
     }?.view
   }
 
-  private func admit(_ touch: Touch, to recognizer: GestureRecognizer, _ distance: Int) {
+  private func assign(_ touch: Touch, to recognizer: GestureRecognizer, _ distance: Int) {
     touch.gestureRecognizers.append(recognizer)
     recognizer.touches.append(touch)
     recognizer.depth = -distance
     guard recognizer.arbiter == nil else { return }
     recognizer.arbiter = self
-    recognizer.isNewcomer = true
+    recognizer.isNewInAttempt = true
     active.append(recognizer)
   }
 
@@ -164,19 +164,19 @@ extension GestureArbiter {
   /// speaks of circles.
   ///
   /// Spec: GESTURE-37.
-  func askWhoWaits() {
+  func collectDelegateRequirements() {
     let present = active
-    let isNew = present.map { $0.isNewcomer }
-    for recognizer in present { recognizer.isNewcomer = false }
+    let isNew = present.map { $0.isNewInAttempt }
+    for recognizer in present { recognizer.isNewInAttempt = false }
     for (index, recognizer) in present.enumerated() {
       guard let delegate = recognizer.delegate else { continue }
       for (place, other) in present.enumerated() where place != index {
         guard isNew[index] || isNew[place] else { continue }
         if delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) {
-          recognizer.requireForNow(toFail: other)
+          recognizer.requireInAttempt(toFail: other)
         }
         if delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) {
-          other.requireForNow(toFail: recognizer)
+          other.requireInAttempt(toFail: recognizer)
         }
       }
     }
@@ -194,8 +194,8 @@ extension GestureArbiter {
 }
 
 extension GestureRecognizer {
-  fileprivate func mayReceive(_ touch: Touch) -> Bool {
-    guard isEnabled, listens else { return false }
+  fileprivate func shouldReceive(_ touch: Touch) -> Bool {
+    guard isEnabled, acceptsTouches else { return false }
     return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
   }
 }

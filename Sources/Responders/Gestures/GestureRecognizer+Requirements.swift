@@ -14,9 +14,9 @@ extension GestureRecognizer {
   /// Does the same for the present attempt only, because a delegate says so.
   ///
   /// Spec: GESTURE-37.
-  final func requireForNow(toFail other: GestureRecognizer) {
+  final func requireInAttempt(toFail other: GestureRecognizer) {
     guard !other.waits(for: self), !waitsDirectly(for: other) else { return }
-    passingRequirements.append(other)
+    attemptRequirements.append(other)
   }
 
   /// Whether this has to wait for another to fail, always or as delegates say in the present
@@ -25,14 +25,14 @@ extension GestureRecognizer {
   /// Spec: GESTURE-35, GESTURE-37.
   public final func waits(for other: GestureRecognizer) -> Bool {
     var seen: [GestureRecognizer] = [self]
-    isSeen = true
-    defer { for recognizer in seen { recognizer.isSeen = false } }
+    isVisited = true
+    defer { for recognizer in seen { recognizer.isVisited = false } }
     var index = 0
     while index < seen.count {
       if seen[index] === other { return true }
       seen[index].forEachRequirement { next in
-        guard !next.isSeen else { return }
-        next.isSeen = true
+        guard !next.isVisited else { return }
+        next.isVisited = true
         seen.append(next)
       }
       index += 1
@@ -42,18 +42,18 @@ extension GestureRecognizer {
 
   /// Whether the other is one that was named to this.
   final func waitsDirectly(for other: GestureRecognizer) -> Bool {
-    requirements.contains { $0 === other } || passingRequirements.contains { $0 === other }
+    requirements.contains { $0 === other } || attemptRequirements.contains { $0 === other }
   }
 
   /// Goes through all that have to fail first.
   final func forEachRequirement(_ body: (GestureRecognizer) -> Void) {
     for other in requirements { body(other) }
-    for other in passingRequirements { body(other) }
+    for other in attemptRequirements { body(other) }
   }
 
   /// Frees those that are waited for, and those that they wait for, in a loop, sparing what somebody
   /// else keeps: a row of any length takes no stack.
-  final func freeRequirements() {
+  final func releaseRequirements() {
     var pending = takeRequirements()
     while var recognizer = pending.popLast() {
       guard isKnownUniquelyReferenced(&recognizer) else { continue }
@@ -62,8 +62,8 @@ extension GestureRecognizer {
   }
 
   private func takeRequirements() -> [GestureRecognizer] {
-    defer { (requirements, passingRequirements) = ([], []) }
-    return requirements + passingRequirements
+    defer { (requirements, attemptRequirements) = ([], []) }
+    return requirements + attemptRequirements
   }
 
   /// Whether recognising this fails another: by default all that see one of its touches, unless

@@ -34,38 +34,38 @@ extension GestureRecognizer {
   /// Whether it is in an attempt and has not decided.
   ///
   /// Spec: GESTURE-9, GESTURE-11.
-  final var isUndecided: Bool { arbiter != nil && presentState == .possible }
+  final var isUndecided: Bool { arbiter != nil && currentState == .possible }
 
   /// Whether a continuous gesture began, or would have but for others that have to fail first.
-  final var isUnderway: Bool { presentState.isRunning || heldState == .began }
+  final var isInProgress: Bool { currentState.isRunning || pendingState == .began }
 
   /// Whether it is told of its touches.
   ///
   /// Spec: GESTURE-17, GESTURE-18.
-  final var listens: Bool { !presentState.isFinal && heldState != .ended }
+  final var acceptsTouches: Bool { !currentState.isFinal && pendingState != .ended }
 
   /// The touches of the attempt that are still down.
-  final var liveTouches: [Touch] { touches.filter { !$0.isOver } }
+  final var activeTouches: [Touch] { touches.filter { !$0.isOver } }
 
   /// Whether nothing more can come: no touch is down and no time is waited for.
   ///
   /// Spec: GESTURE-17.
-  final var isSpent: Bool {
-    deadline == nil && heldState == nil && touches.allSatisfy { $0.isOver }
+  final var isExhausted: Bool {
+    deadline == nil && pendingState == nil && touches.allSatisfy { $0.isOver }
   }
 
   /// Whether the attempt has a touch.
-  final func sees(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
+  final func tracks(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 
   /// Goes to another state where that is allowed; does nothing elsewhere, and outside an attempt.
   ///
   /// Spec: GESTURE-13, GESTURE-14, GESTURE-15, GESTURE-17, GESTURE-22, GESTURE-23.
-  final func move(to state: State) {
+  final func transition(to state: State) {
     guard let arbiter else { return }
-    switch presentState {
-    case .possible where heldState != nil: moveWhileHeld(to: state)
-    case .possible: leavePossible(for: state, arbiter)
-    case .began, .changed: goOn(to: state)
+    switch currentState {
+    case .possible where pendingState != nil: transitionWhilePending(to: state)
+    case .possible: transitionFromPossible(for: state, arbiter)
+    case .began, .changed: transitionWhileRunning(to: state)
     case .ended, .cancelled, .failed: break
     }
   }
@@ -74,49 +74,49 @@ extension GestureRecognizer {
   ///
   /// Spec: GESTURE-15.
   final func fail() {
-    presentState = .failed
-    heldState = nil
+    currentState = .failed
+    pendingState = nil
     deadline = nil
   }
 
   /// Is as it was before the attempt.
   ///
   /// Spec: GESTURE-17.
-  final func forget() {
-    presentState = .possible
-    heldState = nil
-    endsOnceBegun = false
+  final func endAttempt() {
+    currentState = .possible
+    pendingState = nil
+    endsAfterBeginning = false
     deadline = nil
     touches = []
-    passingRequirements = []
-    isNewcomer = false
+    attemptRequirements = []
+    isNewInAttempt = false
     arbiter = nil
   }
 
-  private func leavePossible(for state: State, _ arbiter: GestureArbiter) {
+  private func transitionFromPossible(for state: State, _ arbiter: GestureArbiter) {
     switch state {
-    case .began, .ended: arbiter.attempt(self, state)
+    case .began, .ended: arbiter.requestRecognition(of: self, in: state)
     case .cancelled, .failed: fail()
     case .possible, .changed: break
     }
   }
 
-  private func moveWhileHeld(to state: State) {
+  private func transitionWhilePending(to state: State) {
     switch state {
-    case .ended: endsOnceBegun = true
+    case .ended: endsAfterBeginning = true
     case .cancelled, .failed: fail()
     case .possible, .began, .changed: break
     }
   }
 
-  private func goOn(to state: State) {
+  private func transitionWhileRunning(to state: State) {
     switch state {
-    case .changed: presentState = .changed
-    case .ended: presentState = .ended
-    case .cancelled, .failed: presentState = .cancelled
+    case .changed: currentState = .changed
+    case .ended: currentState = .ended
+    case .cancelled, .failed: currentState = .cancelled
     case .possible, .began: return
     }
-    if presentState.isFinal { deadline = nil }
+    if currentState.isFinal { deadline = nil }
     fire()
   }
 }

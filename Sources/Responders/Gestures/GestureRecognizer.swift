@@ -16,7 +16,7 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-21, GESTURE-22.
   public final var isEnabled = true {
-    didSet { if !isEnabled { arbiter?.dismiss(self) } }
+    didSet { if !isEnabled { arbiter?.cancel(self) } }
   }
   /// Whether recognition takes the touches from their views.
   ///
@@ -49,25 +49,25 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-13, GESTURE-14, GESTURE-17, GESTURE-35.
   public final var state: State {
-    get { presentState }
-    set { move(to: newValue) }
+    get { currentState }
+    set { transition(to: newValue) }
   }
 
   /// Where it stands.
-  final var presentState = State.possible
+  final var currentState = State.possible
   /// The state that it wants to begin in, while it waits for others to fail.
-  final var heldState: State?
+  final var pendingState: State?
   /// Whether the gesture was over before it could begin.
-  final var endsOnceBegun = false
+  final var endsAfterBeginning = false
   /// Those that have to fail first, in every attempt.
   final var requirements: [GestureRecognizer] = []
   /// Those that have to fail first in the present attempt, as delegates say.
-  final var passingRequirements: [GestureRecognizer] = []
+  final var attemptRequirements: [GestureRecognizer] = []
   /// Whether a search among those that are waited for has come by: a mark, so that circles are
   /// found in linear time.
-  final var isSeen = false
+  final var isVisited = false
   /// Whether delegates have yet to be asked who waits for whom in the present attempt.
-  final var isNewcomer = false
+  final var isNewInAttempt = false
   /// Who performs what when it fires.
   final var targets: [GestureTarget] = []
   /// Who decides in the present attempt; nil while there is none.
@@ -137,7 +137,7 @@ open class GestureRecognizer: Object {
   /// That it is called at once, within the call that recognised, is our choice (GESTURE-16, MAY).
   ///
   /// Spec: GESTURE-6, GESTURE-15, GESTURE-16.
-  open func fire() { tell() }
+  open func fire() { performActions() }
 
   /// Whether taps with one finger are all it watches for.
   ///
@@ -149,7 +149,7 @@ open class GestureRecognizer: Object {
   /// Spec: GESTURE-43.
   var isSingleDrag: Bool { false }
 
-  deinit { if !requirements.isEmpty { freeRequirements() } }
+  deinit { if !requirements.isEmpty { releaseRequirements() } }
 }
 
 /// Who performs which action when a recognizer fires.
@@ -182,7 +182,7 @@ extension GestureRecognizer {
   /// Has each target perform its action.
   ///
   /// Spec: GESTURE-15, GESTURE-27.
-  final func tell() {
+  final func performActions() {
     for registration in targets {
       guard let target = registration.target.object, target.implements(registration.action)
       else { continue }
@@ -209,7 +209,7 @@ extension View {
   /// Spec: GESTURE-24.
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
-    recognizer.arbiter?.dismiss(recognizer)
+    recognizer.arbiter?.cancel(recognizer)
     gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }
@@ -218,10 +218,10 @@ extension View {
   ///
   /// Marks are never taken back: they only say where to look.
   final func markRecognizers() {
-    mayHoldRecognizers = true
+    mayContainRecognizers = true
     var current = superview
-    while let view = current, !view.mayHoldRecognizers {
-      view.mayHoldRecognizers = true
+    while let view = current, !view.mayContainRecognizers {
+      view.mayContainRecognizers = true
       current = view.superview
     }
   }

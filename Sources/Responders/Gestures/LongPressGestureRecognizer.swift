@@ -21,8 +21,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open override var description: String { "LongPressGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    guard !isUnderway else { return }
-    let fingers = liveTouches.count
+    guard !isInProgress else { return }
+    let fingers = activeTouches.count
     if fingers > numberOfTouchesRequired || fingers < self.touches.count {
       state = .failed
     } else if fingers == numberOfTouchesRequired {
@@ -35,15 +35,15 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    if isUnderway {
+    if isInProgress {
       state = .changed
-    } else if hasStrayed(touches, by: allowableMovement) {
+    } else if hasMoved(touches, beyond: allowableMovement) {
       state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    state = isUnderway ? .ended : .failed
+    state = isInProgress ? .ended : .failed
   }
 
   open override func timeIsUp(at time: Double) { state = .began }

@@ -12,7 +12,7 @@ open class PanGestureRecognizer: GestureRecognizer {
 
   /// How far the fingers have moved since they went down, on average, in points of the windows'
   /// space.
-  public final var translation: Point { averageWay }
+  public final var translation: Point { averageDisplacement }
 
   open override var description: String { "PanGestureRecognizer" }
 
@@ -22,8 +22,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard liveTouches.count >= minimumNumberOfTouches else { return }
-    if isUnderway {
+    guard activeTouches.count >= minimumNumberOfTouches else { return }
+    if isInProgress {
       state = .changed
     } else if translation.squaredLength >= 10 * 10 {
       state = .began
@@ -31,26 +31,26 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if liveTouches.isEmpty { state = isUnderway ? .ended : .failed }
+    if activeTouches.isEmpty { state = isInProgress ? .ended : .failed }
   }
 }
 
 extension Touch {
   /// How far the finger is from where it went down, in points of the windows' space.
-  var way: Point { location - beginning }
+  var displacement: Point { location - initialLocation }
 }
 
 extension GestureRecognizer {
   /// Whether one of some touches has moved further than a distance, in points.
-  final func hasStrayed(_ touches: [Touch], by distance: Double) -> Bool {
-    touches.contains { $0.way.squaredLength > distance * distance }
+  final func hasMoved(_ touches: [Touch], beyond distance: Double) -> Bool {
+    touches.contains { $0.displacement.squaredLength > distance * distance }
   }
 
   /// How far the fingers that are down have moved, on average.
-  final var averageWay: Point {
-    let live = liveTouches
+  final var averageDisplacement: Point {
+    let live = activeTouches
     guard !live.isEmpty else { return Point() }
-    let sum = live.reduce(Point()) { $0 + $1.way }
+    let sum = live.reduce(Point()) { $0 + $1.displacement }
     return Point(x: sum.x / Double(live.count), y: sum.y / Double(live.count))
   }
 }
@@ -59,7 +59,7 @@ extension GestureRecognizer {
   /// Whether this is about to take a single tap from a view of which its own view is a superview.
   ///
   /// Spec: GESTURE-39, GESTURE-41.
-  final func isTap(on view: View) -> Bool { isSingleTap && self.view !== view }
+  final func takesSingleTap(from view: View) -> Bool { isSingleTap && self.view !== view }
 
   /// Whether this is about to take a drag from a view that has drags of its own and of which its
   /// own view is a superview: one finger's, that went down where such drags begin, and went more
@@ -68,11 +68,12 @@ extension GestureRecognizer {
   /// Sources name swipes for sliders and pans for switches; that either keeps both is our choice.
   ///
   /// Spec: GESTURE-43.
-  final func isDrag(along view: View) -> Bool {
+  final func takesDrag(along view: View) -> Bool {
     guard isSingleDrag, self.view !== view, touches.count == 1, let touch = touches.first,
-      touch.isOnDragArea
+      touch.beganInDragArea
     else { return false }
-    let way = view.pointFromScreen(touch.location) - view.pointFromScreen(touch.beginning)
-    return abs(way.x) > abs(way.y)
+    let displacement =
+      view.pointFromScreen(touch.location) - view.pointFromScreen(touch.initialLocation)
+    return abs(displacement.x) > abs(displacement.y)
   }
 }

@@ -30,15 +30,16 @@ open class SwipeGestureRecognizer: GestureRecognizer {
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
     if self.touches.count == touches.count { start = event.timestamp }
-    if liveTouches.count > numberOfTouchesRequired { state = .failed }
+    if activeTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    let way = averageWay
-    let (ahead, aside) = parts(of: way)
-    if event.timestamp - start > 0.5 || way.squaredLength >= 10 * 10 && ahead <= aside {
+    let displacement = averageDisplacement
+    let (forward, sideways) = components(of: displacement)
+    if event.timestamp - start > 0.5 || displacement.squaredLength >= 10 * 10 && forward <= sideways
+    {
       state = .failed
-    } else if ahead >= 50, liveTouches.count == numberOfTouchesRequired {
+    } else if forward >= 50, activeTouches.count == numberOfTouchesRequired {
       state = .ended
     }
   }
@@ -46,12 +47,12 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   open override func touchesEnded(_ touches: [Touch], with event: Event) { state = .failed }
 
   /// How far a way goes in the direction, and how far across it.
-  private func parts(of way: Point) -> (ahead: Double, aside: Double) {
+  private func components(of displacement: Point) -> (forward: Double, sideways: Double) {
     switch direction {
-    case .left: (-way.x, abs(way.y))
-    case .right: (way.x, abs(way.y))
-    case .up: (-way.y, abs(way.x))
-    case .down: (way.y, abs(way.x))
+    case .left: (-displacement.x, abs(displacement.y))
+    case .right: (displacement.x, abs(displacement.y))
+    case .up: (-displacement.y, abs(displacement.x))
+    case .down: (displacement.y, abs(displacement.x))
     }
   }
 }

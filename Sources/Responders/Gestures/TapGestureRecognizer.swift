@@ -20,42 +20,46 @@ open class TapGestureRecognizer: GestureRecognizer {
   }
 
   /// How many taps there were.
-  private final var taps = 0
+  private final var tapCount = 0
   /// How many fingers the present tap has had at a time.
-  private final var fingers = 0
+  private final var touchCount = 0
   /// Where the first finger of the last tap was.
-  private final var place: Point?
+  private final var lastTapLocation: Point?
 
   open override var description: String { "TapGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    if liveTouches.count == touches.count { deadline = event.timestamp + 1.5 }
-    fingers = max(fingers, liveTouches.count)
-    if fingers > numberOfTouchesRequired || isFar(touches) { state = .failed }
+    if activeTouches.count == touches.count { deadline = event.timestamp + 1.5 }
+    touchCount = max(touchCount, activeTouches.count)
+    if touchCount > numberOfTouchesRequired || isFar(touches) { state = .failed }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    if hasStrayed(touches, by: 10) { state = .failed }
+    if hasMoved(touches, beyond: 10) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    guard liveTouches.isEmpty else { return }
-    guard fingers == numberOfTouchesRequired else {
+    guard activeTouches.isEmpty else { return }
+    guard touchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
-    taps += 1
-    fingers = 0
-    place = touches.first?.location
-    if taps >= numberOfTapsRequired { state = .ended } else { deadline = event.timestamp + 0.35 }
+    tapCount += 1
+    touchCount = 0
+    lastTapLocation = touches.first?.location
+    if tapCount >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      deadline = event.timestamp + 0.35
+    }
   }
 
   open override func timeIsUp(at time: Double) { state = .failed }
 
   open override func reset() {
-    taps = 0
-    fingers = 0
-    place = nil
+    tapCount = 0
+    touchCount = 0
+    lastTapLocation = nil
   }
 
   /// No for a tap recognizer that wants more taps, else yes.
@@ -75,7 +79,9 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   /// Whether a further tap begins elsewhere; with several fingers that is not asked.
   private func isFar(_ touches: [Touch]) -> Bool {
-    guard numberOfTouchesRequired == 1, let place, let touch = touches.first else { return false }
-    return (touch.location - place).squaredLength > 45 * 45
+    guard numberOfTouchesRequired == 1, let lastTapLocation, let touch = touches.first else {
+      return false
+    }
+    return (touch.location - lastTapLocation).squaredLength > 45 * 45
   }
 }

@@ -40,7 +40,7 @@ struct ShownInput {
     let accessoryView = responder.inputAccessoryView
     self.view = view?.isWindow == true ? nil : view
     self.accessoryView = accessoryView?.isWindow == true ? nil : accessoryView
-    hasKeyboard = self.view == nil && responder.takesText
+    hasKeyboard = self.view == nil && responder.acceptsText
   }
 }
 
@@ -48,7 +48,7 @@ extension Window {
   /// Takes what the first responder brings along to the screen, or takes it all away.
   ///
   /// Spec: INPUT-1, INPUT-7.
-  final func readInput() { shownInput = firstResponder.map(ShownInput.init(of:)) }
+  final func updateInputViews() { shownInput = firstResponder.map(ShownInput.init(of:)) }
 }
 
 extension Responder {
@@ -57,7 +57,7 @@ extension Responder {
   /// Spec: INPUT-7.
   public final func reloadInputViews() {
     guard isFirstResponder else { return }
-    focusWindow?.readInput()
+    responderWindow?.updateInputViews()
   }
 
   /// The input view of the first responder after this one that overrides `inputView` or has one
@@ -65,10 +65,10 @@ extension Responder {
   ///
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputView: View? {
-    var walk = ChainWalk(from: next)
+    var walk = ChainSequence(from: next)
     while let responder = walk.step() {
       if !responder.inherits(.inputViews) { return responder.inputView }
-      if let view = responder.keptInputViews?.view { return view }
+      if let view = responder.assignedInputViews?.view { return view }
     }
     return nil
   }
@@ -78,10 +78,10 @@ extension Responder {
   ///
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputAccessoryView: View? {
-    var walk = ChainWalk(from: next)
+    var walk = ChainSequence(from: next)
     while let responder = walk.step() {
       if !responder.inherits(.inputViews) { return responder.inputAccessoryView }
-      if let view = responder.keptInputViews?.accessory { return view }
+      if let view = responder.assignedInputViews?.accessory { return view }
     }
     return nil
   }

@@ -28,7 +28,7 @@ extension Responder {
   ///
   /// Spec: INPUT-10, INPUT-13, INPUT-14.
   final func keyCommand(for key: String) -> KeyCommand? {
-    var walk = ChainWalk(from: self)
+    var walk = ChainSequence(from: self)
     while let responder = walk.step() {
       if let command = responder.keyCommands.first(where: { $0.matches(key) }) { return command }
     }
@@ -46,8 +46,8 @@ extension Application {
   ///
   /// Spec: INPUT-10, INPUT-11, INPUT-12, INPUT-15, INPUT-22.
   final func performKeyCommands(_ event: PressesEvent) {
-    for press in event.allPresses where press.phase == .began && !press.isCompared {
-      press.isCompared = true
+    for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
+      press.isKeyCommandChecked = true
       guard let command = keyWindow?.firstResponder?.keyCommand(for: press.key) else { continue }
       press.window = nil
       press.responder = nil

@@ -22,7 +22,7 @@ extension Responder {
   /// Calls the method that a notice stands for.
   ///
   /// Spec: OTHER-1, OTHER-6, OTHER-13.
-  final func hear(_ notice: Notice) {
+  final func dispatch(_ notice: Notice) {
     switch notice {
     case .presses(.began, let presses, with: let event): pressesBegan(presses, with: event)
     case .presses(.changed, let presses, with: let event): pressesChanged(presses, with: event)
@@ -56,12 +56,12 @@ extension Application {
   /// that a press goes through the window of the focused view, of which no clause speaks.
   ///
   /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-14, OTHER-22, OTHER-23, FIRST-19.
-  final func placePresses(of event: PressesEvent) {
-    for press in event.allPresses where press.phase == .began && !press.isPlaced {
-      press.isPlaced = true
+  final func resolveResponders(of event: PressesEvent) {
+    for press in event.allPresses where press.phase == .began && !press.isResolved {
+      press.isResolved = true
       let focusedView = focusedView
       press.window = focusedView?.window ?? keyWindow
-      press.responder = focusedView ?? keyWindow?.noticeStart
+      press.responder = focusedView ?? keyWindow?.defaultResponder
     }
   }
 
@@ -70,7 +70,7 @@ extension Application {
   /// Where there is no such window the event is lost: our choice (WIN-15, MAY).
   ///
   /// Spec: WIN-14, WIN-15, OTHER-3, OTHER-22.
-  final func sendNotices(of event: Event) {
+  final func sendNonTouchEvent(_ event: Event) {
     guard let presses = event as? PressesEvent, event.type == .presses else {
       keyWindow?.sendEvent(event)
       return
@@ -92,16 +92,16 @@ extension Window {
   ///
   /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
   /// FIRST-19.
-  final func sendNotices(of event: Event) {
+  final func sendNonTouchEvent(_ event: Event) {
     switch event.type {
     case .touches: break
     case .presses:
-      if isUserInteractionEnabled, let event = event as? PressesEvent { send(event) }
+      if isUserInteractionEnabled, let event = event as? PressesEvent { deliver(event) }
     case .motion:
       guard let event = event as? MotionEvent else { return }
-      noticeStart.receive(.motion(event.phase, event.subtype, with: event))
+      defaultResponder.receive(.motion(event.phase, event.subtype, with: event))
     case .remoteControl:
-      noticeStart.receive(.remoteControl(event))
+      defaultResponder.receive(.remoteControl(event))
     }
   }
 
@@ -112,7 +112,7 @@ extension Window {
   /// not: our choice, because OTHER-14 speaks of root controllers without either.
   ///
   /// Spec: OTHER-14, OTHER-23.
-  final var noticeStart: Responder {
+  final var defaultResponder: Responder {
     if let firstResponder { return firstResponder }
     guard var controller = rootViewController else { return self }
     while let presented = controller.presentedViewController { controller = presented }
@@ -123,11 +123,11 @@ extension Window {
   /// the order of the event.
   ///
   /// Spec: OTHER-6.
-  private func send(_ event: PressesEvent) {
+  private func deliver(_ event: PressesEvent) {
     let presses = event.allPresses.filter { $0.window === self }
     for press in presses where press.phase == .began { press.isTracked = true }
     for press in presses {
-      let group = presses.filter { $0.isTold(with: press) }
+      let group = presses.filter { $0.isDelivered(with: press) }
       guard group.first === press else { continue }
       (press.responder ?? self).receive(.presses(press.phase, group, with: event))
     }
@@ -141,7 +141,7 @@ extension Press {
   /// A press whose beginning nobody was told of is never told.
   ///
   /// Spec: OTHER-6.
-  fileprivate func isTold(with other: Press) -> Bool {
+  fileprivate func isDelivered(with other: Press) -> Bool {
     isTracked && phase != .stationary && responder === other.responder && phase == other.phase
   }
 }
@@ -152,8 +152,8 @@ extension Application {
   ///
   /// Spec: OTHER-9.
   public final var focusedView: View? {
-    get { keptFocusedView?.window?.owningApplication === self ? keptFocusedView : nil }
-    set { keptFocusedView = newValue }
+    get { storedFocusedView?.window?.owningApplication === self ? storedFocusedView : nil }
+    set { storedFocusedView = newValue }
   }
 
   /// Starts to take remote-control events; until then they are dropped.

@@ -27,9 +27,9 @@ public final class Press {
   public internal(set) var responder: Responder?
 
   /// Whether its window and responder were looked for.
-  var isPlaced = false
+  var isResolved = false
   /// Whether key commands were looked through for it.
-  var isCompared = false
+  var isKeyCommandChecked = false
   /// Whether the responder was told that it began, and not yet that it is over.
   var isTracked = false
 

@@ -13,7 +13,7 @@ extension Responder {
   ///
   /// Spec: INPUT-8, INPUT-9.
   final var inheritedUndoManager: UndoManager? {
-    var walk = ChainWalk(from: next)
+    var walk = ChainSequence(from: next)
     while let responder = walk.step() {
       if !responder.inherits(.undoManager) { return responder.undoManager }
     }
