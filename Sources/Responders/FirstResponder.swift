@@ -1,5 +1,5 @@
 extension Responder {
-  /// Whether this is the first responder of the window that it stands in.
+  /// Whether this is the first responder of its window.
   ///
   /// Spec: FIRST-3, FIRST-12, FIRST-22.
   public final var isFirstResponder: Bool {
@@ -7,15 +7,16 @@ extension Responder {
     return view.window?.firstResponder === self
   }
 
-  /// The window that this may be first responder of; nil where it stands in none.
+  /// The window of which this may be first responder, or nil outside a window.
   ///
   /// Spec: FIRST-11, FIRST-22, FIRST-23, FIRST-24.
   final var responderWindow: Window? { responderView?.window }
 
-  /// Becomes first responder in a window, if that has none or its own lets go.
+  /// Makes this the first responder of its window, if the current one resigns.
   ///
-  /// Whether this may is found out before the present one is asked. That another responder stays
-  /// which became first while the present one let go is our choice: no clause speaks of it.
+  /// `canBecomeFirstResponder` is asked before the current first responder is asked to resign. If
+  /// another responder becomes first while the current one resigns, it stays: an implementation
+  /// choice, because no clause covers this.
   ///
   /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22,
   /// FIRST-28.
@@ -25,17 +26,18 @@ extension Responder {
     if present === self { return true }
     guard canBecomeFirstResponder, present?.resign(toMakeRoomIn: window) != false
     else { return false }
-    // What was asked may have rearranged everything.
+    // The overrides that were called may have changed the hierarchy.
     guard responderWindow === window else { return false }
     let left = window.firstResponder
     guard left == nil || left === present else { return left === self }
     window.setFirstResponder(self)
-    // It said yes without a call to super.
+    // The previous first responder returned true without calling `super`.
     left?.didEndFirstResponder()
     return isFirstResponder
   }
 
-  /// Lets go of being first responder, if it may, and hands that up the chain.
+  /// Resigns first responder, if this responder may, and makes a responder up the chain first
+  /// instead.
   ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-25.
   final func endFirstResponder() -> Bool {
@@ -49,7 +51,7 @@ extension Responder {
     return true
   }
 
-  /// Resigns in favour of a responder that is about to become first, without handing the role up.
+  /// Resigns because another responder is about to become first, so that none up the chain does.
   ///
   /// Spec: FIRST-4, FIRST-25.
   private func resign(toMakeRoomIn window: Window) -> Bool {
@@ -59,13 +61,13 @@ extension Responder {
     return resignFirstResponder()
   }
 
-  /// Makes the nearest willing responder further up the chain first responder, where there is one.
+  /// Makes the nearest responder up the chain that can become first responder do so.
   ///
   /// Spec: FIRST-25, FIRST-27.
   private func passFirstResponderUp(in window: Window) {
-    var walk = ChainSequence(from: next)
-    while let responder = walk.step() {
-      // Few are willing, and looking for a window takes as long as the view stands deep.
+    for responder in ChainSequence(from: next) {
+      // Asked first, because few responders can, and finding the window takes time in proportion to
+      // the depth of the view.
       if responder.canBecomeFirstResponder, responder.responderWindow === window {
         responder.becomeFirstResponder()
         return
@@ -75,14 +77,14 @@ extension Responder {
 }
 
 extension Window {
-  /// The responder that is first for events without a place, nil for none.
+  /// The first responder, which receives events without a location; nil if there is none.
   ///
   /// Spec: FIRST-1, FIRST-8, FIRST-17, FIRST-18, FIRST-22.
   public final var firstResponder: Responder? {
     isItselfFirstResponder ? self : storedFirstResponder
   }
 
-  /// Puts a responder in the place of the first responder, without asking anyone.
+  /// Sets the first responder without asking any responder.
   ///
   /// Spec: FIRST-3, FIRST-8, FIRST-12, INPUT-7.
   final func setFirstResponder(_ responder: Responder?) {
@@ -93,9 +95,10 @@ extension Window {
     updateInputViews()
   }
 
-  /// Marks the views from the first responder's up to the window, or takes the marks away.
+  /// Sets or clears `containsFirstResponder` on the views from the first responder's up to the
+  /// window.
   ///
-  /// With the marks, taking views out costs nothing where no first responder is among them.
+  /// The flag lets a view without the first responder be removed without a search.
   ///
   /// Spec: FIRST-12.
   final func markPathToFirstResponder(_ isMarked: Bool) {
@@ -107,17 +110,17 @@ extension Window {
   }
 }
 
-/// What becomes of a first responder whose view moves: settled once the move is done, because then
-/// others are told and may rearrange everything.
+/// What happens to the first responder when a view that contains it moves; applied after the move,
+/// because it calls overrides that may change the hierarchy.
 ///
 /// Spec: FIRST-12, CONTROL-48.
 enum FirstResponderUpdate {
-  /// It stays first responder of its window, whose marks are to be renewed.
+  /// It stays first responder of the window, whose flags have to be set again.
   case stays(in: Window)
-  /// It has left its window and is to be told so.
+  /// It has left its window and is notified.
   case ended(Responder)
 
-  /// Renews the marks, or tells the responder.
+  /// Sets the flags, or notifies the responder.
   func finish() {
     switch self {
     case .stays(let window): window.markPathToFirstResponder(true)

@@ -1,23 +1,22 @@
 extension View {
-  /// Whether hit-testing considers the view at all; where not, not even `point(inside:with:)` is
-  /// asked.
+  /// Whether hit-testing considers the view; if not, `point(inside:with:)` is not called either.
   ///
-  /// The alpha is compared in the 32 bits in which a layer stores it, so that one set to 0.01 is
-  /// not enough (HIT-11, MAY). What a disabled control contains is left out with it: our choice, as
-  /// CONTROL-25 speaks of the control alone.
+  /// The alpha is compared as a 32-bit number, as layers store it, so that 0.01 counts as below the
+  /// limit (HIT-11, MAY). The subviews of a disabled control are skipped with it: an implementation
+  /// choice, because CONTROL-25 covers the control only.
   ///
   /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
   final var canBeHit: Bool {
     !isHidden && isUserInteractionEnabled && !isDisabled && !(Double(Float(alpha)) < 0.01)
   }
 
-  /// The deepest view under a point that this view contains.
+  /// Returns the deepest descendant that contains the point, or this view.
   ///
-  /// A loop where the plain model recurses: a subview that has the standard behaviour and
-  /// contains the point becomes the current view. One that overrides `hitTest(_:with:)` is asked,
-  /// and where it answers nil the search goes on behind it. That it is asked although it is hidden,
-  /// almost transparent or ignores interaction is our choice: HIT-34 leaves it open. Final values
-  /// count: nothing here is animated (HIT-16).
+  /// Iterative rather than recursive: a subview with the standard behaviour that contains the point
+  /// becomes the current view. A subview that overrides `hitTest(_:with:)` is called; if it returns
+  /// nil, the search continues with the views behind it. It is called even if it is hidden, almost
+  /// transparent or ignores interaction: an implementation choice, because HIT-34 leaves it open.
+  /// Model values count, because nothing is animated (HIT-16).
   ///
   /// Spec: HIT-1, HIT-2, HIT-6, HIT-18, HIT-19, HIT-20, HIT-31, HIT-33, HIT-34.
   final func deepestView(at point: Point, with event: Event?) -> View {
@@ -43,8 +42,8 @@ extension View {
 }
 
 extension Application {
-  /// Finds the window and the view of every touch that begins, or the responder of every press:
-  /// once, before the event is sent.
+  /// Finds the window and view of every touch that begins, or the responder of every press that
+  /// begins; once, before the event is sent.
   ///
   /// Spec: WIN-4.
   final func resolveTargets(of event: Event) {
@@ -55,10 +54,11 @@ extension Application {
     }
   }
 
-  /// Gives a touch the frontmost window that has a view for it, and that view.
+  /// Sets a touch's window and view: those of the frontmost window whose hit test returns a view.
   ///
-  /// A hidden window is not even asked. One that is almost transparent or ignores interaction is,
-  /// and may answer where it overrides `hitTest(_:with:)`: our choice (WIN-8 leaves it open).
+  /// A hidden window is skipped without a hit test. A window that is almost transparent or ignores
+  /// interaction may return a view if it overrides `hitTest(_:with:)`: an implementation choice,
+  /// because WIN-8 leaves it open.
   ///
   /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, WIN-19, WIN-20,
   /// TOUCH-1, TOUCH-2, TOUCH-11.
@@ -71,16 +71,17 @@ extension Application {
     }
   }
 
-  /// All windows, by level and then by the order in which they were added or shown.
+  /// All windows, by level and then in the order in which they were added or shown.
   ///
-  /// At one level, windows in the application itself lie in front of those in scenes, and windows
-  /// of a later scene in front of those of an earlier one: our choices, of which no clause speaks.
+  /// At the same level, windows without a scene are in front of those in scenes, and windows of a
+  /// later scene in front of those of an earlier one: implementation choices, because no clause
+  /// covers this.
   ///
   /// Spec: WIN-7, WIN-19.
   private var windowsFromBack: [Window] {
     let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
     guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }
-    // Equal levels keep their order, which sorting alone does not promise.
+    // The offset makes the sort stable.
     return all.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map { $0.element }

@@ -1,8 +1,8 @@
-/// A view for text; it ignores interaction until told otherwise.
+/// A view that displays text; user interaction is disabled by default.
 ///
 /// Spec: HIT-17.
 open class Label: View {
-  /// Makes a label with a frame in its future superview's coordinates, in points.
+  /// Creates a label with a frame in its superview's coordinates, in points.
   ///
   /// Spec: HIT-17.
   public override init(frame: Rect = Rect()) {
@@ -15,11 +15,11 @@ open class Label: View {
   override var isLibraryType: Bool { isMember(of: Label.self) }
 }
 
-/// A view for a picture; it ignores interaction until told otherwise.
+/// A view that displays an image; user interaction is disabled by default.
 ///
 /// Spec: HIT-17.
 open class ImageView: View {
-  /// Makes an image view with a frame in its future superview's coordinates, in points.
+  /// Creates an image view with a frame in its superview's coordinates, in points.
   ///
   /// Spec: HIT-17.
   public override init(frame: Rect = Rect()) {

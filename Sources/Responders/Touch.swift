@@ -1,78 +1,82 @@
-/// One finger from going down to being lifted.
+/// A touch: one finger from going down to being lifted.
 ///
-/// The same object is updated all the time; only its window and view stay what they were when it
-/// went down. It keeps both. Its accesses never overlap, and checking that would only cost.
+/// The same object is updated throughout; only its window and view keep the values they had at the
+/// beginning. The touch retains both. Exclusivity checks are off, because accesses never overlap
+/// and the checks would only cost time.
 ///
 /// Spec: HIT-4, HIT-5, TOUCH-1, TOUCH-2, WIN-10.
 public final class Touch {
-  /// The number of the finger, as whoever made the touch counts them.
+  /// The caller's number for the finger.
   public let finger: Int
-  /// How many quick taps at one place this finger makes, with this touch, from 1.
+  /// The number of quick taps at one place, including this touch, from 1.
   ///
-  /// It does not change while the finger moves: our choice, because sources do not say (TOUCH-26,
-  /// MAY).
+  /// Does not change while the finger moves: an implementation choice, because the sources do not
+  /// say (TOUCH-26, MAY).
   ///
   /// Spec: TOUCH-25, TOUCH-26.
   public let tapCount: Int
-  /// What the finger did last.
+  /// The phase of the touch.
   ///
   /// Spec: TOUCH-12.
   @exclusivity(unchecked) public private(set) var phase = Phase.began
-  /// When the finger did that, in seconds on the clock of whoever made the touch.
+  /// The time of the last change, in seconds on the caller's clock.
   @exclusivity(unchecked) public private(set) var timestamp: Double
-  /// Where the finger is, in points, in the space that the windows' frames lie in.
+  /// The location in points, in the coordinates of the windows' frames.
   ///
   /// Spec: TOUCH-27.
   @exclusivity(unchecked) public private(set) var location: Point
-  /// Where the finger was before it last did something; where it is, when it goes down.
+  /// The location before the last change; equal to `location` when the touch begins.
   ///
   /// Spec: TOUCH-28.
   @exclusivity(unchecked) public private(set) var previousLocation: Point
-  /// The window that the touch began in; nil before it is sent, or where it met none.
+  /// The window in which the touch began; nil before the event is sent, or if no window was hit.
   ///
   /// Spec: HIT-3, TOUCH-11, WIN-4, WIN-10.
   @exclusivity(unchecked) public private(set) var window: Window?
-  /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
+  /// The view in which the touch began; nil before the event is sent, or if no view was hit.
   ///
   /// Unchanged when the view is removed from its window, although the view then receives
-  /// `touchesCancelled`: our choice, because HIT-5 leaves that case open.
+  /// `touchesCancelled`: an implementation choice, because HIT-5 leaves that case open.
   ///
   /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
   @exclusivity(unchecked) public private(set) var view: View?
 
-  /// The recognizers that receive the touch, those of the deepest views first; the same after it
+  /// The recognizers that receive the touch, those of deeper views first; unchanged when the touch
   /// is over.
   ///
   /// Spec: GESTURE-1.
   @exclusivity(unchecked)
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
-  /// Where the finger went down, in the same space.
+  /// The location at which the touch began, in the coordinates of `location`.
   let initialLocation: Point
-  /// Where the finger is in the window, as that stood when the finger last did something.
+  /// The location in the window, computed at the last change.
   ///
   /// Spec: TOUCH-29.
   @exclusivity(unchecked) private var windowLocation = Point()
-  /// Where the finger was in the window before that.
+  /// The location in the window before the last change.
   @exclusivity(unchecked) private var previousWindowLocation = Point()
-  /// Whether its view was told that it began, and not yet that it is over.
+  /// Whether the view has received the beginning of the touch and not yet its end.
   @exclusivity(unchecked) var isActiveInView = false
-  /// Whether recognizers know that it is over; its phase says so before the event comes.
+  /// Whether the arbiter has handled the end of the touch; `phase` is final earlier, before the
+  /// event is sent.
   @exclusivity(unchecked) var isOver = false
-  /// Whether its window and view were looked for.
+  /// Whether hit-testing was done for this touch.
   @exclusivity(unchecked) var isResolved = false
-  /// Whether it went down where its view's own drags begin.
+  /// Whether the touch began in its view's `horizontalDragArea`.
   @exclusivity(unchecked) var beganInDragArea = false
-  /// Whether its view is told of it.
+  /// Whether the touch is delivered to its view.
   @exclusivity(unchecked) var tracking = Tracking.undecided
-  /// The responders besides its view that received its beginning, each with its forwarder.
+  /// The responders besides the view that received the beginning, each with the responder that
+  /// forwarded it.
   @exclusivity(unchecked) var forwarding = Forwarding()
 
-  /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.
+  /// Creates a touch that begins at a location, in points in the coordinates of the windows'
+  /// frames.
   ///
-  /// After another touch of the same finger it is a further tap where that one was lifted at most
-  /// 0.35 seconds ago and 45 points away: our choice, because sources give no numbers and TOUCH-25
-  /// leaves the limits open. The way counts from where that finger was lifted.
+  /// It increments the tap count of a previous touch of the same finger that was lifted at most
+  /// 0.35 seconds earlier and 45 points away, measured from where it was lifted: an implementation
+  /// choice, because TOUCH-25 leaves the limits open.
   ///
   /// Spec: TOUCH-2, TOUCH-25.
   public init(
@@ -86,7 +90,7 @@ public final class Touch {
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
   }
 
-  /// Moves the finger, in the space that the windows' frames lie in.
+  /// Moves the touch to a location, in points in the coordinates of the windows' frames.
   ///
   /// Spec: TOUCH-12, TOUCH-28.
   public func move(to location: Point, timestamp: Double? = nil) {
@@ -95,37 +99,37 @@ public final class Touch {
     if let window { windowLocation = window.pointFromSuperview(location) }
   }
 
-  /// Leaves the finger where it is while another does something.
+  /// Marks the touch as stationary while another one changes.
   ///
   /// Spec: TOUCH-12, TOUCH-13.
   public func stay() { phase = .stationary }
 
-  /// Lifts the finger where it is.
+  /// Ends the touch at its present location.
   ///
   /// Spec: TOUCH-2, TOUCH-12.
   public func end(timestamp: Double? = nil) { update(.ended, timestamp) }
 
-  /// Takes the touch away from its view.
+  /// Cancels the touch.
   ///
   /// Spec: TOUCH-12, TOUCH-21, TOUCH-33.
   public func cancel(timestamp: Double? = nil) { update(.cancelled, timestamp) }
 
-  /// Where the finger is in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands in the window now. A window that moves takes the place along until the
-  /// finger moves.
+  /// Returns the location in a view's coordinates, or in the window's coordinates for nil, using
+  /// the view's present frame. When the window moves, the location in it stays the same until the
+  /// touch moves.
   ///
   /// Spec: TOUCH-27, TOUCH-29, WIN-6.
   public func location(in view: View?) -> Point { convert(location, windowLocation, to: view) }
 
-  /// Where the finger was in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands in the window now.
+  /// Returns the previous location in a view's coordinates, or in the window's coordinates for nil,
+  /// using the view's present frame.
   ///
   /// Spec: TOUCH-28, TOUCH-29, WIN-6.
   public func previousLocation(in view: View?) -> Point {
     convert(previousLocation, previousWindowLocation, to: view)
   }
 
-  /// Ties the touch to the view that it began in, at a place in the window.
+  /// Sets the window and view in which the touch began, and its location in the window.
   ///
   /// Spec: TOUCH-1, WIN-4, WIN-6.
   func begin(in view: View, of window: Window, at windowLocation: Point) {
@@ -142,7 +146,8 @@ public final class Touch {
     if let timestamp { self.timestamp = timestamp }
   }
 
-  /// Converts from the window, or from the windows' space where the touch has none.
+  /// Converts from the window's coordinates, or from those of the windows' frames if there is no
+  /// window.
   private func convert(_ point: Point, _ windowLocation: Point, to view: View?) -> Point {
     guard let window else { return view?.pointFromScreen(point) ?? point }
     return view?.convert(windowLocation, from: window) ?? windowLocation
@@ -156,21 +161,21 @@ public final class Touch {
 }
 
 extension Touch {
-  /// What a finger did last.
+  /// The phases of a touch.
   ///
   /// Spec: TOUCH-12.
   public enum Phase: Hashable, Sendable {
-    /// It went down.
+    /// The finger went down.
     case began
-    /// It moved.
+    /// The finger moved.
     case moved
-    /// It stayed where it was while another did something.
+    /// The finger did not move while another touch changed.
     ///
     /// Spec: TOUCH-12, TOUCH-13.
     case stationary
-    /// It was lifted.
+    /// The finger was lifted.
     case ended
-    /// The system took the touch away.
+    /// The system cancelled the touch.
     ///
     /// Spec: TOUCH-12, TOUCH-21.
     case cancelled
@@ -183,17 +188,18 @@ extension Touch {
 }
 
 extension Touch {
-  /// Whether a touch's view is told of it, which is decided once, when the touch begins.
+  /// Whether a touch is delivered to its view; decided once, when it begins.
   enum Tracking {
-    /// Its window has not been given it yet.
+    /// The window has not received the touch yet.
     case undecided
-    /// The view is told, until the touch is over.
+    /// The touch is delivered to its view until it is over.
     case tracked
-    /// The view is not told, now or later.
+    /// The touch is not delivered to its view.
     case refused
   }
 
-  /// Decides whether the view is told, when the window is given the touch for the first time.
+  /// Decides whether the touch is delivered to its view, when its window receives it for the first
+  /// time.
   ///
   /// Spec: TOUCH-16, TOUCH-19, TOUCH-20, TOUCH-22.
   func decideTracking(among touches: [Touch]) {
@@ -201,16 +207,18 @@ extension Touch {
     tracking = phase == .began && isAccepted(among: touches) ? .tracked : .refused
   }
 
-  /// Whether one call tells a view of both touches.
+  /// Whether both touches are delivered to a view in one call.
   ///
   /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
   func isDelivered(with other: Touch) -> Bool {
     tracking == .tracked && window === other.window && view === other.view && phase == other.phase
   }
 
-  /// Whether the view may have this touch besides those that are tracked already.
+  /// Whether the view accepts this touch besides the touches it already has, given multiple and
+  /// exclusive touch.
   ///
-  /// One that ends in the same event still counts: our choice, because sources do not say.
+  /// A touch that ends in the same event still counts: an implementation choice, because the
+  /// sources do not say.
   ///
   /// Spec: TOUCH-11, TOUCH-16, TOUCH-17, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-32.
   private func isAccepted(among touches: [Touch]) -> Bool {

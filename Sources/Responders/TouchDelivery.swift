@@ -1,9 +1,9 @@
 extension View {
-  /// Delivers touches that share a phase to the view, and then to the responders on their records
-  /// that did not receive them; makes the view first responder by a tap.
+  /// Delivers touches that share a phase to the view, then to recipients on the forwarding record
+  /// that did not receive them; a tap makes the view first responder.
   ///
-  /// Where it receives a cancellation instead of an end, because a recognizer took the tap, it
-  /// does not become first responder: our choice, as no clause speaks of it.
+  /// If the view receives a cancellation because a recognizer took the tap, it does not become
+  /// first responder: an implementation choice, because no clause covers this.
   ///
   /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
@@ -18,11 +18,11 @@ extension View {
     }
   }
 
-  /// Becomes first responder where one of the touches was lifted inside, and makes the window key,
-  /// also where this was first responder already.
+  /// Makes the view first responder and its window key if one of the touches was lifted inside;
+  /// also makes the window key if the view was first responder already.
   ///
-  /// That any such touch is a tap, however long it was down and wherever it went, is our choice:
-  /// sources give no limits.
+  /// Any such touch counts as a tap, however long it lasted and wherever it moved: an
+  /// implementation choice, because the sources give no limits.
   ///
   /// Spec: FIRST-14, WIN-17.
   private func makeFirstResponder(tappedBy touches: [Touch], _ event: Event) {
@@ -32,32 +32,33 @@ extension View {
 }
 
 extension Touch {
-  /// The responders that received a touch's beginning, nearest first, each with the responder that
-  /// passed it on.
+  /// The record of which responders received a touch's beginning, nearest first, each with the
+  /// responder that forwarded it.
   ///
-  /// It holds identities only: receivers are found by `next`, and a touch that kept responders could
-  /// keep its application alive.
+  /// Stores identities only: recipients are found through `next`, and a touch that retained
+  /// responders could keep its application alive.
   ///
   /// Spec: TOUCH-7, TOUCH-9.
   struct Forwarding {
     private struct Recipient {
       let responder: ObjectIdentifier
       let forwarder: ObjectIdentifier
-      /// The last delivery that it received.
+      /// The number of the last delivery that the recipient received.
       var delivery: Int
     }
 
     private var recipients: [Recipient] = []
-    /// Whether the record decides; false before the first delivery and once it is abandoned.
+    /// Whether the record restricts forwarding; false before the first delivery and after a
+    /// recipient was reached by another way.
     private var isRecording = false
-    /// The number of deliveries to the touched view.
+    /// The number of the current delivery to the touched view.
     private var delivery = 0
-    /// The number of recipients that have received the present delivery.
+    /// The number of recipients that have received the current delivery.
     private var deliveredCount = 0
-    /// Where the next recipient is looked for first.
+    /// The index at which the next recipient is expected.
     private var cursor = 0
 
-    /// Starts a delivery to the touched view; a beginning starts the record.
+    /// Starts a delivery to the touched view; a beginning clears the record.
     mutating func start(_ phase: Phase) {
       delivery += 1
       deliveredCount = 0
@@ -67,7 +68,7 @@ extension Touch {
       isRecording = true
     }
 
-    /// Decides whether one responder hands the touch on to another, and records that.
+    /// Returns whether one responder forwards the touch to another, and records it.
     ///
     /// Spec: TOUCH-7, TOUCH-9.
     mutating func recordForwarding(
@@ -92,19 +93,19 @@ extension Touch {
       return true
     }
 
-    /// Whether a recipient has not received the present delivery.
+    /// Whether a recipient has not received the current delivery.
     var isIncomplete: Bool { isRecording && deliveredCount < recipients.count }
 
-    /// Whether a responder has a place on the record.
+    /// Returns whether a responder is the recipient at an index.
     func contains(_ responder: Responder, at index: Int) -> Bool {
       isRecording && index < recipients.count
         && recipients[index].responder == ObjectIdentifier(responder)
     }
 
-    /// Whether the recipient at a place has not received the present delivery.
+    /// Returns whether the recipient at an index has not received the current delivery.
     func isMissing(at index: Int) -> Bool { recipients[index].delivery != delivery }
 
-    /// Records that the recipient at a place receives the present delivery.
+    /// Records that the recipient at an index receives the current delivery.
     mutating func markDelivered(_ index: Int) {
       cursor = index + 1
       guard recipients[index].delivery != delivery else { return }
@@ -120,14 +121,15 @@ extension Touch {
 }
 
 extension Responder {
-  /// Passes touches to `next`: those that begin now, and those whose beginning was passed on.
+  /// Forwards touches to `next`: those that begin now, and those whose beginning was forwarded.
   ///
-  /// That a beginning is not withheld from an exclusive superview is our choice (TOUCH-35, MAY).
+  /// A beginning is forwarded to an exclusive superview too: an implementation choice (TOUCH-35,
+  /// MAY).
   ///
   /// Spec: TOUCH-5, TOUCH-7, TOUCH-9, TOUCH-35.
   final func forward(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
     guard let next = next(overriding: .touches) else { return }
-    // One touch is by far the most frequent case: no new array for it.
+    // The most frequent case, handled without allocating an array.
     if touches.count == 1 {
       guard touches[0].forwarding.recordForwarding(next, from: self, in: phase) else { return }
       next.receive(touches, in: phase, with: event)
@@ -137,8 +139,8 @@ extension Responder {
     if !group.isEmpty { next.receive(group, in: phase, with: event) }
   }
 
-  /// Delivers touches to the recipients on their records that the responders before them kept them
-  /// from, nearest first, as far as `next` still leads along the record.
+  /// Delivers touches to the recipients on their records that did not receive them because a
+  /// responder before them did not forward, nearest first, as long as `next` follows the record.
   ///
   /// Spec: TOUCH-7, TOUCH-9, TOUCH-22.
   final func completeForwarding(

@@ -1,27 +1,28 @@
-/// A responder that looks after one view and stands in the chain right after it.
+/// A responder that manages a view and follows it in the chain.
 ///
-/// A controller owns its view, its children and the controller it presents, and stands in at most
-/// one other: becoming a child ends its being presented, and the other way round.
+/// Owns its view, its children and the controller that it presents. A controller has at most one
+/// parent or presenter: adding it as a child ends its presentation, and presenting it removes it
+/// from its parent.
 ///
 /// Spec: CHAIN-15, CHAIN-16, FIRST-23.
 open class ViewController: Responder {
-  /// The view where there is one already; never loads it.
+  /// The view if it is loaded, or nil; does not load it.
   public final private(set) var viewIfLoaded: View?
-  /// The controllers that are part of this one, in the order they were added.
+  /// The child controllers, in the order in which they were added.
   public final internal(set) var children: [ViewController] = []
-  /// The controller that this one is part of, which clears this when it goes.
+  /// The parent controller; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var parent: ViewController?
   /// The controller that this one presents.
   public final internal(set) var presentedViewController: ViewController?
-  /// The controller that presents this one, which clears this when it goes.
+  /// The controller that presents this one; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var presentingViewController: ViewController?
-  /// The window whose root this is, which clears this when it goes.
+  /// The window whose root controller this is; its deinitializer clears this property.
   final unowned(unsafe) var windowOfRoot: Window?
 
-  /// The view, which is loaded when first asked for.
+  /// The view, which is loaded on first access.
   ///
-  /// Setting it moves the role only: no view enters or leaves a hierarchy. A view that another
-  /// controller has leaves that controller; setting a window does nothing.
+  /// Setting it changes no hierarchy. A view that belongs to another controller is removed from
+  /// that controller; setting a window has no effect.
   ///
   /// Spec: CHAIN-16, CHAIN-24.
   public final var view: View {
@@ -29,15 +30,15 @@ open class ViewController: Responder {
     set { assign(newValue) }
   }
 
-  /// Makes the view and sets it; a plain one by default.
+  /// Creates the view and sets it; a plain view by default.
   open func loadView() { view = View() }
 
-  /// The presenting controller where this one is presented, else the superview of its view, which
-  /// for a window's root is the window; nil while there is no such view. Never loads the view.
+  /// The presenting controller if this one is presented, or else the superview of its view, which
+  /// is the window for a root controller; nil if there is none. Does not load the view.
   ///
-  /// That asking never loads the view is our choice (CHAIN-26, MAY), as are that there are no
-  /// helper views between a controller's view and what shows it (CHAIN-27, MAY), and that a child
-  /// whose view is in no window follows its view, too (CHAIN-33, MAY).
+  /// Implementation choices: reading `next` does not load the view (CHAIN-26, MAY); there are no
+  /// helper views between a controller's view and the view that shows it (CHAIN-27, MAY); and a
+  /// child whose view is in no window still follows its view (CHAIN-33, MAY).
   ///
   /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
   /// CHAIN-33, ACTION-21.
@@ -71,19 +72,20 @@ open class ViewController: Responder {
     view.controller = self
   }
 
-  /// Gives up being the root of a window, whose content its view no longer is.
+  /// Stops being the root of a window, and removes its view from it.
   final func detachAsRoot(of window: Window) {
     windowOfRoot = nil
     guard let view = viewIfLoaded, view.superview === window else { return }
     view.removeFromSuperview()
   }
 
-  /// Its view, where that is loaded already: in its window this may be first responder.
+  /// The view, if it is loaded; this controller may be first responder of its window.
   ///
   /// Spec: FIRST-11, FIRST-23, FIRST-24.
   override final var responderView: View? { viewIfLoaded }
 
-  /// Ceases to be first responder, because its view will be another's; it is not asked: our choice.
+  /// Ends being first responder because the view changes; the controller is not asked to resign,
+  /// which is an implementation choice.
   ///
   /// Spec: FIRST-12.
   private func endFirstResponderOfView() {
@@ -98,10 +100,10 @@ open class ViewController: Responder {
 }
 
 extension ViewController {
-  /// Makes a controller part of this one, taking it from where it was; moves no view.
+  /// Adds a child controller, removing it from its parent or presenter; moves no view.
   ///
-  /// Does nothing where the child is this controller itself or one that this controller stands in.
-  /// A child's `next` does not depend on its parent.
+  /// Does nothing if the child is this controller or contains it. A child's `next` does not depend
+  /// on its parent.
   ///
   /// Spec: CHAIN-21.
   public final func addChild(_ child: ViewController) {
@@ -112,7 +114,7 @@ extension ViewController {
     child.parent = self
   }
 
-  /// Ends being part of another controller; moves no view.
+  /// Removes this controller from its parent; moves no view.
   ///
   /// Spec: CHAIN-21.
   public final func removeFromParent() {
@@ -122,12 +124,12 @@ extension ViewController {
     parent.children.remove(at: index)
   }
 
-  /// The controller that this one stands in, as a child or presented.
+  /// The parent, or the presenting controller.
   private var container: ViewController? { parent ?? presentingViewController }
 
-  /// Whether the controller may stand in this one without closing a circle.
+  /// Returns whether a controller can be contained in this one without forming a cycle.
   ///
-  /// Only a controller in which others stand can be around this one.
+  /// A controller without children or presentation cannot contain this one.
   final func canContain(_ controller: ViewController) -> Bool {
     guard controller !== self else { return false }
     guard !controller.isLeaf else { return true }
@@ -139,17 +141,17 @@ extension ViewController {
     return true
   }
 
-  /// Whether no other controller stands in this one.
+  /// Whether the controller has no children and presents none.
   final var isLeaf: Bool { children.isEmpty && presentedViewController == nil }
 }
 
 extension ViewController {
-  /// Shows a controller in front: its view goes to the front of this one's window, where this
-  /// one's view stands in a window.
+  /// Presents a controller: adds its view in front of the others in this controller's window, if
+  /// there is one.
   ///
-  /// The view goes right into the window, without a helper view between them (CHAIN-27, MAY).
-  /// Does nothing where this controller presents another already, where the new one is presented
-  /// already, is this controller itself, or is one that this controller stands in: our choice.
+  /// The view is added to the window itself, without a helper view (CHAIN-27, MAY). Does nothing if
+  /// this controller already presents one, or if the given controller is already presented, is this
+  /// controller or contains it: an implementation choice.
   ///
   /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
   public final func present(_ controller: ViewController) {
@@ -162,8 +164,8 @@ extension ViewController {
     if let window = viewIfLoaded?.window { window.addSubview(controller.view) }
   }
 
-  /// Takes away the controller that this one presents, with all that it presents in turn, and
-  /// their views. One that presents none but is presented is taken away itself.
+  /// Dismisses the controller that this one presents, with those that it presents in turn, and
+  /// removes their views. A controller that presents none but is presented dismisses itself.
   ///
   /// Spec: CHAIN-29.
   public final func dismiss() {
@@ -183,8 +185,7 @@ extension ViewController {
 }
 
 extension ViewController {
-  /// Frees the controllers that stand in this one in a loop, sparing those that somebody else
-  /// keeps.
+  /// Releases the contained controllers iteratively, except those that are retained elsewhere.
   final func releaseContained() {
     guard !isLeaf else { return }
     var pending: [ViewController] = []

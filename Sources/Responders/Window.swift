@@ -1,43 +1,44 @@
-/// The view at the root of a hierarchy, which stands in a scene or in an application.
+/// The root view of a hierarchy, in a scene or an application.
 ///
-/// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
-/// touches come from. It owns its root controller.
+/// Has no superview: adding a window to a view does nothing. Its frame is in the coordinates of
+/// `Touch.location`. Owns its root view controller.
 ///
-/// A new window is visible, where one of UIKit is hidden: our choice.
+/// A new window is visible, where a new `UIWindow` is hidden: an implementation choice.
 ///
 /// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
 open class Window: View {
-  /// The application it stands in without a scene, which clears this when it goes.
+  /// The application, if the window is in no scene; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var application: Application?
-  /// The scene it stands in, which clears this when it goes.
+  /// The scene; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
-  /// How far in front of other windows it lies; among equals the one added or shown later does.
+  /// The level; of windows at the same level the one added or shown last is in front.
   ///
-  /// Setting it changes nothing in the order of equals, which is our choice.
+  /// Setting it does not change the order of windows at the same level, which is an implementation
+  /// choice.
   ///
   /// Spec: WIN-7, WIN-19.
   public final var windowLevel = Level.normal
 
-  /// The first responder, except where it is the window itself: that would never be freed.
+  /// The first responder; nil if it is the window itself, to avoid a retain cycle.
   final var storedFirstResponder: Responder?
   /// Whether the window itself is its first responder.
   final var isItselfFirstResponder = false
-  /// Whether the first responder is being asked to resign for another one.
+  /// Whether the first responder is resigning because another responder is about to become first.
   ///
   /// Spec: FIRST-25.
   final var isReplacingFirstResponder = false
 
-  /// What the first responder has on the screen, as read when it became that.
+  /// The input views and keyboard of the first responder, as of the last `updateInputViews()`.
   final var shownInput: ShownInput?
   private final var storedUndoManager: UndoManager?
 
   private final var storedRootViewController: ViewController?
 
-  /// The controller whose view fills the role of the window's content.
+  /// The controller whose view is the window's content.
   ///
-  /// A new one's view is loaded and put in front; the view of the one before is taken out. A
-  /// controller that is another window's root leaves that window.
+  /// Setting it loads the view and adds it in front, and removes the previous controller's view. A
+  /// controller that is the root of another window is removed from that window.
   ///
   /// Spec: CHAIN-17.
   public final var rootViewController: ViewController? {
@@ -53,9 +54,10 @@ open class Window: View {
     }
   }
 
-  /// The scene, or the application where it stands in no scene, or nil.
+  /// The scene, or the application if the window is in no scene, or nil.
   ///
-  /// Nil for a window that was taken out of its application is our choice: no clause speaks of it.
+  /// Nil after the window was removed from its application: an implementation choice, because no
+  /// clause covers this.
   ///
   /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
@@ -69,12 +71,12 @@ open class Window: View {
 
   override var isWindow: Bool { true }
 
-  /// Whether this may become the key window; to be overridden.
+  /// Whether the window can become key; true by default.
   open var canBecomeKey: Bool { true }
 
   override final func didBecomeVisible() { moveToFront() }
 
-  /// The window's own undo manager, made when first asked for.
+  /// The window's own undo manager, created on first access.
   ///
   /// Spec: INPUT-8, INPUT-21.
   open override var undoManager: UndoManager? {
@@ -83,23 +85,25 @@ open class Window: View {
     return manager
   }
 
-  /// False for `undoManager`: a window has one of its own.
+  /// False for `undoManager`, which a window overrides.
   ///
   /// Spec: INPUT-8.
   open override func inherits(_ methods: Methods) -> Bool {
     methods != .undoManager && super.inherits(methods)
   }
 
-  /// Hands the touches that are in this window to their views: one call for those that share a
-  /// view and a phase, in the order of the event, which is our choice (TOUCH-15 leaves it open).
+  /// Delivers the touches of this window to their views: one call for the touches that share a view
+  /// and a phase, in the order of the event, which is an implementation choice (TOUCH-15 leaves it
+  /// open).
   ///
-  /// A view that has one touch at a time is told only of its first, and an exclusive view only
-  /// where no other has touches; what is not told at the beginning is never told.
+  /// A view without multiple touch receives only its first touch, and an exclusive view receives
+  /// one only if no other view has touches. A touch that is not delivered at its beginning is never
+  /// delivered.
   ///
-  /// Gesture recognizers come first where there are any; they may hold touches back from views.
+  /// Gesture recognizers receive touches first and may delay their delivery to views.
   ///
-  /// An event that is not about touches goes to the first responder, or to the root controller or
-  /// the window where there is none; presses go to where they began.
+  /// Other events go to the first responder, or without one to the root controller or the window;
+  /// presses go to the responder in which they began.
   ///
   /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
   /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
@@ -126,7 +130,7 @@ open class Window: View {
     }
   }
 
-  /// The touches that views know of which have left the window since then.
+  /// Returns the touches whose views have received them and are no longer in the window.
   ///
   /// Spec: TOUCH-23.
   final func lostTouches(of event: Event) -> [Touch] {
@@ -136,8 +140,8 @@ open class Window: View {
     }
   }
 
-  /// Tells views that have left the window that their touches are cancelled: with the next event,
-  /// which is our choice, as TOUCH-23 does not say when.
+  /// Cancels the touches of views that have left the window: with the next event, which is an
+  /// implementation choice, because TOUCH-23 does not say when.
   private func cancelLost(_ touches: [Touch], _ event: Event) {
     for touch in touches where touch.tracking == .tracked {
       let group = touches.filter { $0.view === touch.view }
@@ -146,16 +150,17 @@ open class Window: View {
     }
   }
 
-  /// Takes the window out of its scene or application.
+  /// Removes the window from its scene or application.
   ///
-  /// That no window is key then, if this was, is our choice, and that its recognizers fail, or are
-  /// cancelled where they began (GESTURE-28, MAY).
+  /// If it was key, no window is key afterwards; its recognizers fail, or are cancelled if they
+  /// began (GESTURE-28, MAY). Both are implementation choices.
   ///
   /// Spec: CHAIN-12, WIN-12, GESTURE-28.
   public final func removeFromApplication() { detachFromApplication()?.cancelAttempts(in: self) }
 
-  /// Takes the window out of its scene or application; says who is to end the attempts of its
-  /// recognizers once it stands where it goes, because their actions may rearrange everything.
+  /// Removes the window from its scene or application. Returns the arbiter that has to cancel the
+  /// attempts in the window once it has been added elsewhere, because that calls actions, which may
+  /// change the hierarchy.
   ///
   /// Spec: GESTURE-28.
   final func detachFromApplication() -> GestureArbiter? {
@@ -179,14 +184,14 @@ open class Window: View {
 }
 
 extension Window {
-  /// How far in front a window lies, whatever the order of adding.
+  /// A level: windows at a higher level are in front of those at a lower one.
   ///
   /// Spec: WIN-7.
   public struct Level: Hashable, Sendable, Comparable {
-    /// The number; higher ones lie in front.
+    /// The level as a number.
     public let rawValue: Double
 
-    /// Makes a level from its number.
+    /// Creates a level from a number.
     public init(rawValue: Double) { self.rawValue = rawValue }
 
     /// The level of most windows, 0.
@@ -196,7 +201,7 @@ extension Window {
     /// The level of an alert, 2000.
     public static var alert: Level { Level(rawValue: 2000) }
 
-    /// Whether the first lies behind the second.
+    /// Returns whether the first level is behind the second.
     ///
     /// Spec: WIN-7.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
@@ -204,23 +209,23 @@ extension Window {
 }
 
 extension Window {
-  /// Whether this is the window that events without a place go to; one of an application is, where
-  /// WIN-12 allows one for each scene: our choice.
+  /// Whether this is the key window of its application. There is one for each application, although
+  /// WIN-12 allows one for each scene: an implementation choice.
   ///
   /// Spec: WIN-12.
   public final var isKeyWindow: Bool { owningApplication?.keyWindow === self }
 
-  /// Makes this the key window, in place of the one before.
+  /// Makes this the key window.
   ///
-  /// Does nothing where `canBecomeKey` is false, or where the window is in no application,
-  /// which is our choice. The order of the windows stays as it is.
+  /// Does nothing if `canBecomeKey` is false, or if the window is in no application, which is an
+  /// implementation choice. Does not change the order of windows.
   ///
   /// Spec: WIN-12, WIN-19.
   public final func makeKey() {
     if canBecomeKey { owningApplication?.keyWindow = self }
   }
 
-  /// Makes this the key window, shows it and puts it in front of the others of its level.
+  /// Makes this the key window, shows it and moves it in front of the windows at its level.
   ///
   /// Spec: WIN-12, WIN-19.
   public final func makeKeyAndVisible() {
@@ -229,7 +234,7 @@ extension Window {
     makeKey()
   }
 
-  /// Makes this the last of the windows that it stands among.
+  /// Moves this window to the end of its scene's or application's windows.
   ///
   /// Spec: WIN-19.
   final func moveToFront() {
@@ -242,6 +247,6 @@ extension Window {
     }
   }
 
-  /// The application that the window stands in, itself or with its scene.
+  /// The application of the window or of its scene.
   final var owningApplication: Application? { application ?? windowScene?.application }
 }

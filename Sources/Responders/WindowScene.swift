@@ -1,16 +1,16 @@
-/// A group of windows in an application; it follows its windows in the chain.
+/// A group of windows in an application; in the chain it follows its windows.
 ///
-/// It owns its windows; the application owns it. It has no delegate in the chain: our choice
-/// (CHAIN-31, MAY).
+/// Owns its windows, and is owned by the application. Its delegate is not in the chain: an
+/// implementation choice (CHAIN-31, MAY).
 ///
 /// Spec: CHAIN-30, CHAIN-31, WIN-18.
 open class WindowScene: Responder {
   /// The windows, from back to front.
   public final internal(set) var windows: [Window] = []
-  /// The application it stands in, which clears this when it goes.
+  /// The application; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var application: Application?
 
-  /// The application, or nil while the scene stands in none.
+  /// The application, or nil if the scene is in none.
   ///
   /// Spec: CHAIN-30.
   open override var next: Responder? { application }
@@ -21,7 +21,8 @@ open class WindowScene: Responder {
 
   override var canFollowApplication: Bool { false }
 
-  /// Puts a window in front of the scene's other windows, taking it from where it was.
+  /// Adds a window in front of the scene's other windows, removing it from its application or
+  /// scene.
   ///
   /// Spec: CHAIN-30, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
@@ -32,7 +33,7 @@ open class WindowScene: Responder {
     arbiter?.cancelAttempts(in: window)
   }
 
-  /// Takes the scene with its windows out of its application.
+  /// Removes the scene and its windows from its application.
   ///
   /// Spec: CHAIN-12, CHAIN-30.
   public final func removeFromApplication() {

@@ -1,4 +1,4 @@
-/// A control for one action: a tap triggers it.
+/// A control that performs an action when it is tapped.
 ///
 /// Spec: CONTROL-13, CONTROL-14, CONTROL-55, CONTROL-34, WIN-16, GESTURE-39.
 open class Button: Control {

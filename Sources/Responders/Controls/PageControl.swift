@@ -1,12 +1,11 @@
-/// A control for turning pages: a tap on its right half turns to the next page, on its left half to
-/// the one before.
+/// A control that shows a page number: a tap on its right half selects the next page, on its left
+/// half the previous one.
 ///
 /// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-45, CONTROL-46.
 open class PageControl: Control {
-  /// How many pages there are.
+  /// The number of pages.
   public final var numberOfPages = 0 { didSet { currentPage = storedPage } }
-  /// The page that is shown, from 0, never beyond the first and the last; code that sets it sends
-  /// no event.
+  /// The current page, from 0, clamped to the existing pages; setting it sends no event.
   ///
   /// Spec: CONTROL-41, CONTROL-45.
   public final var currentPage: Int {
@@ -21,8 +20,8 @@ open class PageControl: Control {
   /// Spec: GESTURE-39.
   override var claimsSingleTaps: Bool { true }
 
-  /// Turns by the half in which the finger was lifted, and tells after `touchUpInside`, if there
-  /// was such a page.
+  /// Changes the page by the half in which the touch was lifted, and sends `valueChanged` after
+  /// `touchUpInside` if the page changed.
   ///
   /// Spec: CONTROL-41, CONTROL-45, CONTROL-46.
   override func didTouchUpInside(_ touch: Touch, with event: Event?) {
@@ -31,7 +30,7 @@ open class PageControl: Control {
     if currentPage != before { sendActions(for: .valueChanged, with: event) }
   }
 
-  /// The change of value: our choice, as CONTROL-55 does not name this control.
+  /// The change of value: an implementation choice, because CONTROL-55 does not name this control.
   ///
   /// Spec: CONTROL-55.
   override var primaryActionTrigger: ControlEvent { .valueChanged }

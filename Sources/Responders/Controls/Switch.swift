@@ -1,11 +1,11 @@
-/// A control that is on or off; a tap changes that.
+/// A control that is on or off; a tap toggles it.
 ///
-/// A drag that is lifted inside changes it as a tap does, whichever way it went: our choice
-/// (CONTROL-46, MAY).
+/// A drag that is lifted inside toggles it like a tap, whatever its direction: an implementation
+/// choice (CONTROL-46, MAY).
 ///
 /// Spec: GESTURE-39, CONTROL-14, GESTURE-43.
 open class Switch: Control {
-  /// Whether it is on; code that sets it sends no event.
+  /// Whether the switch is on; setting it sends no event.
   ///
   /// Spec: CONTROL-14, CONTROL-41.
   public final var isOn = false
@@ -20,8 +20,8 @@ open class Switch: Control {
   /// Spec: GESTURE-43.
   override var horizontalDragArea: Rect? { knob }
 
-  /// Tells that the value changed, and then of the lift, without an event: our choice as to the
-  /// order (CONTROL-46, MAY).
+  /// Toggles the switch, and sends `valueChanged` and then `touchUpInside`, both without the touch
+  /// event; the order is an implementation choice (CONTROL-46, MAY).
   ///
   /// Spec: CONTROL-14, CONTROL-41, CONTROL-46, CONTROL-56.
   override func didTouchUpInside(_ touch: Touch, with event: Event?) {
@@ -30,7 +30,7 @@ open class Switch: Control {
     sendActions(for: .touchUpInside)
   }
 
-  /// False, because a switch sends events for its value only.
+  /// False: a switch sends events for its value only.
   ///
   /// Spec: CONTROL-56.
   override var sendsTouchEvents: Bool { false }
@@ -44,11 +44,11 @@ open class Switch: Control {
 }
 
 extension Switch {
-  /// What people drag, in the switch's own coordinates: at the right end while it is on, else at
-  /// the left.
+  /// The frame of the knob, which is dragged, in the switch's own coordinates: at the right end
+  /// while the switch is on, otherwise at the left.
   ///
-  /// That it is as wide as the switch is high, but half the switch at most, is our choice, as no
-  /// clause gives its size.
+  /// It is as wide as the switch is high, but at most half the switch's width: an implementation
+  /// choice, because no clause gives its size.
   ///
   /// Spec: GESTURE-43.
   public final var knob: Rect { knob(at: isOn ? 1 : 0) }

@@ -1,11 +1,12 @@
-/// A recognizer of what two fingers do to the line between them; others are left out.
+/// The base class of recognizers for two fingers; further fingers are ignored.
 ///
-/// It fails where a third finger goes down, or one of the two is lifted, before it begins: our
-/// choice. So is that nothing changes while one of the two is up: GESTURE-53 leaves that open.
+/// Fails if a third finger goes down, or one of the two is lifted, before it begins: an
+/// implementation choice. While one of the two is up nothing changes: an implementation choice,
+/// because GESTURE-53 leaves it open.
 ///
 /// Spec: GESTURE-14, GESTURE-25, GESTURE-53.
 open class FingerPairGestureRecognizer: GestureRecognizer {
-  /// The way from one finger to the other when the second went down.
+  /// The vector from one finger to the other when the second one went down.
   private final var start: Point?
 
   open override var description: String { "FingerPairGestureRecognizer" }
@@ -36,10 +37,10 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
 
   open override func reset() { start = nil }
 
-  /// Whether the line between the fingers has changed enough to begin.
+  /// Returns whether the vector between the fingers has changed enough to begin.
   func shouldBegin(from start: Point, to span: Point) -> Bool { false }
 
-  /// The way from the first finger to the second.
+  /// The vector from the first finger to the second.
   private var span: Point? {
     touches.count >= 2 ? touches[1].location - touches[0].location : nil
   }
@@ -53,17 +54,17 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   private func isInPair(_ touch: Touch) -> Bool { pair.contains { $0 === touch } }
 }
 
-/// A recognizer of two fingers that come closer or part.
+/// A recognizer for pinches: two fingers that move together or apart.
 ///
-/// It begins once their distance has changed by 8 points: our choice, because sources give no
-/// number.
+/// Begins once their distance has changed by 8 points: an implementation choice, because the
+/// sources give no number.
 ///
 /// Spec: GESTURE-14.
 open class PinchGestureRecognizer: FingerPairGestureRecognizer {
   open override var description: String { "PinchGestureRecognizer" }
 
-  /// Whether both lengths differ by 8 or more; |a - b| >= 8 says of squares that
-  /// a² + b² - 64 >= 2ab.
+  /// Whether the lengths differ by 8 or more, without a square root: for lengths a and b, |a - b|
+  /// >= 8 means a² + b² - 64 >= 2ab.
   override func shouldBegin(from start: Point, to span: Point) -> Bool {
     let old = start.squaredLength
     let new = span.squaredLength
@@ -72,17 +73,17 @@ open class PinchGestureRecognizer: FingerPairGestureRecognizer {
   }
 }
 
-/// A recognizer of two fingers that turn about each other.
+/// A recognizer for rotations: two fingers that turn about each other.
 ///
-/// It begins once the line between them has turned by 10 degrees: our choice, because sources give
-/// no number.
+/// Begins once the line between them has turned by 10 degrees: an implementation choice, because
+/// the sources give no number.
 ///
 /// Spec: GESTURE-14.
 open class RotationGestureRecognizer: FingerPairGestureRecognizer {
   open override var description: String { "RotationGestureRecognizer" }
 
-  /// Whether the angle between both ways is 10 degrees or more: its tangent is their cross product
-  /// over their dot product.
+  /// Whether the angle between the vectors is 10 degrees or more; its tangent is their cross
+  /// product divided by their dot product.
   override func shouldBegin(from start: Point, to span: Point) -> Bool {
     let cross = start.x * span.y - start.y * span.x
     let dot = start.x * span.x + start.y * span.y

@@ -1,6 +1,5 @@
 extension GestureArbiter {
-  /// Lines up what views are to be told of an event: one call for the touches that share a view
-  /// and a phase.
+  /// Enqueues the calls for an event: one for the touches that share a view and a phase.
   ///
   /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
   func enqueue(_ touches: [Touch], _ event: Event) {
@@ -12,13 +11,13 @@ extension GestureArbiter {
     }
   }
 
-  /// Queues one call. Of several held moves of a finger only the last is delivered, and none once
-  /// it is lifted: our choice, because GESTURE-44 leaves it open (MAY). A touch that is cancelled
+  /// Enqueues one call. Of several delayed moves of a finger only the last is delivered, and none
+  /// once it is lifted: an implementation choice (GESTURE-44, MAY). A touch that is cancelled
   /// before its beginning was delivered is never delivered.
   ///
-  /// Touches are held by who they are, not by what they were: whoever is told late finds them where
-  /// they are now. That, and that fingers whose last moves were not made together are told of in
-  /// calls of their own, is our choice, as GESTURE-44 does not speak of it.
+  /// A call refers to touches, not to copies of them, so that a view that receives it late finds
+  /// them as they are now. Fingers whose last moves were in different events are delivered in
+  /// separate calls. Both are implementation choices, because GESTURE-44 does not cover them.
   ///
   /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, GESTURE-48, TOUCH-22.
   private func enqueue(_ call: DelayedCall) {
@@ -33,10 +32,10 @@ extension GestureArbiter {
     if !call.touches.isEmpty { delayedCalls.append(call) }
   }
 
-  /// Tells views what nobody holds back, in the order in which it happened to each touch.
+  /// Delivers the calls that no recognizer delays, in order for each touch.
   ///
-  /// What was held by a recognizer that has recognised, but leaves touches in its view, is told
-  /// too: our choice, which GESTURE-10 leaves open.
+  /// A touch delayed by a recognizer that has recognized without cancelling touches in views is
+  /// delivered too: an implementation choice, because GESTURE-10 leaves it open.
   ///
   /// Spec: GESTURE-7, GESTURE-8, GESTURE-9, GESTURE-10, GESTURE-11, GESTURE-44.
   func deliverReadyCalls() {
@@ -54,7 +53,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Takes the touches of gestures that were recognised from their views.
+  /// Cancels in their views the touches of recognized gestures.
   ///
   /// Spec: GESTURE-6.
   func cancelRecognizedTouches() {
@@ -63,15 +62,15 @@ extension GestureArbiter {
     cancelInViews(touches)
   }
 
-  /// Takes touches from their views, which are told that they are cancelled: those that were
-  /// lifted together in one call, and those that are down in one.
+  /// Cancels touches in their views: one call for those that were lifted in the same event, and one
+  /// for those that are down.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
   func cancelInViews(_ touches: [Touch]) {
     var cancellations: [DelayedCall] = []
     let event = lastEvent ?? Event(touches: touches)
     for touch in touches {
-      let end = delayedCalls.first { $0.phase == .ended && $0.contains(of: touch) }
+      let end = delayedCalls.first { $0.phase == .ended && $0.contains(touch) }
       drop([touch]) { _ in true }
       let isKnown = touch.isActiveInView
       touch.isActiveInView = false
@@ -95,13 +94,13 @@ extension GestureArbiter {
     call.view.deliver(touches, call.phase, with: call.event)
   }
 
-  /// Whether a call waits: for an earlier one about the touch, for the held end of an earlier touch
-  /// in the view, or for a recognizer.
+  /// Whether the delivery of a touch waits: for an earlier call about the touch, for the delayed
+  /// end of an earlier touch in the view, or for a recognizer.
   ///
-  /// That a beginning waits for a held end is our choice, which the logs of GESTURE-54 show.
+  /// A beginning waits for a delayed end: an implementation choice by the logs cited in GESTURE-54.
   private func isDelayed(_ touch: Touch, _ phase: Touch.Phase, _ index: Int) -> Bool {
     if phase == .cancelled { return false }
-    if delayedCalls[..<index].contains(where: { $0.contains(of: touch) }) { return true }
+    if delayedCalls[..<index].contains(where: { $0.contains(touch) }) { return true }
     if phase == .began,
       delayedCalls[..<index].contains(where: {
         $0.phase == .ended && $0.view === delayedCalls[index].view
@@ -123,17 +122,17 @@ extension GestureArbiter {
   }
 }
 
-/// Something that a view is to be told of touches that share a phase.
+/// A call to a view, about touches that share a phase, that may be delayed by recognizers.
 struct DelayedCall {
-  /// Who is told.
+  /// The view.
   let view: View
-  /// Of which touches.
+  /// The touches.
   var touches: [Touch]
-  /// What they did.
+  /// Their phase.
   let phase: Touch.Phase
-  /// The event in which they did.
+  /// The event.
   let event: Event
 
-  /// Whether it tells of a touch.
-  func contains(of touch: Touch) -> Bool { touches.contains { $0 === touch } }
+  /// Whether the call is about a touch.
+  func contains(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 }

@@ -1,15 +1,15 @@
 extension GestureArbiter {
-  /// How far those are that a recognizer waits for.
+  /// The status of the recognizers that have to fail before another recognizes.
   private enum RequirementStatus {
-    /// None is in the way.
+    /// All have failed, or are in no attempt.
     case satisfied
-    /// One has not decided yet.
+    /// One is undecided.
     case waiting
-    /// One has recognised, so that the recognizer fails.
+    /// One has recognized, so that the waiting recognizer fails.
     case unsatisfiable
   }
 
-  /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
+  /// Recognizes a gesture, now or once the recognizers that it waits for have failed.
   ///
   /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
   func requestRecognition(of recognizer: GestureRecognizer, in state: GestureRecognizer.State) {
@@ -25,7 +25,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Decides what can be decided, until nothing more can be.
+  /// Decides about recognizers until no more can be decided.
   func decide() {
     while let recognizer = active.first(where: { canBeDecided($0) }) { decide(recognizer) }
   }
@@ -62,9 +62,9 @@ extension GestureArbiter {
     return requirementStatus
   }
 
-  /// Recognises a gesture, if the delegate, the touched views and the gestures that are going on
-  /// allow it: fails the others, fires, and takes the touches from their views, once all recognizers
-  /// have been told of the event.
+  /// Recognizes a gesture if the delegate, the touched views and the running gestures allow it:
+  /// fails the other recognizers, fires, and cancels the touches in their views, once all
+  /// recognizers have received the event.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
   /// GESTURE-36, GESTURE-45.
@@ -87,7 +87,7 @@ extension GestureArbiter {
     if recognizer.endsAfterBeginning { recognizer.state = .ended }
   }
 
-  /// Asks the views whose touches the recognizer would take away, each once.
+  /// Asks each view whose touches the recognizer would cancel, once.
   ///
   /// Spec: GESTURE-39, GESTURE-43, GESTURE-45.
   private func isPreventedByView(_ recognizer: GestureRecognizer) -> Bool {
@@ -107,12 +107,12 @@ extension GestureArbiter {
 }
 
 extension GestureArbiter {
-  /// Makes a touch that begins known to the recognizers of its view and of those around it.
+  /// Adds a touch that begins to the recognizers of its view and of the superviews.
   ///
-  /// One that has decided already gets no further touches before its present ones are up: our
-  /// choice. So is that of several on one view those come first that were added last (GESTURE-30,
-  /// MAY). While an exclusive view has a touch, only recognizers of that view and of those around
-  /// it get new ones: our choice, because GESTURE-46 leaves it open (MAY).
+  /// Implementation choices: a recognizer that has recognized or failed receives no further touch
+  /// before its present ones are up; of several recognizers on a view the ones added last come
+  /// first (GESTURE-30, MAY); and while an exclusive view has a touch, only recognizers of that
+  /// view and its superviews receive new ones (GESTURE-46, MAY).
   ///
   /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
   func assign(_ touch: Touch, among touches: [Touch]) {
@@ -139,7 +139,7 @@ extension GestureArbiter {
     sort()
   }
 
-  /// The exclusive view that has one of some touches in a window.
+  /// Returns the exclusive view that has one of the touches in a window.
   private func exclusiveView(among touches: [Touch], of window: Window?) -> View? {
     touches.first {
       $0.window === window && $0.tracking == .tracked && !$0.isOver
@@ -157,11 +157,11 @@ extension GestureArbiter {
     active.append(recognizer)
   }
 
-  /// Asks the delegates who waits for whom, about every two recognizers of which one has just
-  /// started its attempt.
+  /// Asks the delegates for failure requirements between every two recognizers of which at least
+  /// one is new.
   ///
-  /// Where two would wait for each other, what was said first counts: our choice, as no clause
-  /// speaks of circles.
+  /// If two would wait for each other, the requirement that was stated first counts: an
+  /// implementation choice, because no clause covers cycles.
   ///
   /// Spec: GESTURE-37.
   func collectDelegateRequirements() {
@@ -182,8 +182,7 @@ extension GestureArbiter {
     }
   }
 
-  /// Puts the recognizers of deeper views first; equals keep their order, which sorting alone
-  /// does not promise.
+  /// Sorts the recognizers of deeper views first; the offset makes the sort stable.
   ///
   /// Spec: GESTURE-29, GESTURE-30.
   private func sort() {
@@ -201,7 +200,7 @@ extension GestureRecognizer {
 }
 
 extension View {
-  /// The innermost view that is or contains both this and another view, found in linear time.
+  /// Returns the deepest view that is or contains both this view and another, in linear time.
   fileprivate func nearestSuperview(sharedWith other: View) -> View? {
     var (left, right): (View?, View?) = (self, other)
     var (steps, otherSteps) = (depth, other.depth)
@@ -217,7 +216,7 @@ extension View {
     return left
   }
 
-  /// The number of views around this one.
+  /// The number of superviews.
   private var depth: Int {
     var depth = 0
     var current = superview

@@ -1,28 +1,29 @@
-/// Decides which recognizers of an application see, recognise and take touches, and when views
-/// are told of these.
+/// Decides which gesture recognizers of an application receive touches and recognize, and when
+/// views receive the touches.
 ///
-/// The application owns it, so that the touches it keeps, which keep their windows, close no
-/// circle.
+/// Owned by the application, so that the touches it retains, which retain their windows, form no
+/// retain cycle.
 ///
 /// Spec: GESTURE-2.
 final class GestureArbiter {
   /// The recognizers in an attempt, those of deeper views first.
   var active: [GestureRecognizer] = []
-  /// What views are to be told once nobody holds it back, in order.
+  /// The calls to views that recognizers delay, in order.
   var delayedCalls: [DelayedCall] = []
-  /// The touches that views lose to gestures that were recognised, and have not been told of.
+  /// The touches of recognized gestures that have yet to be cancelled in their views.
   var touchesToCancel: [Touch] = []
-  /// What was dispatched last.
+  /// The last event that was dispatched.
   var lastEvent: Event?
-  /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
+  /// Whether attempts are being decided; a recognizer that is cancelled meanwhile is handled at the
+  /// end.
   var isProcessing = false
   /// Whether recognizers are being notified of an event; recognition waits until all have been.
   var isNotifying = false
 
-  /// Tells recognizers and then views of the touches in a window.
+  /// Delivers the touches in a window to the recognizers, and then to the views.
   ///
-  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
-  /// GESTURE-37, GESTURE-46, TOUCH-23.
+  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31, GESTURE-37,
+  /// GESTURE-46, TOUCH-23.
   func dispatch(_ event: Event, in window: Window) {
     let wasProcessing = isProcessing
     lastEvent = event
@@ -50,7 +51,7 @@ final class GestureArbiter {
     finishAttempts()
   }
 
-  /// Notifies each recognizer of its touches, one call for each phase, before any recognises.
+  /// Notifies each recognizer of its touches, one call for each phase, before any recognizes.
   ///
   /// Spec: GESTURE-2, GESTURE-18, GESTURE-29, GESTURE-30.
   private func notifyRecognizers(of touches: [Touch], _ event: Event) {
@@ -65,7 +66,8 @@ final class GestureArbiter {
     }
   }
 
-  /// Forgets touches of a window that an event no longer knows: their end was kept from us.
+  /// Removes the touches of a window that are missing in an event, because their end was never
+  /// sent.
   private func removeLostTouches(of event: Event, in window: Window) {
     let isLost = { (touch: Touch) in
       touch.window === window && !touch.isOver && !event.allTouches.contains { $0 === touch }
@@ -79,15 +81,16 @@ final class GestureArbiter {
 }
 
 extension GestureArbiter {
-  /// Lets time pass to a point: deadlines until then, and at it, are met.
+  /// Advances the clock to a time, inclusive, and fires the deadlines.
   ///
-  /// What was added up from parts may miss a deadline by a hair, so a hair is granted.
+  /// The tolerance covers rounding of times that were added up.
   func advance(to time: Double) { fireDeadlines { $0 <= time + 1e-9 } }
 
-  /// Lets the time before an event pass: what is due at that very moment gets the event first.
+  /// Advances the clock to just before an event: a recognizer whose deadline equals the timestamp
+  /// receives the event first.
   func advance(before time: Double) { fireDeadlines { $0 < time - 1e-9 } }
 
-  /// Ends a recognizer's attempt, because it is disabled or taken off.
+  /// Ends a recognizer's attempt, because it was disabled or removed.
   ///
   /// Spec: GESTURE-22, GESTURE-24.
   func cancel(_ recognizer: GestureRecognizer) {
@@ -95,8 +98,8 @@ extension GestureArbiter {
     finishAttempts()
   }
 
-  /// Ends all attempts in a window that has left the application: cancels what began, and fails
-  /// what did not.
+  /// Ends all attempts in a window that has left the application: cancels those that began, and
+  /// fails the others.
   ///
   /// Spec: GESTURE-14, GESTURE-28.
   func cancelAttempts(in window: Window) {
@@ -107,7 +110,7 @@ extension GestureArbiter {
     finishAttempts()
   }
 
-  /// Ends all attempts without telling anyone, because the application goes.
+  /// Ends all attempts without calling any recognizer, because the application is deallocated.
   func removeAll() {
     for recognizer in active { recognizer.endAttempt() }
     active = []
@@ -115,8 +118,8 @@ extension GestureArbiter {
     touchesToCancel = []
   }
 
-  /// Decides and tells what can be, and ends the attempts that are over; not while a decision is
-  /// being made.
+  /// Decides what can be decided, delivers what is not delayed, and resets the recognizers whose
+  /// attempts are over. Does nothing if called while it runs.
   ///
   /// Spec: GESTURE-8, GESTURE-17.
   func finishAttempts() {
@@ -134,8 +137,8 @@ extension GestureArbiter {
     isProcessing = false
   }
 
-  /// Lets nobody wait any longer for those whose attempts are over: in the next one delegates are
-  /// asked again.
+  /// Removes the temporary requirements on recognizers whose attempts are over; delegates are asked
+  /// again in the next one.
   ///
   /// Spec: GESTURE-37.
   private func removeEndedRequirements() {
@@ -149,13 +152,13 @@ extension GestureArbiter {
     while let (recognizer, deadline) = nextDeadline(), isDue(deadline) {
       recognizer.deadline = nil
       recognizer.timeIsUp(at: deadline)
-      // A deadline that is not later would never be over.
+      // A deadline that is not later would fire forever.
       if let next = recognizer.deadline, !(next > deadline) { recognizer.deadline = nil }
       finishAttempts()
     }
   }
 
-  /// The recognizer whose deadline comes first, of equal ones the deepest.
+  /// Returns the recognizer with the earliest deadline; of equal ones, that of the deepest view.
   private func nextDeadline() -> (GestureRecognizer, Double)? {
     var first: (GestureRecognizer, Double)?
     for recognizer in active {

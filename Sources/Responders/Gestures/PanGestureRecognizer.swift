@@ -1,17 +1,17 @@
-/// A recognizer of drags.
+/// A recognizer for pans (drags).
 ///
-/// It begins once the fingers have moved 10 points on average: our choice, because sources give no
-/// number. It ends when all of them are lifted.
+/// Begins once the fingers have moved 10 points on average: an implementation choice, because the
+/// sources give no number. Ends when all of them are lifted.
 ///
 /// Spec: GESTURE-14, GESTURE-40, GESTURE-53.
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers are needed, from 1.
+  /// The number of fingers required, at least 1.
   public final var minimumNumberOfTouches = 1 {
     didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
   }
 
-  /// How far the fingers have moved since they went down, on average, in points of the windows'
-  /// space.
+  /// The average displacement of the fingers since they went down, in points in the coordinates of
+  /// the windows' frames.
   public final var translation: Point { averageDisplacement }
 
   open override var description: String { "PanGestureRecognizer" }
@@ -36,17 +36,18 @@ open class PanGestureRecognizer: GestureRecognizer {
 }
 
 extension Touch {
-  /// How far the finger is from where it went down, in points of the windows' space.
+  /// The displacement from where the touch began, in points in the coordinates of the windows'
+  /// frames.
   var displacement: Point { location - initialLocation }
 }
 
 extension GestureRecognizer {
-  /// Whether one of some touches has moved further than a distance, in points.
+  /// Returns whether one of the touches has moved farther than a distance, in points.
   final func hasMoved(_ touches: [Touch], beyond distance: Double) -> Bool {
     touches.contains { $0.displacement.squaredLength > distance * distance }
   }
 
-  /// How far the fingers that are down have moved, on average.
+  /// The average displacement of the fingers that are down.
   final var averageDisplacement: Point {
     let live = activeTouches
     guard !live.isEmpty else { return Point() }
@@ -56,16 +57,16 @@ extension GestureRecognizer {
 }
 
 extension GestureRecognizer {
-  /// Whether this is about to take a single tap from a view of which its own view is a superview.
+  /// Returns whether this recognizer would take a single tap from a view other than its own.
   ///
   /// Spec: GESTURE-39, GESTURE-41.
   final func takesSingleTap(from view: View) -> Bool { isSingleTap && self.view !== view }
 
-  /// Whether this is about to take a drag from a view that has drags of its own and of which its
-  /// own view is a superview: one finger's, that went down where such drags begin, and went more
-  /// along the view than across it.
+  /// Returns whether this recognizer would take a drag from a view other than its own: a drag with
+  /// one finger that began in the view's `horizontalDragArea` and is more horizontal than vertical.
   ///
-  /// Sources name swipes for sliders and pans for switches; that either keeps both is our choice.
+  /// The sources name swipes for sliders and pans for switches; that both controls keep both is an
+  /// implementation choice.
   ///
   /// Spec: GESTURE-43.
   final func takesDrag(along view: View) -> Bool {

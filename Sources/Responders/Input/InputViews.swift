@@ -1,38 +1,39 @@
 extension Application {
-  /// The custom input view on the screen: that of the key window's first responder.
+  /// The input view on the screen: that of the key window's first responder.
   ///
-  /// It is read when that becomes first responder, and when it says `reloadInputViews()`. That
-  /// other windows' first responders show none meanwhile is our choice.
+  /// Read when a responder becomes first responder and when it calls `reloadInputViews()`. The
+  /// first responders of other windows show none: an implementation choice.
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-7.
   public final var shownInputView: View? { keyWindow?.shownInput?.view }
 
-  /// The accessory view on the screen: that of the key window's first responder, its own or the
-  /// nearest up its chain.
+  /// The accessory view on the screen: that of the key window's first responder, which may inherit
+  /// it from the chain.
   ///
   /// Spec: INPUT-5, INPUT-6, INPUT-7.
   public final var shownInputAccessoryView: View? { keyWindow?.shownInput?.accessoryView }
 
-  /// Whether the system's keyboard is on the screen, as it is for a text field or text view that
-  /// is first responder and has no input view.
+  /// Whether the keyboard is on the screen: the first responder is a text field or text view
+  /// without an input view.
   ///
   /// Spec: INPUT-2, INPUT-3.
   public final var isKeyboardShown: Bool { keyWindow?.shownInput?.hasKeyboard == true }
 
 }
 
-/// What a first responder brings along to the screen.
+/// The input views and keyboard that a first responder shows.
 struct ShownInput {
-  /// Its input view.
+  /// The input view.
   let view: View?
-  /// Its accessory view.
+  /// The accessory view.
   let accessoryView: View?
-  /// Whether the keyboard is there, because it takes text and has no input view.
+  /// Whether the keyboard is shown: the responder accepts text and has no input view.
   let hasKeyboard: Bool
 
-  /// Asks a first responder for what it brings along.
+  /// Reads the input views of a first responder.
   ///
-  /// A window counts as none, because it cannot stand in another and would keep itself: our choice.
+  /// A window is ignored, because it cannot be a subview and would retain itself: an implementation
+  /// choice.
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-5.
   init(of responder: Responder) {
@@ -45,14 +46,14 @@ struct ShownInput {
 }
 
 extension Window {
-  /// Takes what the first responder brings along to the screen, or takes it all away.
+  /// Reads the input views of the first responder; shows none if there is no first responder.
   ///
   /// Spec: INPUT-1, INPUT-7.
   final func updateInputViews() { shownInput = firstResponder.map(ShownInput.init(of:)) }
 }
 
 extension Responder {
-  /// Reads the input views again, where this is first responder; else nothing is to be read.
+  /// Reads the input views again if this is the first responder.
   ///
   /// Spec: INPUT-7.
   public final func reloadInputViews() {
@@ -60,26 +61,24 @@ extension Responder {
     responderWindow?.updateInputViews()
   }
 
-  /// The input view of the first responder after this one that overrides `inputView` or has one
-  /// set.
+  /// The input view of the first responder up the chain that overrides `inputView` or was assigned
+  /// one.
   ///
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputView: View? {
-    var walk = ChainSequence(from: next)
-    while let responder = walk.step() {
+    for responder in ChainSequence(from: next) {
       if !responder.inherits(.inputViews) { return responder.inputView }
       if let view = responder.assignedInputViews?.view { return view }
     }
     return nil
   }
 
-  /// The accessory view of the first responder after this one that overrides `inputAccessoryView`
-  /// or has one set.
+  /// The accessory view of the first responder up the chain that overrides `inputAccessoryView` or
+  /// was assigned one.
   ///
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputAccessoryView: View? {
-    var walk = ChainSequence(from: next)
-    while let responder = walk.step() {
+    for responder in ChainSequence(from: next) {
       if !responder.inherits(.inputViews) { return responder.inputAccessoryView }
       if let view = responder.assignedInputViews?.accessory { return view }
     }

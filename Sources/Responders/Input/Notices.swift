@@ -1,13 +1,14 @@
 extension Responder {
-  /// What a responder is told of an event that has no place on the glass.
+  /// What a responder receives for an event that has no location.
   ///
   /// Spec: OTHER-1.
   public enum Notice {
-    /// Presses that share a phase: `pressesBegan(_:with:)` and the like; none for stationary ones.
+    /// Presses that share a phase: `pressesBegan(_:with:)` and the other three; stationary presses
+    /// call no method.
     ///
     /// Spec: OTHER-6.
     case presses(Press.Phase, [Press], with: PressesEvent?)
-    /// A motion: `motionBegan(_:with:)` and the like.
+    /// A motion: `motionBegan(_:with:)` and the other two.
     ///
     /// Spec: OTHER-13.
     case motion(MotionEvent.Phase, Event.EventSubtype, with: Event?)
@@ -19,7 +20,7 @@ extension Responder {
 }
 
 extension Responder {
-  /// Calls the method that a notice stands for.
+  /// Calls the method for a notice.
   ///
   /// Spec: OTHER-1, OTHER-6, OTHER-13.
   final func dispatch(_ notice: Notice) {
@@ -38,7 +39,7 @@ extension Responder {
 }
 
 extension Application {
-  /// Whether an event is taken in now.
+  /// Returns whether the application accepts an event at present.
   ///
   /// Spec: HIT-13, OTHER-17.
   final func accepts(_ event: Event) -> Bool {
@@ -49,11 +50,11 @@ extension Application {
     }
   }
 
-  /// Finds the window and the responder of every press that begins: once, before the event is sent.
+  /// Sets the window and responder of every press that begins; once, before the event is sent.
   ///
-  /// The focused view comes first, then the key window's first responder, then what stands for it.
-  /// That the focused view comes before the first responder is our choice (OTHER-10, MAY), as is
-  /// that a press goes through the window of the focused view, of which no clause speaks.
+  /// The focused view comes first, then the key window's `defaultResponder`. Implementation
+  /// choices: the focused view comes before the first responder (OTHER-10, MAY), and its presses go
+  /// through its window, which no clause covers.
   ///
   /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-14, OTHER-22, OTHER-23, FIRST-19.
   final func resolveResponders(of event: PressesEvent) {
@@ -65,9 +66,9 @@ extension Application {
     }
   }
 
-  /// Hands an event that has no place on the glass to the key window, and presses to theirs.
+  /// Sends an event without a location to the key window, and presses to their windows.
   ///
-  /// Where there is no such window the event is lost: our choice (WIN-15, MAY).
+  /// Without such a window the event is dropped: an implementation choice (WIN-15, MAY).
   ///
   /// Spec: WIN-14, WIN-15, OTHER-3, OTHER-22.
   final func sendNonTouchEvent(_ event: Event) {
@@ -87,8 +88,8 @@ extension Application {
 }
 
 extension Window {
-  /// Delivers an event that has no location to the first responder. Presses go to the responder that
-  /// they began in, and are dropped while the window ignores interaction.
+  /// Delivers an event without a location to the first responder. Presses go to the responder in
+  /// which they began, and are dropped while the window ignores interaction.
   ///
   /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
   /// FIRST-19.
@@ -105,11 +106,11 @@ extension Window {
     }
   }
 
-  /// Where events without a place start: the first responder; without one the root controller;
-  /// without that too the window itself.
+  /// The responder for events without a location: the first responder, or else the root controller,
+  /// or else the window itself.
   ///
-  /// Of a root controller that presents another, the one presented last is asked, and children are
-  /// not: our choice, because OTHER-14 speaks of root controllers without either.
+  /// If the root controller presents others, the one presented last is used, and children are not:
+  /// an implementation choice, because OTHER-14 covers root controllers without either.
   ///
   /// Spec: OTHER-14, OTHER-23.
   final var defaultResponder: Responder {
@@ -119,7 +120,7 @@ extension Window {
     return controller
   }
 
-  /// Tells of the presses of this window: one call for those that share a responder and a phase, in
+  /// Delivers the presses of this window: one call for those that share a responder and a phase, in
   /// the order of the event.
   ///
   /// Spec: OTHER-6.
@@ -136,9 +137,9 @@ extension Window {
 }
 
 extension Press {
-  /// Whether one call tells a responder of both presses.
+  /// Whether both presses are delivered in one call.
   ///
-  /// A press whose beginning nobody was told of is never told.
+  /// A press whose beginning was not delivered is never delivered.
   ///
   /// Spec: OTHER-6.
   fileprivate func isDelivered(with other: Press) -> Bool {
@@ -147,7 +148,7 @@ extension Press {
 }
 
 extension Application {
-  /// The view that presses go to; nil where none is, and while it stands in no window of this
+  /// The view that receives presses; nil if there is none, and while it is in no window of this
   /// application.
   ///
   /// Spec: OTHER-9.
@@ -156,14 +157,14 @@ extension Application {
     set { storedFocusedView = newValue }
   }
 
-  /// Starts to take remote-control events; until then they are dropped.
+  /// Starts delivering remote-control events, which are dropped before.
   ///
-  /// Calls do not nest, which is our choice.
+  /// Calls do not nest, which is an implementation choice.
   ///
   /// Spec: OTHER-17.
   public final func beginReceivingRemoteControlEvents() { receivesRemoteControl = true }
 
-  /// Drops remote-control events again.
+  /// Stops delivering remote-control events.
   ///
   /// Spec: OTHER-17.
   public final func endReceivingRemoteControlEvents() { receivesRemoteControl = false }
