@@ -1,10 +1,10 @@
 import Responders
 import Testing
 
-@Suite("A touch that is handed on")
-struct TouchForwardingTests {
-  /// A view that takes down what it is told and keeps some phases.
-  private final class Keeper: View {
+@Suite("Forwarding touches")
+struct TouchDeliveryTests {
+  /// A view that records touches and does not forward some phases.
+  private final class ForwardingView: View {
     let name: String
     let log: Log
     var kept: Set<Touch.Phase> = []
@@ -27,14 +27,14 @@ struct TouchForwardingTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  private let outer: Keeper
-  private let middle: Keeper
-  private let inner: Keeper
+  private let outer: ForwardingView
+  private let middle: ForwardingView
+  private let inner: ForwardingView
 
   init() {
-    outer = Keeper("outer", log)
-    middle = Keeper("middle", log)
-    inner = Keeper("inner", log)
+    outer = ForwardingView("outer", log)
+    middle = ForwardingView("middle", log)
+    inner = ForwardingView("inner", log)
     application.addWindow(window)
     window.addSubview(outer)
     outer.addSubview(middle)
@@ -50,7 +50,7 @@ struct TouchForwardingTests {
     return touch
   }
 
-  /// What happens when some touches move together.
+  /// Returns the calls when the touches move together.
   private func move(_ touches: Touch...) -> [String] {
     log.lines = []
     for touch in touches { touch.move(to: Point(x: 2, y: 2)) }
@@ -58,7 +58,7 @@ struct TouchForwardingTests {
     return log.lines
   }
 
-  @Test("goes to nobody behind one that kept its beginning, though that hands later phases on")
+  @Test("A responder that did not receive the beginning receives nothing later")
   func keptBeginning() {
     middle.kept = [.began]
     let touch = begin()
@@ -67,7 +67,7 @@ struct TouchForwardingTests {
     #expect(move(touch) == ["inner moved [1]", "middle moved [1]"])
   }
 
-  @Test("goes to those that know of it behind those that keep a later phase, nearest first")
+  @Test("Recipients behind one that stops a later phase still receive it, nearest first")
   func keptLater() {
     inner.kept = [.moved]
     middle.kept = [.moved]
@@ -75,7 +75,7 @@ struct TouchForwardingTests {
     #expect(move(touch) == ["inner moved [1]", "middle moved [1]", "outer moved [1]"])
   }
 
-  @Test("goes to the next one where its way has changed, once the record is abandoned")
+  @Test("A changed chain is followed, and the record is given up")
   func changedWay() {
     let touch = begin()
     inner.detour = outer
@@ -84,15 +84,15 @@ struct TouchForwardingTests {
     #expect(move(touch) == ["inner moved [1]", "middle moved [1]", "outer moved [1]"])
   }
 
-  @Test("goes to nobody that did not know of it when it began, and not past such a one")
+  @Test("A responder added to the chain later is not reached, nor are those behind it")
   func newcomer() {
-    let newcomer = Keeper("newcomer", log)
+    let newcomer = ForwardingView("newcomer", log)
     let touch = begin()
     inner.detour = newcomer
     #expect(move(touch) == ["inner moved [1]"])
   }
 
-  @Test("has a record of its own, also where another is told with it")
+  @Test("Each touch has a record of its own")
   func together() {
     middle.kept = [.began]
     let first = begin(1)
@@ -104,8 +104,7 @@ struct TouchForwardingTests {
       move(first, second) == ["inner moved [1, 2]", "middle moved [1, 2]", "outer moved [2]"])
   }
 
-  @Test(
-    "is cancelled, and nothing more, when its view has left the window", arguments: [false, true])
+  @Test("A touch whose view left the window is cancelled once", arguments: [false, true])
   func lost(hasRecognizers: Bool) {
     if hasRecognizers { window.addGestureRecognizer(PanGestureRecognizer()) }
     let touch = begin()
@@ -118,7 +117,7 @@ struct TouchForwardingTests {
     #expect(log.lines == [])
   }
 
-  @Test("goes on in a view that has moved within the window")
+  @Test("A touch continues in a view that moved within the window")
   func moved() {
     let touch = begin()
     window.addSubview(inner)

@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-/// A recognizer of drags that takes its firings down.
+/// A pan recognizer that records when it fires.
 private final class Pan: PanGestureRecognizer {
   let log: Log
 
@@ -10,8 +10,8 @@ private final class Pan: PanGestureRecognizer {
   override func fire() { log.lines.append("\(state)") }
 }
 
-@Suite("A drag from a knob")
-struct GestureRecognizerOwnDragsTests {
+@Suite("Drags of a knob")
+struct PanGestureRecognizerTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
@@ -25,7 +25,7 @@ struct GestureRecognizerOwnDragsTests {
     window.addGestureRecognizer(pan)
   }
 
-  /// A finger that goes down on the knob, moves and is lifted.
+  /// Sends a touch that begins on the knob, moves and ends.
   private func drag(_ x: Double, _ y: Double) {
     let touch = Touch(at: Point(x: 110, y: 120))
     application.receive(Event(touches: [touch]))
@@ -36,7 +36,7 @@ struct GestureRecognizerOwnDragsTests {
   }
 
   @Test(
-    "is the slider's where it goes more along the slider than across",
+    "A drag that is more horizontal than vertical belongs to the slider",
     arguments: [
       (50.0, 0.0, [String]()), (50.0, 49.0, []), (50.0, -49.0, []),
       (50.0, 50.0, ["began", "ended"]),
@@ -47,14 +47,14 @@ struct GestureRecognizerOwnDragsTests {
     #expect(log.lines == firings)
   }
 
-  @Test("is the recognizer's where the finger is on a view inside the slider")
+  @Test("A drag in a subview of the slider belongs to the recognizer")
   func viewInside() {
     slider.addSubview(View(frame: slider.knob))
     drag(50, 0)
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("is the recognizer's, and the slider's too, where it leaves the touches")
+  @Test("A drag belongs to both if the recognizer does not cancel touches in views")
   func leaving() {
     pan.cancelsTouchesInView = false
     drag(50, 0)
@@ -62,14 +62,14 @@ struct GestureRecognizerOwnDragsTests {
     #expect(slider.value > 0)
   }
 
-  @Test("is not that of a slider that is disabled")
+  @Test("A drag of a disabled slider belongs to the recognizer")
   func disabled() {
     slider.isEnabled = false
     drag(50, 0)
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("is the slider's where the recognizer has to wait until the finger is up")
+  @Test("A drag belongs to the slider if the recognizer waits until the finger is up")
   func waiting() {
     let swipe = SwipeGestureRecognizer()
     window.addGestureRecognizer(swipe)
@@ -80,7 +80,7 @@ struct GestureRecognizerOwnDragsTests {
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("goes to a recognizer of a view inside the slider")
+  @Test("A drag belongs to a recognizer of a subview of the slider")
   func innerRecognizer() {
     let view = View(frame: slider.knob)
     slider.addSubview(view)

@@ -1,10 +1,10 @@
 import Responders
 import Testing
 
-/// Back references hold nothing; each is cleared by what it refers to.
-@Suite("Nothing refers to what is gone")
-struct DanglingTests {
-  @Test("after an application")
+/// Back references do not retain; the object they refer to clears them.
+@Suite("Back references are cleared")
+struct BackReferenceTests {
+  @Test("An application clears the references to it in its windows, scenes and delegate")
   func application() {
     let window = Window()
     let scene = WindowScene()
@@ -20,7 +20,7 @@ struct DanglingTests {
     #expect(delegate.next == nil)
   }
 
-  @Test("after a scene")
+  @Test("A scene clears the references to it in its windows")
   func scene() {
     let window = Window()
     do {
@@ -30,7 +30,7 @@ struct DanglingTests {
     #expect(window.windowScene == nil && window.next == nil)
   }
 
-  @Test("after a window")
+  @Test("A window clears the reference to it in its root controller")
   func window() {
     let controller = ViewController()
     do {
@@ -43,7 +43,7 @@ struct DanglingTests {
     #expect(controller.next === other)
   }
 
-  @Test("after a superview")
+  @Test("A view clears the references to it in its subviews")
   func superview() {
     let view = View()
     do {
@@ -54,7 +54,7 @@ struct DanglingTests {
     view.removeFromSuperview()
   }
 
-  @Test("after a controller")
+  @Test("A controller clears the reference to it in its view")
   func controller() {
     let view = View()
     let superview = View()
@@ -68,7 +68,8 @@ struct DanglingTests {
     #expect(view.next === superview)
   }
 
-  @Test("after a parent or presenting controller")
+  @Test(
+    "A controller clears the references to it in its children and in the controller it presents")
   func controllers() {
     let child = ViewController()
     let presented = ViewController()
@@ -83,7 +84,7 @@ struct DanglingTests {
     presented.dismiss()
   }
 
-  @Test("after the world around a touch")
+  @Test("A touch retains its window and view")
   func touch() {
     let touch = Touch(at: Point())
     let log = Log()
@@ -100,5 +101,61 @@ struct DanglingTests {
     #expect(touch.window?.chainDescription == "Window")
     #expect(touch.location(in: touch.view) == Point())
     #expect(log.freed == 0)
+  }
+}
+
+@Suite("Deallocating a view")
+struct ViewDeallocationTests {
+  @Test("A view releases all its descendants")
+  func all() {
+    let log = Log()
+    do {
+      let root = NamedView("root", log: log)
+      for _ in 0..<3 {
+        let middle = NamedView("middle", log: log)
+        root.addSubview(middle)
+        for _ in 0..<3 { middle.addSubview(NamedView("leaf", log: log)) }
+      }
+    }
+    #expect(log.freed == 13)
+  }
+
+  @Test("A view that is retained elsewhere survives with its subviews")
+  func spared() {
+    let log = Log()
+    let kept = NamedView("kept", log: log)
+    let leaf = NamedView("leaf")
+    kept.addSubview(leaf)
+    do {
+      let root = NamedView("root", log: log)
+      let middle = NamedView("middle", log: log)
+      root.addSubview(middle)
+      middle.addSubview(kept)
+    }
+    #expect(log.freed == 2)
+    #expect(kept.superview == nil && kept.next == nil)
+    #expect(leaf.chainDescription == "leaf -> kept")
+  }
+
+  @Test("No subview has a superview while its siblings are deallocated")
+  func noneSees() {
+    final class Witness: View {
+      var sibling: View?
+      let log: Log
+      init(_ log: Log) {
+        self.log = log
+        super.init()
+      }
+      deinit { log.lines.append(sibling?.superview == nil ? "alone" : "seen") }
+    }
+    let log = Log()
+    do {
+      let root = View()
+      let witness = Witness(log)
+      witness.sibling = NamedView("sibling")
+      if let sibling = witness.sibling { root.addSubview(sibling) }
+      root.addSubview(witness)
+    }
+    #expect(log.lines == ["alone"])
   }
 }

@@ -1,8 +1,8 @@
 import Responders
 import Testing
 
-@Suite("An undo manager")
-struct ResponderInputTests {
+@Suite("Undo managers")
+struct UndoManagerTests {
   private final class Supplying: View {
     var supply: UndoManager?
     var link: Responder?
@@ -16,7 +16,7 @@ struct ResponderInputTests {
     override func inherits(_ methods: Methods) -> Bool { methods == .undoManager }
   }
 
-  @Test("is that of the window by default, always the same one, and none outside")
+  @Test("A window has one of its own, which its views inherit")
   func window() {
     let window = Window()
     let controller = ViewController()
@@ -31,7 +31,7 @@ struct ResponderInputTests {
     #expect(Application().undoManager == nil)
   }
 
-  @Test("is the nearest one up the chain, and none where one on the way has none")
+  @Test("The nearest override up the chain is used, even if it returns nil")
   func nearest() {
     let window = Window()
     let outer = Supplying()
@@ -44,7 +44,7 @@ struct ResponderInputTests {
     #expect(inner.undoManager === manager)
   }
 
-  @Test("is looked for past a hundred thousand views")
+  @Test("A hundred thousand views are passed over")
   func deep() {
     let window = Window()
     var deepest: View = window
@@ -56,7 +56,7 @@ struct ResponderInputTests {
     #expect(deepest.undoManager === window.undoManager)
   }
 
-  @Test("is none where the chain comes back to itself", arguments: 1...9)
+  @Test("A cyclic chain without an override has none", arguments: 1...9)
   func circle(_ length: Int) {
     let views = (0..<length).map { _ in Linked() }
     for (index, view) in views.enumerated() { view.link = views[(index + 1) % length] }
@@ -66,7 +66,7 @@ struct ResponderInputTests {
     for view in views { view.link = nil }
   }
 
-  @Test("is inherited by the library's own types but windows, and by subclasses if they say so")
+  @Test("Library classes except windows inherit it, and subclasses do if they return so")
   func promise() {
     let responders: [Responder] = [
       Responder(), View(), ViewController(), WindowScene(), Application(), TextField(), Window(),

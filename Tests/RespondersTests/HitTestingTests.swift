@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("Hit-testing a view")
-struct ViewHitTestingTests {
-  /// `A` fills; `B` and `C` share it; `D` and `E` share `C`.
+@Suite("Hit-testing")
+struct HitTestingTests {
+  /// `A` contains `B` and `C`; `C` contains `D` and `E`.
   private struct Figure {
     let log = Log()
     let a, b, c, d, e: NamedView
@@ -24,7 +24,7 @@ struct ViewHitTestingTests {
   }
 
   @Test(
-    "finds the deepest view of the frontmost branch that contains the point",
+    "The deepest view that contains the point is hit",
     arguments: [
       (200.0, 200.0, "E"), (10, 200, "D"), (10, 10, "B"), (150, 100, "E"), (149.9, 100, "D"),
       (299, 99.9, "B"), (300, 0, "nobody"), (-1, 0, "nobody"),
@@ -33,14 +33,16 @@ struct ViewHitTestingTests {
     #expect(Figure().hit(x, y) == expected)
   }
 
-  @Test("asks siblings from the front and none behind the one that accepts")
+  @Test("Siblings are asked from the front until one contains the point")
   func order() {
     let figure = Figure()
     #expect(figure.hit(10, 200) == "D")
     #expect(figure.log.lines == ["A", "C", "E", "D"])
   }
 
-  @Test("skips a hidden, transparent or disabled view with all it contains, unasked")
+  @Test(
+    "A hidden, transparent or non-interactive view is skipped with its subviews, without being asked"
+  )
   func skipping() {
     for change: (NamedView) -> Void in [
       { $0.isHidden = true }, { $0.alpha = 0.005 }, { $0.isUserInteractionEnabled = false },
@@ -54,7 +56,7 @@ struct ViewHitTestingTests {
     }
   }
 
-  @Test("skips a view whose alpha was set to 0.01, which 32 bits store as less")
+  @Test("A view with alpha 0.01 is skipped, because 32 bits store less")
   func alphaAtTheLimit() {
     let figure = Figure()
     figure.e.alpha = 0.01
@@ -63,43 +65,14 @@ struct ViewHitTestingTests {
     #expect(figure.hit(200, 200) == "E")
   }
 
-  @Test("counts each view's own alpha", arguments: [0.02, 0.05])
-  func alpha(_ alpha: Double) {
-    let figure = Figure()
-    figure.c.alpha = alpha
-    figure.e.alpha = alpha
-    #expect(figure.hit(200, 200) == "E")
-  }
-
-  @Test("does not reach what lies outside the superview, clipped or not")
-  func outside() {
-    let figure = Figure()
-    figure.d.frame = Rect(x: 0, y: -50, width: 150, height: 200)
-    figure.b.isHidden = true
-    for clips in [false, true] {
-      figure.c.clipsToBounds = clips
-      #expect(figure.hit(10, 60) == "A")
-      #expect(figure.hit(10, 110) == "D")
-    }
-  }
-
-  @Test("does not care about corners and drawing depth")
-  func layers() {
-    let figure = Figure()
-    figure.e.cornerRadius = 75
-    figure.d.frame = figure.e.frame
-    figure.d.zPosition = 10
-    #expect(figure.hit(150, 100) == "E")
-  }
-
-  @Test("prefers a shallow view in front to a deeper one behind")
+  @Test("A shallow view in front is hit before a deeper one behind")
   func shallow() {
     let figure = Figure()
     figure.a.addSubview(NamedView("F", 0, 0, 300, 300))
     #expect(figure.hit(200, 200) == "F")
   }
 
-  @Test("honours an overridden test for points, at any depth")
+  @Test("An override of point(inside:with:) is called at any depth")
   func overriddenPointInside() {
     final class Everywhere: View {
       override var description: String { "everywhere" }
@@ -111,7 +84,7 @@ struct ViewHitTestingTests {
     #expect(figure.hit(10, 110) == "D")
   }
 
-  @Test("honours an overridden hit-test, even of a hidden view and of points outside")
+  @Test("An override of hitTest is called, even on a hidden view and for points outside")
   func overriddenHitTest() {
     let figure = Figure()
     let detour = Detour()
@@ -124,7 +97,7 @@ struct ViewHitTestingTests {
     #expect(figure.hit(200, 200) == "E")
   }
 
-  @Test("goes on behind a view that passes touches through itself, yet finds what it contains")
+  @Test("A view that passes touches through lets its subviews and the views behind it be hit")
   func passingThrough() {
     let figure = Figure()
     let pane = PassThrough(frame: Rect(x: 0, y: 0, width: 300, height: 300))
@@ -134,12 +107,12 @@ struct ViewHitTestingTests {
     #expect(figure.hit(200, 200) == "E")
   }
 
-  @Test("meets a transformed view in its transformed shape")
+  @Test("A transformed view is hit in its transformed shape")
   func transformed() {
     let figure = Figure()
     figure.b.isHidden = true
     figure.c.transform = Transform(rotationDegrees: 90)
-    // C's centre is (150, 200); on its side it covers x from 50 to 250 and y from 50 to 350.
+    // C's center is (150, 200); rotated it covers x from 50 to 250 and y from 50 to 350.
     #expect(figure.hit(49, 200) == "A")
     #expect(figure.hit(51, 51) == "D")
     #expect(figure.hit(51, 299) == "E")
@@ -148,29 +121,21 @@ struct ViewHitTestingTests {
     #expect(figure.hit(150, 200) == "E")
   }
 
-  @Test("never meets a view whose transform cannot be undone")
+  @Test("A view whose transform has no inverse is not hit")
   func singular() {
     let figure = Figure()
     figure.c.transform = Transform(scaleX: 0, y: 1)
     #expect(figure.hit(150, 200) == "A")
   }
-
-  @Test("follows scrolled bounds")
-  func scrolled() {
-    let figure = Figure()
-    figure.c.bounds.origin = Point(x: 150, y: 0)
-    #expect(figure.hit(10, 200) == "E")
-    #expect(figure.hit(160, 200) == "C")
-  }
 }
 
-/// A view that answers hit-tests with another.
+/// A view whose hit test returns another view.
 private final class Detour: View {
   var target: View?
   override func hitTest(_ point: Point, with event: Event?) -> View? { target }
 }
 
-/// A view that is never hit itself.
+/// A view that passes touches through itself.
 private final class PassThrough: View {
   override func hitTest(_ point: Point, with event: Event?) -> View? {
     let hit = super.hitTest(point, with: event)

@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-/// A tap recognizer that takes its firings down.
+/// A tap recognizer that records when it fires.
 private final class Tap: TapGestureRecognizer {
   let log: Log
 
@@ -10,7 +10,7 @@ private final class Tap: TapGestureRecognizer {
   override func fire() { log.lines.append("\(view?.description ?? "") fires \(state)") }
 }
 
-/// A pan recognizer that takes its firings down.
+/// A pan recognizer that records when it fires.
 private final class Pan: PanGestureRecognizer {
   let log: Log
 
@@ -19,7 +19,7 @@ private final class Pan: PanGestureRecognizer {
   override func fire() { log.lines.append("\(state)") }
 }
 
-/// A pinch recognizer that takes its firings down.
+/// A pinch recognizer that records when it fires.
 private final class Pinch: PinchGestureRecognizer {
   let log: Log
 
@@ -28,8 +28,8 @@ private final class Pinch: PinchGestureRecognizer {
   override func fire() { log.lines.append("\(state)") }
 }
 
-/// A view that takes down that it is asked about a recognizer, and answers.
-private final class Guard: View {
+/// A view that records when it is asked about a recognizer, and returns `answer`.
+private final class AskedView: View {
   let log: Log
   var answer = true
 
@@ -44,15 +44,15 @@ private final class Guard: View {
   }
 }
 
-@Suite("A gesture that is recognised")
-struct GestureArbiterRecognitionTests {
+@Suite("Recognizing gestures")
+struct GestureArbiterTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
 
   init() { application.addWindow(window) }
 
-  /// Sends the touches, which stay after that.
+  /// Sends the touches, and marks them as stationary.
   private func send(_ touches: Touch...) {
     application.receive(Event(touches: touches))
     for touch in touches where touch.phase != .ended { touch.stay() }
@@ -65,18 +65,18 @@ struct GestureArbiterRecognitionTests {
     send(touch)
   }
 
-  @Test("fires first, and takes the touches from the view after that")
+  @Test("The recognizer fires before the touches are cancelled in the view")
   func order() {
     window.addSubview(
-      TouchedView("view", Rect(x: 0, y: 0, width: 100, height: 100), log, handles: true))
+      TouchRecordingView("view", Rect(x: 0, y: 0, width: 100, height: 100), log, handles: true))
     window.addGestureRecognizer(Tap(log))
     tap(10, 10)
     #expect(log.lines == ["view began 1", "Window fires ended", "view cancelled 1"])
   }
 
-  @Test("fails where a touched view refuses it; each is asked once")
+  @Test("A touched view can prevent recognition, and is asked once")
   func refused() {
-    let view = Guard(Rect(x: 0, y: 0, width: 100, height: 100), log)
+    let view = AskedView(Rect(x: 0, y: 0, width: 100, height: 100), log)
     let pinch = Pinch(log)
     window.addSubview(view)
     window.addGestureRecognizer(pinch)
@@ -92,9 +92,9 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["asked", "began", "ended", "asked"])
   }
 
-  @Test("asks no view where it leaves the touches")
+  @Test("No view is asked if touches are not cancelled in views")
   func leaving() {
-    let view = Guard(Rect(x: 0, y: 0, width: 100, height: 100), log)
+    let view = AskedView(Rect(x: 0, y: 0, width: 100, height: 100), log)
     view.answer = false
     let recognizer = Tap(log)
     recognizer.cancelsTouchesInView = false
@@ -104,7 +104,7 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["Window fires ended"])
   }
 
-  @Test("is that of the recognizer that was added last, of two equal ones on a view")
+  @Test("Of two equal recognizers on a view the one added last fires")
   func lastAdded() {
     let first = Tap(log)
     let second = Tap(log)
@@ -117,7 +117,7 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["Window fires ended"])
   }
 
-  @Test("by two fingers ends with the second, and does not change while one is up")
+  @Test("A pinch ends with the second finger, and does not change while one is up")
   func pair() {
     window.addGestureRecognizer(Pinch(log))
     let touches = [Touch(at: Point(x: 10, y: 10)), Touch(at: Point(x: 50, y: 10), finger: 2)]
@@ -134,7 +134,7 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("by a drag of two fingers ends with the second, and does not change while one is up")
+  @Test("A pan with two fingers ends with the second finger, and does not change while one is up")
   func drag() {
     let pan = Pan(log)
     pan.minimumNumberOfTouches = 2
@@ -153,7 +153,7 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("is no tap where the finger stays down for more than 1.5 seconds")
+  @Test("A touch of more than 1.5 seconds is not a tap")
   func longTap() {
     window.addGestureRecognizer(Tap(log))
     for (start, duration) in [(0.0, 1.5), (10.0, 1.6)] {
@@ -165,7 +165,7 @@ struct GestureArbiterRecognitionTests {
     #expect(log.lines == ["Window fires ended"])
   }
 
-  @Test("is that of a superview, not of a view beside, while an exclusive view has a touch")
+  @Test("While an exclusive view has a touch, new touches go to recognizers of its superviews only")
   func exclusive() {
     let left = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let right = View(frame: Rect(x: 200, y: 0, width: 100, height: 100))
