@@ -16,14 +16,16 @@ open class Object: CustomStringConvertible {
   /// overrides `perform(_:from:for:)` too.
   ///
   /// Spec: ACTION-9, ACTION-16, ARCH-3.
-  open func implements(_ action: Action) -> Bool { false }
+  open func implements(_ action: Action) -> Bool { interceptor?.implements(action) ?? false }
 
   /// Performs an action that this implements; does nothing with others, where UIKit would crash.
   ///
   /// One method stands for all three forms of actions: who needs no sender or event leaves it.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-16, CONTROL-38, ARCH-9, ARCH-10.
-  open func perform(_ action: Action, from sender: Object?, for event: Event?) {}
+  open func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    _ = interceptor?.shouldPerform(action, for: event)
+  }
 
   /// The object itself where it is a responder, else nil.
   ///
@@ -31,6 +33,10 @@ open class Object: CustomStringConvertible {
   ///
   /// Spec: ACTION-4, ACTION-16.
   var responder: Responder? { nil }
+
+  /// Observes and replaces what the library's implementations do for this object; none by default.
+  @exclusivity(unchecked)
+  public final var interceptor: Interceptor?
 
   /// The reference that does not keep this object, where one was needed.
   final var reference: ObjectReference?

@@ -10,7 +10,7 @@ open class Responder: Object {
   ///
   /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
   /// ARCH-5, ARCH-6, ARCH-7.
-  open var next: Responder? { nil }
+  open var next: Responder? { interceptor?.next ?? nil }
 
   /// The name that printed chains use; by default that of the library's type, in subclasses too.
   ///
@@ -25,6 +25,7 @@ open class Responder: Object {
   ///
   /// Spec: CHAIN-9, TOUCH-3, TOUCH-13.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -70,7 +71,9 @@ open class Responder: Object {
   /// sees all that they are told.
   ///
   /// Spec: OTHER-1.
-  open func receive(_ notice: Notice) { hear(notice) }
+  open func receive(_ notice: Notice) {
+    if interceptor?.shouldReceive(notice) != false { hear(notice) }
+  }
 
   /// Told when keys or buttons go down; hands them to `next` by default.
   ///
@@ -137,7 +140,9 @@ open class Responder: Object {
   /// right.
   ///
   /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
-  open func inherits(_ methods: Methods) -> Bool { isOwnType }
+  open func inherits(_ methods: Methods) -> Bool {
+    isOwnType && interceptor?.intercepts(methods) != true
+  }
 
   /// The keys that this offers for actions while it is in the first responder's chain; none by
   /// default.
@@ -146,12 +151,12 @@ open class Responder: Object {
   /// for that key: our choice (INPUT-14, MAY).
   ///
   /// Spec: INPUT-10, INPUT-14.
-  open var keyCommands: [KeyCommand] { [] }
+  open var keyCommands: [KeyCommand] { interceptor?.keyCommands ?? [] }
 
   /// What remembers how to undo; that of `next` by default.
   ///
   /// Spec: INPUT-8, INPUT-9.
-  open var undoManager: UndoManager? { inheritedUndoManager }
+  open var undoManager: UndoManager? { interceptor?.undoManager ?? inheritedUndoManager }
 
   /// The view shown while this is first responder, in place of a keyboard; that of `next` by
   /// default.
@@ -159,7 +164,7 @@ open class Responder: Object {
   /// Only text fields and text views let it be set; others override it.
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
-  open var inputView: View? { inheritedInputView }
+  open var inputView: View? { interceptor?.inputView ?? inheritedInputView }
 
   /// The view shown above the input view or keyboard while this is first responder; that of `next`
   /// by default.
@@ -167,17 +172,19 @@ open class Responder: Object {
   /// Only text fields and text views let it be set; others override it.
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
-  open var inputAccessoryView: View? { inheritedInputAccessoryView }
+  open var inputAccessoryView: View? {
+    interceptor?.inputAccessoryView ?? inheritedInputAccessoryView
+  }
 
   /// Whether this may become first responder; no by default.
   ///
   /// Spec: FIRST-2.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { interceptor?.canBecomeFirstResponder ?? false }
 
   /// Whether this may cease to be first responder; yes by default.
   ///
   /// Spec: FIRST-5, FIRST-8, FIRST-9.
-  open var canResignFirstResponder: Bool { true }
+  open var canResignFirstResponder: Bool { interceptor?.canResignFirstResponder ?? true }
 
   /// Asks to be the first responder of the window that this stands in; says whether it is now.
   ///
@@ -197,17 +204,22 @@ open class Responder: Object {
   ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
   @discardableResult
-  open func resignFirstResponder() -> Bool { releaseFocus() }
+  open func resignFirstResponder() -> Bool {
+    interceptor?.shouldResignFirstResponder() != false && releaseFocus()
+  }
 
   /// Whether this has a method for an action; by default only for `resignFirstResponder`.
   ///
   /// Spec: ACTION-9, ACTION-14, ARCH-3.
-  open override func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
+  open override func implements(_ action: Action) -> Bool {
+    action == .resignFirstResponder || super.implements(action)
+  }
 
   /// Performs an action that this implements; does nothing with others, where UIKit would crash.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    guard interceptor?.shouldPerform(action, for: event) != false else { return }
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
@@ -217,7 +229,8 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
   open func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
-    implements(action)
+    let can = implements(action)
+    return interceptor?.canPerform(action, can) ?? can
   }
 
   /// What performs an action that is sent from here on: this responder if it can, else what is
@@ -225,14 +238,16 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
-    searchTarget(of: action, sender)
+    interceptor?.target(forAction: action) ?? searchTarget(of: action, sender)
   }
 
   /// A promise that `target(forAction:withSender:)` does nothing of its own for an action, so that
   /// this responder is passed without a call of it; false is always right, as for `inherits(_:)`.
   ///
   /// Spec: ACTION-13.
-  open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }
+  open func inheritsTarget(forAction action: Action) -> Bool {
+    isOwnType && interceptor?.target(forAction: action) == nil
+  }
 
   /// Whether a search has started here since the search that is under way came by.
   ///

@@ -45,7 +45,9 @@ open class TextField: Control {
   /// Yes while it is enabled.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? isEnabled
+  }
 
   /// Makes the window key as well, where this was not first responder before, and then tells that
   /// editing began.

@@ -40,7 +40,9 @@ open class TextView: View {
   /// Yes: a text view may become first responder.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { true }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? true
+  }
 
   /// Makes the window key as well, where this was not first responder before.
   ///

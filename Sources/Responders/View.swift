@@ -119,6 +119,7 @@ open class View: Responder {
   ///
   /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24, ACTION-21.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let controller { return controller }
     return superview
   }
@@ -133,6 +134,14 @@ open class View: Responder {
   ///
   /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
+    if let hit = interceptor?.hitTest(point, in: self, with: event) { return hit }
+    return standardHitTest(point, with: event)
+  }
+
+  /// What `hitTest(_:with:)` returns where neither a subclass nor an interceptor replaces it.
+  ///
+  /// Spec: HIT-1.
+  public final func standardHitTest(_ point: Point, with event: Event?) -> View? {
     guard takesTouches, self.point(inside: point, with: event) else { return nil }
     return deepestView(at: point, with: event)
   }
@@ -141,7 +150,7 @@ open class View: Responder {
   ///
   /// Spec: HIT-7, HIT-25, HIT-26, HIT-29, HIT-33.
   open func point(inside point: Point, with event: Event?) -> Bool {
-    bounds.contains(point)
+    interceptor?.contains(point, in: self) ?? bounds.contains(point)
   }
 
   /// The view was hidden and is not any more; for windows.

@@ -38,12 +38,16 @@ open class Control: View {
   /// Asked when a touch goes down; no leaves it untracked, and no event is sent for it.
   ///
   /// Spec: CONTROL-17, CONTROL-18.
-  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldBeginTracking(touch) ?? true
+  }
 
   /// Asked when the tracked touch moves; no ends tracking without further events.
   ///
   /// Spec: CONTROL-19, CONTROL-59.
-  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldContinueTracking(touch) ?? true
+  }
 
   /// Told when the tracked touch is lifted, before the targets are.
   ///
@@ -63,6 +67,7 @@ open class Control: View {
   ///
   /// Spec: CONTROL-13, CONTROL-37, CONTROL-55.
   open func sendActions(for events: ControlEvent, with event: Event?) {
+    interceptor?.willSendActions(for: events)
     tell(events, event)
     if !events.isDisjoint(with: primaryTrigger), !events.contains(.primaryActionTriggered) {
       sendActions(for: .primaryActionTriggered, with: event)
@@ -75,6 +80,7 @@ open class Control: View {
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
   open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
+    interceptor?.willSend(action)
     send(action, target, event)
   }
 

@@ -85,6 +85,7 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -137,7 +138,10 @@ open class GestureRecognizer: Object {
   /// That it is called at once, within the call that recognised, is our choice (GESTURE-16, MAY).
   ///
   /// Spec: GESTURE-6, GESTURE-15, GESTURE-16.
-  open func fire() { tell() }
+  open func fire() {
+    interceptor?.willFire(in: state)
+    tell()
+  }
 
   /// Whether taps with one finger are all it watches for.
   ///
