@@ -62,6 +62,7 @@ open class Application: Responder {
   ///
   /// Spec: CHAIN-4, CHAIN-5, CHAIN-25.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     guard let responder = delegate?.delegateResponder, responder.canFollowApplication
     else { return nil }
     return responder
@@ -140,6 +141,7 @@ open class Application: Responder {
   ///
   /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
+    guard interceptor?.shouldSend(event) != false else { return }
     guard accepts(event) else { return }
     resolveTargets(of: event)
     guard event.type == .touches else { return sendNonTouchEvent(event) }
@@ -174,6 +176,7 @@ open class Application: Responder {
   open func sendAction(
     _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
+    interceptor?.willSend(action)
     let found = target ?? self.target(ofAction: action, from: sender)
     guard let found, found.implements(action) else { return false }
     found.perform(action, from: sender, for: event)

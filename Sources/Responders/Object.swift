@@ -16,7 +16,7 @@ open class Object: CustomStringConvertible {
   /// `perform(_:from:for:)`.
   ///
   /// Spec: ACTION-9, ACTION-16, ARCH-3.
-  open func implements(_ action: Action) -> Bool { false }
+  open func implements(_ action: Action) -> Bool { interceptor?.implements(action) ?? false }
 
   /// Performs an action that this object implements; ignores other actions, where UIKit would
   /// crash.
@@ -25,7 +25,9 @@ open class Object: CustomStringConvertible {
   /// sender and the event.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-16, CONTROL-38, ARCH-9, ARCH-10.
-  open func perform(_ action: Action, from sender: Object?, for event: Event?) {}
+  open func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    _ = interceptor?.shouldPerform(action, for: event)
+  }
 
   /// This object as a responder, or nil if it is not one.
   ///
@@ -34,6 +36,10 @@ open class Object: CustomStringConvertible {
   ///
   /// Spec: ACTION-4, ACTION-16.
   var responder: Responder? { nil }
+
+  /// Observes and replaces what the library's implementations do for this object; none by default.
+  @exclusivity(unchecked)
+  public final var interceptor: Interceptor?
 
   /// The weak reference to this object, created on first use.
   final var reference: ObjectReference?

@@ -3,11 +3,11 @@ extension Responder {
   ///
   /// Spec: CHAIN-7.
   public final var chainDescription: String {
-    var text = description
+    var text = interceptor?.name ?? description
     var current = next
     while let responder = current {
       text += " -> "
-      text += responder.description
+      text += responder.interceptor?.name ?? responder.description
       current = responder.next
     }
     return text

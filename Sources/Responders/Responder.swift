@@ -9,7 +9,7 @@ open class Responder: Object {
   ///
   /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
   /// ARCH-5, ARCH-6, ARCH-7.
-  open var next: Responder? { nil }
+  open var next: Responder? { interceptor?.next ?? nil }
 
   /// The name used in printed chains: that of the library's class, which subclasses inherit.
   ///
@@ -24,6 +24,7 @@ open class Responder: Object {
   ///
   /// Spec: CHAIN-9, TOUCH-3, TOUCH-13.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -68,7 +69,9 @@ open class Responder: Object {
   /// an override of this method observes every call.
   ///
   /// Spec: OTHER-1.
-  open func receive(_ notice: Notice) { dispatch(notice) }
+  open func receive(_ notice: Notice) {
+    if interceptor?.shouldReceive(notice) != false { dispatch(notice) }
+  }
 
   /// Handles keys or buttons that went down; by default passes them to `next`.
   ///
@@ -135,7 +138,9 @@ open class Responder: Object {
   /// true; false is always correct.
   ///
   /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
-  open func inherits(_ methods: Methods) -> Bool { isLibraryType }
+  open func inherits(_ methods: Methods) -> Bool {
+    isLibraryType && interceptor?.intercepts(methods) != true
+  }
 
   /// The key commands that this responder offers while it is in the first responder's chain; empty
   /// by default.
@@ -144,12 +149,12 @@ open class Responder: Object {
   /// that key. Implementation choice (INPUT-14, MAY).
   ///
   /// Spec: INPUT-10, INPUT-14.
-  open var keyCommands: [KeyCommand] { [] }
+  open var keyCommands: [KeyCommand] { interceptor?.keyCommands ?? [] }
 
   /// The undo manager; by default that of `next`.
   ///
   /// Spec: INPUT-8, INPUT-9.
-  open var undoManager: UndoManager? { inheritedUndoManager }
+  open var undoManager: UndoManager? { interceptor?.undoManager ?? inheritedUndoManager }
 
   /// The view shown instead of the keyboard while this is the first responder; by default that of
   /// `next`.
@@ -157,7 +162,7 @@ open class Responder: Object {
   /// Settable on text fields and text views only; other responders override it.
   ///
   /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
-  open var inputView: View? { inheritedInputView }
+  open var inputView: View? { interceptor?.inputView ?? inheritedInputView }
 
   /// The view shown above the input view or keyboard while this is the first responder; by default
   /// that of `next`.
@@ -165,17 +170,19 @@ open class Responder: Object {
   /// Settable on text fields and text views only; other responders override it.
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
-  open var inputAccessoryView: View? { inheritedInputAccessoryView }
+  open var inputAccessoryView: View? {
+    interceptor?.inputAccessoryView ?? inheritedInputAccessoryView
+  }
 
   /// Whether this responder may become first responder; false by default.
   ///
   /// Spec: FIRST-2.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { interceptor?.canBecomeFirstResponder ?? false }
 
   /// Whether this responder may resign first responder; true by default.
   ///
   /// Spec: FIRST-5, FIRST-8, FIRST-9.
-  open var canResignFirstResponder: Bool { true }
+  open var canResignFirstResponder: Bool { interceptor?.canResignFirstResponder ?? true }
 
   /// Makes this the first responder of its window, and returns whether it is now.
   ///
@@ -196,19 +203,24 @@ open class Responder: Object {
   ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
   @discardableResult
-  open func resignFirstResponder() -> Bool { endFirstResponder() }
+  open func resignFirstResponder() -> Bool {
+    interceptor?.shouldResignFirstResponder() != false && endFirstResponder()
+  }
 
   /// Returns whether this responder has a method for an action; by default only for
   /// `resignFirstResponder`.
   ///
   /// Spec: ACTION-9, ACTION-14, ARCH-3.
-  open override func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
+  open override func implements(_ action: Action) -> Bool {
+    action == .resignFirstResponder || super.implements(action)
+  }
 
   /// Performs an action that this responder implements; ignores other actions, where UIKit would
   /// crash.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    guard interceptor?.shouldPerform(action, for: event) != false else { return }
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
@@ -219,7 +231,8 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
   open func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
-    implements(action)
+    let can = implements(action)
+    return interceptor?.canPerform(action, can) ?? can
   }
 
   /// Returns the object that performs an action sent from here: this responder if it can, or else
@@ -227,14 +240,16 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
-    findTarget(for: action, withSender: sender)
+    interceptor?.target(forAction: action) ?? findTarget(for: action, withSender: sender)
   }
 
   /// Returns whether this responder leaves `target(forAction:withSender:)` as it is for an action,
   /// so that the method need not be called; false is always correct, as with `inherits(_:)`.
   ///
   /// Spec: ACTION-13.
-  open func inheritsTarget(forAction action: Action) -> Bool { isLibraryType }
+  open func inheritsTarget(forAction action: Action) -> Bool {
+    isLibraryType && interceptor?.target(forAction: action) == nil
+  }
 
   /// Whether the search for a target was continued from here, which is how an override's call to
   /// `super` is detected.

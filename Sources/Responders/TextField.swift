@@ -45,7 +45,9 @@ open class TextField: Control {
   /// True while the text field is enabled.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? isEnabled
+  }
 
   /// Makes this the first responder; if it was not before, makes its window key and sends
   /// `editingDidBegin`.

@@ -40,7 +40,9 @@ open class TextView: View {
   /// True.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { true }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? true
+  }
 
   /// Makes this the first responder; if it was not before, makes its window key.
   ///

@@ -120,6 +120,7 @@ open class View: Responder {
   ///
   /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24, ACTION-21.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let controller { return controller }
     return superview
   }
@@ -134,6 +135,14 @@ open class View: Responder {
   ///
   /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
+    if let hit = interceptor?.hitTest(point, in: self, with: event) { return hit }
+    return standardHitTest(point, with: event)
+  }
+
+  /// Returns what `hitTest(_:with:)` returns unless a subclass or the interceptor replaces it.
+  ///
+  /// Spec: HIT-1.
+  public final func standardHitTest(_ point: Point, with event: Event?) -> View? {
     guard canBeHit, self.point(inside: point, with: event) else { return nil }
     return deepestView(at: point, with: event)
   }
@@ -143,7 +152,7 @@ open class View: Responder {
   ///
   /// Spec: HIT-7, HIT-25, HIT-26, HIT-29, HIT-33.
   open func point(inside point: Point, with event: Event?) -> Bool {
-    bounds.contains(point)
+    interceptor?.contains(point, in: self) ?? bounds.contains(point)
   }
 
   /// Notifies a view that it is no longer hidden; overridden by windows.

@@ -43,6 +43,7 @@ open class ViewController: Responder {
   /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
   /// CHAIN-33, ACTION-21.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview
   }

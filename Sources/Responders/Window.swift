@@ -61,6 +61,7 @@ open class Window: View {
   ///
   /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let windowScene { return windowScene }
     return application
   }
@@ -80,6 +81,7 @@ open class Window: View {
   ///
   /// Spec: INPUT-8, INPUT-21.
   open override var undoManager: UndoManager? {
+    if let manager = interceptor?.undoManager { return manager }
     let manager = storedUndoManager ?? UndoManager()
     storedUndoManager = manager
     return manager
@@ -109,6 +111,7 @@ open class Window: View {
   /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
   /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
+    guard interceptor?.shouldSend(event) != false else { return }
     guard event.type == .touches else { return sendNonTouchEvent(event) }
     if mayContainRecognizers, let arbiter = owningApplication?.makeArbiterIfNeeded() {
       arbiter.dispatch(event, in: self)

@@ -13,7 +13,7 @@ open class WindowScene: Responder {
   /// The application, or nil if the scene is in none.
   ///
   /// Spec: CHAIN-30.
-  open override var next: Responder? { application }
+  open override var next: Responder? { interceptor?.next ?? application }
 
   open override var description: String { "WindowScene" }
 

@@ -51,7 +51,7 @@ extension World {
 
   private func control(
     _ name: String, or others: String = ""
-  ) throws(Obstacle) -> any Control & Staged {
+  ) throws(Obstacle) -> Control {
     let index = try index(of: name)
     guard let control = members[index].control
     else { throw wrongKind(index, "a control" + others) }

@@ -47,7 +47,7 @@ extension World {
     }
   }
 
-  private func recognizer(_ name: String) throws(Obstacle) -> any StagedRecognizer {
+  private func recognizer(_ name: String) throws(Obstacle) -> GestureRecognizer {
     let index = try index(of: name)
     guard let recognizer = members[index].recognizer else { throw wrongKind(index, "a recognizer") }
     return recognizer
@@ -55,22 +55,22 @@ extension World {
 
   /// Sets what only some types of recognizers measure.
   private func setMeasure(
-    _ property: Property, of recognizer: any StagedRecognizer, _ name: String
+    _ property: Property, of recognizer: GestureRecognizer, _ name: String
   ) throws(Obstacle) {
     switch (property, recognizer) {
-    case (.tapsRequired(let number), let tap as StagedTapRecognizer):
+    case (.tapsRequired(let number), let tap as TapGestureRecognizer):
       tap.numberOfTapsRequired = number
-    case (.touchesRequired(let number), let tap as StagedTapRecognizer):
+    case (.touchesRequired(let number), let tap as TapGestureRecognizer):
       tap.numberOfTouchesRequired = number
-    case (.touchesRequired(let number), let press as StagedLongPressRecognizer):
+    case (.touchesRequired(let number), let press as LongPressGestureRecognizer):
       press.numberOfTouchesRequired = number
-    case (.touchesRequired(let number), let pan as StagedPanRecognizer):
+    case (.touchesRequired(let number), let pan as PanGestureRecognizer):
       pan.minimumNumberOfTouches = number
-    case (.touchesRequired(let number), let swipe as StagedSwipeRecognizer):
+    case (.touchesRequired(let number), let swipe as SwipeGestureRecognizer):
       swipe.numberOfTouchesRequired = number
-    case (.minimumPressDuration(let seconds), let press as StagedLongPressRecognizer):
+    case (.minimumPressDuration(let seconds), let press as LongPressGestureRecognizer):
       press.minimumPressDuration = seconds
-    case (.direction(let direction), let swipe as StagedSwipeRecognizer):
+    case (.direction(let direction), let swipe as SwipeGestureRecognizer):
       swipe.direction = SwipeGestureRecognizer.Direction(direction)
     default: throw wrongKind(try index(of: name), Self.owner(of: property))
     }

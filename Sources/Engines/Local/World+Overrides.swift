@@ -19,7 +19,7 @@ extension World {
   func overrideAction(_ property: Property, of name: String) throws(Obstacle) {
     let overrides =
       if case .implements = property {
-        try performer(name).role.overriding()
+        try performer(name).overriding()
       } else {
         try responder(name).role.overriding()
       }
@@ -38,7 +38,7 @@ extension World {
   }
 
   /// What sends events on: the application or a window.
-  func dispatcher(_ name: String) throws(Obstacle) -> any Staged {
+  func dispatcher(_ name: String) throws(Obstacle) -> Responder {
     let index = try index(of: name)
     switch members[index] {
     case .application(let application): return application

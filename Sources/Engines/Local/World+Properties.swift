@@ -18,9 +18,9 @@ extension World {
     case .windowLevel(let level): try window(name).windowLevel = Window.Level(rawValue: level)
     case .delegate(let target):
       try application(name).delegate = try target.map(delegate(_:))
-    case .hitTest(let hitTest): try override(hitTest, of: stagedView(name))
+    case .hitTest(let hitTest): try override(hitTest, of: view(name))
     case .pointInside(let pointInside):
-      try stagedView(name).role.overriding().pointInside = pointInside
+      try view(name).role.overriding().pointInside = pointInside
     case .enabled, .refusesTracking, .stopsTracking: try setTracking(property, of: name)
     case .on, .value, .continuous, .segments, .pages, .text: try setValue(property, of: name)
     case .tapsRequired, .touchesRequired, .minimumPressDuration, .direction,
@@ -55,7 +55,7 @@ extension World {
   }
 
   private func override(
-    _ hitTest: HitTestOverride, of view: any View & Staged
+    _ hitTest: HitTestOverride, of view: View
   ) throws(Obstacle) {
     switch hitTest {
     case .returns(let target):

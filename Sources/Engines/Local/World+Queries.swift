@@ -13,15 +13,15 @@ extension World {
     case .next(of: let name):
       return Self.answer(try responder(name).next)
     case .chain(from: let name):
-      return .responders(try chain(from: name).map(\.description))
+      return .responders(try chain(from: name).map(\.name))
     case .printedChain(from: let name):
       return .text(try chain(from: name)[0].chainDescription)
     case .contains(let name, let point):
       guard point.isFinite else { throw .notFinite(of: "the point") }
       return .truth(try view(name).point(inside: Responders.Point(point), with: nil))
     case .subviews(of: let name):
-      let subviews = try view(name).subviews.filter { !($0 is UnstagedView) }
-      return .responders(subviews.map(\.description))
+      let subviews = try view(name).subviews.filter { $0.interceptor != nil }
+      return .responders(subviews.map(\.name))
     case .fingerView(let finger): return Self.answer(try touch(of: finger).view)
     case .phase(let finger): return .text(TouchPhase(try touch(of: finger).phase).rawValue)
     case .tapCount(let finger): return .number(Double(try touch(of: finger).tapCount))
@@ -60,7 +60,7 @@ extension World {
 
   /// A responder, or another object, as an answer, by its name.
   static func answer(_ object: Object?) -> Answer {
-    object.map { .responder($0.description) } ?? .nobody
+    object.map { .responder($0.name) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain, which must have one: a chain that
@@ -80,6 +80,6 @@ extension World {
 
   private static func firstRepeated(in chain: [Responder]) -> String {
     var seen: Set<ObjectIdentifier> = []
-    return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.description ?? ""
+    return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.name ?? ""
   }
 }

@@ -5,7 +5,7 @@ extension World {
   /// Sets a control's value or what limits it, or a text.
   func setValue(_ property: Property, of name: String) throws(Obstacle) {
     let index = try index(of: name)
-    switch (property, members[index].staged) {
+    switch (property, members[index].responder) {
     case (.on(let isOn), let toggle as Switch): toggle.isOn = isOn
     case (.value(let value), let slider as Slider): slider.value = value
     case (.value(let value), let stepper as Stepper): stepper.value = value
@@ -39,7 +39,7 @@ extension World {
 
   private func value(of name: String) throws(Obstacle) -> Double {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let slider as Slider: return slider.value
     case let stepper as Stepper: return stepper.value
     case let control as SegmentedControl: return Double(control.selectedSegmentIndex)
@@ -50,7 +50,7 @@ extension World {
 
   private func text(of name: String) throws(Obstacle) -> String {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let field as TextField: return field.text
     case let view as TextView: return view.text
     default: throw wrongKind(index, Property.text("").owner)

@@ -40,13 +40,17 @@ open class Control: View {
   /// Returns whether to track a touch that went down; if not, no event is sent for it.
   ///
   /// Spec: CONTROL-17, CONTROL-18.
-  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldBeginTracking(touch) ?? true
+  }
 
   /// Returns whether to continue tracking a touch that moved; if not, tracking ends without further
   /// events.
   ///
   /// Spec: CONTROL-19, CONTROL-59.
-  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldContinueTracking(touch) ?? true
+  }
 
   /// Notifies the control that the tracked touch was lifted, before events are sent.
   ///
@@ -67,6 +71,7 @@ open class Control: View {
   ///
   /// Spec: CONTROL-13, CONTROL-37, CONTROL-55.
   open func sendActions(for events: ControlEvent, with event: Event?) {
+    interceptor?.willSendActions(for: events)
     performActions(for: events, with: event)
     if !events.isDisjoint(with: primaryActionTrigger), !events.contains(.primaryActionTriggered) {
       sendActions(for: .primaryActionTriggered, with: event)
@@ -80,6 +85,7 @@ open class Control: View {
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
   open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
+    interceptor?.willSend(action)
     dispatch(action, to: target, for: event)
   }
 

@@ -87,6 +87,7 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -140,7 +141,10 @@ open class GestureRecognizer: Object {
   /// (GESTURE-16, MAY).
   ///
   /// Spec: GESTURE-6, GESTURE-15, GESTURE-16.
-  open func fire() { performActions() }
+  open func fire() {
+    interceptor?.willFire(in: state)
+    performActions()
+  }
 
   /// Whether the gesture is one tap with one finger.
   ///
