@@ -24,7 +24,7 @@ extension Responder {
     guard let window = responderWindow else { return false }
     let present = window.firstResponder
     if present === self { return true }
-    guard canBecomeFirstResponder, present?.resign(toMakeRoomIn: window) != false
+    guard canBecomeFirstResponder, present?.resignForReplacement(in: window) != false
     else { return false }
     // The overrides that were called may have changed the hierarchy.
     guard responderWindow === window else { return false }
@@ -54,7 +54,7 @@ extension Responder {
   /// Resigns because another responder is about to become first, so that none up the chain does.
   ///
   /// Spec: FIRST-4, FIRST-25.
-  private func resign(toMakeRoomIn window: Window) -> Bool {
+  private func resignForReplacement(in window: Window) -> Bool {
     let wasReplacing = window.isReplacingFirstResponder
     window.isReplacingFirstResponder = true
     defer { window.isReplacingFirstResponder = wasReplacing }

@@ -103,7 +103,7 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    subviews.insert(view, at: index)
+    if index == subviews.count { subviews.append(view) } else { subviews.insert(view, at: index) }
     view.superview = self
     if view.mayContainRecognizers { markRecognizers() }
   }

@@ -50,16 +50,16 @@ extension GestureArbiter {
   }
 
   private func requirementStatus(of recognizer: GestureRecognizer) -> RequirementStatus {
-    var requirementStatus = RequirementStatus.satisfied
+    var status = RequirementStatus.satisfied
     recognizer.forEachRequirement { other in
-      guard other.arbiter === self, requirementStatus != .unsatisfiable else { return }
+      guard other.arbiter === self, status != .unsatisfiable else { return }
       if other.currentState.isRunning || other.currentState == .ended {
-        requirementStatus = .unsatisfiable
+        status = .unsatisfiable
       } else if other.isUndecided {
-        requirementStatus = .waiting
+        status = .waiting
       }
     }
-    return requirementStatus
+    return status
   }
 
   /// Recognizes a gesture if the delegate, the touched views and the running gestures allow it:
