@@ -11,10 +11,9 @@ test: libcmark
 site: libcmark
 	swift run conform site
 
-# The site at http://localhost:8000/, made again on every change.
+# Serves the site at http://localhost:8000/ and rebuilds it on every change.
 serve: libcmark
-	swift build
-	swift run --skip-build conform serve
+	swift run conform serve
 
 check: libcmark
 	swift run conform check

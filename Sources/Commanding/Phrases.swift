@@ -1,7 +1,7 @@
 import ArgumentParser
 import SpecReading
 
-/// Lists the phrases that steps are made of.
+/// Lists the phrases that steps are written in.
 struct Phrases: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrases",
@@ -18,6 +18,7 @@ struct Phrases: ParsableCommand {
     StandardStream.output.write(Self.text)
   }
 
+  /// The whole list, grouped by keywords, with the slots at the end.
   static var text: String {
     var text = ""
     for keywords in [[Keyword.given, .when], [.when], [.then]] {
