@@ -93,7 +93,8 @@ let package = Package(
       dependencies: [
         "Commanding", "Conformance", "Reporting", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
   ],
   swiftLanguageModes: [.v6]
