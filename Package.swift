@@ -12,14 +12,14 @@ let package = Package(
     .executable(name: "conform", targets: ["conform"]),
   ],
   dependencies: [
-    // Saves us flag parsing, help pages, completion scripts and usage errors.
+    // For flag parsing, help pages, completion scripts and usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
+    // For spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-    // Saves us sockets that wait for many without a thread for each: the preview's server. Its
-    // FlyingSocks needs only FoundationEssentials, so it does not slow the start of `conform`.
+    // For the preview's server: sockets that wait without a thread for each connection. FlyingSocks
+    // needs only FoundationEssentials on Linux, so it does not slow the start of `conform`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Reads back, in tests only, the XML that we write by hand.
+    // Parses, in tests only, the XML of the JUnit report.
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
@@ -64,7 +64,7 @@ let package = Package(
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
-    // An engine that breaks in every way; a program, because only those break.
+    // A program that breaks the engine protocol in every way.
     .executableTarget(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
     .testTarget(
