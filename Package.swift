@@ -93,8 +93,7 @@ let package = Package(
       dependencies: [
         "Commanding", "Conformance", "Reporting", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-      ],
-      exclude: ["Fixtures"]
+      ]
     ),
   ],
   swiftLanguageModes: [.v6]

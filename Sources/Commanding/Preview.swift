@@ -9,12 +9,12 @@ struct Preview: Sendable {
   /// How many snapshots pass until the current version is sent to browsers again.
   private static let snapshotsUntilReminder = 200
 
-  private let desk: PreviewDesk
+  private let site: PreviewDesk
 
   /// Creates a preview that builds nothing before `run`.
-  init(_ workshop: Workshop) {
+  init(_ configuration: Workshop) {
     let session = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-    desk = PreviewDesk(workshop, session: session)
+    site = PreviewDesk(configuration, session: session)
   }
 
   /// Builds and serves the site until a signal arrives.
@@ -26,7 +26,7 @@ struct Preview: Sendable {
       do {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await follow() }
-          group.addTask { try await PreviewServer(desk, port: port).run(ready) }
+          group.addTask { try await PreviewServer(site, port: port).run(ready) }
           defer { group.cancelAll() }
           try await group.next()
         }
@@ -42,17 +42,17 @@ struct Preview: Sendable {
   private func follow() async throws {
     let clock = ContinuousClock()
     var start = clock.now
-    let first = await desk.open()
+    let first = await site.open()
     // A build that was cancelled has no result to print.
     try Task.checkCancellation()
     write(first, took: start.duration(to: clock.now))
     for snapshot in 1... {
       try await clock.sleep(for: Self.interval)
       start = clock.now
-      let rebuild = await desk.poll()
+      let rebuild = await site.poll()
       try Task.checkCancellation()
       if let rebuild { write(rebuild, took: start.duration(to: clock.now)) }
-      if snapshot.isMultiple(of: Self.snapshotsUntilReminder) { await desk.remind() }
+      if snapshot.isMultiple(of: Self.snapshotsUntilReminder) { await site.remind() }
     }
   }
 

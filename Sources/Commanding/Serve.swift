@@ -65,7 +65,7 @@ struct Serve: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let folder = spec.folder.text
-      try await Preview(try workshop()).run(port: port) { port in
+      try await Preview(try configuration()).run(port: port) { port in
         StandardStream.output.write(PreviewText.address(port: port, folder: folder))
         if open { await Self.openBrowser(port: port) }
       }
@@ -74,7 +74,7 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// The files and engines that the preview is made of.
-  private func workshop() throws -> Workshop {
+  private func configuration() throws -> Workshop {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
     return Workshop(

@@ -71,10 +71,9 @@ struct Sandbox: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
-  /// Returns a file of the folder `Fixtures`.
+  /// Returns a file of the folder `Tests/Fixtures/Commands`.
   static func fixture(_ name: String) throws -> String {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("Fixtures/\(name)")
+    let file = repository.appendingPathComponent("Tests/Fixtures/Commands/\(name)")
     return try String(contentsOf: file, encoding: .utf8)
   }
 

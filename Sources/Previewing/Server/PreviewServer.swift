@@ -13,12 +13,12 @@ package struct PreviewServer: Sendable {
   /// The pause after which a connection is accepted again when no file descriptor was left.
   private static let pause = Duration.milliseconds(100)
 
-  private let desk: PreviewDesk
+  private let site: PreviewDesk
   private let port: UInt16
 
   /// Creates a server for a port; 0 is any free port.
-  package init(_ desk: PreviewDesk, port: UInt16) {
-    self.desk = desk
+  package init(_ site: PreviewDesk, port: UInt16) {
+    self.site = site
     self.port = port
   }
 
@@ -44,7 +44,7 @@ package struct PreviewServer: Sendable {
       for listener in [listener, second].compactMap(\.self) {
         group.addTask { try await accept(from: listener) }
       }
-      await desk.listen(at: known)
+      await site.listen(at: known)
       await ready(known)
       while try await group.next() != nil {}
     }
@@ -73,7 +73,7 @@ package struct PreviewServer: Sendable {
       while true {
         do {
           let socket = try await listener.accept()
-          group.addTask { await PreviewConnection(desk, socket).serve() }
+          group.addTask { await PreviewConnection(site, socket).serve() }
         } catch let SocketError.failed(_, code, _)
           where [EMFILE, ENFILE, ECONNABORTED].contains(code)
         {
