@@ -31,7 +31,7 @@ struct Run: AsyncParsableCommand {
 
   /// For an engine that is a program each job is a process, so the number is bounded.
   private static let usableJobs = 1...1024
-  /// A day, in seconds; a `Duration` cannot hold much larger numbers.
+  /// A day, in seconds, because `Duration.seconds` traps on numbers that are too large.
   private static let longestTimeout = 86_400.0
 
   @OptionGroup var spec: SpecOptions
