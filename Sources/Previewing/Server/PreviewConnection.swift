@@ -1,41 +1,47 @@
 import FlyingSocks
-import Foundation
-import Previewing
 
-/// One request of a browser, and its answer in the words of HTTP; then the connection ends.
+// Not Foundation: on Linux its libraries would more than double the start time of every command.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A connection of a browser: reads one HTTP request, writes the response and closes the socket.
 ///
-/// The head is read here and not by a library, because FlyingFox looks through all of a line again
-/// for each byte of it, without an end: a long one would keep the server busy for good.
+/// FlyingFox's HTTP parser is not used, because it searches the whole line again for each byte and
+/// has no limit: a long line would keep the server busy forever.
 struct PreviewConnection: Sendable {
-  /// The most bytes of a head that are read.
-  private static let longestHead = 16_384
-  /// How long a browser may take for it.
-  private static let patience = Duration.seconds(10)
+  /// The maximum size of a request's head, in bytes.
+  private static let maximumHead = 16_384
+  /// The time in which the whole head has to arrive.
+  private static let readTimeout = Duration.seconds(10)
   private static let endOfHead = Array("\r\n\r\n".utf8)
 
-  private let desk: PreviewDesk
+  private let site: PreviewDesk
   private let socket: AsyncSocket
 
-  /// Takes over a connection, and closes it in the end.
-  init(_ desk: PreviewDesk, _ socket: AsyncSocket) {
-    self.desk = desk
+  /// Takes ownership of the socket; `serve` closes it.
+  init(_ site: PreviewDesk, _ socket: AsyncSocket) {
+    self.site = site
     self.socket = socket
   }
 
-  /// Answers; whoever is gone in between needs no answer.
+  /// Reads the request and writes the response; errors are ignored, because they mean that the
+  /// browser has closed the connection.
   func serve() async {
     defer { try? socket.close() }
     guard let head = try? await head() else { return }
     try? await answer(head)
   }
 
-  /// What comes before the empty line, as far as it is read; nil where nothing whole comes in time.
+  /// Reads up to the empty line or the maximum size; nil after the read timeout.
   private func head() async throws -> [UInt8]? {
     try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
       defer { group.cancelAll() }
       group.addTask {
         var bytes: [UInt8] = []
-        while bytes.count <= Self.longestHead {
+        while bytes.count <= Self.maximumHead {
           let searched = max(0, bytes.count - Self.endOfHead.count)
           bytes += try await socket.read(atMost: 4096)
           if let end = Self.end(of: bytes, from: searched) { return Array(bytes[..<end]) }
@@ -43,7 +49,7 @@ struct PreviewConnection: Sendable {
         return bytes
       }
       group.addTask {
-        try await Task.sleep(for: Self.patience)
+        try await Task.sleep(for: Self.readTimeout)
         return nil
       }
       return try await group.next() ?? nil
@@ -58,10 +64,10 @@ struct PreviewConnection: Sendable {
   }
 
   private func answer(_ head: [UInt8]) async throws {
-    guard head.count <= Self.longestHead else { return try await refuse(431) }
+    guard head.count <= Self.maximumHead else { return try await refuse(431) }
     guard let request = PreviewRequest(head: head) else { return try await refuse(400) }
     let isHead = request.method == "HEAD"
-    switch await desk.answer(request) {
+    switch await site.answer(request) {
     case .content(let content):
       var headers = content.headers
       headers["Content-Length"] = String(content.bytes.count)
@@ -73,18 +79,18 @@ struct PreviewConnection: Sendable {
           "Content-Type": "text/event-stream", "Cache-Control": "no-store",
           "X-Content-Type-Options": "nosniff",
         ])
-      if !isHead { try await tellChanges() }
+      if !isHead { try await writeChanges() }
     }
   }
 
-  /// Tells versions as server-sent events; before the first, how soon to come back where the server
-  /// is gone.
+  /// Writes each new version as a server-sent event, after the delay in milliseconds until the
+  /// browser reconnects.
   ///
   ///     retry: 500
   ///     data: 1x2y3z-7
-  private func tellChanges() async throws {
+  private func writeChanges() async throws {
     try await socket.write(Data("retry: 500\n".utf8))
-    for await version in await desk.changes() {
+    for await version in await site.changes() {
       try await socket.write(Data("data: \(version)\n\n".utf8))
     }
   }

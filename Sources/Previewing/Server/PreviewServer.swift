@@ -1,35 +1,42 @@
 import FlyingSocks
-import Foundation
-import Previewing
 
-/// Answers browsers on this machine, and nobody else.
-struct PreviewServer: Sendable {
-  /// How soon it looks again whether there is a file left for another connection.
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Serves requests from the loopback interface only.
+package struct PreviewServer: Sendable {
+  /// The pause after which a connection is accepted again when no file descriptor was left.
   private static let pause = Duration.milliseconds(100)
 
-  private let desk: PreviewDesk
+  private let site: PreviewDesk
   private let port: UInt16
 
-  /// Prepares to serve at a port; 0 is any that is free.
-  init(_ desk: PreviewDesk, port: UInt16) {
-    self.desk = desk
+  /// Creates a server for a port; 0 is any free port.
+  package init(_ site: PreviewDesk, port: UInt16) {
+    self.site = site
     self.port = port
   }
 
-  /// Serves until the task is cancelled; the closure is called once with the port.
+  /// Serves until the task is cancelled.
   ///
-  /// - Throws: `PortProblem` where nothing can be served there.
-  func run(_ ready: @escaping @Sendable (UInt16) -> Void) async throws {
+  /// - Parameter ready: is called once, with the port, when connections are accepted.
+  /// - Throws: `PortError` if the port cannot be used.
+  package func run(_ ready: @escaping @Sendable (UInt16) async -> Void) async throws {
     let pool: some AsyncSocketPool = .make()
     try await pool.prepare()
     let listener: AsyncSocket
     do {
       listener = try Self.listener(at: .inet(ip4: "127.0.0.1", port: port), pool)
     } catch let SocketError.failed(_, code, message) {
-      throw PortProblem(port: port, code: code, reason: message)
+      throw PortError(port: port, code: code, reason: message)
     }
     let known = try listener.socket.port ?? port
-    // Where a machine has no IPv6, or another program that port of it, the first one will do.
+    // IPv4 alone is enough if the machine has no IPv6, or another program has that port of it.
     let second = try? Self.listener(at: sockaddr_in6.loopback(port: known), pool)
     try await withThrowingTaskGroup(of: Void.self) { group in
       defer { group.cancelAll() }
@@ -37,8 +44,8 @@ struct PreviewServer: Sendable {
       for listener in [listener, second].compactMap(\.self) {
         group.addTask { try await accept(from: listener) }
       }
-      await desk.listen(at: known)
-      ready(known)
+      await site.listen(at: known)
+      await ready(known)
       while try await group.next() != nil {}
     }
   }
@@ -66,11 +73,11 @@ struct PreviewServer: Sendable {
       while true {
         do {
           let socket = try await listener.accept()
-          group.addTask { await PreviewConnection(desk, socket).serve() }
+          group.addTask { await PreviewConnection(site, socket).serve() }
         } catch let SocketError.failed(_, code, _)
           where [EMFILE, ENFILE, ECONNABORTED].contains(code)
         {
-          // More want to speak than a program may have files: they wait until others are done.
+          // Out of file descriptors: further connections wait until others are closed.
           try await Task.sleep(for: Self.pause)
         }
       }
@@ -79,13 +86,39 @@ struct PreviewServer: Sendable {
 }
 
 extension Socket {
-  /// The port at which it listens.
+  /// The port that the socket listens at; nil for a Unix socket.
   fileprivate var port: UInt16? {
     get throws {
       switch try sockname() {
       case .ip4(_, let port), .ip6(_, let port): port
       case .unix: nil
       }
+    }
+  }
+}
+
+/// A port that cannot be served at.
+struct PortError: Error, CustomStringConvertible {
+  /// The port.
+  var port: UInt16
+  /// The system's `errno`.
+  var code: Int32
+  /// The system's message.
+  var reason: String
+
+  var description: String {
+    switch code {
+    case EADDRINUSE:
+      """
+      port \(port) is in use, maybe by another 'conform serve'
+      End what uses it, or choose another, as in '--port 0' for any that is free.
+      """
+    case EACCES:
+      """
+      port \(port) is not for everybody
+      Choose one from 1024, as in '--port 8080', or '--port 0' for any that is free.
+      """
+    default: "port \(port) cannot be used: \(reason)"
     }
   }
 }

@@ -1,0 +1,46 @@
+import ArgumentParser
+import Conformance
+import Engines
+
+/// Serves the reference engine over the engine protocol.
+struct ServeEngine: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve-engine",
+    abstract: "Serve the reference engine over standard input and output.",
+    discussion: """
+      Reads requests and writes answers, one line of JSON each, until it is told 'bye' or its \
+      input ends. 'Spec/protocol.md' says what they look like.
+
+      Examples:
+        conform --engine "conform serve-engine"
+        conform serve-engine < requests.jsonl
+      """)
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      try await EngineServer(LocalEngine()).run()
+      return .conforming
+    }
+  }
+}
+
+/// Prints the JSON Schema of the engine protocol's messages.
+struct PrintSchema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of a message between the runner and an engine.",
+    discussion: """
+      The schemas that stand in 'Spec/protocol' are made by this command.
+
+      Examples:
+        conform schema request
+        conform schema response
+      """)
+
+  @Argument(help: "Which messages: those of the runner (request) or of an engine (response).")
+  var message: WireSchema
+
+  func run() { StandardStream.output.write(message.text) }
+}
+
+extension WireSchema: ExpressibleByArgument {}
