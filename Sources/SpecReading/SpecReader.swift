@@ -87,7 +87,7 @@ package struct SpecReader: Sendable {
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
-      pages: pages.map { $0.numberingFootnotes(.english) }, ledger: Ledger(statements: statements),
+      pages: pages, ledger: Ledger(statements: statements),
       redirects: redirects?.redirects ?? [], translations: translations.translations,
       diagnostics: diagnostics)
   }

@@ -50,6 +50,8 @@ struct MarkdownBlock: Sendable {
   var wording = ""
   /// The code spans in its text, in order; none in what is read otherwise, such as a clause's sources.
   var codes: [String] = []
+  /// The place of the first `[^name]` in its text, which looks like a footnote.
+  var footnote: SourceLines.Place?
   /// Its links, in order.
   var links: [FoundLink] = []
   /// Its HTML; empty for tables, and where nobody asked for it.

@@ -17,28 +17,20 @@ struct MarkdownPass {
   private(set) var entangled: [FoundTable] = []
 
   private var glossaryLinks: GlossaryLinks
-  private let hasFootnotes: Bool
-  private var footnotes: FootnoteReader
 
   init(
     source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
-    glossary: Glossary, marks: [FootnoteMark]
+    glossary: Glossary
   ) {
     self.source = source
     self.tables = tables
     self.rendering = rendering
     glossaryLinks = GlossaryLinks(glossary)
-    hasFootnotes = !marks.isEmpty
-    footnotes = FootnoteReader(source: source, marks: marks)
   }
-
-  /// What the page does with footnotes.
-  var foundFootnotes: FoundFootnotes { footnotes.found }
 
   /// Reads the page and leaves its blocks.
   mutating func run() {
-    var bytes = tables.isEmpty ? source.bytes : source.blanking(tables.values.map(\.lines))
-    if hasFootnotes { FootnoteMask.hide(in: &bytes) }
+    let bytes = tables.isEmpty ? source.bytes : source.blanking(tables.values.map(\.lines))
     let document = bytes.withUnsafeBytes {
       cmark_parse_document(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, CMARK_OPT_DEFAULT)
@@ -63,14 +55,11 @@ struct MarkdownPass {
     switch cmark_node_get_type(node) {
     case CMARK_NODE_HEADING: readHeading(node, line: line)
     case CMARK_NODE_PARAGRAPH: readParagraph(node, line: line)
-    default:
-      footnotes.read(below: node, from: line)
-      append(.prose, node, line: line)
+    default: append(.prose, node, line: line)
     }
   }
 
   private mutating func readHeading(_ node: OpaquePointer, line: Int) {
-    footnotes.read(below: node, from: line)
     let last = lastLine(of: node)
     // Under a table's rows a line of dashes is no underline; right under text it always is one.
     if last - line > 1, case .table(let table, let range) = find(in: line...last - 1) {
@@ -88,10 +77,8 @@ struct MarkdownPass {
     case .table(let table, let range):
       entangled.append(FoundTable(table: table, lines: range))
     case .fault(let fault):
-      footnotes.read(below: node, from: line)
       append(.brokenTable(fault), node, line: line)
     case .nothing:
-      footnotes.read(below: node, from: line)
       append(labelled(node, line: line) ?? .prose, node, line: line)
     }
   }
@@ -139,18 +126,25 @@ struct MarkdownPass {
     default: break
     }
     let links = LinkFinder(source: source).links(below: node, from: line)
+    let footnote = self.footnote(in: node, from: line)
     var (wording, html) = ("", "")
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
-      let node = hasFootnotes ? FootnoteMarkup.makeBlocks(below: node) : node
       if content.isProse { glossaryLinks.add(below: node) }
       if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
       html = Self.html(of: node)
     }
     blocks.append(
       MarkdownBlock(
-        content: content, line: line, level: level, wording: wording, codes: codes, links: links,
-        html: html))
+        content: content, line: line, level: level, wording: wording, codes: codes,
+        footnote: footnote, links: links, html: html))
+  }
+
+  /// The place of the first `[^name]` in a node's lines, unless only code contains a caret.
+  private func footnote(in node: OpaquePointer, from line: Int) -> SourceLines.Place? {
+    let lines = source.bytes(of: line..<max(line, lastLine(of: node)) + 1)
+    guard let index = lines.firstFootnote, NodeText.hasCaret(node) else { return nil }
+    return source.place(of: index)
   }
 
   private static func html(of node: OpaquePointer) -> String {
@@ -158,6 +152,28 @@ struct MarkdownPass {
     guard let html = cmark_render_html(node, CMARK_OPT_DEFAULT) else { return "" }
     defer { cmark_get_default_mem_allocator().pointee.free(html) }
     return String(cString: html)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// The index of the first `[^name]` that no backslash escapes and that is not a link's text.
+  fileprivate var firstFootnote: Int? {
+    var rest = self
+    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+      rest = rest[(start + 1)...]
+      guard rest.first == UInt8(ascii: "^") else { continue }
+      let name = rest.dropFirst().prefix {
+        $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]")
+      }
+      let end = self[name.endIndex...]
+      let isEscaped = start > startIndex && self[start - 1] == UInt8(ascii: "\\")
+      if !isEscaped, !name.isEmpty, end.first == UInt8(ascii: "]"),
+        end.dropFirst().first != UInt8(ascii: "(")
+      {
+        return start
+      }
+    }
+    return nil
   }
 }
 

@@ -36,6 +36,16 @@ enum NodeText {
     return hasTag
   }
 
+  /// Whether the words contain a caret, as those of a footnote do; carets in code do not count.
+  static func hasCaret(_ node: OpaquePointer?) -> Bool {
+    var hasCaret = false
+    visitLeaves(of: node) { type, literal in
+      guard type == CMARK_NODE_TEXT, let literal else { return }
+      hasCaret = hasCaret || String(cString: literal).utf8.contains(UInt8(ascii: "^"))
+    }
+    return hasCaret
+  }
+
   private static func visitLeaves(
     of node: OpaquePointer?, _ visit: (cmark_node_type, UnsafePointer<CChar>?) -> Void
   ) {

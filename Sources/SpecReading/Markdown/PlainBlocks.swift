@@ -4,8 +4,6 @@ import CCMark
 enum PlainBlocks {
   /// Each paragraph, item of a list and piece of code: `` - `A` is `` gives `- A is`.
   static func text(_ markdown: ArraySlice<UInt8>) -> [String] {
-    var markdown = Array(markdown)
-    FootnoteMask.hide(in: &markdown)
     let document = markdown.withUnsafeBytes {
       cmark_parse_document(
         $0.baseAddress?.assumingMemoryBound(to: CChar.self), $0.count, CMARK_OPT_DEFAULT)
@@ -21,11 +19,9 @@ enum PlainBlocks {
       let node = cmark_iter_get_node(iterator)
       switch cmark_node_get_type(node) {
       case CMARK_NODE_PARAGRAPH, CMARK_NODE_HEADING:
-        blocks.append(FootnoteMask.reveal(mark(of: node) + NodeText.plain(node)))
+        blocks.append(mark(of: node) + NodeText.plain(node))
       case CMARK_NODE_CODE_BLOCK:
-        cmark_node_get_literal(node).map {
-          blocks.append(FootnoteMask.reveal(String(cString: $0)))
-        }
+        cmark_node_get_literal(node).map { blocks.append(String(cString: $0)) }
       default: break
       }
     }

@@ -1,5 +1,8 @@
 /// The text of a page as bytes, with the place of every line.
 struct SourceLines: Sendable {
+  /// A line and a column in characters, both from 1.
+  typealias Place = (line: Int, column: Int)
+
   /// The page in UTF-8, without a byte order mark.
   let bytes: [UInt8]
   /// Where each line begins; a last entry stands behind the end.
@@ -33,7 +36,7 @@ struct SourceLines: Sendable {
   }
 
   /// The line and the column, in characters, of a byte; both are counted from 1.
-  func place(of index: Int) -> (line: Int, column: Int) {
+  func place(of index: Int) -> Place {
     var low = 0
     var high = starts.count - 1
     while high - low > 1 {

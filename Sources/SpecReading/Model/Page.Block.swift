@@ -24,14 +24,6 @@ extension Page {
     package var heading: Heading? {
       if case .heading(let heading) = self { heading } else { nil }
     }
-
-    /// The HTML that it is, if it is no heading and no table.
-    var html: String? {
-      switch self {
-      case .prose(let html), .note(let html), .aside(let html): html
-      case .heading, .stage, .scenarios, .ledger, .table: nil
-      }
-    }
   }
 
   /// A heading of a page.

@@ -14,8 +14,6 @@ package struct Page: Sendable {
   package var clauses: [Clause]
   /// The scenarios, in order.
   package var scenarios: [Scenario]
-  /// Whether its HTML has marks where footnotes belong, which have no numbers yet.
-  var hasFootnoteMarks = false
   /// For each pattern of the phrasebook, the first place where the page uses it; nil where the
   /// reader was not asked to render.
   var phraseExamples: [String: PhraseExample]?

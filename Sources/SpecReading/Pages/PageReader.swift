@@ -57,8 +57,6 @@ struct PageReader {
     sectionEvidence = SectionEvidence(of: blocks, from: 0, in: source)
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     isReadable = log.diagnostics.isEmpty
-    log.report(document.footnotes, in: source)
-    page.hasFootnoteMarks = !document.footnotes.isEmpty
   }
 
   /// Reads the page from top to bottom.
@@ -74,6 +72,9 @@ struct PageReader {
   private mutating func read(at index: Int) {
     let block = blocks[index]
     links += block.links
+    if let place = block.footnote {
+      log.report(.footnote, line: place.line, column: place.column)
+    }
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
     case .table(let table): readTable(table)

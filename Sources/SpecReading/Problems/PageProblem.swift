@@ -10,6 +10,7 @@ enum PageProblem: SpecProblem, Hashable {
   case noRows
   case tagInCell
   case almostTable(word: String, meant: String)
+  case footnote
 
   var wording: (summary: String, hint: String?) {
     switch self {
@@ -45,6 +46,11 @@ enum PageProblem: SpecProblem, Hashable {
       )
     case .almostTable(let word, let meant):
       ("`\(word)` begins no kind of table", "did you mean `\(meant)`?")
+    case .footnote:
+      (
+        "footnotes are not supported",
+        "write the note in the text, or `\\[^` where no footnote is meant"
+      )
     }
   }
 }

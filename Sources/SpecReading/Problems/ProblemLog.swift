@@ -39,14 +39,6 @@ struct ProblemLog: Sendable {
     note(problem, line, column)
   }
 
-  /// Notes the mistakes with footnotes.
-  mutating func report(_ footnotes: FoundFootnotes, in source: SourceLines) {
-    for mistake in footnotes.problems(in: source) {
-      let place = source.place(of: mistake.index)
-      note(mistake.problem, place.line, place.column)
-    }
-  }
-
   private mutating func note(_ problem: some SpecProblem, _ line: Int, _ column: Int) {
     let location = SourceLocation(file: file, line: line, column: column)
     diagnostics.append(Diagnostic(location, problem))

@@ -17,7 +17,6 @@ struct TranslationPageReader {
   private let sections: [PageSection]
   private let links: [FoundLink]
   private let isReadable: Bool
-  private let hasFootnotes: Bool
   private var diagnostics: [Diagnostic] = []
 
   /// Prepares to read the translation of a page.
@@ -38,18 +37,14 @@ struct TranslationPageReader {
     let source = SourceLines(bytes)
     var log = ProblemLog(file: file)
     var parts: [MarkdownBlock] = []
-    var footnotes = FoundFootnotes()
     if String(validating: source.bytes, as: UTF8.self) == nil {
       log.report(.notUTF8, line: 1)
     } else {
       let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
       parts = document.blocks
-      footnotes = document.footnotes
       if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     }
     isReadable = log.diagnostics.isEmpty
-    log.report(footnotes, in: source)
-    hasFootnotes = !footnotes.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
     (preamble, sections) = PageSection.sections(of: parts, in: source)
@@ -65,7 +60,6 @@ struct TranslationPageReader {
     var page = original.page
     page.file = file
     page.clauses = []
-    page.hasFootnoteMarks = page.hasFootnoteMarks || hasFootnotes
     page.blocks =
       preamble.isEmpty ? original.preamble : preamble.map { Page.Block.translated($0) }
     for (index, section) in original.sections.enumerated() {
@@ -113,6 +107,9 @@ struct TranslationPageReader {
   }
 
   private mutating func checkKind(of part: MarkdownBlock) {
+    if let place = part.footnote {
+      report(PageProblem.footnote, line: place.line, column: place.column)
+    }
     switch part.content {
     case .table where part.isShared: report(TranslationProblem.sharedTable, line: part.line)
     case .brokenTable(let fault): report(PageProblem.brokenTable(fault), line: fault.line)
@@ -126,8 +123,9 @@ struct TranslationPageReader {
     }
   }
 
-  private mutating func report(_ problem: some SpecProblem, line: Int) {
-    diagnostics.append(Diagnostic(SourceLocation(file: file, line: line), problem))
+  private mutating func report(_ problem: some SpecProblem, line: Int, column: Int = 1) {
+    diagnostics.append(
+      Diagnostic(SourceLocation(file: file, line: line, column: column), problem))
   }
 
   /// What the sections say against the original, by the section.

@@ -58,8 +58,7 @@ struct TranslationReader: Sendable {
   func join(
     _ readings: [TranslationPageReader.Reading], strangers: [String]
   ) -> (translation: Translation, diagnostics: [Diagnostic]) {
-    let words = FootnoteWords.words(in: language)
-    let pages = readings.map { $0.page.numberingFootnotes(words) }
+    let pages = readings.map(\.page)
     let sections = readings.flatMap(\.sections)
     let names = Set(sections.map(\.name))
     let strays = record.entries.filter { !names.contains($0.name) }

@@ -73,6 +73,19 @@ struct SpecProblemTests {
         hint: did you mean `statement`?
       """),
     Case(
+      "footnote",
+      Reading.page(
+        "# Page\n\né \\[^a], [^c](d) and\n[^note].\n\n[^note]: Text.\n\n> [^e]: F G"),
+      """
+      Spec/page.md:4:1: footnotes are not supported
+        hint: write the note in the text, or `\\[^` where no footnote is meant
+      """,
+      """
+      Spec/page.md:8:3: footnotes are not supported
+        hint: write the note in the text, or `\\[^` where no footnote is meant
+      """),
+    Case("no footnotes", Reading.page("# Page\n\n`[^a]`, \\[^b], [^ c], [^]\n\n    [^d]: e")),
+    Case(
       "steps only", Reading.page("# Page\n\n| name | then |\n| --- | --- |"),
       """
       Spec/page.md:3:1: the table has steps but no scenarios
