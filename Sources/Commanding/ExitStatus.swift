@@ -27,7 +27,7 @@ enum ExitStatus {
 
   /// Ends at once, because what the command had to say is lost: nobody must take that for a result.
   static func outputLost(_ error: Int32) -> Never {
-    let reason = SystemRefusal(code: error).reason
+    let reason = SystemErrorMessage(code: error).text
     StandardStream.error.write(Complaint.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }

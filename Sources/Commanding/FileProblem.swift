@@ -15,6 +15,6 @@ struct FileProblem: Error, CustomStringConvertible {
   var cause: any Error
 
   var description: String {
-    "\(path): the file cannot be \(attempt.rawValue): \(SystemRefusal(cause).reason)"
+    "\(path): the file cannot be \(attempt.rawValue): \(SystemErrorMessage(cause).text)"
   }
 }

@@ -48,7 +48,7 @@ struct Sibling {
     var arguments: [UnsafeMutablePointer<CChar>?] = ([path] + words).map { strdup($0) }
     arguments.append(nil)
     execv(path, arguments)
-    let reason = SystemRefusal(code: errno).reason
+    let reason = SystemErrorMessage(code: errno).text
     for argument in arguments { free(argument) }
     throw Absence(path: path, reason: reason)
   }
