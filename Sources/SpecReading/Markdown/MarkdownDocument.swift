@@ -165,11 +165,12 @@ private struct MarkdownPass {
         footnote: footnote, links: links, html: html))
   }
 
-  /// Returns the place of the first `[^name]` in a node's lines, unless only code contains a caret.
+  /// Returns the place of the first `[^name]` in a node's lines that is neither code nor escaped.
   private func footnote(in node: OpaquePointer, from line: Int) -> SourceLines.Place? {
-    let lines = source.bytes(of: line..<max(line, lastLine(of: node)) + 1)
-    guard let index = lines.firstFootnote, NodeText.hasCaret(node) else { return nil }
-    return source.place(of: index)
+    let footnotes = source.bytes(of: line..<max(line, lastLine(of: node)) + 1).footnotes
+    guard !footnotes.isEmpty else { return nil }
+    let words = NodeText.wordsAfterCarets(node)
+    return footnotes.first { words.contains($0.name) }.map { source.place(of: $0.index) }
   }
 }
 
@@ -180,24 +181,29 @@ private struct FoundTable: Sendable {
 }
 
 extension ArraySlice<UInt8> {
-  /// The index of the first `[^name]` that no backslash escapes and that is not a link's text.
-  fileprivate var firstFootnote: Int? {
+  /// Each `[^name]`, even in code, that no backslash escapes and that is not a link's text.
+  fileprivate var footnotes: [(name: String, index: Int)] {
+    var footnotes: [(String, Int)] = []
     var rest = self
     while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
       rest = rest[(start + 1)...]
       guard rest.first == UInt8(ascii: "^") else { continue }
-      let name = rest.dropFirst().prefix {
-        $0 > 0x20 && $0 != UInt8(ascii: "[") && $0 != UInt8(ascii: "]")
-      }
-      let end = self[name.endIndex...]
+      let name = rest.dropFirst().prefix(while: \.isFootnoteName)
+      let end = rest[name.endIndex...]
       let isEscaped = start > startIndex && self[start - 1] == UInt8(ascii: "\\")
-      if !isEscaped, !name.isEmpty, end.first == UInt8(ascii: "]"),
+      guard !isEscaped, !name.isEmpty, end.first == UInt8(ascii: "]"),
         end.dropFirst().first != UInt8(ascii: "(")
-      {
-        return start
-      }
+      else { continue }
+      footnotes.append((String(decoding: name, as: UTF8.self), start))
     }
-    return nil
+    return footnotes
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a footnote's name.
+  var isFootnoteName: Bool {
+    self > 0x20 && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
   }
 }
 

@@ -36,14 +36,18 @@ enum NodeText {
     return hasTag
   }
 
-  /// Whether the text outside of code contains a caret.
-  static func hasCaret(_ node: OpaquePointer?) -> Bool {
-    var hasCaret = false
+  /// Returns the words right after carets outside of code: `[^a] and 2^3` → `a`, `3`.
+  static func wordsAfterCarets(_ node: OpaquePointer?) -> Set<String> {
+    var words: Set<String> = []
     visitLeaves(of: node) { type, literal in
       guard type == CMARK_NODE_TEXT, let literal else { return }
-      hasCaret = hasCaret || String(cString: literal).utf8.contains(UInt8(ascii: "^"))
+      let parts = String(cString: literal).utf8.split(
+        separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
+      for part in parts.dropFirst() {
+        words.insert(String(Substring(part.prefix(while: \.isFootnoteName))))
+      }
     }
-    return hasCaret
+    return words
   }
 
   private static func visitLeaves(

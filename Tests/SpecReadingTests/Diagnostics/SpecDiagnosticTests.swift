@@ -75,7 +75,7 @@ struct SpecDiagnosticTests {
     Case(
       "footnote",
       TestPage.page(
-        "# Page\n\né \\[^a], [^c](d) and\n[^note].\n\n[^note]: Text.\n\n> [^e]: F G"),
+        "# Page\n\né \\[^a], `[^b]`, [^c](d) and\n[^note].\n\n[^note]: Text.\n\n> [^e]: F G"),
       """
       Spec/page.md:4:1: footnotes are not supported
         hint: write the note in the text, or `\\[^` where no footnote is meant

@@ -63,7 +63,7 @@ struct TranslationDiagnosticTests {
   }
 
   @Test(
-    "Shared blocks and other levels are reported",
+    "Shared blocks, other levels, broken links, tables and footnotes are reported",
     arguments: [
       (
         "## HIT-2", "| scenario | when |\n| --- | --- |\n| a | b |\n\n## HIT-2",
@@ -134,6 +134,13 @@ struct TranslationDiagnosticTests {
         """
         Spec/ko/hits.md:11:30: the link leads to `../hits.md`, and there is no such page
           hint: pages are the Markdown files of the folder itself
+        """
+      ),
+      (
+        "## HIT-2", "각주[^1]\n\n## HIT-2",
+        """
+        Spec/ko/hits.md:13:3: footnotes are not supported
+          hint: write the note in the text, or `\\[^` where no footnote is meant
         """
       ),
       (
