@@ -29,7 +29,7 @@ enum ExitStatus {
   ///
   /// - Parameter error: the `errno` of the failed write.
   static func outputLost(_ error: Int32) -> Never {
-    let reason = SystemRefusal(code: error).reason
+    let reason = SystemErrorMessage(code: error).text
     StandardStream.error.write(Complaint.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }

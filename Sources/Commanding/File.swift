@@ -78,6 +78,6 @@ struct FileError: Error, CustomStringConvertible {
   var cause: any Error
 
   var description: String {
-    "\(path): the file cannot be \(operation.rawValue): \(SystemRefusal(cause).reason)"
+    "\(path): the file cannot be \(operation.rawValue): \(SystemErrorMessage(cause).text)"
   }
 }

@@ -5,7 +5,7 @@ import SpecReading
 /// Makes the site again after a change, of what is kept from before and what is new.
 struct Rebuilder: Sendable {
   private let workshop: Workshop
-  private var readings = KeptReadings()
+  private var readings = ParseCache()
   private var judged = JudgedPages()
   private var sight: FolderWatch.Sight = [:]
   private var theme: Theme?
@@ -19,7 +19,7 @@ struct Rebuilder: Sendable {
     self.sight = sight
     var changed: [String] = []
     do {
-      let book = try await workshop.reader.read(reusing: &readings)
+      let book = try await workshop.reader.read(using: &readings)
       judged.forget(readings.changed)
       changed = readings.changed.sorted()
       let theme = readTheme()

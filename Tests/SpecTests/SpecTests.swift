@@ -76,7 +76,7 @@ struct SpecTests {
 
   @Test("Every statement and every contradiction of the sources is listed")
   func ledgerIsComplete() async throws {
-    let statements = try await SpecReader(folder: Self.folder).read().ledger.statements
+    let statements = try await SpecReader(folder: Self.folder).read().traceabilityMatrix.statements
     let series = Dictionary(grouping: statements.map(\.id), by: \.first)
     #expect(series["S"] == (1...256).map { "S\($0)" })
     #expect(series["C"] == (1...22).map { "C\($0)" })

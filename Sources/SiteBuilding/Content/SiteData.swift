@@ -49,8 +49,9 @@ struct SiteData: Sendable {
     moves = Moves(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
-      book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
-    evidence = book.ledger.statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
+      book.traceabilityMatrix.statements.isEmpty
+      ? Coverage(sections: [], clauses: []) : book.coverage
+    evidence = book.traceabilityMatrix.statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
     let originals = book.translations.isEmpty ? [] : book.pages
     self.originals = Dictionary(
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
