@@ -6,8 +6,7 @@
   private import Darwin
 #endif
 
-/// Makes a program of an engine: what comes in on standard input is carried out, and answered on
-/// standard output.
+/// Serves an engine over standard input and output, so that it is a program.
 ///
 /// ```swift
 /// @main struct Program {
@@ -15,22 +14,21 @@
 /// }
 /// ```
 ///
-/// Standard output belongs to the protocol: an engine that wants to say more says it on standard
-/// error.
+/// Standard output carries the protocol: an engine writes everything else on standard error.
 public struct EngineServer: Sendable {
   private static let bufferSize = 1 << 16
 
   private let engine: any Engine
 
-  /// Prepares to serve an engine.
+  /// Makes a server of an engine.
   public init(_ engine: any Engine) { self.engine = engine }
 
-  /// Answers until the runner says `bye` or closes the pipe.
+  /// Answers requests until the runner sends `bye` or closes the pipe.
   ///
-  /// - Throws: where a message cannot be understood, or the pipe breaks.
+  /// - Throws: an error if a message cannot be read, or if the pipe breaks.
   public func run() async throws(EngineServerError) {
     var session = EngineSession(engine)
-    var splitter = LineSplitter(longest: EngineSession.longestLine)
+    var splitter = LineSplitter(longest: EngineSession.maximumLineLength)
     while !session.isOver, let bytes = try Self.receive() {
       do {
         for line in try splitter.add(bytes) where !session.isOver {
@@ -43,7 +41,7 @@ public struct EngineServer: Sendable {
     }
   }
 
-  /// Some more of standard input, or nil at its end.
+  /// Returns the next bytes of standard input, or nil at its end.
   private static func receive() throws(EngineServerError) -> [UInt8]? {
     var count = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: bufferSize) { buffer, initialized in
@@ -66,4 +64,65 @@ public struct EngineServer: Sendable {
       rest = rest.dropFirst(max(0, count))
     }
   }
+}
+
+/// Why a server stopped before `bye`.
+public struct EngineServerError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reason.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// The engine's side of the protocol: reads messages and collects answers.
+package struct EngineSession {
+  /// The maximum length of a line, in bytes.
+  package static let maximumLineLength = 1 << 26
+
+  /// Whether the runner has sent `bye`.
+  package private(set) var isOver = false
+
+  private let engine: any Engine
+  private var stages: [Int: Stage] = [:]
+  private var answers = JSONWriter()
+
+  /// Starts a session with an engine.
+  package init(_ engine: any Engine) { self.engine = engine }
+
+  /// Removes and returns the answers so far, as lines of JSON.
+  package mutating func takeAnswers() -> [UInt8] { answers.take() }
+
+  /// Reads a message and performs what it asks for.
+  ///
+  /// - Throws: an error if the line is not a message; later lines may then mean something else.
+  package mutating func receive(_ line: ArraySlice<UInt8>) async throws(WireProblem) {
+    switch try EngineRequest(line) {
+    case .hello(let version):
+      guard version == EngineRequest.currentProtocol else {
+        throw WireProblem(
+          at: "protocol",
+          "version \(version) is asked for, and only \(EngineRequest.currentProtocol) is spoken")
+      }
+      answer(.hello(protocol: EngineRequest.currentProtocol, engine.profile))
+    case .stage(let id, let responders):
+      stages[id] = Stage(responders)
+    case .perform(let id, let stage, let steps):
+      answer(.reply(id: id, await reply(to: steps, on: stage)))
+    case .bye:
+      isOver = true
+    }
+  }
+
+  private func reply(to steps: [Script.Step], on stage: Int) async -> Reply {
+    guard let stage = stages[stage] else {
+      return .errored(message: "no stage has the id \(stage)")
+    }
+    do {
+      return try await engine.perform(Script(stage: stage, steps: steps))
+    } catch {
+      return .errored(message: "\(error)")
+    }
+  }
+
+  private mutating func answer(_ response: EngineResponse) { response.write(to: &answers) }
 }
