@@ -1,190 +1,219 @@
 import Conformance
 
-/// Hands scripts out to the processes of one engine, and their answers back to who waits.
+/// Distributes scripts to the processes of one engine, and returns their replies.
 ///
-/// Where a process ends with several scripts in hand, nobody knows which of them ended it: each of
-/// them is run again alone, and only one that ends a process that was given nothing else is to
-/// blame.
-actor EngineDesk {
+/// If a process crashes with several requests in flight, it is not known which of them crashed it.
+/// Each is then sent again alone, and only a request that crashes a process by itself gets the
+/// error.
+actor EnginePool {
   private let limits: EngineLimits
-  private var queue: [EngineJob] = []
-  private var suspects: [EngineJob] = []
-  private var seats: [EngineSeat]
+  private var queue: [PendingRequest] = []
+  /// The requests that were in flight when a process crashed.
+  private var suspects: [PendingRequest] = []
+  private var workers: [EngineWorker]
   private var lastID = 0
-  private var fruitlessProcesses = 0
+  /// The number of processes in a row that crashed without one answer.
+  private var crashes = 0
   private var isClosed = false
-  /// Why no script is carried out any longer.
+  /// Why no script is performed any longer.
   private var surrender: String?
-  private var profile: Result<EngineProfile, EngineEnding>?
-  private var awaitingProfile: CheckedContinuation<Void, Never>?
+  private var profile: Result<EngineProfile, EngineTerminationError>?
+  private var profileWaiter: CheckedContinuation<Void, Never>?
 
+  /// Makes a pool for that many processes.
   init(processes: Int, limits: EngineLimits) {
     self.limits = limits
-    seats = Array(repeating: EngineSeat(), count: processes)
+    workers = Array(repeating: EngineWorker(), count: processes)
   }
 
-  // MARK: Who wants something done
+  // MARK: The engine's side
 
-  /// Who the engine says it is.
+  /// Waits for the engine's profile.
   ///
-  /// - Throws: where its first process ended before it said so.
-  func introduce() async throws(EngineEnding) -> EngineProfile {
+  /// - Throws: an error if the first process ends before it sends `hello`.
+  func waitForProfile() async throws(EngineTerminationError) -> EngineProfile {
     while true {
       if let profile { return try profile.get() }
-      await withCheckedContinuation { awaitingProfile = $0 }
+      await withCheckedContinuation { profileWaiter = $0 }
     }
   }
 
-  /// Has a script carried out.
+  /// Performs a script.
   func perform(_ script: Script) async -> Reply {
     if let surrender { return .errored(message: surrender) }
-    return await withCheckedContinuation { waiting in
-      queue.append(EngineJob(script, for: waiting))
-      for index in seats.indices { seats[index].wake() }
+    return await withCheckedContinuation { continuation in
+      queue.append(PendingRequest(script, continuation))
+      resumeWriters()
     }
   }
 
-  /// Tells everyone who waits, or is going to, that nothing will come.
-  func abandon() {
+  /// Answers all requests, and all later ones, with an error, because the run is cancelled.
+  func cancel() {
     let words = "the run was ended"
-    surrender(saying: words)
-    // Where no process was started at all, none has told who waits for the engine's name.
-    if profile == nil { introduce(.failure(EngineEnding(.notStarted(words), lastWords: ""))) }
+    giveUp(words)
+    // If no process was started at all, the profile is still waited for.
+    if profile == nil {
+      setProfile(
+        .failure(EngineTerminationError(cause: .notStarted(words), standardErrorTail: "")))
+    }
   }
 
-  /// Lets the processes go once they have nothing more to do.
+  /// Lets each process end once it has nothing more to do.
   func close() {
     isClosed = true
-    for index in seats.indices { seats[index].wake() }
+    resumeWriters()
   }
 
-  // MARK: The processes
+  // MARK: The processes' side
 
-  /// Whether another process is to be started where one has ended.
+  /// Whether a process that has ended is to be replaced.
   var needsProcess: Bool { !isClosed && surrender == nil }
 
-  /// Makes a seat ready for a new process.
-  func begin(_ seat: Int) {
-    seats[seat] = EngineSeat()
-    suspects.removeAll { !$0.isWanted }
-  }
+  /// Resets a worker for a new process.
+  func begin(_ worker: Int) { workers[worker] = EngineWorker() }
 
-  /// What is to be written to a process next, or nil where it is to be let go.
-  func nextBytes(for seat: Int) async -> [UInt8]? {
+  /// Waits for something to write to a process; returns nil if the process is to end.
+  func nextBytes(for worker: Int) async -> [UInt8]? {
     while true {
-      if isClosed || seats[seat].isVacant { return nil }
-      let bytes = fill(seat)
+      if isClosed || workers[worker].isEnding { return nil }
+      let bytes = takeRequests(for: worker)
       if !bytes.isEmpty { return bytes }
-      await withCheckedContinuation { seats[seat].idle = $0 }
+      await withCheckedContinuation { workers[worker].idleWriter = $0 }
     }
   }
 
-  /// Lets whoever writes to a process see that it has ended.
-  func release(_ seat: Int) {
-    seats[seat].isVacant = true
-    seats[seat].wake()
+  /// Stops writing to a process, because it is ending.
+  func stopWriting(to worker: Int) {
+    workers[worker].isEnding = true
+    workers[worker].resumeWriter()
   }
 
-  /// Takes note that a process does not read what is written to it any longer.
-  func deafen(_ seat: Int) { seats[seat].isDeaf = true }
+  /// Notes that a process has closed its standard input.
+  func closeInput(of worker: Int) { workers[worker].isInputClosed = true }
 
-  /// Takes what a process answered; bytes that end no message are not an answer yet.
-  func receive(_ responses: [EngineResponse], from seat: Int) throws(EngineFailure) {
+  /// Takes messages of a process.
+  func receive(_ responses: [EngineResponse], from worker: Int) throws(EngineProcessError) {
     for response in responses {
       switch response {
-      case .hello(let version, let profile): try greet(seat, version, profile)
-      case .reply(let id, let reply): try take(reply, to: id, from: seat)
+      case .hello(let version, let profile): try greet(worker, version, profile)
+      case .reply(let id, let reply): try take(reply, to: id, from: worker)
       }
     }
+    // Bytes that end no message are no progress.
     guard !responses.isEmpty else { return }
-    seats[seat].lastProgress = .now
-    seats[seat].wake()
+    workers[worker].lastProgress = .now
+    workers[worker].resumeWriter()
   }
 
-  /// When a process will have said nothing for too long, if it owes an answer.
-  func deadline(of seat: Int) -> ContinuousClock.Instant? {
-    seats[seat].isOwing ? seats[seat].lastProgress + limits.silence : nil
+  /// When the reply timeout of a process expires; nil if it owes no reply.
+  func deadline(of worker: Int) -> ContinuousClock.Instant? {
+    workers[worker].owesReply ? workers[worker].lastProgress + limits.replyTimeout : nil
   }
 
-  /// Takes note that a process has ended that was not told to.
-  func end(_ seat: Int, _ problem: EngineEnding) {
-    let ended = seats[seat]
-    seats[seat] = EngineSeat()
-    guard profile != nil else { return introduce(.failure(problem)) }
-    blame(ended, problem)
-    fruitlessProcesses = ended.isFruitful ? 0 : fruitlessProcesses + 1
-    if fruitlessProcesses >= limits.fruitlessProcesses { surrender(after: problem) }
+  /// Takes back the requests of a process that has ended without `bye`.
+  func end(_ worker: Int, _ error: EngineTerminationError) {
+    guard profile != nil else { return setProfile(.failure(error)) }
+    let ended = workers[worker]
+    takeBack(ended, error)
+    crashes = ended.hasAnswered ? 0 : crashes + 1
+    guard crashes >= limits.crashLimit else { return }
+    giveUp(
+      "the engine was given up after \(crashes) processes in a row had not answered anything; "
+        + "the last one \(error.words)")
   }
 
-  private func fill(_ seat: Int) -> [UInt8] {
-    guard seats[seat].isGreeted, !seats[seat].isCareful else { return [] }
+  private func takeRequests(for worker: Int) -> [UInt8] {
+    guard workers[worker].hasGreeted, !workers[worker].isIsolated else { return [] }
     var json = JSONWriter()
     if !suspects.isEmpty {
-      guard seats[seat].open.isEmpty else { return [] }
-      seats[seat].isCareful = true
-      write(suspects.removeFirst(), to: seat, &json)
+      guard workers[worker].inFlight.isEmpty else { return [] }
+      workers[worker].isIsolated = true
+      write(suspects.removeFirst(), to: worker, &json)
     } else {
-      let room = limits.window - seats[seat].open.count
-      for job in queue.prefix(room) { write(job, to: seat, &json) }
+      let room = limits.window - workers[worker].inFlight.count
+      for request in queue.prefix(room) { write(request, to: worker, &json) }
       queue.removeFirst(min(room, queue.count))
     }
     return json.take()
   }
 
-  private func write(_ job: EngineJob, to seat: Int, _ json: inout JSONWriter) {
-    if seats[seat].open.isEmpty { seats[seat].lastProgress = .now }
+  private func write(_ request: PendingRequest, to worker: Int, _ json: inout JSONWriter) {
+    if workers[worker].inFlight.isEmpty { workers[worker].lastProgress = .now }
     lastID += 1
-    seats[seat].open[lastID] = job
-    seats[seat].given += 1
-    seats[seat].write(job.script, id: lastID, to: &json)
+    workers[worker].inFlight[lastID] = request
+    workers[worker].requestCount += 1
+    workers[worker].write(request.script, id: lastID, to: &json)
   }
 
   private func greet(
-    _ seat: Int, _ version: Int, _ said: EngineProfile
-  ) throws(EngineFailure) {
-    guard !seats[seat].isGreeted else { throw .wrongGreeting }
+    _ worker: Int, _ version: Int, _ said: EngineProfile
+  ) throws(EngineProcessError) {
+    guard !workers[worker].hasGreeted else { throw .wrongGreeting }
     guard version == EngineRequest.currentProtocol else { throw .wrongProtocol(version) }
-    if case .success(let known) = profile, known != said { throw .changedItself }
-    seats[seat].isGreeted = true
-    if profile == nil { introduce(.success(said)) }
+    if case .success(let known) = profile, known != said { throw .changedProfile }
+    workers[worker].hasGreeted = true
+    if profile == nil { setProfile(.success(said)) }
   }
 
-  private func introduce(_ result: Result<EngineProfile, EngineEnding>) {
+  private func setProfile(_ result: Result<EngineProfile, EngineTerminationError>) {
     profile = result
-    if case .failure(let problem) = result { surrender = problem.description }
-    awaitingProfile?.resume()
-    awaitingProfile = nil
+    if case .failure(let error) = result { surrender = error.description }
+    profileWaiter?.resume()
+    profileWaiter = nil
   }
 
-  private func take(_ reply: Reply, to id: Int, from seat: Int) throws(EngineFailure) {
-    guard seats[seat].isGreeted else { throw .wrongGreeting }
-    guard let job = seats[seat].open.removeValue(forKey: id) else { throw .unknownID(id) }
-    seats[seat].isFruitful = true
-    seats[seat].isCareful = false
-    job.answer(reply)
+  private func take(_ reply: Reply, to id: Int, from worker: Int) throws(EngineProcessError) {
+    guard workers[worker].hasGreeted else { throw .wrongGreeting }
+    guard let request = workers[worker].inFlight.removeValue(forKey: id)
+    else { throw .unknownID(id) }
+    workers[worker].hasAnswered = true
+    workers[worker].isIsolated = false
+    request.answer(reply)
   }
 
-  private func blame(_ ended: EngineSeat, _ problem: EngineEnding) {
-    let wanted = ended.open.sorted { $0.key < $1.key }.map(\.value).filter(\.isWanted)
-    if wanted.count == 1, ended.given == 1 {
-      wanted[0].answer(.errored(message: problem.description))
+  /// Answers the one request that a process was sent with the error; makes several suspects.
+  private func takeBack(_ ended: EngineWorker, _ error: EngineTerminationError) {
+    let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
+    if requests.count == 1, ended.requestCount == 1 {
+      requests[0].answer(.errored(message: error.description))
     } else {
-      suspects = wanted + suspects
+      suspects = requests + suspects
     }
   }
 
-  private func surrender(after problem: EngineEnding) {
-    surrender(
-      saying: "the engine was given up after \(fruitlessProcesses) processes in a row had not "
-        + "answered anything; the last one \(problem.words)")
-  }
-
-  private func surrender(saying words: String) {
+  private func giveUp(_ words: String) {
     surrender = surrender ?? words
-    for job in queue + suspects + seats.flatMap({ $0.open.values }) {
-      job.answer(.errored(message: words))
+    for request in queue + suspects + workers.flatMap({ $0.inFlight.values }) {
+      request.answer(.errored(message: words))
     }
     (queue, suspects) = ([], [])
-    for index in seats.indices { seats[index].wake() }
+    resumeWriters()
+  }
+
+  private func resumeWriters() {
+    for index in workers.indices { workers[index].resumeWriter() }
+  }
+}
+
+/// A script whose reply is awaited.
+final class PendingRequest {
+  /// The script.
+  let script: Script
+  /// The caller; nil once it has its reply.
+  private var continuation: CheckedContinuation<Reply, Never>?
+
+  /// Makes a request of a caller that waits.
+  init(_ script: Script, _ continuation: CheckedContinuation<Reply, Never>) {
+    self.script = script
+    self.continuation = continuation
+  }
+
+  /// Whether it has no reply yet.
+  var isPending: Bool { continuation != nil }
+
+  /// Returns a reply to the caller; only the first counts.
+  func answer(_ reply: Reply) {
+    continuation?.resume(returning: reply)
+    continuation = nil
   }
 }

@@ -1,46 +1,46 @@
 import Conformance
 
-/// Why a process that is an engine was ended, or ended itself, before it was told to.
-package enum EngineFailure: Error, Hashable, Sendable {
+/// Why a process that is an engine ended, or was ended, before it got `bye`.
+package enum EngineProcessError: Error, Hashable, Sendable {
   /// It could not be started.
   case notStarted(String)
-  /// It ended itself, with that status.
+  /// It exited with that status.
   case exited(Int)
   /// A signal ended it.
   case killed(signal: Int)
-  /// It closed its output and lived on.
+  /// It closed its standard output without ending.
   case closedOutput
-  /// It said nothing for too long.
-  case silent(Duration)
-  /// It wrote a line that is too long.
-  case flooded(limit: Int)
-  /// It wrote something that is no message.
+  /// It wrote no answer within the reply timeout.
+  case timedOut(Duration)
+  /// It wrote a line of more bytes than the limit.
+  case lineTooLong(limit: Int)
+  /// It wrote a line that is not a message.
   case unreadable(line: String, WireProblem)
-  /// It answered what it was not asked, or twice.
+  /// It answered an id that it was not asked, or has answered already.
   case unknownID(Int)
   /// It speaks another version of the protocol.
   case wrongProtocol(Int)
-  /// It did not begin with `hello`, or said it twice.
+  /// It did not begin with `hello`, or sent it twice.
   case wrongGreeting
-  /// It is not who it was before it was started again.
-  case changedItself
+  /// Its profile is not that of the first process of the same engine.
+  case changedProfile
 
-  /// What it did, with the engine as the subject.
-  package var words: String {
+  /// What happened, without the subject: `ended with status 3`.
+  var words: String {
     switch self {
     case .notStarted(let reason): "could not be started: \(reason)"
     case .exited(let status): "ended with status \(status)"
     case .killed(let signal): "was ended by signal \(signal)"
     case .closedOutput: "closed its standard output and did not end"
-    case .silent(let duration): "said nothing for \(Self.words(duration))"
-    case .flooded(let limit): "wrote a line of more than \(limit) bytes"
+    case .timedOut(let duration): "said nothing for \(Self.words(duration))"
+    case .lineTooLong(let limit): "wrote a line of more than \(limit) bytes"
     case .unreadable(let line, let problem):
       "wrote a line that is no answer (\(problem)): \(line)"
     case .unknownID(let id): "answered id \(id), which is not open"
     case .wrongProtocol(let version):
       "speaks version \(version) of the protocol, not \(EngineRequest.currentProtocol)"
     case .wrongGreeting: "did not begin with one 'hello'"
-    case .changedItself: "says that it is another engine than when it was first started"
+    case .changedProfile: "says that it is another engine than when it was first started"
     }
   }
 
@@ -49,4 +49,20 @@ package enum EngineFailure: Error, Hashable, Sendable {
       Double(duration.components.seconds) + Double(duration.components.attoseconds) / 1e18
     return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
   }
+}
+
+/// Why a process of an engine ended, with the end of its standard error.
+package struct EngineTerminationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// Why it ended.
+  package var cause: EngineProcessError
+  /// The end of its standard error; empty if it wrote nothing.
+  package var standardErrorTail: String
+
+  /// What happened, without the subject.
+  var words: String {
+    standardErrorTail.isEmpty
+      ? cause.words : "\(cause.words); its standard error ends with: \(standardErrorTail)"
+  }
+
+  package var description: String { "the engine \(words)" }
 }
