@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import SpecReading
 
 /// Lists the phrases that steps are made of.
@@ -22,13 +23,13 @@ struct Phrases: ParsableCommand {
     var text = ""
     for keywords in [[Keyword.given, .when], [.when], [.then]] {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
-      for phrase in Phrasebook.phrases where phrase.keywords == keywords {
+      for phrase in Vocabulary.phrases where phrase.keywords == keywords {
         text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.feature.rawValue))\n"
       }
       text += "\n"
     }
     text += "what fills a slot\n"
-    for slot in Phrasebook.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
+    for slot in Vocabulary.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
     return text
   }
 }

@@ -126,7 +126,7 @@ enum Fault: String {
   func answer(_ id: Int, _ steps: [Script.Step]) {
     if self == .noisyErrors { writeError(String(repeating: "still here\n", count: 20_000)) }
     let records = steps.map { step in
-      if case .ask = step { Trace.Record(answer: .nobody) } else { Trace.Record() }
+      step.kind == .ask ? Trace.Record(answer: .nobody) : Trace.Record()
     }
     let noise = self == .answersWithNoise ? "Warning: <b>late</b>\n" : ""
     send(.reply(id: id, .observed(Trace(records))), then: noise)

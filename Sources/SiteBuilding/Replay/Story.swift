@@ -50,7 +50,7 @@ struct Story: Sendable {
 extension Script.Step {
   /// The answer in a record, where the step is a question.
   fileprivate func words(of record: Trace.Record) -> String? {
-    guard case .ask(let query) = self else { return nil }
-    return record.answer?.words(to: query) ?? "no answer"
+    guard kind == .ask else { return nil }
+    return record.answer?.words(to: self) ?? "no answer"
   }
 }
