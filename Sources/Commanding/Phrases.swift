@@ -11,12 +11,23 @@ struct Phrases: ParsableCommand {
       A column's header is a keyword (given, when, then) and the start of a phrase; the cell is \
       its end. What stands in braces is filled in.
 
-      Example:
+      Examples:
         conform phrases
+        conform phrases --protocol
       """)
 
+  @Flag(
+    name: .customLong("protocol"),
+    help: "List instead, as Markdown, the forms that steps have in the protocol.")
+  var listsForms = false
+
   func run() {
-    StandardStream.output.write(Self.text)
+    StandardStream.output.write(listsForms ? Self.tables : Self.text)
+  }
+
+  /// The tables of the protocol's page, a table for each kind of step.
+  private static var tables: String {
+    StepForm.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
   }
 
   static var text: String {

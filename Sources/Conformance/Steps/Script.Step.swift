@@ -39,7 +39,12 @@ extension Script {
       for field in form.fields where !field.accepts(arguments[field.name] ?? .nothing) {
         throw .unfitArgument(field.name, of: form.name)
       }
-      self.init(form, values: form.fields.map { arguments[$0.name] ?? .nothing })
+      self.init(
+        form,
+        values: form.fields.map { field in
+          let value = arguments[field.name] ?? .nothing
+          return field.kind == .number && value != .nothing ? .number(value.number) : value
+        })
     }
 
     /// Creates a step from values that are known to fit the form's fields, in their order.
@@ -198,6 +203,11 @@ public enum StepValue: Hashable, Sendable {
   private func mismatch(_ expected: String) -> Never {
     preconditionFailure("\(self) is not \(expected).")
   }
+}
+
+extension StepValue {
+  /// Creates a text, or nothing.
+  public init(_ text: String?) { self = text.map(StepValue.text) ?? .nothing }
 }
 
 extension StepValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,

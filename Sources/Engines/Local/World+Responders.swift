@@ -46,8 +46,9 @@ extension World {
       return Self.answer(lastHit)
     case "contains":
       guard step["at"].point.isFinite else { throw .notFinite(of: "the point") }
-      let point = Responders.Point(step["at"].point)
-      return .truth(try view(step["of"].text).point(inside: point, with: nil))
+      let (view, point) = (try view(step["of"].text), Responders.Point(step["at"].point))
+      probe = (view, point)
+      return .truth(view.point(inside: point, with: nil))
     case "subviews":
       let subviews = try view(step["of"].text).subviews.filter { $0.interceptor != nil }
       return .responders(subviews.map(\.name))
@@ -77,7 +78,9 @@ extension World {
     switch step.name {
     case "hitTest":
       let view = try view(step["of"].text)
-      lastHit = view.hitTest(try finite(step["at"].point), with: nil)
+      let point = try finite(step["at"].point)
+      probe = (view, point)
+      lastHit = view.hitTest(point, with: nil)
       wasHitTested = true
     case "becomeFirstResponder":
       result = try responder(step["of"].text).becomeFirstResponder()

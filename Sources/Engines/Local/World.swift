@@ -28,6 +28,8 @@ final class World {
   @exclusivity(unchecked) var wasHitTested = false
   /// What the last hit-test found.
   @exclusivity(unchecked) var lastHit: View?
+  /// The view that the step asked about a point, and the point in the view's coordinates.
+  @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
   /// Builds the stage.
   init(_ stage: Stage) throws(Obstacle) {
@@ -71,6 +73,7 @@ final class World {
   /// returns false, or nil, for the rest. A form that none handles is not supported.
   func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
     recorder.beginStep()
+    probe = nil
     guard step.kind != .ask else { return Trace.Record(answer: try mutedAnswer(to: step)) }
     let isSupported =
       switch step.kind {

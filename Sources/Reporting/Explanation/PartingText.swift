@@ -34,7 +34,9 @@ struct PartingText {
     step.kind == .ask ? step : nil
   }
 
-  private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?) -> String {
+  private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?)
+    -> String
+  {
     if record.calls.indices.contains(shared) {
       let call = record.calls[shared]
       let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")

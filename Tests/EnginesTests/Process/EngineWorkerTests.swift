@@ -11,8 +11,8 @@ struct EngineWorkerTests {
   @Test("A transcript has each stage once, before the first script on it")
   func lines() {
     let lines = Transcript.bytes([
-      Script(stage: one, steps: [.ask(.next(of: "app"))]),
-      Script(stage: one, steps: [.stimulate(.touchBegins(Point(x: 1, y: 2.5)))]),
+      Script(stage: one, steps: [.ask("next", of: "app")]),
+      Script(stage: one, steps: [.stimulate("touchBegins", ["at": .point(Point(x: 1, y: 2.5))])]),
       Script(stage: other, steps: []),
     ])
     #expect(
@@ -31,7 +31,7 @@ struct EngineWorkerTests {
   @Test("A process reads the lines of the transcript")
   func process() async throws {
     let file = "/tmp/conform-transcript-\(UInt64.random(in: 0 ... .max))"
-    let script = Script(stage: one, steps: [.ask(.next(of: "app"))])
+    let script = Script(stage: one, steps: [.ask("next", of: "app")])
     // Greets, appends what it reads to a file, and answers the first script.
     let engine = """
       printf '%s\\n' '{"type":"hello","protocol":1,"engine":{"name":"E","version":"1",\

@@ -11,10 +11,10 @@ struct ProcessEngineTests {
 
   private static let stage = Stage([StagedResponder(name: "app", kind: .application)])
   /// A script over which no fixture engine breaks.
-  private static let harmless = Script(stage: stage, steps: [.ask(.keyWindow)])
+  private static let harmless = Script(stage: stage, steps: [.ask("keyWindow")])
   /// A script over which fixture engines break.
   private static let harmful = Script(
-    stage: stage, steps: [.stimulate(.remoteControl("break")), .ask(.keyWindow)])
+    stage: stage, steps: [.stimulate("remoteControl", ["command": "break"]), .ask("keyWindow")])
   private static let answered = Reply.observed(Trace([Trace.Record(answer: .nobody)]))
 
   private static func command(_ fault: String) -> String {

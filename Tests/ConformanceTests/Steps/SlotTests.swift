@@ -1,7 +1,6 @@
-import Conformance
 import Testing
 
-@testable import SpecReading
+@testable import Conformance
 
 @Suite("A slot")
 struct SlotTests {

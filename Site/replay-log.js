@@ -1,36 +1,37 @@
-// What is replayed, as the page tells it: the steps of a scenario, and what each engine did.
+// Reads the trace logs of the page: the steps of a scenario, and what each engine did at them.
 "use strict";
 
 (() => {
   const replays = globalThis.conform.replays ??= {};
 
-  /** The names of the engines, to which stories refer by number. */
+  /** The names of the engines, to which trace logs refer by index. */
   replays.engines = [...(document.getElementById("site:engines")?.children ?? [])]
     .map((item) => item.textContent);
 
   const numbers = (text) => (text ? text.split(" ").map(Number) : []);
 
-  /** A scenario, read back from the story that stands in its row. */
-  replays.read = (story) => {
-    const steps = [...story.querySelector(":scope > ol").children].map((item) => ({
+  /** Returns the scenario of a trace log. */
+  replays.read = (log) => {
+    const steps = [...log.querySelector(":scope > ol").children].map((item) => ({
       words: item.firstElementChild.textContent,
-      spots: item.dataset.spots?.split(";").filter(Boolean).map((spot) => spot.split(" ")),
+      markers: item.dataset.markers?.split(";").filter(Boolean)
+        .map((marker) => marker.split(" ")),
       changes: (item.dataset.changes ?? "").split(";").filter(Boolean)
         .map((change) => change.split("|")),
       order: item.dataset.order && numbers(item.dataset.order),
-      accounts: accounts(item),
+      observations: observations(item),
     }));
-    const runs = numbers(story.dataset.engines).map((engine) => ({
+    const runs = numbers(log.dataset.engines).map((engine) => ({
       engine: replays.engines[engine],
-      records: steps.map((step) => step.accounts.find((account) =>
-        !account.engines.length || account.engines.includes(engine))),
+      records: steps.map((step) => step.observations.find(({ engines }) =>
+        !engines.length || engines.includes(engine))),
     }));
-    return { stage: story.dataset.stage, steps, runs };
+    return { stage: log.dataset.stage, steps, runs };
   };
 
-  /** What engines did at a step; where all did the same, no engine is named. */
-  function accounts(item) {
-    const named = [...item.querySelectorAll(":scope > .account")];
+  /** Returns what engines did at a step. Where all did the same, the list of engines is empty. */
+  function observations(item) {
+    const named = [...item.querySelectorAll(":scope > .observation")];
     return (named.length ? named : [item]).map((part) => ({
       engines: named.length ? numbers(part.dataset.engines) : [],
       answer: part.querySelector(":scope > b")?.textContent,
@@ -39,7 +40,7 @@
     }));
   }
 
-  /** The calls on one line: `touchesBegan(_:with:) A → window (fingers 1 and 2)`. */
+  /** Returns the calls of a line such as `touchesBegan(_:with:) A → window (fingers 1 and 2)`. */
   function calls(line) {
     const message = line.querySelector("code")?.textContent;
     if (message === undefined) return [];
