@@ -81,11 +81,12 @@ struct EngineRuns: Sendable {
         expecting: expectations.failures(of: engine.profile), strictness: strictness,
         keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
-      let unkept = claims.unkeptClaims(in: column)
-      guard isAuditing else { return (column, unkept) }
-      // An interrupted audit does not discard the verdicts.
-      let modest = try? await claims.modestClaims(of: engine, jobs: jobs, in: plan)
-      return (column, unkept + (modest ?? []))
+      let overDeclared = claims.overDeclaredFeatures(in: column)
+      guard isAuditing else { return (column, overDeclared) }
+      // What was judged before is kept, even where the audit is interrupted.
+      let underDeclared = try? await claims.underDeclaredFeatures(
+        of: engine, jobs: jobs, in: plan)
+      return (column, overDeclared + (underDeclared ?? []))
     }
   }
 

@@ -140,7 +140,7 @@ struct Run: AsyncParsableCommand {
   ) -> EngineRuns {
     EngineRuns(
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
-      limits: EngineLimits(silence: .seconds(timeout)),
+      limits: EngineLimits(replyTimeout: .seconds(timeout)),
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
       traces: reporting.traces ? .all : .ofFailures,
       expectations: expected,

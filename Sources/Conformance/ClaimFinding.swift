@@ -1,20 +1,21 @@
-/// A feature that an engine is not honest about, or not sure of.
+/// A feature for which the engine's profile and its verdicts disagree.
 package struct ClaimFinding: Hashable, Sendable {
-  /// How what it claims and what it does differ.
+  /// The ways in which they disagree.
   package enum Kind: Hashable, Sendable {
     /// It claims the feature, and no scenario of it passes.
-    case unkept
+    case overDeclared
     /// It does not claim the feature, and every scenario of it passes.
-    case modest
+    case underDeclared
   }
 
   /// The feature.
   package var feature: Feature
-  /// How what the engine claims and what it does differ.
+  /// The way in which they disagree.
   package var kind: Kind
-  /// How many scenarios say so.
+  /// The number of scenarios that were judged.
   package var scenarios: Int
 
+  /// Makes a finding.
   package init(feature: Feature, kind: Kind, scenarios: Int) {
     self.feature = feature
     self.kind = kind

@@ -3,13 +3,13 @@ import Reporting
 import Testing
 
 @Suite struct ClaimTextTests {
-  @Test("Claims that are not kept, and those that could be made, are told with the engine's name")
+  @Test("Over-declared and under-declared features are printed with the engine's name")
   func text() {
     let findings = [
-      ClaimFinding(feature: .layers, kind: .unkept, scenarios: 5),
-      ClaimFinding(feature: .scenes, kind: .unkept, scenarios: 1),
-      ClaimFinding(feature: .multiTouch, kind: .modest, scenarios: 30),
-      ClaimFinding(feature: .motion, kind: .modest, scenarios: 1),
+      ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 5),
+      ClaimFinding(feature: .scenes, kind: .overDeclared, scenarios: 1),
+      ClaimFinding(feature: .multiTouch, kind: .underDeclared, scenarios: 30),
+      ClaimFinding(feature: .motion, kind: .underDeclared, scenarios: 1),
     ]
     #expect(
       ClaimText.text(findings, of: .sample) == """

@@ -141,9 +141,9 @@ extension World {
   }
 
   private func override(
-    _ performer: RecordingInterceptor, _ change: (inout ActionOverrides) -> Void
+    _ interceptor: RecordingInterceptor, _ change: (inout ActionOverrides) -> Void
   ) {
-    let overrides = performer.overriding()
+    let overrides = interceptor.overriding()
     var actions = overrides.actions ?? ActionOverrides()
     change(&actions)
     overrides.actions = actions

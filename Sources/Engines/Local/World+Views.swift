@@ -21,8 +21,8 @@ extension World {
     case "multipleTouch": try view(name).isMultipleTouchEnabled = value.truth
     case "exclusiveTouch": try view(name).isExclusiveTouch = value.truth
     case "hitTest":
-      let target = try value.optionalText.map(view(_:))
-      try view(name).role.overriding().setHitTest(returning: target)
+      let hit = try value.optionalText.map(view(_:))
+      try view(name).role.overriding().setHitTest(returning: hit)
     case "hitTestPassesSelfThrough":
       try view(name).role.overriding().setHitTestPassingSelfThrough()
     case "pointInside":

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Conformance
 
-@Suite("A session with an engine")
-struct EngineSessionTests {
-  /// Answers every script with the number of its steps, in words.
+@Suite("The engine's side of the protocol")
+struct EngineServerTests {
+  /// Skips every script, with the number of its steps and the stage as the reason.
   private struct CountingEngine: Engine {
     struct Tired: Error {}
 
@@ -23,7 +23,7 @@ struct EngineSessionTests {
     return String(decoding: session.takeAnswers(), as: UTF8.self)
   }
 
-  @Test("answers what is asked, with the stage that was named")
+  @Test("A script is performed on the stage with its id")
   func whole() async throws {
     let answers = try await answers(
       to: #"{"type":"hello","protocol":1}"#,
@@ -41,7 +41,7 @@ struct EngineSessionTests {
         """)
   }
 
-  @Test("says that a stage is unknown, or that the engine threw")
+  @Test("An unknown stage and a thrown error are answered as errors")
   func errors() async throws {
     let answers = try await answers(
       to: #"{"type":"stage","id":1,"responders":[]}"#,
@@ -55,7 +55,7 @@ struct EngineSessionTests {
         """)
   }
 
-  @Test("is over at the goodbye")
+  @Test("The session is over after bye")
   func bye() async throws {
     var session = EngineSession(CountingEngine())
     #expect(!session.isOver)
@@ -64,7 +64,7 @@ struct EngineSessionTests {
     #expect(session.takeAnswers() == [])
   }
 
-  @Test("refuses another version of the protocol, and noise")
+  @Test("Another version of the protocol and noise throw")
   func refusals() async {
     let version = await #expect(throws: WireProblem.self) {
       try await answers(to: #"{"type":"hello","protocol":2}"#)

@@ -3,11 +3,12 @@ import Engines
 import Foundation
 import Testing
 
-@Suite struct TranscriptTests {
+@Suite("The messages that a process of an engine gets")
+struct EngineWorkerTests {
   private let one = Stage([StagedResponder(name: "app", kind: .application)])
   private let other = Stage([StagedResponder(name: "lone", kind: .responder)])
 
-  @Test("The lines are those of a run: each stage once, before the first script on it")
+  @Test("A transcript has each stage once, before the first script on it")
   func lines() {
     let lines = Transcript.bytes([
       Script(stage: one, steps: [.ask("next", of: "app")]),
@@ -27,11 +28,11 @@ import Testing
         """)
   }
 
-  @Test("A process that keeps what it reads gets just these lines")
-  func wire() async throws {
+  @Test("A process reads the lines of the transcript")
+  func process() async throws {
     let file = "/tmp/conform-transcript-\(UInt64.random(in: 0 ... .max))"
     let script = Script(stage: one, steps: [.ask("next", of: "app")])
-    // Says who it is, keeps what it reads, and answers after the first script.
+    // Greets, appends what it reads to a file, and answers the first script.
     let engine = """
       printf '%s\\n' '{"type":"hello","protocol":1,"engine":{"name":"E","version":"1",\
       "language":"sh","features":[]}}'
