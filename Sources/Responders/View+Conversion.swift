@@ -27,6 +27,20 @@ extension View {
     return pathFromOutermost.dropFirst().reduce(point, Self.enter)
   }
 
+  /// A point of this view, in points, in the space that the outermost frame lies in: for a view in a
+  /// window that from which touches come.
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28, WIN-6.
+  public final func pointToScreen(_ point: Point) -> Point {
+    var location = pointToSuperview(point)
+    var ancestor = superview
+    while let current = ancestor {
+      location = current.pointToSuperview(location)
+      ancestor = current.superview
+    }
+    return location
+  }
+
   /// A point of the space that the outermost frame lies in, in this view's coordinates.
   final func pointFromScreen(_ point: Point) -> Point {
     pathFromOutermost.reduce(point, Self.enter)
