@@ -21,21 +21,21 @@ struct WorldSnapshotsTests {
   }
 
   /// The names of the layers after some changes, from back to front; nil if a change fails.
-  private func shown(_ changes: Change..., on stage: Stage = tree) -> String? {
-    let snapshots = snapshots(changes.map(Script.Step.change), on: stage)
+  private func shown(_ changes: Script.Step..., on stage: Stage = tree) -> String? {
+    let snapshots = snapshots(changes, on: stage)
     guard snapshots.count > changes.count else { return nil }
     return snapshots.last?.layers.map { stage.responders[$0.row].name }.joined(separator: " ")
   }
 
   /// The layer of a view after some changes.
-  private func layer(_ name: String, _ changes: Change...) -> SceneSnapshot.Layer? {
-    snapshots(changes.map(Script.Step.change)).last?.layers
+  private func layer(_ name: String, _ changes: Script.Step...) -> SceneSnapshot.Layer? {
+    snapshots(changes).last?.layers
       .first { $0.row == Self.tree.index(of: name) }
   }
 
   /// The corners of `D` after some changes, in words.
-  private func corners(_ changes: Change...) -> String? {
-    snapshots(changes.map(Script.Step.change)).last?.layers
+  private func corners(_ changes: Script.Step...) -> String? {
+    snapshots(changes).last?.layers
       .first { $0.row == Self.tree.index(of: "D") }?
       .corners.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }.joined(separator: ", ")
   }
@@ -53,8 +53,8 @@ struct WorldSnapshotsTests {
       .row("one", .view, in: "low"), .row("two", .view, in: "low"),
     ])
     #expect(shown(on: stage) == "low one two high")
-    #expect(shown(.set(.windowLevel(1), of: "low"), on: stage) == "high low one two")
-    #expect(shown(.set(.zPosition(1), of: "one"), on: stage) == "low two one high")
+    #expect(shown(.set("windowLevel", of: "low", to: 1), on: stage) == "high low one two")
+    #expect(shown(.set("zPosition", of: "one", to: 1), on: stage) == "low two one high")
   }
 
   @Test("A window that is shown comes to the front of its level")
@@ -62,9 +62,9 @@ struct WorldSnapshotsTests {
     let stage = Stage([
       .row("app", .application), .row("one", .window, in: "app"), .row("two", .window, in: "app"),
     ])
-    #expect(shown(.set(.hidden(true), of: "one"), on: stage) == "one two")
+    #expect(shown(.set("hidden", of: "one", to: true), on: stage) == "one two")
     #expect(
-      shown(.set(.hidden(true), of: "one"), .set(.hidden(false), of: "one"), on: stage)
+      shown(.set("hidden", of: "one", to: true), .set("hidden", of: "one", to: false), on: stage)
         == "two one")
   }
 
@@ -82,7 +82,7 @@ struct WorldSnapshotsTests {
       .row("app", .application), .row("in", .window, in: "app"), .row("out", .window),
     ])
     #expect(shown(on: stage) == "in")
-    #expect(shown(.remove("in"), on: stage) == "")
+    #expect(shown(.change("remove", of: "in"), on: stage) == "")
   }
 
   @Test("The view that a controller loads is no layer")
@@ -93,13 +93,17 @@ struct WorldSnapshotsTests {
 
   @Test("Views leave, enter and change places")
   func places() {
-    #expect(shown(.remove("C")) == "window A B")
-    #expect(shown(.add("spare", to: "B")) == "window A B spare C D")
-    #expect(shown(.add("D", to: "A")) == "window A B C D")
-    #expect(shown(.bringToFront("B")) == "window A C D B")
-    #expect(shown(.sendToBack("C")) == "window A C D B")
-    #expect(shown(.insert("spare", .below, "C")) == "window A B spare C D")
-    #expect(shown(.insert("spare", .above, "B")) == "window A B spare C D")
+    #expect(shown(.change("remove", of: "C")) == "window A B")
+    #expect(shown(.change("add", of: "spare", to: "B")) == "window A B spare C D")
+    #expect(shown(.change("add", of: "D", to: "A")) == "window A B C D")
+    #expect(shown(.change("bringToFront", of: "B")) == "window A C D B")
+    #expect(shown(.change("sendToBack", of: "C")) == "window A C D B")
+    #expect(
+      shown(.change("insert", of: "spare", ["placement": "below", "sibling": "C"]))
+        == "window A B spare C D")
+    #expect(
+      shown(.change("insert", of: "spare", ["placement": "above", "sibling": "B"]))
+        == "window A B spare C D")
   }
 
   @Test("The view of a presented controller enters the window, and leaves it when dismissed")
@@ -111,16 +115,17 @@ struct WorldSnapshotsTests {
       .row("sheet", .viewController),
       StagedResponder(name: "sheetView", kind: .view, controller: "sheet"),
     ])
-    let present = Change.present("sheet", by: "root")
+    let present = Script.Step.change("present", of: "sheet", ["by": "root"])
     #expect(shown(on: stage) == "window page")
     #expect(shown(present, on: stage) == "window page sheetView")
-    #expect(shown(present, .dismiss("sheet"), on: stage) == "window page")
+    #expect(shown(present, .change("dismiss", of: "sheet"), on: stage) == "window page")
   }
 
   @Test("Snapshots end before a step that fails, and a stage that fails has none")
   func failures() {
     let steps = [
-      Script.Step.change(.remove("D")), .change(.add("A", to: "B")), .change(.remove("C")),
+      Script.Step.change("remove", of: "D"), .change("add", of: "A", to: "B"),
+      .change("remove", of: "C"),
     ]
     #expect(snapshots(steps).count == 2)
     #expect(snapshots(steps, on: Stage([.row("A", .view, in: "nowhere")])).isEmpty)
@@ -130,38 +135,47 @@ struct WorldSnapshotsTests {
   func geometry() {
     #expect(corners() == "20 120, 60 120, 60 160, 20 160")
     #expect(
-      corners(.set(.boundsOrigin(Point(x: 0, y: 50)), of: "C")) == "20 70, 60 70, 60 110, 20 110")
+      corners(.set("boundsOrigin", of: "C", to: .point(Point(x: 0, y: 50))))
+        == "20 70, 60 70, 60 110, 20 110")
     #expect(
-      corners(.set(.boundsOrigin(Point(x: 7, y: 9)), of: "D")) == "20 120, 60 120, 60 160, 20 160")
-    #expect(corners(.set(.scale(x: 2, y: 1), of: "D")) == "0 120, 80 120, 80 160, 0 160")
-    #expect(corners(.set(.scale(x: 0, y: 0), of: "D")) == "40 140, 40 140, 40 140, 40 140")
-    #expect(corners(.set(.rotation(degrees: 90), of: "D")) == "60 120, 60 160, 20 160, 20 120")
+      corners(.set("boundsOrigin", of: "D", to: .point(Point(x: 7, y: 9))))
+        == "20 120, 60 120, 60 160, 20 160")
     #expect(
-      corners(.set(.translation(Point(x: 5, y: 0)), of: "A")) == "25 120, 65 120, 65 160, 25 160")
+      corners(.set("scale", of: "D", to: .point(Point(x: 2, y: 1))))
+        == "0 120, 80 120, 80 160, 0 160")
+    #expect(
+      corners(.set("scale", of: "D", to: .point(Point(x: 0, y: 0))))
+        == "40 140, 40 140, 40 140, 40 140")
+    #expect(corners(.set("rotation", of: "D", to: 90)) == "60 120, 60 160, 20 160, 20 120")
+    #expect(
+      corners(.set("translation", of: "A", to: .point(Point(x: 5, y: 0))))
+        == "25 120, 65 120, 65 160, 25 160")
   }
 
   @Test("Width, height and corner radius are those of the view's own coordinates")
   func size() {
-    let layer = layer("D", .set(.scale(x: 2, y: 1), of: "D"), .set(.cornerRadius(5), of: "D"))
+    let layer = layer(
+      "D", .set("scale", of: "D", to: .point(Point(x: 2, y: 1))),
+      .set("cornerRadius", of: "D", to: 5))
     #expect(layer?.width == 40 && layer?.height == 40 && layer?.cornerRadius == 5)
   }
 
   @Test("A view in a hidden or almost transparent view is invisible")
   func visible() {
     #expect(layer("D")?.isVisible == true)
-    #expect(layer("D", .set(.alpha(0.02), of: "C"))?.isVisible == true)
-    #expect(layer("D", .set(.alpha(0.005), of: "C"))?.isVisible == false)
-    #expect(layer("D", .set(.hidden(true), of: "window"))?.isVisible == false)
-    #expect(layer("B", .set(.hidden(true), of: "C"))?.isVisible == true)
+    #expect(layer("D", .set("alpha", of: "C", to: 0.02))?.isVisible == true)
+    #expect(layer("D", .set("alpha", of: "C", to: 0.005))?.isVisible == false)
+    #expect(layer("D", .set("hidden", of: "window", to: true))?.isVisible == false)
+    #expect(layer("B", .set("hidden", of: "C", to: true))?.isVisible == true)
   }
 
   @Test("A view is interactive unless its interaction, or the control, is disabled")
   func interactive() {
     #expect(layer("B")?.isInteractive == true)
     #expect(layer("C")?.isInteractive == false)
-    #expect(layer("C", .set(.interactionEnabled(true), of: "C"))?.isInteractive == true)
+    #expect(layer("C", .set("interactionEnabled", of: "C", to: true))?.isInteractive == true)
     #expect(layer("D")?.isInteractive == true)
-    #expect(layer("D", .set(.enabled(false), of: "D"))?.isInteractive == false)
+    #expect(layer("D", .set("enabled", of: "D", to: false))?.isInteractive == false)
   }
 
   @Test("Only views without superview are outermost")
@@ -173,10 +187,11 @@ struct WorldSnapshotsTests {
   @Test("Fingers are marked from going down until one step after they are lifted or cancelled")
   func fingers() {
     let steps: [Script.Step] = [
-      .stimulate(.fingers([FingerChange(2, .touches(Point(x: 1, y: 2)))])),
-      .stimulate(.touchBegins(Point(x: 3, y: 4))), .stimulate(.touchMoves(Point(x: 5, y: 4))),
-      .ask(.hitTestView), .stimulate(.touchEnds), .stimulate(.touchesAreCancelled),
-      .ask(.hitTestView),
+      .stimulate("fingers", ["changes": .fingers([FingerChange(2, .touches(Point(x: 1, y: 2)))])]),
+      .stimulate("touchBegins", ["at": .point(Point(x: 3, y: 4))]),
+      .stimulate("touchMoves", ["at": .point(Point(x: 5, y: 4))]),
+      .ask("hitTestView"), .stimulate("touchEnds"), .stimulate("touchesAreCancelled"),
+      .ask("hitTestView"),
     ]
     let (one, two) = (Point(x: 5, y: 4), Point(x: 1, y: 2))
     typealias Marker = SceneSnapshot.Marker
@@ -194,9 +209,10 @@ struct WorldSnapshotsTests {
   @Test("A point that code asks about is marked at its place on the screen, for one step")
   func probes() {
     let steps: [Script.Step] = [
-      .change(.set(.boundsOrigin(Point(x: 0, y: 50)), of: "C")),
-      .ask(.contains("C", Point(x: 1, y: 52))), .stimulate(.hitTest("D", Point(x: 3, y: 4))),
-      .ask(.hitTestView),
+      .set("boundsOrigin", of: "C", to: .point(Point(x: 0, y: 50))),
+      .ask("contains", of: "C", ["at": .point(Point(x: 1, y: 52))]),
+      .stimulate("hitTest", of: "D", ["at": .point(Point(x: 3, y: 4))]),
+      .ask("hitTestView"),
     ]
     #expect(
       snapshots(steps).map { $0.markers.map(\.point) }

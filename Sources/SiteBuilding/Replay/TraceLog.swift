@@ -50,8 +50,8 @@ struct TraceLog: Sendable {
 extension Script.Step {
   /// Returns the answer in a record in words, or nil if the step is no question.
   fileprivate func words(of record: Trace.Record) -> String? {
-    guard case .ask(let query) = self else { return nil }
-    return record.answer?.words(to: query) ?? "no answer"
+    guard kind == .ask else { return nil }
+    return record.answer?.words(to: self) ?? "no answer"
   }
 }
 

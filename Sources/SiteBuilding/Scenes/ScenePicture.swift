@@ -19,7 +19,7 @@ struct ScenePicture: Sendable {
   ///
   /// - Parameter snapshots: The snapshots of the scenario's script; at least that of its stage.
   init(_ scenario: Scenario, _ snapshots: [SceneSnapshot], on base: StageDrawing) {
-    let changes = scenario.script.steps.prefix { if case .change = $0 { true } else { false } }
+    let changes = scenario.script.steps.prefix { $0.kind == .set || $0.kind == .change }
     let beginning = snapshots.prefix(changes.count + 1).last?.layers ?? base.layers
     let stage = base.stage
     drawing =
@@ -86,10 +86,10 @@ struct SceneMarks: Hashable, Sendable {
   }
 
   private mutating func add(_ answer: Answer, to step: Script.Step) {
-    switch (answer, step) {
-    case (.responder(let name), .ask(.next(of: let start))): add(way: [start, name])
+    switch (answer, step.name) {
+    case (.responder(let name), "next"): add(way: [step["of"].text, name])
     case (.responder(let name), _): add(name)
-    case (.responders(let names), .ask(.chain)): add(way: names)
+    case (.responders(let names), "chain"): add(way: names)
     default: break
     }
   }

@@ -5,8 +5,8 @@ import Testing
 
 @Suite("Trace logs as HTML") struct HTMLTraceLogTests {
   private static let steps: [Script.Step] = [
-    .change(.set(.hidden(true), of: "D")),
-    .stimulate(.touchBegins(Point(x: 40, y: 140))), .ask(.hitTestView),
+    .set("hidden", of: "D", to: true),
+    .stimulate("touchBegins", ["at": .point(Point(x: 40, y: 140))]), .ask("hitTestView"),
   ]
   private static let calls = [
     Trace.Call("app", .sendEvent), Trace.Call("window", .sendEvent),

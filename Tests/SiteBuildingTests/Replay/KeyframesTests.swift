@@ -19,14 +19,14 @@ import Testing
   func nothing() throws {
     #expect(
       try frames(
-        .ask(.next(of: "D")), .change(.set(.handlesTouches(true), of: "C")),
-        .stimulate(.wait(seconds: 1)))
+        .ask("next", of: "D"), .set("handlesTouches", of: "C", to: true),
+        .stimulate("wait", ["seconds": 1]))
         == ["- / - / -", "- / - / -", "- / - / -"])
   }
 
   @Test("A keyframe contains the figures that look different than before")
   func changed() throws {
-    let hide = Script.Step.change(.set(.hidden(true), of: "D"))
+    let hide = Script.Step.set("hidden", of: "D", to: true)
     #expect(
       try frames(hide, hide) == [
         "4|control gone|M48 198L108 198L108 258L48 258Z|62 209 / - / -", "- / - / -",
@@ -35,16 +35,17 @@ import Testing
 
   @Test("A view that is sent to the back changes the order alone")
   func order() throws {
-    #expect(try frames(.change(.sendToBack("C"))) == ["- / 0 1 3 4 2 5 6 / -"])
+    #expect(try frames(.change("sendToBack", of: "C")) == ["- / 0 1 3 4 2 5 6 / -"])
   }
 
   @Test("A finger appears when it goes down and disappears after it is lifted")
   func fingers() throws {
     #expect(
       try frames(
-        .stimulate(.touchBegins(point)), .ask(.hitTestView),
-        .stimulate(.touchMoves(Point(x: 50, y: 140))), .stimulate(.touchEnds), .ask(.hitTestView),
-        .ask(.hitTestView))
+        .stimulate("touchBegins", ["at": .point(point)]), .ask("hitTestView"),
+        .stimulate("touchMoves", ["at": .point(Point(x: 50, y: 140))]), .stimulate("touchEnds"),
+        .ask("hitTestView"),
+        .ask("hitTestView"))
         == [
           "- / - / down 78 228 1", "- / - / -", "- / - / down 93 228 1", "- / - / lifted 93 228 1",
           "- / - / ", "- / - / -",
@@ -56,9 +57,14 @@ import Testing
     #expect(
       try frames(
         .stimulate(
-          .fingers([FingerChange(1, .touches(point)), FingerChange(2, .touches(Point(x: 0, y: 0)))])
-        ),
-        .stimulate(.fingers([FingerChange(1, .lifts)])), .stimulate(.touchesAreCancelled))
+          "fingers",
+          [
+            "changes": .fingers([
+              FingerChange(1, .touches(point)), FingerChange(2, .touches(Point(x: 0, y: 0))),
+            ])
+          ]),
+        .stimulate("fingers", ["changes": .fingers([FingerChange(1, .lifts)])]),
+        .stimulate("touchesAreCancelled"))
         == [
           "- / - / down 78 228 1;down 18 18 2", "- / - / down 18 18 2;lifted 78 228 1",
           "- / - / lifted 18 18 2",
@@ -69,7 +75,8 @@ import Testing
   func probes() throws {
     #expect(
       try frames(
-        .ask(.contains("D", Point(x: 0, y: 0))), .stimulate(.hitTest("C", Point(x: 0, y: 0))))
+        .ask("contains", of: "D", ["at": .point(Point(x: 0, y: 0))]),
+        .stimulate("hitTest", of: "C", ["at": .point(Point(x: 0, y: 0))]))
         == ["- / - / probe 48 198", "- / - / probe 18 168"])
   }
 
@@ -77,7 +84,8 @@ import Testing
   func failure() throws {
     #expect(
       try frames(
-        .ask(.contains("nobody", Point(x: 0, y: 0))), .change(.set(.hidden(true), of: "D"))
+        .ask("contains", of: "nobody", ["at": .point(Point(x: 0, y: 0))]),
+        .set("hidden", of: "D", to: true)
       )
       .isEmpty)
   }

@@ -4,7 +4,8 @@ import Testing
 @testable import SiteBuilding
 
 @Suite("Drawings as HTML") struct HTMLSceneTests {
-  private static let touch = Script.Step.stimulate(.touchBegins(Point(x: 40, y: 140)))
+  private static let touch = Script.Step.stimulate(
+    "touchBegins", ["at": .point(Point(x: 40, y: 140))])
 
   private func picture(_ scenario: Scenario) throws -> String {
     let stage = try Samples.drawing(of: scenario.script.stage)
@@ -51,7 +52,7 @@ import Testing
   @Test("A scenario's picture is that of its stage, with marks for the finger and the expectations")
   func marks() throws {
     let scenario = Samples.played(
-      [Self.touch, .ask(.hitTestView), .ask(.chain(from: "D"))],
+      [Self.touch, .ask("hitTestView"), .ask("chain", of: "D")],
       expecting: [
         expectation(.answer(oneOf: [.responder("D")])),
         expectation(.answer(oneOf: [.responders(["D", "C", "app"])]), step: 2),
@@ -74,8 +75,8 @@ import Testing
   func changed() throws {
     let scenario = Samples.played(
       [
-        .change(.set(.rotation(degrees: 45), of: "A")), .change(.set(.hidden(true), of: "A")),
-        .ask(.contains("A", Point(x: 50, y: 0))),
+        .set("rotation", of: "A", to: 45), .set("hidden", of: "A", to: true),
+        .ask("contains", of: "A", ["at": .point(Point(x: 50, y: 0))]),
       ],
       on: Stage([
         StagedResponder(
@@ -100,7 +101,7 @@ import Testing
   @Test("A change that is undone makes no drawing of its own")
   func changedBack() throws {
     let scenario = Samples.played([
-      .change(.set(.hidden(true), of: "C")), .change(.set(.hidden(false), of: "C")),
+      .set("hidden", of: "C", to: true), .set("hidden", of: "C", to: false),
     ])
     #expect(try picture(scenario).contains("<use href=\"#stage_1\"></use>"))
   }
@@ -109,12 +110,15 @@ import Testing
   func ways() throws {
     let scenario = Samples.played([
       .stimulate(
-        .fingers([
-          FingerChange(1, .touches(Point(x: 0, y: 0))),
-          FingerChange(2, .touches(Point(x: 900, y: 0))),
-        ])),
-      .stimulate(.fingers([FingerChange(1, .moves(Point(x: 100, y: 0)))])),
-      .stimulate(.touchesAreCancelled),
+        "fingers",
+        [
+          "changes": .fingers([
+            FingerChange(1, .touches(Point(x: 0, y: 0))),
+            FingerChange(2, .touches(Point(x: 900, y: 0))),
+          ])
+        ]),
+      .stimulate("fingers", ["changes": .fingers([FingerChange(1, .moves(Point(x: 100, y: 0)))])]),
+      .stimulate("touchesAreCancelled"),
     ])
     let text = try picture(scenario)
     #expect(
@@ -146,7 +150,7 @@ import Testing
     ])
   func expected(requirement: Conformance.Expectation.Requirement, words: String) {
     let scenario = Samples.played(
-      [.ask(.next(of: "C"))], expecting: [expectation(requirement, step: 0)])
+      [.ask("next", of: "C")], expecting: [expectation(requirement, step: 0)])
     let marks = SceneMarks(scenario)
     #expect(([marks.found ?? "nobody"] + marks.way).joined(separator: " ") == words)
   }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct PageScenesTests {
   @Test("A stage is drawn once below its table, and only where a scenario uses it")
   func once() async throws {
-    let touch = Script.Step.stimulate(.wait(seconds: 1))
+    let touch = Script.Step.stimulate("wait", ["seconds": 1])
     var page = Samples.stagedPage(
       Samples.played([touch], slug: "one"), Samples.played([touch], slug: "two"))
     page.blocks.append(.stage(Samples.table(["responder"], [["window"]])))
@@ -23,7 +23,7 @@ import Testing
   @Test("A stage that cannot be built is not drawn, and its scenarios have no picture")
   func impossible() async throws {
     let stage = Stage([StagedResponder(name: "A", kind: .view, parent: "nowhere")])
-    let page = Samples.stagedPage(Samples.played([.stimulate(.wait(seconds: 1))], on: stage))
+    let page = Samples.stagedPage(Samples.played([.stimulate("wait", ["seconds": 1])], on: stage))
     let scenes = PageScenes(page, Samples.snapshots)
     #expect(scenes.numbers == [nil] && scenes.drawings.isEmpty)
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
@@ -32,7 +32,7 @@ import Testing
 
   @Test("A heading does not get the anchor of a drawing")
   func anchors() async throws {
-    var page = Samples.stagedPage(Samples.played([.stimulate(.wait(seconds: 1))]))
+    var page = Samples.stagedPage(Samples.played([.stimulate("wait", ["seconds": 1])]))
     page.blocks.append(.heading(.init(level: 2, anchor: "stage_1", text: "Stage 1")))
     let text = try await PlainTheme.file("hit.html", of: Samples.book(page))
     #expect(text.contains("<h2 id=\"stage_1-1\">"))
