@@ -101,6 +101,20 @@ extension View {
     return pathFromOutermost.dropFirst().reduce(point, Self.enter)
   }
 
+  /// Converts a point of this view to the coordinates of the screen, in points: those in which the
+  /// frame of the outermost superview lies, and touches begin.
+  ///
+  /// Spec: HIT-24, HIT-27, HIT-28, WIN-6.
+  public final func pointToScreen(_ point: Point) -> Point {
+    var location = pointToSuperview(point)
+    var ancestor = superview
+    while let current = ancestor {
+      location = current.pointToSuperview(location)
+      ancestor = current.superview
+    }
+    return location
+  }
+
   /// Converts a point from the coordinates of the root view's frame.
   final func pointFromScreen(_ point: Point) -> Point {
     pathFromOutermost.reduce(point, Self.enter)

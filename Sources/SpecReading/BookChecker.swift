@@ -48,7 +48,7 @@ struct BookChecker {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         report(
-          ScenarioProblem.duplicateScenario(
+          ScenarioDiagnostic.duplicateScenario(
             id: id.description, first: pages[first.page].scenarios[first.scenario].location),
           at: scenarios[index].location)
       }

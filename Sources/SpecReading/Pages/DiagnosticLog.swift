@@ -51,7 +51,7 @@ struct DiagnosticLog: Sendable {
   }
 
   /// Reports a mistake of a scenario.
-  mutating func report(_ problem: ScenarioProblem, line: Int, column: Int = 1) {
+  mutating func report(_ problem: ScenarioDiagnostic, line: Int, column: Int = 1) {
     append(problem, line, column)
   }
 
@@ -125,6 +125,3 @@ enum PageDiagnostic: SpecDiagnostic, Hashable {
     }
   }
 }
-
-typealias ProblemLog = DiagnosticLog
-typealias SpecProblem = SpecDiagnostic

@@ -1,7 +1,7 @@
 import Conformance
 
 /// What can be wrong with scenarios.
-enum ScenarioProblem: SpecProblem, Hashable {
+enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
   case noClause
   case noStage
   case noScenarioColumn
