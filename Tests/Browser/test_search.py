@@ -93,6 +93,7 @@ def test_a_slash_that_is_typed_stays_a_slash(site, browser):
     ("feature:tuches", "is not a feature. Did you mean “touches”?"),
     ("level:PERHAPS", "is not a level. There are MUST, SHOULD and MAY."),
     ("pages:touches", "is not known. Did you mean “page:”?"),
+    ("page:gest", "Nothing found. Did you mean “page:gestures”?"),
 ])
 def test_slips_are_forgiven_or_named(site, browser, text, words):
     browser.open(site, "index.html")
@@ -102,7 +103,7 @@ def test_slips_are_forgiven_or_named(site, browser, text, words):
 @pytest.mark.parametrize("query", [
     "HIT-9", "HIT-9/branch", "HIT-1*", "HIT-*", "feature:touches", "level:SHOULD", "page:gestures",
     "level:MUST !feature:layers page:hit-testing", "!level:MUST", "HIT-* !HIT-9 feature:transforms",
-    "*/branch", "page:*", "!page:gestures feature:multi-touch",
+    "*/branch", "page:*", "!page:gestures feature:multi-touch", "hit-9", "page:Spec/gestures.md",
 ])
 def test_filters_select_what_a_run_with_the_same_filter_would(site, browser, query):
     browser.open(site, "index.html")
