@@ -96,7 +96,7 @@ package actor LiveSite {
     }
   }
 
-  private func response(to path: String, in site: Site) -> PreviewResponse {
+  private func response(to path: String, in site: SiteFiles) -> PreviewResponse {
     if let bytes = pages[path] {
       return .content(PreviewResponse.Content(200, ContentType.of(path), bytes))
     }

@@ -35,7 +35,7 @@ struct Rebuilder: Sendable {
       let reference = try reference ?? configuration.reference()
       self.reference = reference
       let site = try await SiteBuilder(theme: theme.get())
-        .site(of: book, reports: reports, reference: reference)
+        .files(of: book, reports: reports, reference: reference)
       let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
       return Rebuild(outcome: .site(site), changed: changed, tallies: tallies)
     } catch let error as SiteError {
@@ -79,7 +79,7 @@ package struct Rebuild: Sendable {
   /// What the preview shows.
   package enum Outcome: Sendable {
     /// The site.
-    case site(Site)
+    case site(SiteFiles)
     /// The pages or the theme have errors.
     case diagnostics([DiagnosticsPage.Excerpt])
     /// There are no pages, or an engine cannot be run.

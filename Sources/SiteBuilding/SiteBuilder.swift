@@ -15,28 +15,28 @@ package struct SiteBuilder: Sendable {
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    try await site(of: book, reports: reports, reference: reference).files()
+    try await files(of: book, reports: reports, reference: reference).all()
   }
 
   /// Returns the list of files, of which no page is made yet.
   ///
   /// - Throws: `SiteError` where a page has a name that no file of the site may have, or a schema
   ///   cannot be read.
-  package func site(
+  package func files(
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
-  ) async throws(SiteError) -> Site {
+  ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
     let data = await SiteData(book, reports: reports, publishing)
     let editions = try await Edition.all(of: book, data, theme, reference)
-    var site = Site()
-    addPages(of: book, editions, to: &site)
-    for edition in editions { addGeneratedPages(edition, to: &site) }
+    var files = SiteFiles()
+    addPages(of: book, editions, to: &files)
+    for edition in editions { addGeneratedPages(edition, to: &files) }
     // Search engines need neither redirects nor the page for unknown paths.
-    if let base = publishing.base { site.add(.sitemap(of: site.paths, at: base)) }
-    for edition in editions { addRedirects(edition, to: &site) }
-    addNotFound(editions[0], to: &site)
-    addAssets(editions, data, reference, to: &site)
-    return site
+    if let base = publishing.base { files.add(.sitemap(of: files.paths, at: base)) }
+    for edition in editions { addRedirects(edition, to: &files) }
+    addNotFound(editions[0], to: &files)
+    addAssets(editions, data, reference, to: &files)
+    return files
   }
 
   private func checkNames(in book: SpecBook) throws(SiteError) {
@@ -46,9 +46,9 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Adds the pages of the book in every language. The languages of a page share its stories.
-  private func addPages(of book: SpecBook, _ editions: [Edition], to site: inout Site) {
+  private func addPages(of book: SpecBook, _ editions: [Edition], to files: inout SiteFiles) {
     for (number, original) in book.pages.enumerated() {
-      site.add(
+      files.add(
         editions.map { $0.language.folder + original.path },
         sharing: { PageStories(original, editions[0].data.recordings) },
         contents: { stories, language in page(number, stories, editions[language]).bytes })
@@ -56,23 +56,23 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Adds the pages of a language that are made from declarations and from results.
-  private func addGeneratedPages(_ edition: Edition, to site: inout Site) {
+  private func addGeneratedPages(_ edition: Edition, to files: inout SiteFiles) {
     let folder = edition.language.folder
     for (number, page) in edition.reference.enumerated() {
-      site.add(folder + page.path) { referencePage(number, edition).bytes }
+      files.add(folder + page.path) { referencePage(number, edition).bytes }
     }
-    site.add(folder + SiteFile.front) { front(edition).bytes }
-    site.add(folder + SiteFile.matrix) { matrix(edition).bytes }
-    site.add(folder + SiteFile.comparison) { comparison(edition).bytes }
+    files.add(folder + SiteFile.front) { front(edition).bytes }
+    files.add(folder + SiteFile.matrix) { matrix(edition).bytes }
+    files.add(folder + SiteFile.comparison) { comparison(edition).bytes }
     for (number, key) in edition.labels.keys.enumerated() {
-      site.add(folder + key.path) { engine(number, edition).bytes }
+      files.add(folder + key.path) { engine(number, edition).bytes }
     }
   }
 
-  private func addRedirects(_ edition: Edition, to site: inout Site) {
+  private func addRedirects(_ edition: Edition, to files: inout SiteFiles) {
     for redirect in edition.data.moves.pages {
       let path = redirect.old.file
-      site.add(edition.language.folder + path) {
+      files.add(edition.language.folder + path) {
         moved(redirect, root: SiteFile.root(of: path), edition).bytes
       }
     }
@@ -80,22 +80,22 @@ package struct SiteBuilder: Sendable {
 
   /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so the
   /// published page has absolute links where the address of the site is known.
-  private func addNotFound(_ edition: Edition, to site: inout Site) {
+  private func addNotFound(_ edition: Edition, to files: inout SiteFiles) {
     guard let template = edition.theme.notFound else { return }
     let root = publishing.base?.text ?? ""
-    site.add(SiteFile.notFound) { notFound(template, root: root, edition).bytes }
-    site.setNotFound { notFound(template, root: "/", edition).bytes }
+    files.add(SiteFile.notFound) { notFound(template, root: root, edition).bytes }
+    files.setNotFound { notFound(template, root: "/", edition).bytes }
   }
 
   private func addAssets(
-    _ editions: [Edition], _ data: SiteData, _ reference: Reference, to site: inout Site
+    _ editions: [Edition], _ data: SiteData, _ reference: Reference, to files: inout SiteFiles
   ) {
     // Languages share assets of the theme, which have the same path.
     var assets: Set<Asset> = [data.verdicts]
     for edition in editions { assets.formUnion(edition.theme.assets + [edition.searchIndex]) }
-    for asset in assets { site.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
-    for schema in reference.schemas { site.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
-    for file in data.downloads.files { site.add(file) }
+    for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
+    for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
+    for file in data.downloads.files { files.add(file) }
   }
 }
 

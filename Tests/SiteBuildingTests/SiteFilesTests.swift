@@ -4,7 +4,7 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite struct SiteTests {
+@Suite struct SiteFilesTests {
   /// A book in two languages with the reports of two engines, one with traces.
   private func sample() -> (book: SpecBook, reports: [Report]) {
     let played = Samples.stagedPage(
@@ -25,7 +25,7 @@ import Testing
     let theme = try PlainTheme.read(changing: ["404.html": "<h1>None</h1>{{root}}"])
     let builder = SiteBuilder(theme: theme)
     let (book, reports) = sample()
-    let site = try await builder.site(of: book, reports: reports)
+    let site = try await builder.files(of: book, reports: reports)
     let files = try await builder.build(book, reports: reports)
     #expect(files.contains { $0.path == "ko/hit.html" })
     #expect(site.paths == files.map(\.path))
@@ -37,20 +37,20 @@ import Testing
   func notFound() async throws {
     let book = Samples.book(Samples.page())
     let theme = try PlainTheme.read(changing: ["404.html": "<h1>None</h1>{{root}}"])
-    let site = try await SiteBuilder(theme: theme).site(of: book, reports: [])
+    let site = try await SiteBuilder(theme: theme).files(of: book, reports: [])
     let page = try #require(site.notFound())
     #expect(String(decoding: page.bytes, as: UTF8.self).contains("<h1>None</h1>/"))
-    let plain = try await SiteBuilder(theme: PlainTheme.read()).site(of: book, reports: [])
+    let plain = try await SiteBuilder(theme: PlainTheme.read()).files(of: book, reports: [])
     #expect(plain.notFound() == nil)
   }
 
   @Test("Files that share a value compute it once where they are made together")
   func sharing() async {
-    var site = Site()
+    var site = SiteFiles()
     site.add(
       ["a", "b"], sharing: { [UInt8.random(in: 0...255), UInt8.random(in: 0...255)] },
       contents: { value, number in value + [UInt8(number)] })
-    let files = await site.files()
+    let files = await site.all()
     #expect(files.map(\.path) == ["a", "b"])
     #expect(files.map { $0.bytes.last } == [0, 1])
     #expect(files[0].bytes.dropLast() == files[1].bytes.dropLast())

@@ -3,7 +3,7 @@ import Conformance
 /// The files of a site, each with a way to make it.
 ///
 /// Publishing makes all files at once; a preview makes each file when a browser requests it.
-package struct Site: Sendable {
+package struct SiteFiles: Sendable {
   /// Files that are made from one intermediate value, such as a page in every language.
   private struct Group: Sendable {
     var paths: [String]
@@ -40,7 +40,7 @@ package struct Site: Sendable {
   }
 
   /// Makes all files, sorted by path.
-  package func files() async -> [SiteFile] {
+  package func all() async -> [SiteFile] {
     let files = await withTaskGroup(of: [SiteFile].self) { tasks in
       for group in groups {
         tasks.addTask { group.files(group.paths.indices) }
@@ -51,7 +51,7 @@ package struct Site: Sendable {
   }
 }
 
-extension Site {
+extension SiteFiles {
   /// Adds a file.
   mutating func add(_ path: String, _ content: @escaping @Sendable () -> [UInt8]) {
     add([path], sharing: {}, contents: { _, _ in content() })
