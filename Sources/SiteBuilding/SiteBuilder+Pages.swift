@@ -4,10 +4,10 @@ import SpecReading
 /// How each kind of page is made.
 extension SiteBuilder {
   /// Makes a page of the book.
-  func page(_ number: Int, _ stories: PageStories, _ edition: Edition) -> HTML {
+  func page(_ number: Int, _ logs: PageTraceLogs, _ edition: Edition) -> HTML {
     let page = edition.pages[number]
     let score = edition.results.pages[number]
-    let content = PageContent(page, score: score, stories: stories, edition: edition)
+    let content = PageContent(page, score: score, logs: logs, edition: edition)
     return self.page(content, of: page, number: number, edition)
   }
 
