@@ -9,12 +9,12 @@ struct Preview: Sendable {
   /// How many snapshots pass until the current version is sent to browsers again.
   private static let snapshotsUntilReminder = 200
 
-  private let site: PreviewDesk
+  private let site: LiveSite
 
   /// Creates a preview that builds nothing before `run`.
-  init(_ configuration: Workshop) {
+  init(_ configuration: PreviewConfiguration) {
     let session = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-    site = PreviewDesk(configuration, session: session)
+    site = LiveSite(configuration, session: session)
   }
 
   /// Builds and serves the site until a signal arrives.
@@ -63,10 +63,10 @@ struct Preview: Sendable {
       StandardStream.output.write(
         PreviewText.rebuilt(
           rebuild.changed, milliseconds: milliseconds, tallies: rebuild.tallies))
-    case .mistakes:
+    case .diagnostics:
       StandardStream.error.write(DiagnosticList.text(rebuild.diagnostics))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
-    case .obstacle(let reason):
+    case .failed(let reason):
       StandardStream.error.write(Complaint.text(reason))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     }

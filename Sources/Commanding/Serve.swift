@@ -74,10 +74,10 @@ struct Serve: AsyncParsableCommand {
   }
 
   /// The files and engines that the preview is made of.
-  private func configuration() throws -> Workshop {
+  private func configuration() throws -> PreviewConfiguration {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
-    return Workshop(
+    return PreviewConfiguration(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
       verdicts: verdicts, snapshots: LocalEngine().snapshots
     ) {
@@ -85,7 +85,7 @@ struct Serve: AsyncParsableCommand {
     }
   }
 
-  private var verdicts: Workshop.Verdicts {
+  private var verdicts: PreviewConfiguration.Verdicts {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {

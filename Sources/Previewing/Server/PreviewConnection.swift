@@ -18,11 +18,11 @@ struct PreviewConnection: Sendable {
   private static let readTimeout = Duration.seconds(10)
   private static let endOfHead = Array("\r\n\r\n".utf8)
 
-  private let site: PreviewDesk
+  private let site: LiveSite
   private let socket: AsyncSocket
 
   /// Takes ownership of the socket; `serve` closes it.
-  init(_ site: PreviewDesk, _ socket: AsyncSocket) {
+  init(_ site: LiveSite, _ socket: AsyncSocket) {
     self.site = site
     self.socket = socket
   }
@@ -67,7 +67,7 @@ struct PreviewConnection: Sendable {
     guard head.count <= Self.maximumHead else { return try await refuse(431) }
     guard let request = PreviewRequest(head: head) else { return try await refuse(400) }
     let isHead = request.method == "HEAD"
-    switch await site.answer(request) {
+    switch await site.response(to: request) {
     case .content(let content):
       var headers = content.headers
       headers["Content-Length"] = String(content.bytes.count)

@@ -13,11 +13,11 @@ package struct PreviewServer: Sendable {
   /// The pause after which a connection is accepted again when no file descriptor was left.
   private static let pause = Duration.milliseconds(100)
 
-  private let site: PreviewDesk
+  private let site: LiveSite
   private let port: UInt16
 
   /// Creates a server for a port; 0 is any free port.
-  package init(_ site: PreviewDesk, port: UInt16) {
+  package init(_ site: LiveSite, port: UInt16) {
     self.site = site
     self.port = port
   }

@@ -114,7 +114,7 @@ struct TranslatedSiteTests {
         <div class="note" lang="en"><p>Sources: one.</p>
         </div>
         <div class="scroll" role="group" aria-label="HIT-4의 시나리오" tabindex="0">
-        <table class="scenarios" lang="en">
+        <table class="scenarios" data-outcomes="P" lang="en">
         <thead>
         <tr>
         <th scope="col">scenario</th>
