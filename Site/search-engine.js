@@ -6,7 +6,7 @@
 //   HIT-9   HIT-*   HIT-9/hidden   feature:touches   level:MUST   page:hit-testing   !term   words
 globalThis.conformSearch = (() => {
   const groups = [
-    say("Clauses"), say("Scenarios"), say("Phrases"), say("Glossary"), say("Pages"),
+    say("clauses"), say("scenarios"), say("phrases"), say("glossary"), say("pages"),
   ];
   const [clauseKind, scenarioKind, phraseKind, wordKind, pageKind] = groups.keys();
   const levels = ["MUST", "SHOULD", "MAY"];
@@ -125,7 +125,7 @@ globalThis.conformSearch = (() => {
 
   const suggestion = (word, among) => {
     const near = among.find((one) => isNear(word, one));
-    return near ? ` ${say("Did you mean “{1}”?", near)}` : "";
+    return near ? ` ${say("didYouMean", { word: near })}` : "";
   };
 
   /** Whether a text has the form of a pattern: each part is taken where it stands first, because an
@@ -162,7 +162,7 @@ globalThis.conformSearch = (() => {
       case "level": {
         const named = levels.filter((level) => level.startsWith(lowered.toUpperCase()));
         if (!named.length) {
-          return say("“{1}” is not a level. There are MUST, SHOULD and MAY.", value);
+          return say("notALevel", { word: value });
         }
         return (entry) => named.includes(entry.level);
       }
@@ -170,14 +170,14 @@ globalThis.conformSearch = (() => {
         const named = features.includes(lowered)
           ? [lowered] : features.filter((feature) => feature.startsWith(lowered));
         if (!named.length) {
-          return say("“{1}” is not a feature.", value) + suggestion(lowered, features);
+          return say("notAFeature", { word: value }) + suggestion(lowered, features);
         }
         return (entry) => entry.features.some((feature) => named.includes(feature));
       }
       default:
-        return say("“{1}:” is not known.", key)
+        return say("notAFilter", { word: key })
           + (suggestion(`${key}:`, ["feature:", "level:", "page:"])
-            || ` ${say("There are feature:, level: and page:.")}`);
+            || ` ${say("knownFilters")}`);
     }
     const lower = word.toLowerCase();
     const isBegun = lower.includes("/") && ids.has(lower.split("/")[0]) && !ids.has(lower);

@@ -27,9 +27,10 @@
   conform.outcomes = ["failed", "errored", "departed", "not run", "skipped", "passed"];
   conform.word = {
     passed: say("passed"), failed: say("failed"), errored: say("errored"),
-    departed: say("departed"), skipped: say("skipped"), "not run": say("not run"),
+    departed: say("departed"), skipped: say("skipped"), "not run": say("notRun"),
   };
-  const counted = (count, outcome) => say("{1} {2}", count, conform.word[outcome]);
+  const counted = (count, outcome) =>
+    say("countedOutcome", { count, outcome: conform.word[outcome] });
   conform.tally = (verdicts) => {
     const tally = {
       passed: 0, failed: 0, departed: 0, errored: 0, skipped: 0, "not run": 0, total: 0,
@@ -75,18 +76,18 @@
   let loading;
   conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const place = document.querySelector(".verdict-source");
-    if (!place) return reject(new Error(say("This page has no verdicts.")));
+    if (!place) return reject(new Error(say("noVerdicts")));
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
       if (data?.version === 2) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(
-        say("The verdicts of this site have another shape than its scripts.")));
+        say("otherVerdicts")));
     });
     script.addEventListener("error", () => {
       loading = undefined;
       reject(new Error(
-        say("The verdicts of this site cannot be loaded from {1}.", place.dataset.source)));
+        say("verdictsNotLoaded", { address: place.dataset.source })));
     });
     document.head.append(script);
   });

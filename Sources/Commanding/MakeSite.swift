@@ -56,6 +56,7 @@ struct MakeSite: AsyncParsableCommand {
       let plan = try Plan(book.scenarios)
       let reports = try await shown(plan)
       let (theme, reference) = try await frame
+      StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
       let builder = SiteBuilder(theme: theme, publishing: try publishing.publishing(reports))
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)

@@ -19,11 +19,11 @@ package struct SiteBuilder: Sendable {
   ) async throws(SiteError) -> [SiteFile] {
     try checkNames(in: book)
     let data = await SiteData.whole(book, reports: reports, publishing)
-    let editions = try await Edition.all(of: book, data, theme, reference)
-    var files = await pages(of: book, editions)
-    files += sitemap(of: files) + editions.flatMap(moved) + notFound(editions[0])
+    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
+    var files = await pages(of: book, sites)
+    files += sitemap(of: files) + sites.flatMap(moved) + notFound(sites[0])
     files += data.downloads.files
-    files += assets(of: editions, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
+    files += assets(of: sites, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
     files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
     return files.sorted { $0.path < $1.path }
   }
@@ -36,26 +36,26 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Each asset once, whatever the number of languages that use it.
-  private func assets(of editions: [Edition], _ data: SiteData) -> Set<Asset> {
-    editions.reduce(into: [data.verdicts]) { assets, edition in
-      assets.formUnion(edition.theme.assets)
-      assets.insert(edition.searchIndex)
+  private func assets(of sites: [LocalizedSite], _ data: SiteData) -> Set<Asset> {
+    sites.reduce(into: [data.verdicts]) { assets, site in
+      assets.formUnion(site.theme.assets)
+      assets.insert(site.searchIndex)
     }
   }
 
   /// All pages, in every language; what languages share of one that was read is made once.
-  private func pages(of book: SpecBook, _ editions: [Edition]) async -> [SiteFile] {
+  private func pages(of book: SpecBook, _ sites: [LocalizedSite]) async -> [SiteFile] {
     await withTaskGroup(of: [SiteFile].self) { group in
       for (number, original) in book.pages.enumerated() {
         group.addTask {
-          let stories = PageStories(original, editions[0].data.recordings)
-          let score = editions[0].scoreboard.pages[number]
-          return editions.map { page(number, score, stories, $0) }
+          let stories = PageStories(original, sites[0].data.recordings)
+          let score = sites[0].scoreboard.pages[number]
+          return sites.map { page(number, score, stories, $0) }
         }
       }
-      for edition in editions {
-        group.addTask { made(edition) + [front(edition)] }
-        group.addTask { results(edition) }
+      for site in sites {
+        group.addTask { made(site) + [front(site)] }
+        group.addTask { results(site) }
       }
       return await group.reduce(into: []) { $0 += $1 }
     }
@@ -63,22 +63,22 @@ package struct SiteBuilder: Sendable {
 
   /// A page that was read.
   func page(
-    _ number: Int, _ score: PageScore, _ stories: PageStories, _ edition: Edition
+    _ number: Int, _ score: PageScore, _ stories: PageStories, _ site: LocalizedSite
   ) -> SiteFile {
-    let page = edition.pages[number]
-    let content = PageContent(page, score: score, stories: stories, edition: edition)
-    return file(content, of: page, number: number, edition)
+    let page = site.pages[number]
+    let content = PageContent(page, score: score, stories: stories, site: site)
+    return file(content, of: page, number: number, site)
   }
 
   /// Puts the pieces of a page together; one that was made is of no page that was read.
   func file(
-    _ content: PageContent, of page: Page?, number: Int, _ edition: Edition
+    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
   ) -> SiteFile {
-    let entry = edition.navigation.entries[number]
+    let entry = site.navigation.entries[number]
     let main = HTML { html in
-      edition.theme.page.render(into: &html) { slot, html in
+      site.theme.page.render(into: &html) { slot, html in
         switch slot {
-        case .breadcrumbs: edition.navigation.appendBreadcrumbs(to: entry, in: &html)
+        case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
         case .outline: html.append(content.outline)
         case .heading: html.append(content.heading)
         case .introduction: html.append(content.introduction)
@@ -86,35 +86,35 @@ package struct SiteBuilder: Sendable {
         case .body: html.append(content.body)
         case .edit:
           guard let page else { return }
-          html.appendEditing(of: edition.source(of: page), publishing.editing, edition.wording)
-        case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
+          html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
+        case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
         }
       }
     }
-    let html = frame(main, title: entry.title, root: entry.root, edition, path: entry.path) {
-      edition.navigation.appendList(around: number, to: &$0)
+    let html = frame(main, title: entry.title, root: entry.root, site, path: entry.path) {
+      site.navigation.appendList(around: number, to: &$0)
     }
-    return SiteFile(path: edition.language.folder + entry.path, bytes: html.bytes)
+    return SiteFile(path: site.language.folder + entry.path, bytes: html.bytes)
   }
 
   /// The page that one comes to first.
-  func front(_ edition: Edition) -> SiteFile {
+  func front(_ site: LocalizedSite) -> SiteFile {
     let main = HTML { html in
-      edition.theme.index.render(into: &html) { slot, html in
+      site.theme.index.render(into: &html) { slot, html in
         switch slot {
-        case .engines: html.appendCards(of: edition)
-        case .downloads: html.append(edition.data.downloads, in: edition.language)
-        case .pages: html.appendPages(of: edition)
+        case .engines: html.appendCards(of: site)
+        case .downloads: html.append(site.data.downloads, site.strings)
+        case .pages: html.appendPages(of: site)
         }
       }
     }
-    let head = HTML { edition.navigation.appendBeginning(to: &$0) }
+    let head = HTML { site.navigation.appendBeginning(to: &$0) }
     let html = frame(
-      main, title: edition.wording.overview, root: "", edition, path: SiteFile.front, head: head
+      main, title: site.strings[.overview], root: "", site, path: SiteFile.front, head: head
     ) {
-      edition.navigation.appendList(around: nil, to: &$0)
+      site.navigation.appendList(around: nil, to: &$0)
     }
-    return SiteFile(path: edition.language.folder + SiteFile.front, bytes: html.bytes)
+    return SiteFile(path: site.language.folder + SiteFile.front, bytes: html.bytes)
   }
 
   /// Puts the layout around a page; one with a path of its own says where on the web it belongs.
@@ -123,25 +123,25 @@ package struct SiteBuilder: Sendable {
   ///   - root: the way to the folder of the language.
   ///   - path: the page's file within that folder.
   func frame(
-    _ main: HTML, title: String, root: String, _ edition: Edition, path: String? = nil,
+    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
     head: HTML = HTML(), navigation: (inout HTML) -> Void
   ) -> HTML {
-    let top = root + edition.language.top
+    let top = root + site.language.top
     return HTML { html in
       html.reserve(main.bytes.count + 8192)
-      edition.theme.layout.render(into: &html) { slot, html in
+      site.theme.layout.render(into: &html) { slot, html in
         switch slot {
-        case .language: html.append(text: edition.language.tag)
+        case .language: html.append(text: site.language.tag)
         case .title: html.append(text: title)
         case .root: html.append(text: root)
-        case .search: html.append(text: top + edition.searchIndex.path)
+        case .search: html.append(text: top + site.searchIndex.path)
         case .head:
           if let path, let base = publishing.base {
-            html.appendAddresses(of: path, at: base, edition)
+            html.appendAddresses(of: path, at: base, site)
           }
           html.append(head)
-        case .assets: html.append(edition.theme.assets, root: top)
-        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, edition)
+        case .assets: html.append(site.theme.assets, root: top)
+        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation: navigation(&html)
         case .main: html.append(main)
         }

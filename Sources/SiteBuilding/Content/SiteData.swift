@@ -1,43 +1,43 @@
 import Conformance
 import SpecReading
 
-/// What the site says alike in every language, made once.
+/// The values that the site shows alike in every language, made once.
 struct SiteData: Sendable {
-  /// How much is made of what few pages show and all of the book goes into.
+  /// How much is computed of the values that need the whole book and few pages show.
   enum Extent {
-    /// All of it.
+    /// Everything.
     case whole
-    /// None: scripts have names alone, phrases have no examples, and of the engines there are the
-    /// names. A preview makes the rest once somebody asks for it.
+    /// Nothing: scripts have no content, phrases no examples, and engines no verdicts. A preview
+    /// computes these on demand.
     case urgent
   }
 
-  /// How much of it there is.
+  /// How much is computed.
   private(set) var extent = Extent.urgent
-  /// What every engine did.
+  /// The verdicts of every engine.
   private(set) var scoreboard: Scoreboard
-  /// What the engines did by page, by feature and by level.
+  /// The counts of every engine by page, by feature and by level.
   private(set) var standings: Standings
-  /// What the engines did, step by step.
+  /// The recorded steps of every engine.
   private(set) var recordings: Recordings
-  /// The verdicts, for scripts that compare.
+  /// The verdicts as a script, for scripts that compare.
   private(set) var verdicts = Asset.unmade("verdicts")
-  /// For each clause, the file it stands in.
+  /// The file of the page of each clause, by the clause's id.
   let paths: [String: String]
-  /// Where old addresses lead.
-  let moves: Moves
-  /// What machines read of it.
+  /// The redirects from former addresses.
+  let redirects: Redirects
+  /// The files for machines: the report and the badges.
   let downloads: DownloadFiles
-  /// How much of the sources the pages carry.
+  /// How much of the sources the pages cover.
   let coverage: Coverage
-  /// For each statement of the ledger, what shows that it is true, where the ledger says so.
+  /// The evidence of each statement of the traceability matrix that has any, by its id.
   let evidence: [String: Evidence]
-  /// The pages as they were written first, by name, where there are translations.
+  /// The original pages by name; empty where there are no translations.
   let originals: [String: Page]
-  /// The examples of the phrases.
+  /// An example of each phrase that a page uses, by the phrase's pattern.
   private(set) var phraseExamples: [String: PhraseExample] = [:]
 
-  /// Makes what is urgent.
+  /// Computes what every page needs.
   init(_ book: SpecBook, _ engines: [EngineProfile], _ publishing: Publishing) {
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
@@ -46,7 +46,7 @@ struct SiteData: Sendable {
     scoreboard = Scoreboard([], reports: [Report(engines: silent)])
     standings = Standings([], scoreboard)
     recordings = Recordings([])
-    moves = Moves(book.redirects)
+    redirects = Redirects(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: scoreboard.engines)
     coverage =
       book.ledger.statements.isEmpty ? Coverage(sections: [], clauses: []) : book.coverage
@@ -56,7 +56,7 @@ struct SiteData: Sendable {
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Makes all of it.
+  /// Computes everything.
   static func whole(
     _ book: SpecBook, reports: [Report], _ publishing: Publishing
   ) async -> SiteData {
@@ -73,7 +73,7 @@ struct SiteData: Sendable {
     return data
   }
 
-  /// The same with what the engines did in the scenarios of one page, and nothing of others.
+  /// Returns the data with the verdicts on the scenarios of one page, and on no others.
   func judged(by verdicts: some VerdictSource, on page: Page) -> SiteData {
     let reports = verdicts.reports(on: [page])
     var data = self
@@ -82,7 +82,7 @@ struct SiteData: Sendable {
     return data
   }
 
-  /// The same with all counts and verdicts.
+  /// Returns the data with all counts and verdicts.
   func judged(by verdicts: some VerdictSource, on pages: [Page]) -> SiteData {
     var data = self
     data.scoreboard = Scoreboard(pages, reports: verdicts.reports(on: pages))

@@ -12,12 +12,12 @@ extension SiteBuilder {
   ) async throws(SiteError) -> SiteOnDemand {
     try checkNames(in: book)
     let data = SiteData(book, verdicts.profiles, publishing)
-    let editions = try await Edition.all(of: book, data, theme, reference)
+    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
     var makers: [String: Maker] = [:]
-    for edition in editions {
-      addPages(of: book, verdicts, edition, to: &makers)
-      addReference(of: book, edition, to: &makers)
-      addResults(of: book, verdicts, edition, to: &makers)
+    for site in sites {
+      addPages(of: book, verdicts, site, to: &makers)
+      addReference(of: book, site, to: &makers)
+      addResults(of: book, verdicts, site, to: &makers)
     }
     let path = data.verdicts.path
     makers[path] = {
@@ -26,68 +26,68 @@ extension SiteBuilder {
     }
     let pages = makers.keys.filter { $0.hasSuffix(".html") }
     let sitemap = sitemap(of: pages.map { SiteFile(path: $0, bytes: []) })
-    let moved = editions.flatMap(moved)
-    for file in ready(editions, reference) + sitemap + moved + notFound(editions[0]) {
+    let moved = sites.flatMap(moved)
+    for file in ready(sites, reference) + sitemap + moved + notFound(sites[0]) {
       makers[file.path] = { file }
     }
-    return SiteOnDemand(makers) { notFound(editions[0], root: "/") }
+    return SiteOnDemand(makers) { notFound(sites[0], root: "/") }
   }
 
   private func addPages(
-    of book: SpecBook, _ verdicts: some VerdictSource, _ edition: Edition,
+    of book: SpecBook, _ verdicts: some VerdictSource, _ site: LocalizedSite,
     to makers: inout [String: Maker]
   ) {
-    let folder = edition.language.folder
+    let folder = site.language.folder
     for (number, original) in book.pages.enumerated() {
       makers[folder + original.path] = {
-        let data = edition.data.judged(by: verdicts, on: original)
+        let data = site.data.judged(by: verdicts, on: original)
         let stories = PageStories(original, data.recordings)
-        return page(number, data.scoreboard.pages[0], stories, Edition(edition, data))
+        return page(number, data.scoreboard.pages[0], stories, LocalizedSite(site, data))
       }
     }
   }
 
   /// The pages that are made from declarations, and what the search looks in.
   private func addReference(
-    of book: SpecBook, _ edition: Edition, to makers: inout [String: Maker]
+    of book: SpecBook, _ site: LocalizedSite, to makers: inout [String: Maker]
   ) {
-    let language = edition.language
-    for (number, page) in edition.reference.enumerated() {
+    let language = site.language
+    for (number, page) in site.reference.enumerated() {
       makers[language.folder + page.path] = {
-        guard page.name == PhrasebookPage.name else { return made(number, edition) }
+        guard page.name == PhrasebookPage.name else { return made(number, site) }
         let whole = PhrasebookPage(
-          examples: book.phraseExamples, paths: edition.data.paths, in: language)
-        return made(whole.page, number, edition)
+          examples: book.phraseExamples, paths: site.data.paths, site.strings)
+        return made(whole.page, number, site)
       }
     }
-    let search = edition.searchIndex.path
+    let search = site.searchIndex.path
     makers[search] = {
-      let index = SearchIndex(edition.pages, reference: edition.reference, in: language)
+      let index = SearchIndex(site.pages, reference: site.reference, in: language)
       return SiteFile(path: search, bytes: index.asset.bytes)
     }
   }
 
   /// The pages that tell of all verdicts.
   private func addResults(
-    of book: SpecBook, _ verdicts: some VerdictSource, _ edition: Edition,
+    of book: SpecBook, _ verdicts: some VerdictSource, _ site: LocalizedSite,
     to makers: inout [String: Maker]
   ) {
-    let folder = edition.language.folder
-    let counted: @Sendable () -> Edition = {
-      Edition(edition, edition.data.judged(by: verdicts, on: book.pages))
+    let folder = site.language.folder
+    let counted: @Sendable () -> LocalizedSite = {
+      LocalizedSite(site, site.data.judged(by: verdicts, on: book.pages))
     }
     makers[folder + SiteFile.front] = { front(counted()) }
     makers[folder + SiteFile.matrix] = { matrix(counted()) }
     makers[folder + SiteFile.comparison] = { comparison(counted()) }
-    for (number, key) in edition.labels.keys.enumerated() {
+    for (number, key) in site.labels.keys.enumerated() {
       makers[folder + key.path] = { engine(number, counted()) }
     }
   }
 
   /// What is there without being made.
-  private func ready(_ editions: [Edition], _ reference: Reference) -> [SiteFile] {
-    let assets = editions.reduce(into: Set<Asset>()) { $0.formUnion($1.theme.assets) }
-    return editions[0].data.downloads.files
+  private func ready(_ sites: [LocalizedSite], _ reference: Reference) -> [SiteFile] {
+    let assets = sites.reduce(into: Set<Asset>()) { $0.formUnion($1.theme.assets) }
+    return sites[0].data.downloads.files
       + assets.map { SiteFile(path: $0.path, bytes: $0.bytes) }
       + reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
   }

@@ -1,7 +1,7 @@
 import Conformance
 import SpecReading
 
-/// The page about the format of reports, made from its schema.
+/// The page about the format of reports, generated from its schema.
 struct ReportFormatPage {
   /// Its name.
   static let name = "report-format"
@@ -11,10 +11,10 @@ struct ReportFormatPage {
   /// The page.
   let page: ReferencePage
 
-  /// Makes the page.
+  /// Generates the page.
   ///
-  /// - Throws: where the schema is no JSON.
-  init(_ file: SchemaFile, in language: Language) throws(SiteError) {
+  /// - Throws: a diagnostic where the schema is no JSON.
+  init(_ file: SchemaFile, _ strings: LocalizedStrings) throws(SiteError) {
     let json: JSON
     do {
       json = try JSONReader.read(file.bytes[...])
@@ -30,23 +30,22 @@ struct ReportFormatPage {
     var outline = Outline()
     for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
     page = ReferencePage(
-      name: Self.name, title: language.wording.reportFormat,
-      introduction: Self.introduction(file, language),
+      name: Self.name, title: strings[.reportFormat],
+      introduction: Self.introduction(file, strings),
       body: HTML { html in
         for (object, place) in zip(objects, places) {
-          html.append(object, at: place.anchor, places, in: language)
+          html.append(object, at: place.anchor, places, strings)
         }
       },
-      outline: outline.html(in: language), places: places)
+      outline: outline.html(strings), places: places)
   }
 
-  private static func introduction(_ file: SchemaFile, _ language: Language) -> HTML {
+  private static func introduction(_ file: SchemaFile, _ strings: LocalizedStrings) -> HTML {
     HTML { html in
       html.line("p") { p in
-        p.append(
-          language.wording.reportFormatIntroduction { words in
-            HTML { $0.element("a", .href(.file(file.path, root: language.top)), text: words) }
-          })
+        let address = Address.file(file.path, root: strings.language.top)
+        let link = HTML { $0.element("a", .href(address), text: strings[.itsSchema]) }
+        p.append(strings.html(.reportFormatIntroduction, ["schema": link]))
       }
     }
   }
@@ -55,16 +54,16 @@ struct ReportFormatPage {
 extension HTML {
   fileprivate mutating func append(
     _ object: SchemaObject, at anchor: String, _ places: [ReferencePage.Place],
-    in language: Language
+    _ strings: LocalizedStrings
   ) {
-    let (wording, original) = (language.wording, language.markOfOriginal)
+    let original = strings.markOfOriginal
     line("h2", .id(anchor), original, text: object.title)
     if !object.meaning.isEmpty { line("p", original) { $0.append(markdown: object.meaning) } }
     appendTable(
-      [wording.field, wording.value, wording.meaning], styleClass: "fields",
-      label: wording.fields(of: object.title)
+      [strings[.field], strings[.value], strings[.meaning]], styleClass: "fields",
+      label: strings.text(.fieldsOfObject, ["object": object.title])
     ) { body in
-      for field in object.fields { body.append(field, places, in: language) }
+      for field in object.fields { body.append(field, places, strings) }
     }
     guard !object.forms.isEmpty else { return }
     block("ul", original) { list in
@@ -73,13 +72,13 @@ extension HTML {
   }
 
   private mutating func append(
-    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], in language: Language
+    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
   ) {
-    let original = language.markOfOriginal
+    let original = strings.markOfOriginal
     block("tr") { row in
       row.line("th", .constant("scope", "row")) { cell in
         cell.element("code", text: field.name)
-        if !field.isRequired { cell.element("small", text: " \(language.wording.mayBeAbsent)") }
+        if !field.isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
       }
       row.line("td", original) { cell in
         for word in field.value {

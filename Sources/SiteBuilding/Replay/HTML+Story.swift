@@ -5,18 +5,18 @@ extension HTML {
   ///
   /// The theme's player reads the story back: whatever it needs beyond the words stands in the
   /// `data-` attributes.
-  mutating func append(_ tale: PageStories.Tale?, in language: Language) {
+  mutating func append(_ tale: PageStories.Tale?, _ strings: LocalizedStrings) {
     guard let tale else { return }
     block(
-      "details", .class("story"), language.markOfOwn,
+      "details", .class("story"), strings.language.markOfOwn,
       .data("data-stage", tale.engines == nil ? nil : tale.stage?.id),
       .data("data-engines", tale.engines)
     ) { html in
-      html.line("summary", text: language.wording.steps)
+      html.line("summary", text: strings[.steps])
       if let stage = tale.stage, let picture = tale.picture {
-        html.append(picture, on: stage, language.wording)
+        html.append(picture, on: stage, strings)
       }
-      html.block("ol", language.markOfOriginal) { $0.append(tale.steps) }
+      html.block("ol", strings.language.markOfOriginal) { $0.append(tale.steps) }
     }
   }
 

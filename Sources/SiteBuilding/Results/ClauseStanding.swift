@@ -15,14 +15,14 @@ struct ClauseStanding {
   let disagreement: Int
 
   /// The clauses that are tested; those first on which the engines differ most.
-  static func rows(of edition: Edition) -> [ClauseStanding] {
+  static func rows(of site: LocalizedSite) -> [ClauseStanding] {
     var rows: [ClauseStanding] = []
-    for (page, score) in zip(edition.pages, edition.scoreboard.pages) {
+    for (page, score) in zip(site.pages, site.scoreboard.pages) {
       for clause in page.clauses where clause.untestedReason == nil {
         rows.append(
           ClauseStanding(
             clause: clause, page: page, order: rows.count, tallies: score.tallies(of: clause),
-            disagreement: edition.data.standings.disagreements[clause.id, default: 0]))
+            disagreement: site.data.standings.disagreements[clause.id, default: 0]))
       }
     }
     return rows.sorted { ($1.disagreement, $0.order) < ($0.disagreement, $1.order) }

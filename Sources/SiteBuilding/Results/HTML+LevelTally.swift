@@ -3,8 +3,8 @@ import Conformance
 extension HTML {
   /// Adds the two lines of heads over the columns of several engines, two for each: what binds,
   /// and what advises.
-  mutating func appendLevelHead(_ columns: [String], _ edition: Edition, root: String) {
-    let labels = edition.labels
+  mutating func appendLevelHead(_ columns: [String], _ site: LocalizedSite, root: String) {
+    let labels = site.labels
     block("thead") { head in
       head.block("tr") { line in
         for column in columns {
@@ -31,12 +31,12 @@ extension HTML {
   }
 
   /// Adds the two cells of each engine.
-  mutating func appendCells(of tallies: [LevelTally], _ wording: any Wording) {
+  mutating func appendCells(of tallies: [LevelTally], _ strings: LocalizedStrings) {
     for tally in tallies {
       line("td", .class("engine"), .share(of: tally.binding)) {
-        $0.append(compact: tally.binding, wording)
+        $0.append(compact: tally.binding, strings)
       }
-      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, wording) }
+      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
     }
   }
 }

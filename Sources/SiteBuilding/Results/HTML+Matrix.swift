@@ -3,27 +3,27 @@ import SpecReading
 
 extension HTML {
   /// Adds the table of the pages with the counts of every engine.
-  mutating func appendPageMatrix(_ edition: Edition) {
-    let wording = edition.wording
-    scrollBox(label: wording.enginesByPages) { box in
+  mutating func appendPageMatrix(_ site: LocalizedSite) {
+    let strings = site.strings
+    scrollBox(label: strings[.enginesByPages]) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
-        html.appendLevelHead([wording.page], edition, root: "")
+        html.appendLevelHead([strings[.page]], site, root: "")
         html.block("tbody") { body in
-          let rows = zip(edition.pages, edition.data.standings.pages).enumerated()
+          let rows = zip(site.pages, site.data.standings.pages).enumerated()
           for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
             let address = Address.file(page.path, root: "")
             body.block("tr", .data("data-key", address.text)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order)) {
                 $0.element("a", .href(address), text: page.title)
               }
-              line.appendCells(of: tallies, wording)
+              line.appendCells(of: tallies, strings)
             }
           }
         }
         html.block("tfoot") { foot in
           foot.block("tr", .data("data-key", "")) { line in
-            line.line("th", .constant("scope", "row"), text: wording.allPages)
-            line.appendCells(of: edition.data.standings.totals, wording)
+            line.line("th", .constant("scope", "row"), text: strings[.allPages])
+            line.appendCells(of: site.data.standings.totals, strings)
           }
         }
       }
@@ -31,18 +31,18 @@ extension HTML {
   }
 
   /// Adds the table of the features with the counts of every engine.
-  mutating func appendFeatureMatrix(_ edition: Edition) {
-    let wording = edition.wording
-    scrollBox(label: wording.enginesByFeatures) { box in
+  mutating func appendFeatureMatrix(_ site: LocalizedSite) {
+    let strings = site.strings
+    scrollBox(label: strings[.enginesByFeatures]) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
-        html.appendLevelHead([wording.feature], edition, root: "")
+        html.appendLevelHead([strings[.feature]], site, root: "")
         html.block("tbody") { body in
-          for (order, row) in edition.data.standings.features.enumerated() {
+          for (order, row) in site.data.standings.features.enumerated() {
             let name = row.feature.rawValue
             body.block("tr", .data("data-key", name)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-              for (engine, tally) in zip(edition.scoreboard.engines, row.tallies) {
-                line.appendCells(of: row.feature, tally, of: engine, wording)
+              for (engine, tally) in zip(site.scoreboard.engines, row.tallies) {
+                line.appendCells(of: row.feature, tally, of: engine, strings)
               }
             }
           }
@@ -53,43 +53,43 @@ extension HTML {
 
   /// Adds the two cells of an engine for a feature, or that it does not claim it.
   mutating func appendCells(
-    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ wording: any Wording
+    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ strings: LocalizedStrings
   ) {
     guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
-        $0.element("span", .class(Outcome.skipped.styleClass), text: wording.notClaimed)
+        $0.element("span", .class(Outcome.skipped.styleClass), text: strings[.notClaimed])
       }
       line("td", text: "")
       return
     }
-    appendCells(of: [tally], wording)
+    appendCells(of: [tally], strings)
   }
 
   /// Adds the table of all clauses with the counts of every engine: those first on which the
   /// engines differ most, then the others as the pages have them.
-  mutating func appendClauseMatrix(_ edition: Edition) {
-    let rows = ClauseStanding.rows(of: edition)
-    let (labels, wording) = (edition.labels, edition.wording)
-    scrollBox(label: wording.enginesByClauses) { box in
+  mutating func appendClauseMatrix(_ site: LocalizedSite) {
+    let rows = ClauseStanding.rows(of: site)
+    let (labels, strings) = (site.labels, site.strings)
+    scrollBox(label: strings[.enginesByClauses]) { box in
       box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
         html in
         html.block("thead") { head in
           head.block("tr") { line in
-            line.appendHeads([wording.clause, wording.page, wording.level])
+            line.appendHeads([strings[.clause], strings[.page], strings[.level]])
             line.line(
               "th", .constant("scope", "col"), .constant("data-column", "differ"),
-              .constant("data-first", "descending"), text: wording.differ)
+              .constant("data-first", "descending"), text: strings[.differ])
             for short in labels.shorts {
               line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
             }
           }
         }
-        html.block("tbody") { body in for row in rows { body.append(row, wording) } }
+        html.block("tbody") { body in for row in rows { body.append(row, strings) } }
       }
     }
   }
 
-  private mutating func append(_ row: ClauseStanding, _ wording: any Wording) {
+  private mutating func append(_ row: ClauseStanding, _ strings: LocalizedStrings) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
@@ -109,7 +109,7 @@ extension HTML {
       }
       for tally in row.tallies {
         line.line("td", .class("engine"), .share(of: tally)) {
-          $0.append(compact: tally, wording)
+          $0.append(compact: tally, strings)
         }
       }
     }

@@ -2,66 +2,66 @@ import Conformance
 
 extension SiteBuilder {
   /// The pages of results: the matrix, the comparison, and one for each engine.
-  func results(_ edition: Edition) -> [SiteFile] {
-    [matrix(edition), comparison(edition)]
-      + edition.scoreboard.engines.indices.map { engine($0, edition) }
+  func results(_ site: LocalizedSite) -> [SiteFile] {
+    [matrix(site), comparison(site)]
+      + site.scoreboard.engines.indices.map { engine($0, site) }
   }
 
   /// The page with all engines side by side.
-  func matrix(_ edition: Edition) -> SiteFile {
-    file(SiteFile.matrix, title: edition.wording.matrix, edition) { html in
-      edition.theme.matrix.render(into: &html) { slot, html in
+  func matrix(_ site: LocalizedSite) -> SiteFile {
+    file(SiteFile.matrix, title: site.strings[.matrix], site) { html in
+      site.theme.matrix.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.appendSource(view: "matrix", edition)
-        case .pages: html.appendPageMatrix(edition)
-        case .features: html.appendFeatureMatrix(edition)
-        case .clauses: html.appendClauseMatrix(edition)
+        case .data: html.appendSource(view: "matrix", site)
+        case .pages: html.appendPageMatrix(site)
+        case .features: html.appendFeatureMatrix(site)
+        case .clauses: html.appendClauseMatrix(site)
         }
       }
     }
   }
 
   /// The page on which engines are compared.
-  func comparison(_ edition: Edition) -> SiteFile {
-    file(SiteFile.comparison, title: edition.wording.compare, edition) { html in
-      edition.theme.comparison.render(into: &html) { slot, html in
+  func comparison(_ site: LocalizedSite) -> SiteFile {
+    file(SiteFile.comparison, title: site.strings[.compare], site) { html in
+      site.theme.comparison.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.appendSource(view: "compare", edition)
-        case .differences: html.appendDifferences(edition)
+        case .data: html.appendSource(view: "compare", site)
+        case .differences: html.appendDifferences(site)
         }
       }
     }
   }
 
   /// The page of one engine.
-  func engine(_ number: Int, _ edition: Edition) -> SiteFile {
-    let scoreboard = edition.scoreboard
+  func engine(_ number: Int, _ site: LocalizedSite) -> SiteFile {
+    let scoreboard = site.scoreboard
     let profile = scoreboard.engines[number]
-    let findings = EngineFindings(of: number, in: edition.pages, scoreboard)
-    let path = edition.labels.keys[number].path
-    return file(path, title: profile.name.withVisibleControls, root: "../", edition) { html in
-      edition.theme.engine.render(into: &html) { slot, html in
+    let findings = EngineFindings(of: number, in: site.pages, scoreboard)
+    let path = site.labels.keys[number].path
+    return file(path, title: profile.name.withVisibleControls, root: "../", site) { html in
+      site.theme.engine.render(into: &html) { slot, html in
         switch slot {
-        case .name: html.append(edition.labels.names[number])
-        case .profile: html.appendProfile(of: number, edition)
-        case .pages: html.appendPages(of: number, edition)
-        case .features: html.appendFeatures(of: number, profile, edition)
-        case .findings: html.append(findings, edition)
-        case .choices: html.append(choices: findings.choices, edition)
-        case .skipped: html.append(skipped: findings.skipped, edition)
+        case .name: html.append(site.labels.names[number])
+        case .profile: html.appendProfile(of: number, site)
+        case .pages: html.appendPages(of: number, site)
+        case .features: html.appendFeatures(of: number, profile, site)
+        case .findings: html.append(findings, site)
+        case .choices: html.append(choices: findings.choices, site)
+        case .skipped: html.append(skipped: findings.skipped, site)
         }
       }
     }
   }
 
   private func file(
-    _ path: String, title: String, root: String = "", _ edition: Edition,
+    _ path: String, title: String, root: String = "", _ site: LocalizedSite,
     content: (inout HTML) -> Void
   ) -> SiteFile {
-    let html = frame(HTML(content), title: title, root: root, edition, path: path) {
-      edition.navigation.appendList(root: root, to: &$0)
+    let html = frame(HTML(content), title: title, root: root, site, path: path) {
+      site.navigation.appendList(root: root, to: &$0)
     }
-    return SiteFile(path: edition.language.folder + path, bytes: html.bytes)
+    return SiteFile(path: site.language.folder + path, bytes: html.bytes)
   }
 }
 
@@ -69,15 +69,15 @@ extension HTML {
   /// Adds where the scripts of the theme find the verdicts.
   ///
   /// They name the pages as the original does; a translation says what it calls them.
-  fileprivate mutating func appendSource(view: StaticString, _ edition: Edition) {
-    let source = Address.file(edition.data.verdicts.path, root: edition.language.top)
+  fileprivate mutating func appendSource(view: StaticString, _ site: LocalizedSite) {
+    let source = Address.file(site.data.verdicts.path, root: site.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
-      .data("data-source", source.text), .data("data-titles", edition.translatedTitles), text: "")
+      .data("data-source", source.text), .data("data-titles", site.translatedTitles), text: "")
   }
 }
 
-extension Edition {
+extension LocalizedSite {
   /// What the pages with scenarios are called in a translation, by their files, as JSON.
   fileprivate var translatedTitles: String? {
     guard !language.isOriginal else { return nil }

@@ -2,8 +2,8 @@ import Conformance
 
 extension HTML {
   /// Adds every engine with its counts for a clause.
-  mutating func appendRollUp(_ tallies: [Tally], _ edition: Edition) {
-    let engines = edition.labels
+  mutating func appendRollUp(_ tallies: [Tally], _ site: LocalizedSite) {
+    let engines = site.labels
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
@@ -11,9 +11,9 @@ extension HTML {
           item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
           if engines.areSeveral {
-            item.append(compact: tally, edition.wording)
+            item.append(compact: tally, site.strings)
           } else {
-            item.append(tally, edition.wording)
+            item.append(tally, site.strings)
           }
         }
       }
@@ -22,8 +22,8 @@ extension HTML {
 
   /// Adds every engine with its counts for a page, where there are several; it is also what tells
   /// a reader their names in short.
-  mutating func appendPageRollUp(_ tallies: [Tally], _ edition: Edition, root: String) {
-    let engines = edition.labels
+  mutating func appendPageRollUp(_ tallies: [Tally], _ site: LocalizedSite, root: String) {
+    let engines = site.labels
     guard engines.areSeveral else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
@@ -34,7 +34,7 @@ extension HTML {
             $0.append(engines.names[engine])
           }
           item.append(text: " ")
-          item.append(compact: tally, edition.wording)
+          item.append(compact: tally, site.strings)
         }
       }
     }
@@ -42,24 +42,27 @@ extension HTML {
 
   /// Adds what the front page says about an engine.
   mutating func appendCard(
-    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int, _ wording: any Wording
+    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int,
+    _ strings: LocalizedStrings
   ) {
     block("li") { html in
       html.line("h3") { $0.appendName(of: engine) }
       html.line("p", .class("about")) { about in
-        about.append(
-          wording.about(
-            version: HTML { $0.append(foreign: engine.version) },
-            language: HTML { $0.append(foreign: engine.language) }))
+        let values = [
+          "version": HTML { $0.append(foreign: engine.version) },
+          "language": HTML { $0.append(foreign: engine.language) },
+        ]
+        about.append(strings.html(.aboutEngine, values))
       }
       html.appendBar(of: tally)
-      html.appendCounts(of: tally, wording)
+      html.appendCounts(of: tally, strings)
       if strays > 0 {
-        html.line("p", .class("note"), text: wording.strays(strays))
+        html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))
       }
       html.line("p", .class("note")) { note in
         note.element("a", .href(.file(key.path, root: ""))) { link in
-          link.append(wording.results(of: HTML { $0.append(foreign: engine.name) }))
+          link.append(
+            strings.html(.resultsOfEngine, ["engine": HTML { $0.append(foreign: engine.name) }]))
         }
       }
     }
@@ -97,7 +100,7 @@ extension HTML {
   }
 
   /// Adds the counts in words.
-  mutating func appendCounts(of tally: Tally, _ wording: any Wording) {
+  mutating func appendCounts(of tally: Tally, _ strings: LocalizedStrings) {
     block("ul", .class("counts")) { html in
       for outcome in Outcome.cardOrder {
         let count = outcome.count(in: tally)
@@ -105,7 +108,7 @@ extension HTML {
         html.line("li") { item in
           item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
             text.element("b", text: String(count))
-            text.append(text: " \(wording.word(outcome))")
+            text.append(text: " \(strings[StringKey(outcome)])")
           }
         }
       }

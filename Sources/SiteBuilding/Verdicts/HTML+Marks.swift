@@ -4,20 +4,20 @@ import SpecReading
 extension HTML {
   /// Adds the cells with what every engine did in a scenario: a mark each, or for one engine alone
   /// its verdict in full. The cells reach over that many rows, where the scenario has several.
-  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ edition: Edition) {
-    let scoreboard = edition.scoreboard
-    let own = edition.language.markOfOwn
+  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ site: LocalizedSite) {
+    let scoreboard = site.scoreboard
+    let own = site.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, verdict) in scoreboard.verdicts(on: id).enumerated() {
-      if edition.labels.areSeveral {
-        let mark = edition.labels.mark(Outcome(verdict), engine: engine)
+      if site.labels.areSeveral {
+        let mark = site.labels.mark(Outcome(verdict), engine: engine)
         line("td", .class("mark"), span, own) { $0.append(mark) }
       } else {
         let expected = scoreboard.expectedFailure(of: engine, in: id)
         line("td", .class("engine"), span, own) {
           $0.append(
             verdict, choices: scoreboard.choices(of: engine, in: id), expected: expected,
-            edition.wording)
+            site.strings)
         }
       }
     }
@@ -29,21 +29,21 @@ extension HTML {
   }
 
   /// Adds a row that opens to what went wrong where several engines were asked; else nothing.
-  mutating func appendFindings(on id: ScenarioID, columns: Int, _ edition: Edition) {
-    let scoreboard = edition.scoreboard
+  mutating func appendFindings(on id: ScenarioID, columns: Int, _ site: LocalizedSite) {
+    let scoreboard = site.scoreboard
     let verdicts = scoreboard.verdicts(on: id)
     let choices = verdicts.indices.map { engine in
       scoreboard.choices(of: engine - verdicts.startIndex, in: id)
     }
     let hasChoices = choices.contains { !$0.isEmpty }
     guard verdicts.count > 1, hasChoices || verdicts.contains(where: \.isFinding) else { return }
-    block("tr", .class("findings"), edition.language.markOfOwn) { row in
+    block("tr", .class("findings"), site.language.markOfOwn) { row in
       row.line("td", .number("colspan", columns + verdicts.count)) { cell in
         cell.block("details") { details in
           details.line("summary") {
-            $0.appendSummary(of: Array(verdicts), edition)
+            $0.appendSummary(of: Array(verdicts), site)
             if hasChoices {
-              $0.element("span", .class("group"), text: edition.wording.choices)
+              $0.element("span", .class("group"), text: site.strings[.choices])
             }
           }
           details.block("ul", .class("versus")) { list in
@@ -52,12 +52,12 @@ extension HTML {
               let expected = scoreboard.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
-                  $0.append(edition.labels.names[engine])
+                  $0.append(site.labels.names[engine])
                   $0.append(text: " ")
-                  $0.append(Outcome(verdict), edition.wording)
+                  $0.append(Outcome(verdict), site.strings)
                 }
-                item.appendReasons(of: verdict, expected: expected, edition.wording)
-                item.append(choices[engine], edition.wording)
+                item.appendReasons(of: verdict, expected: expected, site.strings)
+                item.append(choices[engine], site.strings)
               }
             }
           }
@@ -67,15 +67,15 @@ extension HTML {
   }
 
   /// `failed: Qt Widgets, GNUstep AppKit`
-  private mutating func appendSummary(of verdicts: [Verdict?], _ edition: Edition) {
+  private mutating func appendSummary(of verdicts: [Verdict?], _ site: LocalizedSite) {
     for outcome in [Outcome.failed, .errored, .departed] {
       let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
       guard !found.isEmpty else { continue }
       element("span", .class("group")) { group in
-        group.append(outcome, edition.wording)
+        group.append(outcome, site.strings)
         for (position, engine) in found.enumerated() {
           group.append(text: position == 0 ? ": " : ", ")
-          group.append(edition.labels.names[engine])
+          group.append(site.labels.names[engine])
         }
       }
     }

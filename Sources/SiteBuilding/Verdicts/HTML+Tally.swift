@@ -2,13 +2,13 @@ import Conformance
 
 extension HTML {
   /// Adds the counts of several scenarios: `1 failed, 3 passed`.
-  mutating func append(_ tally: Tally, _ wording: any Wording) {
-    element("span", .class(Outcome(tally).styleClass), text: tally.words(wording))
+  mutating func append(_ tally: Tally, _ strings: LocalizedStrings) {
+    element("span", .class(Outcome(tally).styleClass), text: tally.words(strings))
   }
 
   /// Adds the counts in little room: how many passed of those that were asked; `3/4`, and how many
   /// were not. Assistive technology is told all of them in words.
-  mutating func append(compact tally: Tally, _ wording: any Wording) {
+  mutating func append(compact tally: Tally, _ strings: LocalizedStrings) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
     let outcome = Outcome(tally)
@@ -17,13 +17,13 @@ extension HTML {
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
       }
-      html.element("span", .class("spoken"), text: tally.words(wording))
+      html.element("span", .class("spoken"), text: tally.words(strings))
     }
     let absent = [Outcome.skipped, .notRun].filter { $0.count(in: tally) > 0 }
     guard asked > 0, !absent.isEmpty else { return }
     element(
       "small", .constant("aria-hidden", "true"),
-      text: absent.map { wording.counted($0.count(in: tally), $0) }.joined(separator: ", "))
+      text: absent.map { strings.counted($0.count(in: tally), $0) }.joined(separator: ", "))
   }
 }
 
@@ -32,12 +32,12 @@ extension Tally {
   var asked: Int { passed + failed + departed + errored }
 
   /// The counts that are not zero, in words.
-  func words(_ wording: any Wording) -> String {
+  func words(_ strings: LocalizedStrings) -> String {
     let counts = Outcome.rollUpOrder.compactMap { part in
       let count = part.count(in: self)
-      return count == 0 ? nil : wording.counted(count, part)
+      return count == 0 ? nil : strings.counted(count, part)
     }
-    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
+    return counts.isEmpty ? strings[StringKey(Outcome(self))] : counts.joined(separator: ", ")
   }
 }
 

@@ -1,13 +1,118 @@
 import Conformance
+import SpecReading
 
-/// Reads a JSON Schema, of which it understands what ours say, as a list of objects.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A JSON Schema in the folder of the pages, which the site has at the same path.
+package struct SchemaFile: Hashable, Sendable {
+  private static let ending = ".schema.json"
+
+  /// The path with the folder as the user named it, such as `Spec/protocol/request.schema.json`.
+  let file: String
+  /// The path within the folder of the pages, and within the site.
+  let path: String
+  /// The content.
+  let bytes: [UInt8]
+
+  package init(file: String, path: String, bytes: [UInt8]) {
+    self.file = file
+    self.path = path
+    self.bytes = bytes
+  }
+
+  /// Returns the schemas in a folder and its immediate subfolders, by path.
+  ///
+  /// - Throws: a diagnostic for each that cannot be read.
+  package static func all(in folder: String) throws(SiteError) -> [SchemaFile] {
+    let names = entries(of: folder)
+    let below = names.flatMap { name in entries(of: "\(folder)/\(name)").map { "\(name)/\($0)" } }
+    var (schemas, diagnostics): ([SchemaFile], [Diagnostic]) = ([], [])
+    for path in (names + below).filter({ $0.hasSuffix(ending) }).sorted() {
+      let file = "\(folder)/\(path)"
+      do {
+        let data = try Data(contentsOf: URL(filePath: file))
+        schemas.append(SchemaFile(file: file, path: path, bytes: Array(data)))
+      } catch {
+        diagnostics.append(.unreadableSchema(file, reason: SystemRefusal(error).reason))
+      }
+    }
+    guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
+    return schemas
+  }
+
+  private static func entries(of folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { !$0.hasPrefix(".") }
+  }
+}
+
+extension Diagnostic {
+  /// A schema that exists and cannot be read.
+  static func unreadableSchema(_ file: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: 1), "this schema cannot be read: \(reason)",
+      hint: "make it a readable file of JSON")
+  }
+}
+
+/// A JSON object, as a schema describes it.
+struct SchemaObject: Hashable, Sendable {
+  /// A stretch of the description of a field's value.
+  enum Word: Hashable, Sendable {
+    /// Plain words.
+    case plain(String)
+    /// A literal JSON value.
+    case value(String)
+    /// The title of another object.
+    case object(String)
+  }
+
+  /// A member of the object.
+  struct Field: Hashable, Sendable {
+    /// Its name.
+    var name: String
+    /// Whether it is required.
+    var isRequired: Bool
+    /// The description of its value.
+    var value: [Word]
+    /// What it means.
+    var meaning: String
+  }
+
+  /// One of several forms of the object, which the value of a field selects.
+  struct Form: Hashable, Sendable {
+    /// The field that selects it.
+    var field: String
+    /// The value of the field.
+    var value: String
+    /// The fields that are required.
+    var with: [String]
+    /// The fields that are forbidden.
+    var without: [String]
+  }
+
+  /// Its title.
+  var title: String
+  /// What it means.
+  var meaning: String
+  /// Its members, in the order of the schema.
+  var fields: [Field]
+  /// Its forms, if it has several.
+  var forms: [Form]
+}
+
+/// Reads a JSON Schema as a list of objects; it understands the keywords that our schemas use.
 struct SchemaReader {
   private let root: JSON
   private var waiting: [(title: String, schema: JSON)] = []
 
   init(_ root: JSON) { self.root = root }
 
-  /// The objects: the whole, then what stands in it, each once.
+  /// Returns the objects: the root, then those in it, each once.
   mutating func read() -> [SchemaObject] {
     var objects: [SchemaObject] = []
     waiting = [(root.words("title"), root)]
@@ -41,7 +146,7 @@ struct SchemaReader {
       without: members.filter { $0.value == .truth(false) }.map(\.name))
   }
 
-  /// A field's own description, or that of what it refers to.
+  /// Returns a field's own description, or that of the definition it refers to.
   private func meaning(of schema: JSON) -> String {
     let own = schema.words("description")
     if !own.isEmpty { return own }
@@ -85,7 +190,7 @@ struct SchemaReader {
 }
 
 extension JSON {
-  /// The member of that name, where this is an object that has it.
+  /// The member of that name of an object, or nil.
   fileprivate subscript(name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
@@ -105,7 +210,7 @@ extension JSON {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The value as people write it in a sentence.
+  /// The value as it is written in a sentence.
   fileprivate var spelled: String {
     switch self {
     case .text(let text): text

@@ -1,12 +1,12 @@
 import SpecReading
 
-/// Where old addresses lead, so that no link from elsewhere dies.
+/// The redirects of a book, so that links from elsewhere keep working.
 ///
-/// The old place of an id stays on its page as a note that shows itself to whoever comes there;
-/// a script of the theme then leads on.
-struct Moves: Sendable {
+/// The former anchor of an id stays on its page as a note with a link, which a script of the theme
+/// follows. A renamed page is replaced by a page that redirects.
+struct Redirects: Sendable {
   private let places: [String: [Redirect]]
-  /// The pages that were renamed.
+  /// The redirects of renamed pages.
   let pages: [Redirect]
 
   init(_ redirects: [Redirect]) {
@@ -14,19 +14,19 @@ struct Moves: Sendable {
     places = Dictionary(grouping: redirects.filter { $0.old.anchor != nil }, by: \.old.page)
   }
 
-  /// The names of the old places on a page.
+  /// Returns the former anchors on a page.
   func anchors(on page: Page) -> [String] {
     places[page.name, default: []].compactMap(\.old.anchor)
   }
 
-  /// Adds the notes about the old places on a page, or nothing where there are none.
-  func append(on page: Page, _ wording: any Wording, to html: inout HTML) {
+  /// Appends the notes with the former anchors on a page.
+  func append(on page: Page, _ strings: LocalizedStrings, to html: inout HTML) {
     guard let places = places[page.name] else { return }
     html.block("ul", .class("moves")) { list in
       for redirect in places {
         list.line("li", .id(redirect.old.anchor)) { item in
           let new = HTML { $0.append(redirect.new, root: page.root) }
-          item.append(wording.isNow(redirect.old.anchor ?? "", new))
+          item.append(strings.isNow(redirect.old.anchor ?? "", new))
         }
       }
     }
@@ -34,7 +34,7 @@ struct Moves: Sendable {
 }
 
 extension HTML {
-  /// Adds the link to what a place has become, for readers and for the script that leads on.
+  /// Appends the link to the new place, for readers and for the script that follows it.
   mutating func append(_ place: Redirect.Place, root: String) {
     let address = Address.file(place.file, at: place.anchor, root: root)
     element("a", .class("moved"), .href(address), text: place.anchor ?? place.page)
@@ -44,4 +44,11 @@ extension HTML {
 extension Redirect.Place {
   /// The file of the site that shows the page.
   var file: String { page + ".html" }
+}
+
+extension LocalizedStrings {
+  /// The sentence that leads from a former name to the new place.
+  func isNow(_ old: String, _ new: HTML) -> HTML {
+    html(.isNow, ["old": HTML { $0.append(text: old) }, "new": new])
+  }
 }
