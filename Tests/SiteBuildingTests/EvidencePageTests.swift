@@ -101,7 +101,7 @@ import Testing
         Open &amp; &lt;b&gt;</a></th>
         <td><span class="level may">MAY</span></td>
         <td>disputed</td>
-        <td>\(HTML { $0.append(Outcome.notTested, EnglishWording()) }.text)</td>
+        <td>\(HTML { $0.append(Outcome.notTested, .english) }.text)</td>
         </tr>
         </tbody>
         </table>

@@ -109,21 +109,21 @@ struct PublishingTests {
   @Test("Each page leads to where it is edited")
   func editing() throws {
     let pattern = try EditPattern("https://example.com/edit/{page}.md?at={page}")
-    let html = HTML { $0.appendEditing(of: "a/b c", pattern, EnglishWording()) }
+    let html = HTML { $0.appendEditing(of: "a/b c", pattern, .english) }
     #expect(
       html.text == """
         <p class="edit"><a href="https://example.com/edit/a/b%20c.md?at=a/b%20c" \
         rel="nofollow noopener">Edit this page</a></p>
 
         """)
-    #expect(HTML { $0.appendEditing(of: "hit", nil, EnglishWording()) } == HTML())
+    #expect(HTML { $0.appendEditing(of: "hit", nil, .english) } == HTML())
   }
 
   @Test(
     "A pattern must be a whole address with a place for the page",
     arguments: ["", "{page}", "https://example.com/x.md", "javascript:{page}", "/edit/{page}.md"])
   func pattern(_ text: String) {
-    #expect(throws: EditPattern.Mistake.self) { try EditPattern(text) }
+    #expect(throws: EditPatternError.self) { try EditPattern(text) }
   }
 
   @Test(

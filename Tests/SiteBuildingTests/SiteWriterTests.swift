@@ -1,5 +1,6 @@
-import SiteBuilding
 import Testing
+
+@testable import SiteBuilding
 
 @Suite("SiteWriter")
 struct SiteWriterTests {
@@ -166,5 +167,25 @@ struct SiteWriterTests {
     ] as [(SiteWritingError, String)])
   func wording(_ error: SiteWritingError, _ expected: String) {
     #expect(error.description == expected)
+  }
+}
+
+@Suite("SiteManifest")
+struct SiteManifestTests {
+  @Test("A written manifest is read again")
+  func roundTrip() {
+    let manifest = SiteManifest(["b.html", "a/é.html"])
+    #expect(manifest.text == "conform site 1\na/é.html\nb.html\n")
+    #expect(SiteManifest(text: manifest.text) == manifest)
+  }
+
+  @Test(
+    "A malformed manifest, or one that leads out of the folder, is refused",
+    arguments: [
+      "", "a.html\n", "conform site 2\na.html\n", "conform site 1\n../a.html\n",
+      "conform site 1\n/etc/passwd\n", "conform site 1\na/../../b\n", "conform site 1\n.\n",
+    ])
+  func refused(_ text: String) {
+    #expect(SiteManifest(text: text) == nil)
   }
 }

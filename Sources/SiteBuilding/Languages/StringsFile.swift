@@ -133,22 +133,22 @@ struct StringsFile: Sendable {
 
   /// Reports forms without a rule, forms of texts that do not count, and their placeholders.
   private func checkForms(_ diagnostics: inout [Diagnostic]) {
-    for (key, lines) in forms.sorted(by: { $0.key < $1.key }) where key != Self.plural {
-      for (form, line) in lines.sorted(by: { $0.value.location.line < $1.value.location.line }) {
-        let whole = "\(key)[\(form)]"
-        guard let base = bases[key] else {
-          diagnostics.append(.formWithoutText(whole, key, at: line.location))
-          continue
-        }
-        if !rules.contains(where: { $0.name == form }) {
-          let known = rules.map(\.name)
-          diagnostics.append(.unknownForm(whole, form, at: line.location, known: known))
-        }
-        if !base.names.contains(Self.count) {
-          diagnostics.append(.formWithoutCount(whole, key, at: line.location))
-        }
-        Self.compare(whole, line, with: base.names, mayLack: [Self.count], &diagnostics)
+    let known = rules.map(\.name)
+    let lines = forms.filter { $0.key != Self.plural }
+      .flatMap { key, forms in forms.map { (key: key, form: $0.key, line: $0.value) } }
+    for (key, form, line) in lines.sorted(by: { $0.line.location < $1.line.location }) {
+      let whole = "\(key)[\(form)]"
+      guard let base = bases[key] else {
+        diagnostics.append(.formWithoutText(whole, key, at: line.location))
+        continue
       }
+      if !known.contains(form) {
+        diagnostics.append(.unknownForm(whole, form, at: line.location, known: known))
+      }
+      if !base.names.contains(Self.count) {
+        diagnostics.append(.formWithoutCount(whole, key, at: line.location))
+      }
+      Self.compare(whole, line, with: base.names, mayLack: [Self.count], &diagnostics)
     }
   }
 
@@ -202,7 +202,7 @@ struct StringsFile: Sendable {
 
   private var linesInOrder: [(key: String, line: Line)] {
     bases.map { ($0.key, $0.value) }
-      .sorted { $0.line.location.line < $1.line.location.line }
+      .sorted { $0.line.location < $1.line.location }
   }
 
   /// Reports the placeholders that a text should not have, or should.

@@ -17,7 +17,7 @@ import Testing
     let page = Samples.stagedPage(Samples.played(steps))
     let text = Samples.text {
       let stories = PageStories(page, Recordings(report.map { [$0] } ?? []))
-      $0.append(stories.tales[page.scenarios[0].id], in: .original)
+      $0.append(stories.tales[page.scenarios[0].id], .english)
     }
     // The picture is tested elsewhere.
     let parts = text.split(separator: "</svg>\n")
@@ -156,7 +156,7 @@ import Testing
     let page = Samples.stagedPage(Samples.played(Self.steps))
     let text = Samples.text {
       let other = ScenarioID(clause: "HIT-4", slug: "other")
-      $0.append(PageStories(page, Recordings([])).tales[other], in: .original)
+      $0.append(PageStories(page, Recordings([])).tales[other], .english)
     }
     #expect(text == "")
   }

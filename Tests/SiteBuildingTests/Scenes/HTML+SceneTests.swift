@@ -9,7 +9,7 @@ import Testing
   private func picture(_ scenario: Scenario) -> String {
     let stage = StageDrawing(scenario.script.stage, number: 1)
     return Samples.text {
-      $0.append(ScenePicture(scenario, on: stage), on: stage, EnglishWording())
+      $0.append(ScenePicture(scenario, on: stage), on: stage, .english)
     }
   }
 
@@ -21,7 +21,7 @@ import Testing
 
   @Test("A stage is drawn with its views at their places and the others as chips below")
   func stage() {
-    let text = Samples.text { $0.append(StageDrawing(Samples.tree, number: 1), in: .original) }
+    let text = Samples.text { $0.append(StageDrawing(Samples.tree, number: 1), .english) }
     #expect(
       text == """
         <figure class="scene">

@@ -35,7 +35,7 @@ import Testing
       StagedResponder(name: name, kind: .window, frame: Rect(x: 0, y: 0, width: 9, height: 9)),
       StagedResponder(name: String(repeating: "long", count: 30), kind: .responder),
     ])
-    let text = Samples.text { $0.append(StageDrawing(stage, number: 1), in: .original) }
+    let text = Samples.text { $0.append(StageDrawing(stage, number: 1), .english) }
     #expect(
       text.contains("<title>&lt;b&gt;‹U+202E›&amp;&quot;&#39;&lt;/b&gt;, window</title>"))
     #expect(!text.contains("<b>") && !text.contains("\u{202E}"))

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite("Moves")
-struct MovesTests {
+@Suite("Redirects")
+struct RedirectsTests {
   private func redirect(
     _ old: (String, String?), to new: (String, String?)
   ) -> Redirect {
@@ -14,16 +14,16 @@ struct MovesTests {
       location: SourceLocation(file: "Spec/redirects.txt", line: 1))
   }
 
-  @Test("An old place stays on its page and says where it leads")
+  @Test("A former anchor stays on its page with a link to the new place")
   func places() {
-    let moves = Moves([
+    let redirects = Redirects([
       redirect(("hit", "HIT-90"), to: ("hit", "HIT-4")),
       redirect(("other", "HIT-91"), to: ("hit", "HIT-4")),
       redirect(("hit", "a & b"), to: ("a/other", "HIT-5/x y")),
     ])
-    #expect(moves.anchors(on: Samples.page()) == ["HIT-90", "a & b"])
+    #expect(redirects.anchors(on: Samples.page()) == ["HIT-90", "a & b"])
     #expect(
-      HTML { moves.append(on: Samples.page(), EnglishWording(), to: &$0) }.text == """
+      HTML { redirects.append(on: Samples.page(), .english, to: &$0) }.text == """
         <ul class="moves">
         <li id="HIT-90">HIT-90 is now <a class="moved" href="hit.html#HIT-4">HIT-4</a></li>
         <li id="a &amp; b">a &amp; b is now <a class="moved" \
@@ -31,10 +31,10 @@ struct MovesTests {
         </ul>
 
         """)
-    #expect(HTML { moves.append(on: Samples.page("third"), EnglishWording(), to: &$0) } == HTML())
+    #expect(HTML { redirects.append(on: Samples.page("third"), .english, to: &$0) } == HTML())
   }
 
-  @Test("A renamed page leads to the new one by itself, and search engines leave it out")
+  @Test("A renamed page redirects to the new one, and search engines leave it out")
   func page() async throws {
     var book = Samples.book(Samples.page())
     book.redirects = [redirect(("old/hits", nil), to: ("hit", "HIT-4"))]
