@@ -6,7 +6,7 @@ import Testing
 
 @Suite("BlockRenderer")
 struct BlockRendererTests {
-  @Test("Prose, stages, ledgers and other tables stand as the page has them")
+  @Test("Prose, stages, traceability tables and other tables are rendered in order")
   func blocks() async throws {
     let page = Page(
       file: "Spec/a/sources.md", name: "a/sources", title: "Sources",

@@ -4,8 +4,8 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite("The front page")
-struct FrontTests {
+@Suite("The summary tables")
+struct SummaryTests {
   @Test("The front page shows the engines and the pages")
   func front() async throws {
     let book = Samples.book(
@@ -25,7 +25,7 @@ struct FrontTests {
     #expect(text == Fixture.text("front.html"))
   }
 
-  @Test("Without a report nothing looks as if it had passed")
+  @Test("Without a report no page has a verdict")
   func noReport() async throws {
     let book = Samples.book(Samples.page())
     let front = try await PlainTheme.file("index.html", of: book)

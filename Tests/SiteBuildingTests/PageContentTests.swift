@@ -41,7 +41,7 @@ struct PageContentTests {
     #expect(!text.contains("rollup"))
   }
 
-  @Test("No place has the name of another, and permalinks lead to their place")
+  @Test("Anchors are unique, and permalinks lead to their anchors")
   func permalinks() async throws {
     let anchors = ["stage", "stage", "stage-1", "HIT-4", "HIT-4/hidden", "HIT-4/a-%-é"]
     var page = Samples.page(slugs: ["hidden", "a-%-é"])

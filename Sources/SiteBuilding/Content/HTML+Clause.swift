@@ -121,7 +121,7 @@ struct WebLabel: Hashable {
 extension SiteData {
   /// Returns the addresses of a clause's evidence without repetitions; Apple's documentation first.
   ///
-  /// What is only reported is left out for a clause that is documented or observed.
+  /// Evidence that is only reported is left out for a clause that is documented or observed.
   fileprivate func bases(of clause: Clause) -> [Evidence.Basis] {
     let cited = clause.statements.compactMap { evidence[$0] }.filter { evidence in
       evidence.confidence.needsAddress || !clause.confidence.needsAddress

@@ -8,7 +8,7 @@ struct LocalizedStrings: Sendable {
   let name: String
   private let texts: [String: LocalizedText]
 
-  /// Creates the strings of a language, in which the original's stand for those that it lacks.
+  /// Creates the strings of a language; the original's fill the gaps.
   init(_ language: Language, _ own: [String: LocalizedText], original: [String: LocalizedText]) {
     self.language = language
     name = own[StringKey.language.rawValue]?.plain ?? language.tag
@@ -110,7 +110,7 @@ struct LocalizedText: Hashable, Sendable {
   /// The forms, in the order of their rules.
   let forms: [Form]
 
-  /// The text, with its placeholders as they are written.
+  /// The base text, with placeholders as `{name}`.
   var plain: String { Self.plain(base) }
 
   /// Returns the first form whose rule is true of the number, or else the base text.

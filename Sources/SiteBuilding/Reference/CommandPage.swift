@@ -104,7 +104,7 @@ package struct CommandDescription: Hashable, Sendable {
   package struct Argument: Hashable, Sendable {
     /// The syntax: `--filter <terms>`, or `<message>`.
     package var usage: String
-    /// What it does.
+    /// The description.
     package var meaning: String
     /// The default, if there is one.
     package var standard: String?
@@ -121,7 +121,7 @@ package struct CommandDescription: Hashable, Sendable {
 
   /// The whole name, such as `conform site`.
   package var name: String
-  /// What it does, in a sentence.
+  /// The description, in a sentence.
   package var abstract: String
   /// Paragraphs with empty lines between them; indented lines are code.
   package var discussion: String

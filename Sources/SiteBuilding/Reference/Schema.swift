@@ -79,7 +79,7 @@ struct SchemaObject: Hashable, Sendable {
     var isRequired: Bool
     /// The description of its value.
     var value: [Word]
-    /// What it means.
+    /// Its description.
     var meaning: String
   }
 
@@ -97,7 +97,7 @@ struct SchemaObject: Hashable, Sendable {
 
   /// Its title.
   var title: String
-  /// What it means.
+  /// Its description.
   var meaning: String
   /// Its members, in the order of the schema.
   var fields: [Field]
