@@ -77,7 +77,8 @@ let package = Package(
       name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
     .testTarget(
       name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
-    .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
+    .testTarget(
+      name: "RunningTests", dependencies: ["Conformance", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: [

@@ -9,18 +9,18 @@ package struct Preview: Sendable {
   /// After how many looks browsers are told again what is shown.
   private static let looksUntilReminder = 200
 
-  /// Serves a desk, and calls back with the port once there is one.
+  /// Serves a site, and calls back with the port once there is one.
   package typealias Serving =
-    @Sendable (PreviewDesk, @escaping @Sendable (UInt16) -> Void) async throws -> Void
+    @Sendable (LiveSite, @escaping @Sendable (UInt16) -> Void) async throws -> Void
 
   private let folder: String
-  private let desk: PreviewDesk
+  private let site: LiveSite
 
   /// Prepares what the options choose.
   init(_ options: PreviewOptions) throws {
     folder = options.spec.folder.text
     let session = String(UInt32.random(in: 0...UInt32.max), radix: 36)
-    desk = PreviewDesk(try options.workshop(), session: session)
+    site = LiveSite(try options.configuration(), session: session)
   }
 
   /// Serves what the options choose, and ends with the status of a command that did its work.
@@ -40,7 +40,7 @@ package struct Preview: Sendable {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await follow() }
           group.addTask {
-            try await serve(desk) { port in
+            try await serve(site) { port in
               StandardStream.output.write(PreviewText.address(port: port, folder: folder))
             }
           }
@@ -59,17 +59,17 @@ package struct Preview: Sendable {
   private func follow() async throws {
     let clock = ContinuousClock()
     var start = clock.now
-    let first = await desk.open()
+    let first = await site.open()
     // What is ended in the middle has found nothing.
     try Task.checkCancellation()
     tell(first, took: start.duration(to: clock.now))
     for look in 1... {
       try await clock.sleep(for: Self.interval)
       start = clock.now
-      let rebuild = await desk.poll()
+      let rebuild = await site.poll()
       try Task.checkCancellation()
       if let rebuild { tell(rebuild, took: start.duration(to: clock.now)) }
-      if look.isMultiple(of: Self.looksUntilReminder) { await desk.remind() }
+      if look.isMultiple(of: Self.looksUntilReminder) { await site.remind() }
     }
   }
 
@@ -80,10 +80,10 @@ package struct Preview: Sendable {
       StandardStream.output.write(
         PreviewText.rebuilt(
           rebuild.changed, milliseconds: milliseconds, tallies: rebuild.tallies))
-    case .mistakes:
+    case .diagnostics:
       StandardStream.error.write(DiagnosticList.text(rebuild.diagnostics))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
-    case .obstacle(let reason):
+    case .failed(let reason):
       StandardStream.error.write(Complaint.text(reason))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     }

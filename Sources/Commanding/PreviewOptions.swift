@@ -49,11 +49,11 @@ package struct PreviewOptions: ParsableArguments {
     }
   }
 
-  /// All that the preview is made of.
-  func workshop() throws -> Workshop {
+  /// The sources of the preview.
+  func configuration() throws -> PreviewConfiguration {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
-    return Workshop(
+    return PreviewConfiguration(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
       verdicts: verdicts
     ) {
@@ -61,7 +61,7 @@ package struct PreviewOptions: ParsableArguments {
     }
   }
 
-  private var verdicts: Workshop.Verdicts {
+  private var verdicts: PreviewConfiguration.Verdicts {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {

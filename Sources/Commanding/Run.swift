@@ -13,7 +13,8 @@ struct Run: AsyncParsableCommand {
       A filter is one or more terms, separated by spaces, that must all hold; with several \
       filters, any will do. A term is an id in which '*' stands for anything ('HIT-4/hidden', \
       'HIT-4' for all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', \
-      'page:hit-testing'; '!' before a term turns it around.
+      'page:hit-testing' ('page:hit-*'); '!' before a term turns it around. Upper and lower case \
+      are the same.
 
       Examples:
         conform --filter HIT-4

@@ -1,7 +1,7 @@
 import Conformance
 import SpecReading
 
-/// Makes the files of the site from a spec book and reports, with a theme; touches no disk.
+/// Assembles a site from a spec book and reports, with a theme; does not access the disk.
 package struct SiteBuilder: Sendable {
   let theme: Theme
   let publishing: Publishing
@@ -11,141 +11,102 @@ package struct SiteBuilder: Sendable {
     self.publishing = publishing
   }
 
-  /// The files, sorted by path; the same input gives the same bytes.
-  ///
-  /// - Throws: where the name of a page cannot be the name of a file of the site.
+  /// Returns the files, sorted by path; the same input gives the same bytes.
   package func build(
     _ book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> [SiteFile] {
-    try checkNames(in: book)
-    let data = await SiteData.whole(book, reports: reports, publishing)
-    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
-    var files = await pages(of: book, sites)
-    files += sitemap(of: files) + sites.flatMap(moved) + notFound(sites[0])
-    files += data.downloads.files
-    files += assets(of: sites, data).map { SiteFile(path: $0.path, bytes: $0.bytes) }
-    files += reference.schemas.map { SiteFile(path: $0.path, bytes: $0.bytes) }
-    return files.sorted { $0.path < $1.path }
+    try await files(of: book, reports: reports, reference: reference).all()
   }
 
-  /// Throws where the name of a page cannot be the name of a file of the site.
-  func checkNames(in book: SpecBook) throws(SiteError) {
-    let mistakes =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
-    guard mistakes.isEmpty else { throw SiteError(mistakes) }
-  }
-
-  /// Each asset once, whatever the number of languages that use it.
-  private func assets(of sites: [LocalizedSite], _ data: SiteData) -> Set<Asset> {
-    sites.reduce(into: [data.verdicts]) { assets, site in
-      assets.formUnion(site.theme.assets)
-      assets.insert(site.searchIndex)
-    }
-  }
-
-  /// All pages, in every language; what languages share of one that was read is made once.
-  private func pages(of book: SpecBook, _ sites: [LocalizedSite]) async -> [SiteFile] {
-    await withTaskGroup(of: [SiteFile].self) { group in
-      for (number, original) in book.pages.enumerated() {
-        group.addTask {
-          let stories = PageStories(original, sites[0].data.recordings)
-          let score = sites[0].scoreboard.pages[number]
-          return sites.map { page(number, score, stories, $0) }
-        }
-      }
-      for site in sites {
-        group.addTask { made(site) + [front(site)] }
-        group.addTask { results(site) }
-      }
-      return await group.reduce(into: []) { $0 += $1 }
-    }
-  }
-
-  /// A page that was read.
-  func page(
-    _ number: Int, _ score: PageScore, _ stories: PageStories, _ site: LocalizedSite
-  ) -> SiteFile {
-    let page = site.pages[number]
-    let content = PageContent(page, score: score, stories: stories, site: site)
-    return file(content, of: page, number: number, site)
-  }
-
-  /// Puts the pieces of a page together; one that was made is of no page that was read.
-  func file(
-    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
-  ) -> SiteFile {
-    let entry = site.navigation.entries[number]
-    let main = HTML { html in
-      site.theme.page.render(into: &html) { slot, html in
-        switch slot {
-        case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
-        case .outline: html.append(content.outline)
-        case .heading: html.append(content.heading)
-        case .introduction: html.append(content.introduction)
-        case .contents: html.append(content.contents)
-        case .body: html.append(content.body)
-        case .edit:
-          guard let page else { return }
-          html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
-        case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
-        }
-      }
-    }
-    let html = frame(main, title: entry.title, root: entry.root, site, path: entry.path) {
-      site.navigation.appendList(around: number, to: &$0)
-    }
-    return SiteFile(path: site.language.folder + entry.path, bytes: html.bytes)
-  }
-
-  /// The page that one comes to first.
-  func front(_ site: LocalizedSite) -> SiteFile {
-    let main = HTML { html in
-      site.theme.index.render(into: &html) { slot, html in
-        switch slot {
-        case .engines: html.appendCards(of: site)
-        case .downloads: html.append(site.data.downloads, site.strings)
-        case .pages: html.appendPages(of: site)
-        }
-      }
-    }
-    let head = HTML { site.navigation.appendBeginning(to: &$0) }
-    let html = frame(
-      main, title: site.strings[.overview], root: "", site, path: SiteFile.front, head: head
-    ) {
-      site.navigation.appendList(around: nil, to: &$0)
-    }
-    return SiteFile(path: site.language.folder + SiteFile.front, bytes: html.bytes)
-  }
-
-  /// Puts the layout around a page; one with a path of its own says where on the web it belongs.
+  /// Returns the list of files, of which no page is made yet.
   ///
-  /// - Parameters:
-  ///   - root: the way to the folder of the language.
-  ///   - path: the page's file within that folder.
-  func frame(
-    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    head: HTML = HTML(), navigation: (inout HTML) -> Void
-  ) -> HTML {
-    let top = root + site.language.top
-    return HTML { html in
-      html.reserve(main.bytes.count + 8192)
-      site.theme.layout.render(into: &html) { slot, html in
-        switch slot {
-        case .language: html.append(text: site.language.tag)
-        case .title: html.append(text: title)
-        case .root: html.append(text: root)
-        case .search: html.append(text: top + site.searchIndex.path)
-        case .head:
-          if let path, let base = publishing.base {
-            html.appendAddresses(of: path, at: base, site)
-          }
-          html.append(head)
-        case .assets: html.append(site.theme.assets, root: top)
-        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
-        case .navigation: navigation(&html)
-        case .main: html.append(main)
-        }
+  /// - Throws: `SiteError` where a page has a name that no file of the site may have, or a schema
+  ///   cannot be read.
+  package func files(
+    of book: SpecBook, reports: [Report], reference: Reference = Reference()
+  ) async throws(SiteError) -> SiteFiles {
+    try checkNames(in: book)
+    let data = await SiteData(book, reports: reports, publishing)
+    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
+    var files = SiteFiles()
+    addPages(of: book, sites, to: &files)
+    for site in sites { addGeneratedPages(site, to: &files) }
+    // Search engines need neither redirects nor the page for unknown paths.
+    if let base = publishing.base { files.add(.sitemap(of: files.paths, at: base)) }
+    for site in sites { addRedirects(site, to: &files) }
+    addNotFound(sites[0], to: &files)
+    addAssets(sites, data, reference, to: &files)
+    return files
+  }
+
+  private func checkNames(in book: SpecBook) throws(SiteError) {
+    let diagnostics =
+      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
+  }
+
+  /// Adds the pages of the book in every language. The languages of a page share its stories.
+  private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
+    for (number, original) in book.pages.enumerated() {
+      files.add(
+        sites.map { $0.language.folder + original.path },
+        sharing: { PageStories(original, sites[0].data.recordings) },
+        contents: { stories, language in page(number, stories, sites[language]).bytes })
+    }
+  }
+
+  /// Adds the pages of a language that are made from declarations and from results.
+  private func addGeneratedPages(_ site: LocalizedSite, to files: inout SiteFiles) {
+    let folder = site.language.folder
+    for (number, page) in site.reference.enumerated() {
+      files.add(folder + page.path) { referencePage(number, site).bytes }
+    }
+    files.add(folder + SiteFile.front) { front(site).bytes }
+    files.add(folder + SiteFile.matrix) { matrix(site).bytes }
+    files.add(folder + SiteFile.comparison) { comparison(site).bytes }
+    for (number, key) in site.labels.keys.enumerated() {
+      files.add(folder + key.path) { engine(number, site).bytes }
+    }
+  }
+
+  private func addRedirects(_ site: LocalizedSite, to files: inout SiteFiles) {
+    for redirect in site.data.redirects.pages {
+      let path = redirect.old.file
+      files.add(site.language.folder + path) {
+        moved(redirect, root: SiteFile.root(of: path), site).bytes
       }
     }
+  }
+
+  /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so the
+  /// published page has absolute links where the address of the site is known.
+  private func addNotFound(_ site: LocalizedSite, to files: inout SiteFiles) {
+    guard let template = site.theme.notFound else { return }
+    let root = publishing.base?.text ?? ""
+    files.add(SiteFile.notFound) { notFound(template, root: root, site).bytes }
+    files.setNotFound { notFound(template, root: "/", site).bytes }
+  }
+
+  private func addAssets(
+    _ sites: [LocalizedSite], _ data: SiteData, _ reference: Reference, to files: inout SiteFiles
+  ) {
+    // Languages share assets of the theme, which have the same path.
+    var assets: Set<Asset> = [data.verdicts]
+    for site in sites { assets.formUnion(site.theme.assets + [site.searchIndex]) }
+    for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
+    for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
+    for file in data.downloads.files { files.add(file) }
+  }
+}
+
+/// Thrown where a site cannot be built, with the diagnostics of its theme, names or schemas.
+package struct SiteError: Error, Hashable, CustomStringConvertible {
+  /// The diagnostics, in the order of the files.
+  package var diagnostics: [Diagnostic]
+
+  package init(_ diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
+  package var description: String {
+    diagnostics.map(\.description).joined(separator: "\n")
   }
 }

@@ -13,8 +13,8 @@ struct ConformServe: AsyncParsableCommand {
 
   func run() async throws {
     let (port, opens) = (options.port, options.open)
-    try await Preview.exit(options) { desk, announce in
-      try await PreviewServer(desk, port: port).run { port in
+    try await Preview.exit(options) { site, announce in
+      try await PreviewServer(site, port: port).run { port in
         announce(port)
         if opens { Browser.open(port: port) }
       }

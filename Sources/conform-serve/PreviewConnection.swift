@@ -13,12 +13,12 @@ struct PreviewConnection: Sendable {
   private static let patience = Duration.seconds(10)
   private static let endOfHead = Array("\r\n\r\n".utf8)
 
-  private let desk: PreviewDesk
+  private let site: LiveSite
   private let socket: AsyncSocket
 
   /// Takes over a connection, and closes it in the end.
-  init(_ desk: PreviewDesk, _ socket: AsyncSocket) {
-    self.desk = desk
+  init(_ site: LiveSite, _ socket: AsyncSocket) {
+    self.site = site
     self.socket = socket
   }
 
@@ -61,7 +61,7 @@ struct PreviewConnection: Sendable {
     guard head.count <= Self.longestHead else { return try await refuse(431) }
     guard let request = PreviewRequest(head: head) else { return try await refuse(400) }
     let isHead = request.method == "HEAD"
-    switch await desk.answer(request) {
+    switch await site.response(to: request) {
     case .content(let content):
       var headers = content.headers
       headers["Content-Length"] = String(content.bytes.count)
@@ -84,7 +84,7 @@ struct PreviewConnection: Sendable {
   ///     data: 1x2y3z-7
   private func tellChanges() async throws {
     try await socket.write(Data("retry: 500\n".utf8))
-    for await version in await desk.changes() {
+    for await version in await site.changes() {
       try await socket.write(Data("data: \(version)\n\n".utf8))
     }
   }

@@ -7,12 +7,12 @@ struct PreviewServer: Sendable {
   /// How soon it looks again whether there is a file left for another connection.
   private static let pause = Duration.milliseconds(100)
 
-  private let desk: PreviewDesk
+  private let site: LiveSite
   private let port: UInt16
 
   /// Prepares to serve at a port; 0 is any that is free.
-  init(_ desk: PreviewDesk, port: UInt16) {
-    self.desk = desk
+  init(_ site: LiveSite, port: UInt16) {
+    self.site = site
     self.port = port
   }
 
@@ -37,7 +37,7 @@ struct PreviewServer: Sendable {
       for listener in [listener, second].compactMap(\.self) {
         group.addTask { try await accept(from: listener) }
       }
-      await desk.listen(at: known)
+      await site.listen(at: known)
       ready(known)
       while try await group.next() != nil {}
     }
@@ -66,7 +66,7 @@ struct PreviewServer: Sendable {
       while true {
         do {
           let socket = try await listener.accept()
-          group.addTask { await PreviewConnection(desk, socket).serve() }
+          group.addTask { await PreviewConnection(site, socket).serve() }
         } catch let SocketError.failed(_, code, _)
           where [EMFILE, ENFILE, ECONNABORTED].contains(code)
         {

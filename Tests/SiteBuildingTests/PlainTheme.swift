@@ -80,16 +80,3 @@ extension LocalizedStrings {
     return LocalizedStrings(.original, file.texts, original: [:])
   }()
 }
-
-/// Expected pages, in `Tests/Fixtures/Site`.
-enum Fixture {
-  /// The root of the repository.
-  static let repository =
-    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-
-  /// Returns the content of a fixture, or an empty text, which no test expects.
-  static func text(_ name: String) -> String {
-    let path = "\(repository)/Tests/Fixtures/Site/\(name)"
-    return (try? String(contentsOfFile: path, encoding: .utf8)) ?? ""
-  }
-}

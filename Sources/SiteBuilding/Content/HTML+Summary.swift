@@ -75,16 +75,16 @@ extension HTML {
 
   /// Appends a card for each engine, or a note where there is none.
   mutating func appendCards(of site: LocalizedSite) {
-    let scoreboard = site.scoreboard
-    guard !scoreboard.engines.isEmpty else {
+    let results = site.results
+    guard !results.engines.isEmpty else {
       line("p", .class("note"), text: site.strings[.noEngines])
       return
     }
     block("ul", .class("engines")) { html in
-      for (number, engine) in scoreboard.engines.enumerated() {
+      for (number, engine) in results.engines.enumerated() {
         html.appendCard(
-          of: engine, site.labels.keys[number], tally: scoreboard.totals[number],
-          strays: scoreboard.strays[number], site.strings)
+          of: engine, site.labels.keys[number], tally: results.totals[number],
+          strays: results.strays[number], site.strings)
       }
     }
   }
@@ -97,7 +97,7 @@ extension HTML {
         html.appendHead(
           [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
         html.block("tbody") { body in
-          for (page, score) in zip(site.pages, site.scoreboard.pages) {
+          for (page, score) in zip(site.pages, site.results.pages) {
             body.appendPageRow(page, score, strings)
           }
         }

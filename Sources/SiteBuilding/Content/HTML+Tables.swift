@@ -83,7 +83,8 @@ extension HTML {
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     scrollBox(label: site.strings.text(.scenariosOfClause, ["clause": clause])) { box in
-      box.block("table", .class("scenarios"), site.language.markOfOriginal) { html in
+      let outcomes = Attribute?.outcomes(in: ids, site.results)
+      box.block("table", .class("scenarios"), outcomes, site.language.markOfOriginal) { html in
         html.appendHead(of: table, site.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
@@ -100,7 +101,7 @@ extension HTML {
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    block("tr", .id(anchor), .needs(site.scoreboard.scenario(id))) { line in
+    block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
       for (column, cell) in row.cells.enumerated() {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
@@ -122,8 +123,11 @@ extension HTML {
     let anchor = id.description
     scrollBox(label: site.strings.text(.stepsOfScenario, ["scenario": anchor])) { box in
       let original = site.language.markOfOriginal
-      let needs = Attribute?.needs(site.scoreboard.scenario(id))
-      box.block("table", .class("scenarios steps"), .id(anchor), needs, original) { html in
+      let needs = Attribute?.needs(site.results.scenario(id))
+      let outcomes = Attribute?.outcomes(in: [id], site.results)
+      box.block(
+        "table", .class("scenarios steps"), .id(anchor), needs, outcomes, original
+      ) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
           more(id, &$0)
@@ -164,6 +168,19 @@ extension HTML {
 }
 
 extension HTML.Attribute? {
+  /// The outcomes of scenarios for the script that filters: for each engine, the code of each
+  /// scenario, such as `PPF PsP`.
+  fileprivate static func outcomes(
+    in ids: [ScenarioID], _ results: ResultsIndex
+  ) -> HTML.Attribute? {
+    guard !results.engines.isEmpty else { return nil }
+    let verdicts = ids.map { results.verdicts(on: $0) }
+    let codes = results.engines.indices.map { engine in
+      String(verdicts.map { Outcome($0.dropFirst(engine).first ?? nil).code })
+    }
+    return .data("data-outcomes", codes.joined(separator: " "))
+  }
+
   /// The features that a scenario needs, for the script that filters.
   fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
     guard let features = scenario?.features, !features.isEmpty else { return nil }

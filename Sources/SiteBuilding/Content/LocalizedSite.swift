@@ -38,32 +38,17 @@ final class LocalizedSite: Sendable {
     self.pages = pages
     self.theme = theme.localized(by: strings)
     self.reference = made
-    labels = EngineLabels(data.scoreboard.engines, strings)
+    labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
     searchIndex =
-      data.extent == .whole
-      ? SearchIndex(pages, reference: made, in: strings.language).asset
-      : .unmade(SearchIndex.name(in: strings.language))
-  }
-
-  /// Creates the same site with other data about the same book.
-  init(_ site: LocalizedSite, _ data: SiteData) {
-    self.data = data
-    strings = site.strings
-    languages = site.languages
-    pages = site.pages
-    theme = site.theme
-    labels = site.labels
-    navigation = site.navigation
-    reference = site.reference
-    searchIndex = site.searchIndex
+      SearchIndex(pages, reference: made, folder: data.folder, in: strings.language).asset
   }
 
   /// The language.
   var language: Language { strings.language }
 
-  /// The verdicts of all engines.
-  var scoreboard: Scoreboard { data.scoreboard }
+  /// The verdicts of every engine.
+  var results: ResultsIndex { data.results }
 
   /// Creates the site in the original language and in that of each translation, concurrently.
   ///

@@ -2,10 +2,10 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds who the engine is.
+  /// Adds the profile of an engine and its totals.
   mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
-    let (scoreboard, strings) = (site.scoreboard, site.strings)
-    let engine = scoreboard.engines[number]
+    let (results, strings) = (site.results, site.strings)
+    let engine = results.engines[number]
     block("dl", .class("profile")) { html in
       html.line("dt", text: strings[.version])
       html.line("dd") { $0.append(foreign: engine.version) }
@@ -17,15 +17,15 @@ extension HTML {
         $0.element("a", .href(address), .foreignTarget, text: homepage)
       }
     }
-    appendBar(of: scoreboard.totals[number])
-    appendCounts(of: scoreboard.totals[number], strings)
+    appendBar(of: results.totals[number])
+    appendCounts(of: results.totals[number], strings)
   }
 
-  /// Adds the pages with the engine's counts, what binds apart from what advises.
+  /// Adds the table of pages with the engine's tallies.
   mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
-    let (standings, strings) = (site.data.standings, site.strings)
+    let (statistics, strings) = (site.data.statistics, site.strings)
     appendLevelTable(label: strings[.resultsByPage], first: [strings[.page]]) { body in
-      for (page, tallies) in zip(site.pages, standings.pages) where !page.clauses.isEmpty {
+      for (page, tallies) in zip(site.pages, statistics.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
@@ -35,15 +35,15 @@ extension HTML {
       }
     } foot: { line in
       line.line("th", .constant("scope", "row"), text: strings[.allPages])
-      line.appendCells(of: [standings.totals[engine]], strings)
+      line.appendCells(of: [statistics.totals[engine]], strings)
     }
   }
 
-  /// Adds the features with the engine's counts, or that it does not claim them.
+  /// Adds the table of features with the engine's tallies.
   mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ site: LocalizedSite) {
     let strings = site.strings
     appendLevelTable(label: strings[.resultsByFeature], first: [strings[.feature]]) { body in
-      for row in site.data.standings.features {
+      for row in site.data.statistics.features {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
           line.appendCells(of: row.feature, row.tallies[number], of: engine, strings)
@@ -53,7 +53,7 @@ extension HTML {
     }
   }
 
-  /// Adds the failures by clause, or that there are none.
+  /// Adds the failures by clause, or a note that there are none.
   mutating func append(_ findings: EngineFindings, _ site: LocalizedSite) {
     guard !findings.clauses.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
@@ -62,7 +62,7 @@ extension HTML {
     for clause in findings.clauses { append(clause, site) }
   }
 
-  /// Adds the reasons for which scenarios were skipped, or that none was.
+  /// Adds the reasons for skipping, or a note that no scenario was skipped.
   mutating func append(skipped: [EngineFindings.Skipped], _ site: LocalizedSite) {
     let strings = site.strings
     guard !skipped.isEmpty else {
@@ -84,7 +84,7 @@ extension HTML {
     }
   }
 
-  /// Adds what the engine chose where clauses say MAY, or that it was asked nothing of that kind.
+  /// Adds the choices of the engine in MAY clauses, or a note that there are none.
   mutating func append(choices: [EngineFindings.Chosen], _ site: LocalizedSite) {
     let (strings, original) = (site.strings, site.language.markOfOriginal)
     guard !choices.isEmpty else {

@@ -37,19 +37,8 @@ struct Asset: Hashable, Sendable {
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
 
-  /// Creates a script without content yet, whose path therefore has no digest.
-  static func unmade(_ name: String) -> Asset {
-    Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
-  }
-
   /// Hashes the path alone, which contains a digest of the content.
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
-
-  private init(kind: Kind, path: String, bytes: [UInt8]) {
-    self.kind = kind
-    self.path = path
-    self.bytes = bytes
-  }
 }
 
 extension HTML {

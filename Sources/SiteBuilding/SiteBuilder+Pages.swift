@@ -1,0 +1,195 @@
+import Conformance
+import SpecReading
+
+/// How each kind of page is made.
+extension SiteBuilder {
+  /// Makes a page of the book.
+  func page(_ number: Int, _ stories: PageStories, _ site: LocalizedSite) -> HTML {
+    let page = site.pages[number]
+    let score = site.results.pages[number]
+    let content = PageContent(page, score: score, stories: stories, site: site)
+    return self.page(content, of: page, number: number, site)
+  }
+
+  /// Makes a page of the reference; these follow the pages of the book in the navigation.
+  func referencePage(_ number: Int, _ site: LocalizedSite) -> HTML {
+    page(
+      site.reference[number].content, of: nil, number: site.pages.count + number, site)
+  }
+
+  /// Puts the pieces of a page into its template.
+  ///
+  /// - Parameters:
+  ///   - page: the page of the book; nil for a page of the reference, which has no source to edit.
+  ///   - number: the position in the navigation.
+  private func page(
+    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
+  ) -> HTML {
+    let entry = site.navigation.entries[number]
+    let main = HTML { html in
+      site.theme.page.render(into: &html) { slot, html in
+        switch slot {
+        case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
+        case .outline: html.append(content.outline)
+        case .heading: html.append(content.heading)
+        case .introduction: html.append(content.introduction)
+        case .contents: html.append(content.contents)
+        case .body: html.append(content.body)
+        case .edit:
+          guard let page else { return }
+          html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
+        case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
+        }
+      }
+    }
+    return frame(main, title: entry.title, root: entry.root, site, path: entry.path) {
+      site.navigation.appendList(around: number, to: &$0)
+    }
+  }
+
+  /// Makes the front page.
+  func front(_ site: LocalizedSite) -> HTML {
+    let main = HTML { html in
+      site.theme.index.render(into: &html) { slot, html in
+        switch slot {
+        case .engines: html.appendCards(of: site)
+        case .downloads: html.append(site.data.downloads, site.strings)
+        case .pages: html.appendPages(of: site)
+        }
+      }
+    }
+    let head = HTML { site.navigation.appendBeginning(to: &$0) }
+    return frame(
+      main, title: site.strings[.overview], root: "", site, path: SiteFile.front, head: head
+    ) {
+      site.navigation.appendList(around: nil, to: &$0)
+    }
+  }
+
+  /// Makes the page with all engines side by side.
+  func matrix(_ site: LocalizedSite) -> HTML {
+    let main = HTML { html in
+      site.theme.matrix.render(into: &html) { slot, html in
+        switch slot {
+        case .data: html.appendVerdictSource(view: "matrix", site)
+        case .pages: html.appendPageMatrix(site)
+        case .features: html.appendFeatureMatrix(site)
+        case .clauses: html.appendClauseMatrix(site)
+        }
+      }
+    }
+    return frame(main, title: site.strings[.matrix], root: "", site, path: SiteFile.matrix)
+  }
+
+  /// Makes the page on which engines are compared.
+  func comparison(_ site: LocalizedSite) -> HTML {
+    let main = HTML { html in
+      site.theme.comparison.render(into: &html) { slot, html in
+        switch slot {
+        case .data: html.appendVerdictSource(view: "compare", site)
+        case .differences: html.appendDifferences(site)
+        }
+      }
+    }
+    return frame(
+      main, title: site.strings[.compare], root: "", site, path: SiteFile.comparison)
+  }
+
+  /// Makes the page of an engine.
+  func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
+    let profile = site.results.engines[number]
+    let findings = EngineFindings(of: number, in: site.pages, site.results)
+    let main = HTML { html in
+      site.theme.engine.render(into: &html) { slot, html in
+        switch slot {
+        case .name: html.append(site.labels.names[number])
+        case .profile: html.appendProfile(of: number, site)
+        case .pages: html.appendPages(of: number, site)
+        case .features: html.appendFeatures(of: number, profile, site)
+        case .findings: html.append(findings, site)
+        case .choices: html.append(choices: findings.choices, site)
+        case .skipped: html.append(skipped: findings.skipped, site)
+        }
+      }
+    }
+    return frame(
+      main, title: profile.name.withVisibleControls, root: "../", site,
+      path: site.labels.keys[number].path)
+  }
+
+  /// Makes a page at the old address of a renamed page, with a redirection to the new one.
+  func moved(_ redirect: Redirect, root: String, _ site: LocalizedSite) -> HTML {
+    let main = HTML { html in
+      html.line("h1", text: site.strings[.movedPage])
+      html.line("p") { line in
+        let new = HTML { $0.append(redirect.new, root: root) }
+        line.append(site.strings.isNow(redirect.old.page, new))
+      }
+    }
+    let head = HTML { html in
+      html.appendUnlisted()
+      html.void(
+        "meta", .constant("http-equiv", "refresh"),
+        .refresh(.file(redirect.new.file, at: redirect.new.anchor, root: root)))
+    }
+    return frame(
+      main, title: redirect.old.page, root: root, site, path: redirect.new.file, head: head)
+  }
+
+  /// Makes the page for unknown paths, with links that begin with `root`.
+  func notFound(
+    _ template: Template<Theme.NotFoundSlot>, root: String, _ site: LocalizedSite
+  ) -> HTML {
+    let main = HTML { html in
+      template.render(into: &html) { slot, html in
+        switch slot {
+        case .root: html.append(text: root)
+        }
+      }
+    }
+    let head = HTML { $0.appendUnlisted() }
+    return frame(main, title: site.strings[.notFound], root: root, site, head: head)
+  }
+
+  /// Puts the layout around a page that is in no sequence.
+  private func frame(
+    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
+    head: HTML = HTML()
+  ) -> HTML {
+    frame(main, title: title, root: root, site, path: path, head: head) {
+      site.navigation.appendList(root: root, to: &$0)
+    }
+  }
+
+  /// Puts the layout around a page.
+  ///
+  /// - Parameters:
+  ///   - root: the relative address of the folder of the language, such as `../`.
+  ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
+  private func frame(
+    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
+    head: HTML = HTML(), navigation: (inout HTML) -> Void
+  ) -> HTML {
+    let top = root + site.language.top
+    return HTML { html in
+      html.reserve(main.bytes.count + 8192)
+      site.theme.layout.render(into: &html) { slot, html in
+        switch slot {
+        case .language: html.append(text: site.language.tag)
+        case .title: html.append(text: title)
+        case .root: html.append(text: root)
+        case .search: html.append(text: top + site.searchIndex.path)
+        case .head:
+          if let path, let base = publishing.base {
+            html.appendAddresses(of: path, at: base, site)
+          }
+          html.append(head)
+        case .assets: html.append(site.theme.assets, root: top)
+        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
+        case .navigation: navigation(&html)
+        case .main: html.append(main)
+        }
+      }
+    }
+  }
+}
