@@ -51,7 +51,8 @@ enum StringKey: String, CaseIterable, Sendable {
   // The command line, and the format of reports.
   case commandLine, commandLineIntroduction, optionsOfCommand, option, whatItDoes, defaultValue
   case oneOf, reportFormat, reportFormatIntroduction, itsSchema, fieldsOfObject, field, value
-  case meaning, mayBeAbsent
+  case meaning, mayBeAbsent, anyValue, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
+  case whereField, withFields, withoutFields
 
   /// The placeholders that Swift fills in the text; each must be in the text of every language.
   var placeholders: Set<String> {
@@ -73,6 +74,13 @@ enum StringKey: String, CaseIterable, Sendable {
     case .optionsOfCommand: ["command"]
     case .reportFormatIntroduction: ["schema"]
     case .fieldsOfObject: ["object"]
+    case .alwaysValue: ["value"]
+    case .oneOfValues: ["values"]
+    case .typeFrom: ["type", "minimum"]
+    case .arrayOf: ["items"]
+    case .eitherValue: ["first", "second"]
+    case .whereField: ["field", "value", "fields"]
+    case .withFields, .withoutFields: ["fields"]
     default: []
     }
   }

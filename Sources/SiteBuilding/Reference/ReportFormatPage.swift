@@ -66,8 +66,8 @@ extension HTML {
       for field in object.fields { body.append(field, places, strings) }
     }
     guard !object.forms.isEmpty else { return }
-    block("ul", original) { list in
-      for form in object.forms { list.append(form) }
+    block("ul") { list in
+      for form in object.forms { list.append(form, strings) }
     }
   }
 
@@ -80,39 +80,64 @@ extension HTML {
         cell.element("code", text: field.name)
         if !field.isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
       }
-      row.line("td", original) { cell in
-        for word in field.value {
-          switch word {
-          case .plain(let words): cell.append(text: words)
-          case .value(let value): cell.element("code", text: value)
-          case .object(let title):
-            let anchor = places.first { $0.title == title }?.anchor ?? ""
-            cell.element("a", .href(.place(anchor)), text: title)
-          }
-        }
-      }
+      row.line("td") { $0.append(field.value, places, strings) }
       row.line("td", original) { $0.append(markdown: field.meaning) }
     }
   }
 
-  private mutating func append(_ form: SchemaObject.Form) {
-    line("li") { item in
-      item.append(text: "Where ")
-      item.element("code", text: form.field)
-      item.append(text: " is ")
-      item.element("code", text: form.value)
-      item.append(text: ": ")
-      item.append(names: form.with, after: "with ")
-      if !form.with.isEmpty, !form.without.isEmpty { item.append(text: "; ") }
-      item.append(names: form.without, after: "without ")
-      item.append(text: ".")
+  /// Appends the description of a value, whose types and literals are those of JSON.
+  private mutating func append(
+    _ value: SchemaObject.Value, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
+  ) {
+    switch value {
+    case .any:
+      append(text: strings[.anyValue])
+    case .constant(let value):
+      let value = HTML { $0.element("code", text: value) }
+      append(strings.html(.alwaysValue, ["value": value]))
+    case .oneOf(let values):
+      append(strings.html(.oneOfValues, ["values": HTML { $0.append(codes: values) }]))
+    case .type(let type, let minimum):
+      let type = HTML { $0.append(text: type, markedAs: strings.markOfOriginal) }
+      guard let minimum else { return append(type) }
+      let least = HTML { $0.append(text: minimum) }
+      append(strings.html(.typeFrom, ["type": type, "minimum": least]))
+    case .object(let title):
+      let anchor = places.first { $0.title == title }?.anchor ?? ""
+      element("a", .href(.place(anchor)), strings.markOfOriginal, text: title)
+    case .array(let value):
+      let items = HTML { $0.append(value, places, strings) }
+      append(strings.html(.arrayOf, ["items": items]))
+    case .either(let values):
+      let all = values.map { value in HTML { $0.append(value, places, strings) } }
+      append(
+        all.dropFirst().reduce(all.first ?? HTML()) {
+          strings.html(.eitherValue, ["first": $0, "second": $1])
+        })
     }
   }
 
-  private mutating func append(names: [String], after word: String) {
-    for (index, name) in names.enumerated() {
-      append(text: index == 0 ? word : ", ")
-      element("code", text: name)
+  private mutating func append(_ form: SchemaObject.Form, _ strings: LocalizedStrings) {
+    let fields = HTML { html in
+      let parts: [(StringKey, [String])] = [
+        (.withFields, form.with), (.withoutFields, form.without),
+      ]
+      for (index, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
+        if index > 0 { html.append(text: "; ") }
+        html.append(strings.html(part.0, ["fields": HTML { $0.append(codes: part.1) }]))
+      }
+    }
+    let values = [
+      "field": HTML { $0.element("code", text: form.field) },
+      "value": HTML { $0.element("code", text: form.value) }, "fields": fields,
+    ]
+    line("li") { $0.append(strings.html(.whereField, values)) }
+  }
+
+  private mutating func append(codes: [String]) {
+    for (index, code) in codes.enumerated() {
+      if index > 0 { append(text: ", ") }
+      element("code", text: code)
     }
   }
 }

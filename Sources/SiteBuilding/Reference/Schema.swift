@@ -61,14 +61,22 @@ extension Diagnostic {
 
 /// A JSON object, as a schema describes it.
 struct SchemaObject: Hashable, Sendable {
-  /// A stretch of the description of a field's value.
-  enum Word: Hashable, Sendable {
-    /// Plain words.
-    case plain(String)
-    /// A literal JSON value.
-    case value(String)
-    /// The title of another object.
+  /// The values that a field may have.
+  indirect enum Value: Hashable, Sendable {
+    /// One literal value.
+    case constant(String)
+    /// One of some literal values.
+    case oneOf([String])
+    /// A value of a JSON type, such as `integer`, and the least number.
+    case type(String, minimum: String?)
+    /// Another object, by its title.
     case object(String)
+    /// A list of such values.
+    case array(Value)
+    /// A value of either kind.
+    case either([Value])
+    /// Any value.
+    case any
   }
 
   /// A member of the object.
@@ -77,8 +85,8 @@ struct SchemaObject: Hashable, Sendable {
     var name: String
     /// Whether it is required.
     var isRequired: Bool
-    /// The description of its value.
-    var value: [Word]
+    /// Its value.
+    var value: Value
     /// Its description.
     var meaning: String
   }
@@ -160,32 +168,28 @@ struct SchemaReader {
     return root["$defs"]?[name].map { (name, $0) }
   }
 
-  private mutating func value(_ schema: JSON, named name: String) -> [SchemaObject.Word] {
+  private mutating func value(_ schema: JSON, named name: String) -> SchemaObject.Value {
     if let (name, schema) = definition(schema) { return value(schema, named: name) }
     if !schema.members("properties").isEmpty {
       waiting.append((name, schema))
-      return [.object(name)]
+      return .object(name)
     }
-    if let value = schema["const"] { return [.plain("always "), .value(value.spelled)] }
-    if case .list(let values)? = schema["enum"] {
-      return [.plain("one of ")] + Self.joined(values.map { [.value($0.spelled)] }, by: ", ")
-    }
+    if let value = schema["const"] { return .constant(value.spelled) }
+    if case .list(let values)? = schema["enum"] { return .oneOf(values.map(\.spelled)) }
     if schema["type"]?.word == "array" {
-      return [.plain("array of ")] + value(schema["items"] ?? .null, named: name)
+      return .array(value(schema["items"] ?? .null, named: name))
     }
     let forms = schema.list("oneOf") + schema.list("anyOf")
-    if !forms.isEmpty {
-      return Self.joined(forms.map { value($0, named: name) }, by: " or ")
-    }
+    if !forms.isEmpty { return .either(forms.map { value($0, named: name) }) }
     let types = [schema["type"]?.word].compactMap(\.self) + schema.list("type").compactMap(\.word)
-    let limit = schema["minimum"].map { ", from \($0.spelled)" } ?? ""
-    return [.plain((types.isEmpty ? "any value" : types.joined(separator: " or ")) + limit)]
-  }
-
-  private static func joined(
-    _ parts: [[SchemaObject.Word]], by separator: String
-  ) -> [SchemaObject.Word] {
-    Array(parts.joined(separator: [.plain(separator)]))
+    let minimum = schema["minimum"].map(\.spelled)
+    switch types.count {
+    case 0: return .any
+    case 1: return .type(types[0], minimum: minimum)
+    default:
+      let numbers = ["integer", "number"]
+      return .either(types.map { .type($0, minimum: numbers.contains($0) ? minimum : nil) })
+    }
   }
 }
 
