@@ -18,17 +18,21 @@ package struct PreviewConfiguration: Sendable {
   package var theme: String
   /// The source of the verdicts.
   package var verdicts: Verdicts
+  /// Returns what the drawings of stages show.
+  package var snapshots: SceneSnapshot.Source
   /// Reads the contents of the reference. Schemas are in the folder of the pages, so it is read again
   /// when a file there changes.
   package var reference: @Sendable () throws -> Reference
 
   package init(
     reader: SpecReader, theme: String, verdicts: Verdicts,
+    snapshots: @escaping SceneSnapshot.Source,
     reference: @escaping @Sendable () throws -> Reference = { Reference() }
   ) {
     self.reader = reader
     self.theme = theme
     self.verdicts = verdicts
+    self.snapshots = snapshots
     self.reference = reference
   }
 

@@ -34,7 +34,7 @@ struct Rebuilder: Sendable {
       let reports = try await reports(on: book)
       let reference = try reference ?? configuration.reference()
       self.reference = reference
-      let site = try await SiteBuilder(theme: theme.get())
+      let site = try await SiteBuilder(theme: theme.get(), snapshots: configuration.snapshots)
         .files(of: book, reports: reports, reference: reference)
       let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
       return Rebuild(outcome: .site(site), changed: changed, tallies: tallies)

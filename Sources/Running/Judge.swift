@@ -72,8 +72,9 @@ package enum Judge {
 
 extension Scenario {
   /// The question that an expectation is about, where one is asked.
-  fileprivate func query(of expectation: Expectation) -> Query? {
-    if case .ask(let query) = script.steps[expectation.step] { query } else { nil }
+  fileprivate func query(of expectation: Expectation) -> Script.Step? {
+    let step = script.steps[expectation.step]
+    return step.kind == .ask ? step : nil
   }
 }
 

@@ -48,7 +48,7 @@ package enum JudgingObstacle: Hashable, Sendable, CustomStringConvertible {
 
 extension Script.Step {
   fileprivate var isQuestion: Bool {
-    if case .ask = self { true } else { false }
+    kind == .ask
   }
 }
 

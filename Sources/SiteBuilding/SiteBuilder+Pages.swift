@@ -4,10 +4,10 @@ import SpecReading
 /// How each kind of page is made.
 extension SiteBuilder {
   /// Makes a page of the book.
-  func page(_ number: Int, _ stories: PageStories, _ site: LocalizedSite) -> HTML {
+  func page(_ number: Int, _ logs: PageTraceLogs, _ site: LocalizedSite) -> HTML {
     let page = site.pages[number]
     let score = site.results.pages[number]
-    let content = PageContent(page, score: score, stories: stories, site: site)
+    let content = PageContent(page, score: score, logs: logs, site: site)
     return self.page(content, of: page, number: number, site)
   }
 

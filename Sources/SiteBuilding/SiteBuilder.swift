@@ -5,10 +5,18 @@ import SpecReading
 package struct SiteBuilder: Sendable {
   let theme: Theme
   let publishing: Publishing
+  let snapshots: SceneSnapshot.Source
 
-  package init(theme: Theme, publishing: Publishing = Publishing()) {
+  /// Creates a builder.
+  ///
+  /// - Parameter snapshots: Returns what drawings of stages show. Without it there are none.
+  package init(
+    theme: Theme, publishing: Publishing = Publishing(),
+    snapshots: @escaping SceneSnapshot.Source = { _ in [] }
+  ) {
     self.theme = theme
     self.publishing = publishing
+    self.snapshots = snapshots
   }
 
   /// Returns the files, sorted by path; the same input gives the same bytes.
@@ -45,13 +53,13 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language. The languages of a page share its stories.
+  /// Adds the pages of the book in every language. The languages of a page share its trace logs.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
     for (number, original) in book.pages.enumerated() {
       files.add(
         sites.map { $0.language.folder + original.path },
-        sharing: { PageStories(original, sites[0].data.recordings) },
-        contents: { stories, language in page(number, stories, sites[language]).bytes })
+        sharing: { PageTraceLogs(original, sites[0].data.recordings, snapshots) },
+        contents: { logs, language in page(number, logs, sites[language]).bytes })
     }
   }
 

@@ -8,7 +8,9 @@ import Testing
   /// A book in two languages with the reports of two engines, one with traces.
   private func sample() -> (book: SpecBook, reports: [Report]) {
     let played = Samples.stagedPage(
-      Samples.played([.stimulate(.touchBegins(Point(x: 5, y: 5))), .ask(.hitTestView)]))
+      Samples.played([
+        .stimulate("touchBegins", ["at": .point(Point(x: 5, y: 5))]), .ask("hitTestView"),
+      ]))
     let other = Samples.clause("TAP-1", "Taps count")
     var book = Samples.book(
       played, Samples.page("taps", title: "Taps", clause: other, slugs: ["one", "two"]))

@@ -67,7 +67,7 @@ package struct ExplanationText {
   }
 
   private static func mark(_ step: Script.Step) -> String {
-    if case .ask = step { "?" } else { "" }
+    step.kind == .ask ? "?" : ""
   }
 
   private func lines(_ account: Explanation.Account, _ scenario: Scenario) -> [String] {

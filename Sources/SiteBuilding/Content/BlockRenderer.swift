@@ -6,7 +6,7 @@ struct BlockRenderer {
   private let page: Page
   private let score: PageScore
   private let site: LocalizedSite
-  private let stories: PageStories
+  private let logs: PageTraceLogs
   private let originalNotes: Set<String>
   private var stages = 0
   private var anchors: Anchors
@@ -15,15 +15,15 @@ struct BlockRenderer {
   /// The headings so far.
   private(set) var outline = Outline()
 
-  init(_ page: Page, score: PageScore, site: LocalizedSite, stories: PageStories) {
+  init(_ page: Page, score: PageScore, site: LocalizedSite, logs: PageTraceLogs) {
     self.page = page
-    self.stories = stories
+    self.logs = logs
     self.score = score
     self.site = site
     originalNotes = site.originalNotes(on: page)
     anchors = Anchors(
       reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
-        + site.data.redirects.anchors(on: page) + stories.scenes.drawings.map(\.id))
+        + site.data.redirects.anchors(on: page) + logs.scenes.drawings.map(\.id))
   }
 
   /// Returns the page's title as its only heading of the first level.
@@ -74,13 +74,13 @@ struct BlockRenderer {
       html.append(
         table, styleClass: "stage", label: site.strings[.stage],
         language: site.language.markOfOriginal)
-      if let number = stories.scenes.numbers[stages] {
-        html.append(stories.scenes.drawings[number], site.strings)
+      if let number = logs.scenes.numbers[stages] {
+        html.append(logs.scenes.drawings[number], site.strings)
       }
       stages += 1
     case .scenarios(let table):
       html.append(table, clause: clause, site) { id, html in
-        html.append(stories.tales[id], site.strings)
+        html.append(logs.logs[id], site.strings)
       }
     case .ledger(let table):
       let table = TraceabilityTable(table, anchors: &anchors)

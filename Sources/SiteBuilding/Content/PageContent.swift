@@ -14,7 +14,7 @@ struct PageContent {
   /// The list of headings.
   let outline: HTML
 
-  init(_ page: Page, score: PageScore, stories: PageStories, site: LocalizedSite) {
+  init(_ page: Page, score: PageScore, logs: PageTraceLogs, site: LocalizedSite) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
     if let heading = blocks.first?.heading, heading.level == 1 {
@@ -22,7 +22,7 @@ struct PageContent {
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(
-      page, score: score, site: site, stories: stories)
+      page, score: score, site: site, logs: logs)
     let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
@@ -34,7 +34,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     site.data.redirects.append(on: page, site.strings, to: &body)
-    if stories.canBeReplayed { body.appendNames(of: site.data.recordings) }
+    if logs.canBeReplayed { body.appendNames(of: site.data.recordings) }
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in

@@ -38,10 +38,10 @@ struct PhrasebookPage {
   let page: ReferencePage
 
   init(
-    phrases: [Phrase] = Phrasebook.phrases, examples: [String: PhraseExample],
+    phrases: [Phrase] = Vocabulary.phrases, examples: [String: PhraseExample],
     paths: [String: String], _ strings: LocalizedStrings
   ) {
-    var anchors = Anchors(reserved: Phrasebook.slots.map(\.anchor))
+    var anchors = Anchors(reserved: Vocabulary.slots.map(\.anchor))
     var outline = Outline()
     var places: [ReferencePage.Place] = []
     let body = HTML { html in
@@ -134,7 +134,7 @@ extension HTML {
   /// Appends links to the descriptions of the slots of a pattern.
   private mutating func appendLinks(to pieces: [Phrase.Piece]) {
     var slots: [Slot] = []
-    for case .slot(let slot) in pieces where !slots.contains(slot) { slots.append(slot) }
+    for case .slot(let slot, _) in pieces where !slots.contains(slot) { slots.append(slot) }
     guard !slots.isEmpty else { return }
     element("small") { small in
       for (index, slot) in slots.enumerated() {
@@ -161,7 +161,7 @@ extension HTML {
     appendTable(
       [strings[.slot], strings[.whatStandsThere]], styleClass: "slots", label: strings[.slots]
     ) { body in
-      for slot in Phrasebook.slots {
+      for slot in Vocabulary.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
             $0.element("code", text: "{\(slot.spelling)}")
