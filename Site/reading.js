@@ -170,7 +170,7 @@
     const add = (links) => {
       for (const link of links) {
         const button = model.cloneNode();
-        button.setAttribute("aria-label", say("Copy the link to {1}", address.place(link.hash)));
+        button.setAttribute("aria-label", say("copyLink", { place: address.place(link.hash) }));
         button.dataset.link = link.href;
         put(button, link);
       }
@@ -185,8 +185,8 @@
       const isCopied = await copy(button.dataset.link);
       const name = address.place(new URL(button.dataset.link).hash);
       status.textContent = isCopied
-        ? say("The link to {1} is copied.", name)
-        : say("The link to {1} could not be copied; it is in the address bar now.", name);
+        ? say("linkCopied", { place: name })
+        : say("linkNotCopied", { place: name });
       if (!isCopied) location.assign(button.dataset.link);
       button.classList.toggle("done", isCopied);
       setTimeout(() => {

@@ -102,7 +102,7 @@
       this.run = run;
       this.scene = new replays.Scene(scenario);
       this.calls = make(
-        "ol", { class: "calls", tabindex: "0", "aria-label": say("Calls of this step") });
+        "ol", { class: "calls", tabindex: "0", "aria-label": say("callsOfStep") });
       this.note = make("p", { class: "differs", lang: say.original });
       this.element = make(
         "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
@@ -113,8 +113,11 @@
     words({ step, call }) {
       const { answer, calls } = this.run.records[step];
       if (answer !== undefined) return answer;
-      if (calls[call]) return say("{1} gets {2}", calls[call].receiver, calls[call].message);
-      return call < 0 ? "" : say("nothing more");
+      if (calls[call]) {
+        const { receiver, message } = calls[call];
+        return say("getsMessage", { receiver, message });
+      }
+      return call < 0 ? "" : say("nothingMore");
     }
 
     /** Shows a position: a step, and the index of one of its calls or -1. */
@@ -127,17 +130,17 @@
       const receivers = call < 0 ? [] : calls.slice(first, call + 1).map(({ receiver }) => receiver);
       if (answer !== undefined) receivers.push(answer);
       this.scene.show(
-        step, receivers, `${this.run.engine}: ${this.words(position) || say("the stage")}`);
+        step, receivers, `${this.run.engine}: ${this.words(position) || say("theStage")}`);
       this.calls.replaceChildren(...calls.map(({ receiver, message }, index) => {
         const item = make(
-          "li", {}, ...say.parts("{1} gets {2}", make("bdi", {}, receiver), message));
+          "li", {}, ...say.parts("getsMessage", { receiver: make("bdi", {}, receiver), message }));
         if (index === call) item.setAttribute("aria-current", "true");
         else if (index > call) item.className = "later";
         return item;
       }));
       if (answer !== undefined) {
         this.calls.append(
-          make("li", { "aria-current": "true" }, say("answer:"), " ", make("bdi", {}, answer)));
+          make("li", { "aria-current": "true" }, say("answer"), " ", make("bdi", {}, answer)));
       }
       const current = this.calls.querySelector("[aria-current]");
       this.calls.scrollTop = current ? current.offsetTop - this.calls.clientHeight / 2 : 0;

@@ -19,17 +19,17 @@
       this.status = make("p", { role: "status", "aria-atomic": "true" });
       const button = (label, sign, act) =>
         make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
-      this.first = button(say("First (Home)"), "|◀", () => this.go(0));
-      this.back = button(say("Back (left arrow)"), "◀", () => this.go(this.position - 1));
+      this.first = button(say("first"), "|◀", () => this.go(0));
+      this.back = button(say("back"), "◀", () => this.go(this.position - 1));
       this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
-      this.next = button(say("Next (right arrow)"), "▶", () => this.go(this.position + 1));
-      this.last = button(say("Last (End)"), "▶|", () => this.go(Infinity));
+      this.next = button(say("forward"), "▶", () => this.go(this.position + 1));
+      this.last = button(say("last"), "▶|", () => this.go(Infinity));
       this.dialog = make(
         "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
         make("header", {}, this.title, this.choices,
-          button(say("Close"), "✕", () => this.dialog.close())),
+          button(say("close"), "✕", () => this.dialog.close())),
         make("div", { class: "acts" },
-          make("nav", { "aria-label": say("Steps") }, this.steps), this.sides),
+          make("nav", { "aria-label": say("steps") }, this.steps), this.sides),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last, this.status));
       this.dialog.addEventListener("close", () => this.closed());
       // A click between the elements takes the focus out of the dialog; its keys work all the same.
@@ -47,7 +47,7 @@
       const other = runs.findIndex((run) =>
         run.records.some((record, step) => record !== runs[0].records[step]));
       this.chosen = runs.length > 1 ? [0, other > 0 ? other : 1] : [0];
-      this.title.replaceChildren(...say.parts("Replay of {1}", make("bdi", {}, id)));
+      this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
       this.showChoices();
       this.begin();
       if (!this.dialog.open) this.dialog.showModal();
@@ -60,7 +60,7 @@
       if (this.scenario.runs.length < 3) return;
       this.chosen.forEach((chosen, side) => {
         const select = make("select", {
-          "aria-label": side === 0 ? say("Engine on the left") : say("Engine on the right"),
+          "aria-label": side === 0 ? say("leftEngine") : say("rightEngine"),
           onchange: () => { this.chosen[side] = Number(select.value); this.begin(); },
         });
         this.scenario.runs.forEach((run, index) => {
@@ -117,15 +117,15 @@
     /** Describes a position in the status line. */
     announce(current) {
       const { steps } = this.scenario;
-      const step = say(
-        "Step {1} of {2}, {3}.", current.step + 1, steps.length, steps[current.step].words);
+      const { words } = steps[current.step];
+      const step = say("stepOf", { number: current.step + 1, count: steps.length, words });
       const messages = this.players.map((side) => {
         const words = side.words(current);
         return words && this.players.length > 1 ? `${side.run.engine}: ${words}` : words;
       }).filter(Boolean).join("; ");
       const same = this.players.length > 1 && this.divergence < 0 && this.position === 0
-        ? ` ${say("Both engines do the same throughout.")}` : "";
-      const part = this.position === this.divergence ? ` ${say("Here they part.")}` : "";
+        ? ` ${say("sameThroughout")}` : "";
+      const part = this.position === this.divergence ? ` ${say("hereTheyDiffer")}` : "";
       this.status.textContent = `${step} ${messages}${messages ? "." : ""}${part}${same}`;
     }
 
@@ -133,13 +133,13 @@
       if (this.timer) return this.stop();
       if (this.position === this.positions.length - 1) this.go(0);
       this.timer = setInterval(() => this.go(this.position + 1), reducedMotion.matches ? 1600 : 800);
-      this.playing.textContent = say("Pause");
+      this.playing.textContent = say("pause");
     }
 
     stop() {
       clearInterval(this.timer);
       this.timer = undefined;
-      this.playing.textContent = say("Play");
+      this.playing.textContent = say("play");
     }
 
     pressed(event) {
@@ -191,9 +191,9 @@
     for (const log of table.querySelectorAll("details.trace-log[data-engines]")) {
       const { id } = log.closest("[id]");
       const button = make("button", {
-        type: "button", class: "replay", "aria-label": say("Replay {1}", id),
+        type: "button", class: "replay", "aria-label": say("replayScenario", { scenario: id }),
         "aria-haspopup": "dialog",
-      }, say("Replay"));
+      }, say("replay"));
       // The table is in the language of the original; the button is not.
       const cell = make("div", { class: "trace", lang: log.lang || undefined });
       log.replaceWith(cell);

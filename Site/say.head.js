@@ -1,22 +1,30 @@
-// The words of the scripts in the language of the page: say("{1} results", 3). What nobody has
-// translated is said as it stands here.
+// The words of the scripts, in the language of the page: say("foundResults", { count: 3 }). The
+// texts come from the theme's words files, as `conformWords`, which is loaded before other scripts.
 "use strict";
 
 (() => {
-  const wordsOf = (text) => {
-    const words = globalThis.conformWords;
-    return words && Object.hasOwn(words, text) ? words[text] : text;
+  /* Whether a plural rule, as Swift writes it, is true of a number. */
+  const matches = (rule, number) =>
+    rule.some((relations) => relations.every(([modulus, isNegated, ranges]) => {
+      const rest = modulus === 0 ? number : number % modulus;
+      return ranges.some(([first, last]) => rest >= first && rest <= last) !== isNegated;
+    }));
+
+  const textOf = (key, { count }) => {
+    const text = globalThis.conformWords[key];
+    if (!Array.isArray(text)) return text;
+    return text.find(([rule]) => rule === null || matches(rule, count))[1];
   };
 
-  /** A text with values in its places. */
-  globalThis.say = (text, ...values) =>
-    wordsOf(text).replace(/\{(\d)\}/g, (place, number) => values[number - 1] ?? place);
+  /** A text with values in its placeholders. */
+  globalThis.say = (key, values = {}) =>
+    textOf(key, values).replace(/\{(\w+)\}/g, (_, name) => values[name]);
 
-  /** The same in parts, where elements are put into its places. */
-  globalThis.say.parts = (text, ...values) =>
-    wordsOf(text).split(/\{(\d)\}/).map((part, index) => index % 2 ? values[part - 1] : part)
-      .filter((part) => part !== "");
+  /** The same in parts, where elements are put into the placeholders. */
+  globalThis.say.parts = (key, values = {}) =>
+    textOf(key, values).split(/\{(\w+)\}/)
+      .map((part, index) => index % 2 ? values[part] : part).filter((part) => part !== "");
 
-  /** What is in the language of the original wherever it stands, such as the words of a phrase. */
+  /** The language of what is not translated, such as the words of a phrase, where it differs. */
   globalThis.say.original = document.documentElement.lang === "en" ? undefined : "en";
 })();

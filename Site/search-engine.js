@@ -9,7 +9,7 @@
 // cases on which both must agree. A term that is no filter is searched for as words.
 globalThis.conformSearch = (() => {
   const groups = [
-    say("Clauses"), say("Scenarios"), say("Phrases"), say("Glossary"), say("Pages"),
+    say("clauses"), say("scenarios"), say("phrases"), say("glossary"), say("pages"),
   ];
   const [clauseKind, scenarioKind, phraseKind, wordKind, pageKind] = groups.keys();
 
@@ -136,7 +136,7 @@ globalThis.conformSearch = (() => {
   const suggestion = (word, among, prefix = "") => {
     const near = among.find((one) => isNear(word, one))
       ?? among.find((one) => one.startsWith(word));
-    return near ? ` ${say("Did you mean “{1}”?", prefix + near)}` : "";
+    return near ? ` ${say("didYouMean", { word: prefix + near })}` : "";
   };
 
   /** Returns a predicate for a pattern with `*`. Each part is matched at its first position: a
@@ -181,21 +181,21 @@ globalThis.conformSearch = (() => {
         const level = lower.toUpperCase();
         return index.levels.includes(level)
           ? { holds: (entry) => entry.level === level }
-          : { message: say("“{1}” is not a level. There are MUST, SHOULD and MAY.", value) };
+          : { message: say("notALevel", { word: value }) };
       }
       case "feature":
         return index.features.includes(lower)
           ? { holds: (entry) => entry.features.includes(lower) }
           : {
-            message: say("“{1}” is not a feature.", value) + suggestion(lower, index.features),
+            message: say("notAFeature", { word: value }) + suggestion(lower, index.features),
           };
       default: {
         // Such as the selector `touchesBegan:withEvent:`.
         if (!/^[a-z]*$/.test(key)) return null;
         const near = suggestion(`${key}:`, ["feature:", "level:", "page:"]);
         return {
-          message: say("“{1}:” is not known.", key)
-            + (near || ` ${say("There are feature:, level: and page:.")}`),
+          message: say("notAFilter", { word: key })
+            + (near || ` ${say("knownFilters")}`),
         };
       }
     }
@@ -277,7 +277,7 @@ globalThis.conformSearch = (() => {
       }
       const isEmpty = found.every((group) => !group.entries.length);
       return {
-        message: isEmpty && hints.length ? say("Nothing found.") + hints.join("") : "", words,
+        message: isEmpty && hints.length ? say("nothingFound") + hints.join("") : "", words,
         groups: found.filter((group) => group.entries.length).sort((a, b) => b.best - a.best)
           .map(({ name, entries }) => ({
             name, entries: entries.sort((a, b) => b[0] - a[0] || a[1].order - b[1].order)

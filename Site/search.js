@@ -8,12 +8,11 @@
   const { make, address } = globalThis.conform;
   const shown = 5;
   const most = 200;
-  const hint = say("Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
-    + "level:MUST, page:gestures or page:gest*, in either case, and ! before any of them for not.");
+  const hint = say("searchHint");
 
   const field = make("input", {
-    type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
-    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("Search"),
+    type: "search", role: "combobox", placeholder: say("search"), autocomplete: "off",
+    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("search"),
     maxlength: "500",
     "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
     "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
@@ -21,7 +20,7 @@
   const key = make("kbd", { "aria-hidden": "true" }, "/");
   const status = make("p", { class: "spoken", role: "status" });
   const note = make("p", { class: "note", id: "site:search-hint" }, hint);
-  const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("Results") });
+  const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("results") });
   const popup = make("div", { class: "popup", hidden: "" }, list, note);
   home.append(make("div", { class: "field" }, field, key), status, popup);
   home.setAttribute("role", "search");
@@ -43,7 +42,7 @@
     });
     script.addEventListener("error", () => {
       isLoading = false;
-      tell(say("The index of the site cannot be loaded."));
+      tell(say("indexNotLoaded"));
     });
     document.head.append(script);
   };
@@ -94,7 +93,7 @@
     const element = make("div", { role: "group", "aria-labelledby": label.id }, label,
       ...entries.slice(0, limit).map((entry) => link(entry, words)));
     if (entries.length > limit && limit === shown) {
-      const more = make("div", { class: "more" }, say("Show more {1}", name.toLowerCase()));
+      const more = make("div", { class: "more" }, say("showMore", { kind: name.toLowerCase() }));
       more.dataset.group = name;
       element.append(option(more));
     }
@@ -129,10 +128,10 @@
     list.replaceChildren(...result.groups.map((one, index) => group(one, index, result.words)));
     const count = result.groups.reduce((sum, one) => sum + one.entries.length, 0);
     if (!text) tell("");
-    else if (!search) tell(say("Loading …"));
+    else if (!search) tell(say("loading"));
     else if (result.message) tell(result.message);
-    else if (count === 0) tell(say("Nothing found."));
-    else tell(count === 1 ? say("1 result") : say("{1} results", count));
+    else if (count === 0) tell(say("nothingFound"));
+    else tell(say("foundResults", { count }));
     if (!text) status.textContent = "";
     open(true);
   };

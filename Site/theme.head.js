@@ -32,7 +32,7 @@
     const tools = document.querySelector("header.site .tools");
     if (!tools || tools.querySelector(".theme")) return;
     const choice = document.createElement("select");
-    const titles = { auto: say("Auto"), light: say("Light"), dark: say("Dark") };
+    const titles = { auto: say("themeAuto"), light: say("themeLight"), dark: say("themeDark") };
     for (const [theme, title] of Object.entries(titles)) {
       choice.append(new Option(title, theme));
     }
@@ -48,7 +48,7 @@
     });
     const label = document.createElement("label");
     label.className = "theme";
-    label.append(say("Theme"), " ", choice);
+    label.append(say("theme"), " ", choice);
     tools.append(label);
   };
 

@@ -33,7 +33,7 @@
   ];
   const nameOf = new Map(conform.outcomes);
   const word = {
-    F: say("failed"), E: say("errored"), D: say("departed"), n: say("not run"), s: say("skipped"),
+    F: say("failed"), E: say("errored"), D: say("departed"), n: say("notRun"), s: say("skipped"),
     P: say("passed"),
   };
   conform.outcomeWord = (code) => word[code];
@@ -62,7 +62,8 @@
     if (tally.total === 0) return [];
     const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
     const counted = (codes) =>
-      codes.map((code) => say("{1} {2}", tally[code], word[code])).join(", ");
+      codes.map((code) =>
+        say("countedOutcome", { count: tally[code], outcome: word[code] })).join(", ");
     const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
     const partial = tally.asked > 0 && present[0] === "s" ? " partial" : "";
     const counts = tally.asked > 0
@@ -79,7 +80,7 @@
   let loading;
   conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const place = document.querySelector(".verdict-source");
-    if (!place) return reject(new Error(say("This page has no verdicts.")));
+    if (!place) return reject(new Error(say("noVerdicts")));
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
@@ -87,12 +88,12 @@
         && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
       if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(
-        say("The verdicts of this site have another shape than its scripts.")));
+        say("otherVerdicts")));
     });
     script.addEventListener("error", () => {
       loading = undefined;
       reject(new Error(
-        say("The verdicts of this site cannot be loaded from {1}.", place.dataset.source)));
+        say("verdictsNotLoaded", { address: place.dataset.source })));
     });
     document.head.append(script);
   });

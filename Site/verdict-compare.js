@@ -6,11 +6,11 @@
   const { make } = conform;
 
   const kinds = [
-    ["asked", say("both were asked")],
-    ["against", say("one passes, the other does not")],
-    ["otherwise", say("both do not pass, each in its way")],
-    ["one", say("only one was asked")],
-    ["all", say("all differences")],
+    ["asked", say("compareBothAsked")],
+    ["against", say("compareOnePasses")],
+    ["otherwise", say("compareNeitherPasses")],
+    ["one", say("compareOneAsked")],
+    ["all", say("compareAll")],
   ];
   const hasDifference = ({ outcome }) => outcome === "F" || outcome === "D";
 
@@ -68,17 +68,17 @@
 
   /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
   conform.comparison = (book, { isInAddress }) => {
-    const left = conform.choice(say("Compare"), "left", [], "");
-    const right = conform.choice(say("with"), "right", [], "");
-    const what = conform.choice(say("where"), "what", kinds, conform.address.get("what"));
-    const swap = make("button", { type: "button" }, say("Swap"));
+    const left = conform.choice(say("compare"), "left", [], "");
+    const right = conform.choice(say("compareWith"), "right", [], "");
+    const what = conform.choice(say("compareWhere"), "what", kinds, conform.address.get("what"));
+    const swap = make("button", { type: "button" }, say("compareSwap"));
     const status = make("output", {});
     const box = make("div", {
-      class: "scroll", role: "group", "aria-label": say("Scenarios in which two engines differ"),
+      class: "scroll", role: "group", "aria-label": say("compareScenarios"),
       tabindex: "0",
     });
     const host = make("div", { class: "comparison" },
-      make("div", { class: "filters", role: "group", "aria-label": say("Compare two engines") },
+      make("div", { class: "filters", role: "group", "aria-label": say("compareTwoEngines") },
         left.label, right.label, swap, what.label, status),
       box);
     let engines = [];
@@ -107,12 +107,12 @@
           `${kinds.find(([kind]) => kind === option.value)[1]} (${counts[option.value]})`;
       }
       const count = counts[what.select.value];
-      status.textContent = count === 1 ? say("1 scenario") : say("{1} scenarios", count);
+      status.textContent = say("scenarioCount", { count });
       const sections = [...pages].map(([title, rows]) => section(title, rows));
       box.hidden = count === 0;
       box.replaceChildren(make("table", { class: "differences" },
         make("thead", {}, make("tr", {},
-          [say("Scenario"), say("Level"), say("Expected")]
+          [say("scenario"), say("level"), say("expectedHead")]
             .map((text) => make("th", { scope: "col" }, text)),
           pair.map(head))),
         sections));
@@ -124,7 +124,7 @@
 
     const offer = (select, chosen) => {
       select.replaceChildren(...engines.map((engine) => {
-        const own = engine.isOwn ? `, ${say("your file")}` : "";
+        const own = engine.isOwn ? `, ${say("yourFile")}` : "";
         return make("option", { value: engine.key },
           conform.visible(`${engine.name} ${engine.version}${own}`));
       }));

@@ -53,13 +53,13 @@ document.addEventListener("DOMContentLoaded", () => {
   const isDisputed = ({ outcomes }) => conform.differ(outcomes);
   const plain = (values) => values.map((value) => [value, value]);
   const fields = {
-    engine: [say("Engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: [say("Verdict"), [["", say("any")], 
+    engine: [say("engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
+    verdict: [say("verdict"), [["", say("any")], 
       ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
-      ...(scenarios.some(isDisputed) ? [["differ", say("engines differ")]] : [])]],
-    level: [say("Level"), [["", say("any")],
+      ...(scenarios.some(isDisputed) ? [["differ", say("enginesDiffer")]] : [])]],
+    level: [say("level"), [["", say("any")],
       ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
-    feature: [say("Feature"), [["", say("any")],
+    feature: [say("feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
   };
 
@@ -75,9 +75,9 @@ document.addEventListener("DOMContentLoaded", () => {
   if (labels.length === 0) return;
 
   const status = make("output", {});
-  const all = make("button", { type: "button", hidden: "" }, say("Show all"));
+  const all = make("button", { type: "button", hidden: "" }, say("showAll"));
   const bar = make(
-    "div", { class: "filters", role: "group", "aria-label": say("Filter the scenarios") },
+    "div", { class: "filters", role: "group", "aria-label": say("filterScenarios") },
     labels, all, status);
   const place = contents ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
@@ -155,8 +155,8 @@ document.addEventListener("DOMContentLoaded", () => {
     for (const { id, item } of entries) item.hidden = gone.has(id);
     all.hidden = !isActive;
     status.textContent = isFiltered
-      ? say("{1} of {2} scenarios", count, scenarios.length)
-      : say("{1} scenarios", scenarios.length);
+      ? say("scenariosShown", { shown: count, count: scenarios.length })
+      : say("scenarioCount", { count: scenarios.length });
     conform.address.set(choice);
   };
 

@@ -68,9 +68,9 @@ document.addEventListener("DOMContentLoaded", () => {
   const inBook = rowsOf().sort((one, two) => one.cells[0].dataset.sort - two.cells[0].dataset.sort);
   const text = make("input", { type: "search", name: "text", value: conform.address.get("text") });
   const choices = [
-    [say("Page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
-    [say("Level"), "level", plain(["MUST", "SHOULD", "MAY"])],
-    [say("Feature"), "feature",
+    [say("page"), "page", inBook.map((row) => [pageOf(row), row.cells[1].textContent])],
+    [say("level"), "level", plain(["MUST", "SHOULD", "MAY"])],
+    [say("feature"), "feature",
       plain(inBook.flatMap((row) => row.dataset.features.split(" ")).filter(Boolean).sort())],
   ].map(([label, name, values]) =>
     conform.choice(label, name, distinct(values), conform.address.get(name)));
@@ -78,9 +78,9 @@ document.addEventListener("DOMContentLoaded", () => {
   differ.checked = conform.address.get("differ") !== "";
   const status = make("output", {});
   const bar = make(
-    "div", { class: "filters", role: "group", "aria-label": say("Filter the clauses") },
-    make("label", {}, say("Clause"), " ", text), choices.map(({ label }) => label),
-    make("label", {}, differ, " ", say("where engines differ")), status);
+    "div", { class: "filters", role: "group", "aria-label": say("filterClauses") },
+    make("label", {}, say("clause"), " ", text), choices.map(({ label }) => label),
+    make("label", {}, differ, " ", say("whereEnginesDiffer")), status);
   clauses.closest(".scroll").before(bar);
   const filter = () => {
     const [page, level, feature] = choices.map(({ select }) => select.value);
@@ -95,7 +95,7 @@ document.addEventListener("DOMContentLoaded", () => {
       row.hidden = !shown;
       if (shown) count += 1;
     }
-    status.textContent = say("{1} of {2} clauses", count, rowsOf().length);
+    status.textContent = say("clausesShown", { shown: count, count: rowsOf().length });
     conform.address.set(
       { text: wanted, page, level, feature, differ: differ.checked ? "yes" : "" });
   };
@@ -108,7 +108,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const tally = conform.tally(outcomes);
     const content = claims || tally.asked > 0 ? conform.compact(tally)
       : isFirst && tally.total > 0
-        ? [make("span", { class: "verdict skipped" }, say("not claimed"))] : [];
+        ? [make("span", { class: "verdict skipped" }, say("notClaimed"))] : [];
     return make("td", {
       class: isFirst ? "engine own" : "own", "data-sort": conform.sortValue(tally),
     }, content);
@@ -132,7 +132,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const addColumn = (table, engine, book) => {
     const kind = table.dataset.matrix;
     const numbers = numbersByKey(kind, book);
-    const name = [conform.foreign(engine.name), " ", make("small", {}, say("your file"))];
+    const name = [conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))];
     const [first, second] = table.tHead.rows;
     if (second) {
       first.append(make("th", { scope: "colgroup", colspan: 2, class: "engine own" }, name));
@@ -187,9 +187,9 @@ document.addEventListener("DOMContentLoaded", () => {
 
   conform.verdicts().then((book) => {
     view = conform.comparison(book, { isInAddress: false });
-    const remove = make("button", { type: "button" }, say("Remove added reports"));
+    const remove = make("button", { type: "button" }, say("removeReports"));
     const section = make("section", { hidden: "" },
-      make("h2", { id: "differences" }, say("Where your report differs")), remove, view.host);
+      make("h2", { id: "differences" }, say("whereReportDiffers")), remove, view.host);
     const chooser = conform.reportChooser(book, (found) => {
       const engines = conform.own(found);
       own = [...own, ...engines];

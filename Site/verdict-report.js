@@ -12,7 +12,7 @@
   const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= 0x7fffffff;
   const string = (value, place) =>
-    typeof value === "string" ? value : refuse(say("the report is damaged: {1} is no text", place));
+    typeof value === "string" ? value : refuse(say("reportNoText", { place }));
   const optional = (value, place) =>
     value === undefined || value === null ? undefined : string(value, place);
 
@@ -29,8 +29,7 @@
       case "D": {
         const first = Array.isArray(result.differences) ? result.differences[0] : undefined;
         if (!isObject(first)) {
-          refuse(say("the report is damaged: {1}: '{2}' needs 'differences'", place,
-            result.verdict));
+          refuse(say("reportNoDifferences", { place, verdict: result.verdict }));
         }
         return {
           outcome, known, link, count: result.differences.length,
@@ -47,31 +46,31 @@
       case "E":
         return { outcome, known, link, message: string(result.message, `${place}.message`) };
       default:
-        return refuse(say("the report is damaged: {1}.verdict is no verdict", place));
+        return refuse(say("reportNoVerdict", { place }));
     }
   };
 
   const readEngine = (column, place, book) => {
     if (!isObject(column) || !isObject(column.engine) || !Array.isArray(column.results)) {
-      refuse(say("the report is damaged: {1} needs 'engine' and 'results'", place));
+      refuse(say("reportNoEngine", { place }));
     }
     const found = new Map();
     for (const [index, result] of column.results.entries()) {
       const here = `${place}.results[${index}]`;
-      if (!isObject(result)) refuse(say("the report is damaged: {1} is no result", here));
+      if (!isObject(result)) refuse(say("reportNoResult", { place: here }));
       const id = string(result.id, `${here}.id`);
-      if (found.has(id)) refuse(say("the report is damaged: {1}.id: '{2}' stands twice", here, id));
+      if (found.has(id)) refuse(say("reportRepeatedID", { place: here, id }));
       found.set(id, readVerdict(result, here));
     }
     const name = string(column.engine.name, `${place}.engine.name`);
     const tally = conform.tally([...found.values()].map(({ outcome }) => outcome));
     const promised = isObject(column.tally) ? column.tally : {};
     if (!isCount(promised.notRun)) {
-      refuse(say("the report is damaged: {1} is no count", `${place}.tally.notRun`));
+      refuse(say("reportNoCount", { place: `${place}.tally.notRun` }));
     }
     const agrees = conform.outcomes.every(([code, name]) =>
       code === "n" || (promised[name] ?? 0) === tally[code]);
-    if (!agrees) refuse(say("the counts of '{1}' are not those of its results", name));
+    if (!agrees) refuse(say("reportWrongCounts", { engine: name }));
     const features = Array.isArray(column.engine.features) ? column.engine.features : [];
     const verdicts = book.scenarios.map((scenario) => {
       const verdict = found.get(scenario.id) ?? { outcome: "n" };
@@ -91,36 +90,36 @@
     try {
       report = JSON.parse(text);
     } catch {
-      refuse(say("the file is not JSON, or was cut off"));
+      refuse(say("reportNotJSON"));
     }
     if (!isObject(report) || report.format !== "conform-report") {
-      refuse(say("the file is not a report: its 'format' is not 'conform-report'"));
+      refuse(say("reportNotReport"));
     }
     if (report.version !== book.reportVersion) {
       const { version } = report;
       refuse(Number.isInteger(version)
-        ? say("the report has version {1}, and only version {2} can be read",
-          version, book.reportVersion)
-        : say("the report does not say its 'version'"));
+        ? say("reportOtherVersion",
+          { version, known: book.reportVersion })
+        : say("reportNoVersion"));
     }
-    if (!isObject(report.footer)) refuse(say("the report is incomplete: it has no 'footer'"));
+    if (!isObject(report.footer)) refuse(say("reportNoFooter"));
     if (!isCount(report.footer.results)) {
-      refuse(say("the report is damaged: {1} is no count", "footer.results"));
+      refuse(say("reportNoCount", { place: "footer.results" }));
     }
-    if (!Array.isArray(report.engines)) refuse(say("the report is damaged: 'engines' is no list"));
+    if (!Array.isArray(report.engines)) refuse(say("reportNoList"));
     const engines = report.engines.map((column, index) =>
       readEngine(column, `engines[${index}]`, book));
     const isWhole = engines.every((engine) => engine.notRun === 0)
       && !(report.footer.enginesNotAsked > 0);
     if (report.footer.complete !== isWhole) {
-      refuse(say("the report is incomplete: its 'footer' does not say 'complete', or should not"));
+      refuse(say("reportWrongComplete"));
     }
     const results = engines.reduce((sum, engine) => sum + engine.results, 0);
     if (report.footer.results !== results) {
-      refuse(say("the report is incomplete: it holds {1} of {2} results",
-        results, report.footer.results));
+      refuse(say("reportFewerResults",
+        { found: results, count: report.footer.results }));
     }
-    if (engines.length === 0) refuse(say("the report tells of no engine"));
+    if (engines.length === 0) refuse(say("reportNoEngines"));
     return engines;
   };
 
@@ -134,23 +133,26 @@
       for (const file of files) {
         const name = conform.foreign(file.name);
         try {
-          if (file.size > largest) refuse(say("the file is larger than any report"));
+          if (file.size > largest) refuse(say("reportTooLarge"));
           const engines = readReport(await file.text(), book);
           for (const engine of engines) {
             const engineName = make("b", {}, conform.foreign(engine.name));
-            const parts = say.parts("{1}: {2} is shown.", name, engineName);
+            const parts = say.parts("reportShown", { file: name, engine: engineName });
             if (engine.strays > 0) {
-              parts.push(" ", say("{1} of its verdicts belong to no scenario of these pages.",
-                engine.strays));
+              parts.push(" ", say("reportStrays",
+                { count: engine.strays }));
             }
-            if (engine.notRun > 0) parts.push(" ", say("Its run was ended early."));
+            if (engine.notRun > 0) parts.push(" ", say("runEndedEarly"));
             tell("good", ...parts);
           }
           added(engines);
         } catch (error) {
-          const words = error instanceof ReportError ? error.message : say("the file cannot be read");
-          tell("bad", ...say.parts("{1}: {2}. Write it again with {3}.",
-            name, conform.foreign(words), make("code", {}, "conform run --report FILE")));
+          const words = error instanceof ReportError ? error.message : say("reportUnreadable");
+          tell("bad", ...say.parts("reportRefused",
+            {
+              file: name, reason: conform.foreign(words),
+              command: make("code", {}, "conform run --report FILE"),
+            }));
         }
       }
     };
@@ -159,9 +161,9 @@
       input.value = "";
     });
     const box = make("div", { class: "drop" },
-      make("label", {}, make("b", {}, say("Add a report of your own:")), " ", input),
+      make("label", {}, make("b", {}, say("addReport")), " ", input),
       make("p", { class: "note" },
-        say("Choose a file, or drop it anywhere on this page. It is read here and sent nowhere.")),
+        say("addReportHint")),
       messages);
     const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
     document.addEventListener("dragover", (event) => {

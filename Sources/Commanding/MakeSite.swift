@@ -56,6 +56,7 @@ struct MakeSite: AsyncParsableCommand {
       let plan = try Plan(book.scenarios)
       let reports = try await self.reports(for: plan)
       let (theme, reference) = try await frame
+      StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
       let builder = SiteBuilder(
         theme: theme, publishing: try publishing.publishing(reports),
         snapshots: LocalEngine().snapshots)

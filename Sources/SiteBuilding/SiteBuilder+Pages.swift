@@ -4,17 +4,17 @@ import SpecReading
 /// How each kind of page is made.
 extension SiteBuilder {
   /// Makes a page of the book.
-  func page(_ number: Int, _ logs: PageTraceLogs, _ edition: Edition) -> HTML {
-    let page = edition.pages[number]
-    let score = edition.results.pages[number]
-    let content = PageContent(page, score: score, logs: logs, edition: edition)
-    return self.page(content, of: page, number: number, edition)
+  func page(_ number: Int, _ logs: PageTraceLogs, _ site: LocalizedSite) -> HTML {
+    let page = site.pages[number]
+    let score = site.results.pages[number]
+    let content = PageContent(page, score: score, logs: logs, site: site)
+    return self.page(content, of: page, number: number, site)
   }
 
   /// Makes a page of the reference; these follow the pages of the book in the navigation.
-  func referencePage(_ number: Int, _ edition: Edition) -> HTML {
+  func referencePage(_ number: Int, _ site: LocalizedSite) -> HTML {
     page(
-      edition.reference[number].content, of: nil, number: edition.pages.count + number, edition)
+      site.reference[number].content, of: nil, number: site.pages.count + number, site)
   }
 
   /// Puts the pieces of a page into its template.
@@ -23,13 +23,13 @@ extension SiteBuilder {
   ///   - page: the page of the book; nil for a page of the reference, which has no source to edit.
   ///   - number: the position in the navigation.
   private func page(
-    _ content: PageContent, of page: Page?, number: Int, _ edition: Edition
+    _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
   ) -> HTML {
-    let entry = edition.navigation.entries[number]
+    let entry = site.navigation.entries[number]
     let main = HTML { html in
-      edition.theme.page.render(into: &html) { slot, html in
+      site.theme.page.render(into: &html) { slot, html in
         switch slot {
-        case .breadcrumbs: edition.navigation.appendBreadcrumbs(to: entry, in: &html)
+        case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
         case .outline: html.append(content.outline)
         case .heading: html.append(content.heading)
         case .introduction: html.append(content.introduction)
@@ -37,93 +37,93 @@ extension SiteBuilder {
         case .body: html.append(content.body)
         case .edit:
           guard let page else { return }
-          html.appendEditing(of: edition.source(of: page), publishing.editing, edition.wording)
-        case .neighbours: edition.navigation.appendNeighbours(of: number, to: &html)
+          html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
+        case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
         }
       }
     }
-    return frame(main, title: entry.title, root: entry.root, edition, path: entry.path) {
-      edition.navigation.appendList(around: number, to: &$0)
+    return frame(main, title: entry.title, root: entry.root, site, path: entry.path) {
+      site.navigation.appendList(around: number, to: &$0)
     }
   }
 
   /// Makes the front page.
-  func front(_ edition: Edition) -> HTML {
+  func front(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      edition.theme.index.render(into: &html) { slot, html in
+      site.theme.index.render(into: &html) { slot, html in
         switch slot {
-        case .engines: html.appendCards(of: edition)
-        case .downloads: html.append(edition.data.downloads, in: edition.language)
-        case .pages: html.appendPages(of: edition)
+        case .engines: html.appendCards(of: site)
+        case .downloads: html.append(site.data.downloads, site.strings)
+        case .pages: html.appendPages(of: site)
         }
       }
     }
-    let head = HTML { edition.navigation.appendBeginning(to: &$0) }
+    let head = HTML { site.navigation.appendBeginning(to: &$0) }
     return frame(
-      main, title: edition.wording.overview, root: "", edition, path: SiteFile.front, head: head
+      main, title: site.strings[.overview], root: "", site, path: SiteFile.front, head: head
     ) {
-      edition.navigation.appendList(around: nil, to: &$0)
+      site.navigation.appendList(around: nil, to: &$0)
     }
   }
 
   /// Makes the page with all engines side by side.
-  func matrix(_ edition: Edition) -> HTML {
+  func matrix(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      edition.theme.matrix.render(into: &html) { slot, html in
+      site.theme.matrix.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.appendVerdictSource(view: "matrix", edition)
-        case .pages: html.appendPageMatrix(edition)
-        case .features: html.appendFeatureMatrix(edition)
-        case .clauses: html.appendClauseMatrix(edition)
+        case .data: html.appendVerdictSource(view: "matrix", site)
+        case .pages: html.appendPageMatrix(site)
+        case .features: html.appendFeatureMatrix(site)
+        case .clauses: html.appendClauseMatrix(site)
         }
       }
     }
-    return frame(main, title: edition.wording.matrix, root: "", edition, path: SiteFile.matrix)
+    return frame(main, title: site.strings[.matrix], root: "", site, path: SiteFile.matrix)
   }
 
   /// Makes the page on which engines are compared.
-  func comparison(_ edition: Edition) -> HTML {
+  func comparison(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      edition.theme.comparison.render(into: &html) { slot, html in
+      site.theme.comparison.render(into: &html) { slot, html in
         switch slot {
-        case .data: html.appendVerdictSource(view: "compare", edition)
-        case .differences: html.appendDifferences(edition)
+        case .data: html.appendVerdictSource(view: "compare", site)
+        case .differences: html.appendDifferences(site)
         }
       }
     }
     return frame(
-      main, title: edition.wording.compare, root: "", edition, path: SiteFile.comparison)
+      main, title: site.strings[.compare], root: "", site, path: SiteFile.comparison)
   }
 
   /// Makes the page of an engine.
-  func engine(_ number: Int, _ edition: Edition) -> HTML {
-    let profile = edition.results.engines[number]
-    let findings = EngineFindings(of: number, in: edition.pages, edition.results)
+  func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
+    let profile = site.results.engines[number]
+    let findings = EngineFindings(of: number, in: site.pages, site.results)
     let main = HTML { html in
-      edition.theme.engine.render(into: &html) { slot, html in
+      site.theme.engine.render(into: &html) { slot, html in
         switch slot {
-        case .name: html.append(edition.labels.names[number])
-        case .profile: html.appendProfile(of: number, edition)
-        case .pages: html.appendPages(of: number, edition)
-        case .features: html.appendFeatures(of: number, profile, edition)
-        case .findings: html.append(findings, edition)
-        case .choices: html.append(choices: findings.choices, edition)
-        case .skipped: html.append(skipped: findings.skipped, edition)
+        case .name: html.append(site.labels.names[number])
+        case .profile: html.appendProfile(of: number, site)
+        case .pages: html.appendPages(of: number, site)
+        case .features: html.appendFeatures(of: number, profile, site)
+        case .findings: html.append(findings, site)
+        case .choices: html.append(choices: findings.choices, site)
+        case .skipped: html.append(skipped: findings.skipped, site)
         }
       }
     }
     return frame(
-      main, title: profile.name.withVisibleControls, root: "../", edition,
-      path: edition.labels.keys[number].path)
+      main, title: profile.name.withVisibleControls, root: "../", site,
+      path: site.labels.keys[number].path)
   }
 
   /// Makes a page at the old address of a renamed page, with a redirection to the new one.
-  func moved(_ redirect: Redirect, root: String, _ edition: Edition) -> HTML {
+  func moved(_ redirect: Redirect, root: String, _ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      html.line("h1", text: edition.wording.movedPage)
+      html.line("h1", text: site.strings[.movedPage])
       html.line("p") { line in
         let new = HTML { $0.append(redirect.new, root: root) }
-        line.append(edition.wording.isNow(redirect.old.page, new))
+        line.append(site.strings.isNow(redirect.old.page, new))
       }
     }
     let head = HTML { html in
@@ -133,12 +133,12 @@ extension SiteBuilder {
         .refresh(.file(redirect.new.file, at: redirect.new.anchor, root: root)))
     }
     return frame(
-      main, title: redirect.old.page, root: root, edition, path: redirect.new.file, head: head)
+      main, title: redirect.old.page, root: root, site, path: redirect.new.file, head: head)
   }
 
   /// Makes the page for unknown paths, with links that begin with `root`.
   func notFound(
-    _ template: Template<Theme.NotFoundSlot>, root: String, _ edition: Edition
+    _ template: Template<Theme.NotFoundSlot>, root: String, _ site: LocalizedSite
   ) -> HTML {
     let main = HTML { html in
       template.render(into: &html) { slot, html in
@@ -148,16 +148,16 @@ extension SiteBuilder {
       }
     }
     let head = HTML { $0.appendUnlisted() }
-    return frame(main, title: edition.wording.notFound, root: root, edition, head: head)
+    return frame(main, title: site.strings[.notFound], root: root, site, head: head)
   }
 
   /// Puts the layout around a page that is in no sequence.
   private func frame(
-    _ main: HTML, title: String, root: String, _ edition: Edition, path: String? = nil,
+    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
     head: HTML = HTML()
   ) -> HTML {
-    frame(main, title: title, root: root, edition, path: path, head: head) {
-      edition.navigation.appendList(root: root, to: &$0)
+    frame(main, title: title, root: root, site, path: path, head: head) {
+      site.navigation.appendList(root: root, to: &$0)
     }
   }
 
@@ -167,25 +167,25 @@ extension SiteBuilder {
   ///   - root: the relative address of the folder of the language, such as `../`.
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
   private func frame(
-    _ main: HTML, title: String, root: String, _ edition: Edition, path: String? = nil,
+    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
     head: HTML = HTML(), navigation: (inout HTML) -> Void
   ) -> HTML {
-    let top = root + edition.language.top
+    let top = root + site.language.top
     return HTML { html in
       html.reserve(main.bytes.count + 8192)
-      edition.theme.layout.render(into: &html) { slot, html in
+      site.theme.layout.render(into: &html) { slot, html in
         switch slot {
-        case .language: html.append(text: edition.language.tag)
+        case .language: html.append(text: site.language.tag)
         case .title: html.append(text: title)
         case .root: html.append(text: root)
-        case .search: html.append(text: top + edition.searchIndex.path)
+        case .search: html.append(text: top + site.searchIndex.path)
         case .head:
           if let path, let base = publishing.base {
-            html.appendAddresses(of: path, at: base, edition)
+            html.appendAddresses(of: path, at: base, site)
           }
           html.append(head)
-        case .assets: html.append(edition.theme.assets, root: top)
-        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, edition)
+        case .assets: html.append(site.theme.assets, root: top)
+        case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation: navigation(&html)
         case .main: html.append(main)
         }

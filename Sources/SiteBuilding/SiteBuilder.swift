@@ -35,15 +35,15 @@ package struct SiteBuilder: Sendable {
   ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
     let data = await SiteData(book, reports: reports, publishing)
-    let editions = try await Edition.all(of: book, data, theme, reference)
+    let sites = try await LocalizedSite.all(of: book, data, theme, reference)
     var files = SiteFiles()
-    addPages(of: book, editions, to: &files)
-    for edition in editions { addGeneratedPages(edition, to: &files) }
+    addPages(of: book, sites, to: &files)
+    for site in sites { addGeneratedPages(site, to: &files) }
     // Search engines need neither redirects nor the page for unknown paths.
     if let base = publishing.base { files.add(.sitemap(of: files.paths, at: base)) }
-    for edition in editions { addRedirects(edition, to: &files) }
-    addNotFound(editions[0], to: &files)
-    addAssets(editions, data, reference, to: &files)
+    for site in sites { addRedirects(site, to: &files) }
+    addNotFound(sites[0], to: &files)
+    addAssets(sites, data, reference, to: &files)
     return files
   }
 
@@ -54,53 +54,53 @@ package struct SiteBuilder: Sendable {
   }
 
   /// Adds the pages of the book in every language. The languages of a page share its trace logs.
-  private func addPages(of book: SpecBook, _ editions: [Edition], to files: inout SiteFiles) {
+  private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
     for (number, original) in book.pages.enumerated() {
       files.add(
-        editions.map { $0.language.folder + original.path },
-        sharing: { PageTraceLogs(original, editions[0].data.recordings, snapshots) },
-        contents: { logs, language in page(number, logs, editions[language]).bytes })
+        sites.map { $0.language.folder + original.path },
+        sharing: { PageTraceLogs(original, sites[0].data.recordings, snapshots) },
+        contents: { logs, language in page(number, logs, sites[language]).bytes })
     }
   }
 
   /// Adds the pages of a language that are made from declarations and from results.
-  private func addGeneratedPages(_ edition: Edition, to files: inout SiteFiles) {
-    let folder = edition.language.folder
-    for (number, page) in edition.reference.enumerated() {
-      files.add(folder + page.path) { referencePage(number, edition).bytes }
+  private func addGeneratedPages(_ site: LocalizedSite, to files: inout SiteFiles) {
+    let folder = site.language.folder
+    for (number, page) in site.reference.enumerated() {
+      files.add(folder + page.path) { referencePage(number, site).bytes }
     }
-    files.add(folder + SiteFile.front) { front(edition).bytes }
-    files.add(folder + SiteFile.matrix) { matrix(edition).bytes }
-    files.add(folder + SiteFile.comparison) { comparison(edition).bytes }
-    for (number, key) in edition.labels.keys.enumerated() {
-      files.add(folder + key.path) { engine(number, edition).bytes }
+    files.add(folder + SiteFile.front) { front(site).bytes }
+    files.add(folder + SiteFile.matrix) { matrix(site).bytes }
+    files.add(folder + SiteFile.comparison) { comparison(site).bytes }
+    for (number, key) in site.labels.keys.enumerated() {
+      files.add(folder + key.path) { engine(number, site).bytes }
     }
   }
 
-  private func addRedirects(_ edition: Edition, to files: inout SiteFiles) {
-    for redirect in edition.data.moves.pages {
+  private func addRedirects(_ site: LocalizedSite, to files: inout SiteFiles) {
+    for redirect in site.data.redirects.pages {
       let path = redirect.old.file
-      files.add(edition.language.folder + path) {
-        moved(redirect, root: SiteFile.root(of: path), edition).bytes
+      files.add(site.language.folder + path) {
+        moved(redirect, root: SiteFile.root(of: path), site).bytes
       }
     }
   }
 
   /// Adds the page for unknown paths, if the theme has one. A host shows it at any path, so the
   /// published page has absolute links where the address of the site is known.
-  private func addNotFound(_ edition: Edition, to files: inout SiteFiles) {
-    guard let template = edition.theme.notFound else { return }
+  private func addNotFound(_ site: LocalizedSite, to files: inout SiteFiles) {
+    guard let template = site.theme.notFound else { return }
     let root = publishing.base?.text ?? ""
-    files.add(SiteFile.notFound) { notFound(template, root: root, edition).bytes }
-    files.setNotFound { notFound(template, root: "/", edition).bytes }
+    files.add(SiteFile.notFound) { notFound(template, root: root, site).bytes }
+    files.setNotFound { notFound(template, root: "/", site).bytes }
   }
 
   private func addAssets(
-    _ editions: [Edition], _ data: SiteData, _ reference: Reference, to files: inout SiteFiles
+    _ sites: [LocalizedSite], _ data: SiteData, _ reference: Reference, to files: inout SiteFiles
   ) {
     // Languages share assets of the theme, which have the same path.
     var assets: Set<Asset> = [data.verdicts]
-    for edition in editions { assets.formUnion(edition.theme.assets + [edition.searchIndex]) }
+    for site in sites { assets.formUnion(site.theme.assets + [site.searchIndex]) }
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }

@@ -25,6 +25,10 @@ final class PreviewFolder: Sendable {
   static func filled() throws -> PreviewFolder {
     let folder = try PreviewFolder()
     for (name, text) in theme { try folder.write(text, to: "Site/\(name)") }
+    let repository = "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
+    try folder.write(
+      String(contentsOfFile: "\(repository)/Site/words.en.txt", encoding: .utf8),
+      to: "Site/words.en.txt")
     try folder.write(page("HIT-1", title: "Hits"), to: "Spec/hits.md")
     try folder.write(page("MISS-1", title: "Misses"), to: "Spec/misses.md")
     return folder

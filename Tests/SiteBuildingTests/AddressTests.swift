@@ -5,7 +5,7 @@ import Testing
 @Suite("Address")
 struct AddressTests {
   @Test(
-    "The name of a place is spelled so that it leads there",
+    "An anchor is percent-encoded",
     arguments: [
       ("HIT-4/hidden", "#HIT-4/hidden"), ("a b", "#a%20b"), ("50%", "#50%25"),
       ("é", "#%C3%A9"), ("\"><", "#%22%3E%3C"), ("\n", "#%0A"),
@@ -14,18 +14,18 @@ struct AddressTests {
     #expect(Address.place(anchor).text == expected)
   }
 
-  @Test("A file is named from the page that links to it")
+  @Test("The address of a file is relative to the page with the link")
   func file() {
     #expect(Address.file("a/b.html", at: "HIT-4", root: "../").text == "../a/b.html#HIT-4")
   }
 
-  @Test("The name of a page is never taken for a scheme")
+  @Test("The colon in a page's name is not that of a scheme")
   func scheme() {
     #expect(Address.file("javascript:x.html", root: "").text == "javascript%3Ax.html")
   }
 
   @Test(
-    "Only plain http and https lead to the web",
+    "An address of the web has the scheme http or https",
     arguments: [
       ("https://example.com/a?b=c#d", true), ("http://example.com", true),
       ("HTTPS://example.com", true), ("javascript:alert(1)", false),

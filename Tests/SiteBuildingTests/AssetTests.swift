@@ -2,9 +2,9 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite("An asset of a theme")
+@Suite("Asset")
 struct AssetTests {
-  @Test("has a path that changes with what it holds")
+  @Test("The path of an asset changes with its content")
   func path() {
     #expect(Asset(name: "a.b.css", bytes: [])?.path == "a.b.cbf29ce484222325.css")
     #expect(Asset(name: "a.b.css", bytes: [1])?.path == "a.b.af63bc4c8601b62c.css")
@@ -13,12 +13,12 @@ struct AssetTests {
     #expect(Asset(name: "theme.head.js", bytes: [])?.path == "theme.cbf29ce484222325.head.js")
   }
 
-  @Test("is a style sheet or a script and nothing else", arguments: ["css", "page.html", "x.mjs"])
+  @Test("A file with another ending is no asset", arguments: ["css", "page.html", "x.mjs"])
   func others(name: String) {
     #expect(Asset(name: name, bytes: []) == nil)
   }
 
-  @Test("is loaded by every page from its own folder, in the order of the names")
+  @Test("Every page loads the assets by relative addresses, in the order of the names")
   func loaded() async throws {
     let layout = """
       {{assets}}<!--{{main}}{{title}}{{root}}{{head}}{{search}}{{navigation}}\

@@ -4,8 +4,9 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite("What the clauses rest on") struct EvidencePageTests {
-  /// A book whose ledger has that evidence for the statements U1, U2 and so on.
+@Suite("EvidencePage")
+struct EvidencePageTests {
+  /// A book whose traceability matrix has that evidence for the statements U1, U2 and so on.
   private func book(_ evidence: Evidence?..., pages: Page...) -> SpecBook {
     let statements = evidence.enumerated().map { index, evidence in
       TraceabilityMatrix.Statement(
@@ -22,7 +23,7 @@ import Testing
       .first { $0.hasPrefix("<p class=\"basis\">") }.map(String.init)
   }
 
-  @Test("A clause leads to where its sources can be looked up, each place once, Apple's first")
+  @Test("A clause links to the addresses of its evidence once each, Apple's first")
   func basis() async throws {
     let clause = Samples.clause(statements: ["U1", "U2", "U3", "U4", "U5"])
     let book = book(
@@ -46,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test("What is only reported is told of, and leads to what a run would settle")
+  @Test("A clause that is only reported mentions its sources and links to the page of evidence")
   func reported() async throws {
     let clause = Samples.clause(level: .should, confidence: .reported, statements: ["U1"])
     let book = book(
@@ -63,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test("A page lists what a recorded run would settle, with ways to the scenarios")
+  @Test("The page lists the clauses that a recorded run would settle, with links to the scenarios")
   func page() async throws {
     let open = Samples.clause(
       "HIT-5", "Open & <b>", level: .may, confidence: .disputed, untested: "nobody knows")
@@ -102,7 +103,7 @@ import Testing
         Open &amp; &lt;b&gt;</a></th>
         <td><span class="level may">MAY</span></td>
         <td>disputed</td>
-        <td>\(HTML { $0.append(Outcome.notTested, EnglishWording()) }.text)</td>
+        <td>\(HTML { $0.append(Outcome.notTested, .english) }.text)</td>
         </tr>
         </tbody>
         </table>
@@ -111,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test("Without a ledger there is no such page, and nothing leads to it")
+  @Test("Without a traceability matrix there is no page of evidence and no link to it")
   func noLedger() async throws {
     let book = Samples.book(
       Samples.page(clause: Samples.clause(level: .may, confidence: .disputed)))
@@ -120,7 +121,7 @@ import Testing
     #expect(try await PlainTheme.file("hit.html", of: book).contains("<li>disputed</li>"))
   }
 
-  @Test("The ledger's cells have links, and a paragraph on UIKit stands aside")
+  @Test("The cells of evidence have links, and a paragraph on UIKit is an aside")
   func blocks() async throws {
     let evidence = Evidence(confidence: .observed, bases: [.address("https://example.org/a_b")])
     let ledger = Page(
@@ -151,7 +152,7 @@ import Testing
         """))
   }
 
-  @Test("What the search looks in has the names of each clause")
+  @Test("The search index has the names of each clause")
   func names() async throws {
     let clause = Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"])
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(

@@ -6,11 +6,14 @@
 
 /// The expected pages in `Tests/Fixtures/Site`.
 enum Fixture {
-  private static let folder =
-    "/" + #filePath.split(separator: "/").dropLast(2).joined(separator: "/") + "/Fixtures/Site/"
+  /// The root of the repository.
+  static let repository =
+    "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
 
   /// Returns the text of a file; empty where it cannot be read.
   static func text(_ name: String) -> String {
-    String(decoding: FileManager.default.contents(atPath: folder + name) ?? Data(), as: UTF8.self)
+    String(
+      decoding: FileManager.default.contents(atPath: "\(repository)/Tests/Fixtures/Site/\(name)")
+        ?? Data(), as: UTF8.self)
   }
 }

@@ -20,7 +20,7 @@ struct HTMLVerdictTests {
     let differences = (1...3).map {
       Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")
     }
-    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil, EnglishWording()) }
+    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil, .english) }
     #expect(
       html.text == """
         <p class="phrase">phrase 1</p>
@@ -39,7 +39,7 @@ struct HTMLVerdictTests {
   func controls() {
     let difference = Difference(
       step: 1, line: 5, phrase: "a\u{202E}b", expected: "c\u{7}", actual: "d\u{2066}")
-    let html = HTML { $0.append(.failed([difference]), EnglishWording()) }
+    let html = HTML { $0.append(.failed([difference]), .english) }
     #expect(html.text.contains("<p class=\"phrase\">a‹U+202E›b</p>"))
     #expect(html.text.contains("<dd>c‹U+0007›</dd>"))
     #expect(html.text.contains("<dd><bdi>d‹U+2066›</bdi></dd>"))

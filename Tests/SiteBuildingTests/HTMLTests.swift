@@ -4,7 +4,7 @@ import Testing
 
 @Suite("HTML")
 struct HTMLTests {
-  @Test("Elements nest, and hold what is put in")
+  @Test("Elements nest and have the content that is appended")
   func nesting() {
     let html = HTML { html in
       html.block("div", .class("note")) { div in
@@ -24,7 +24,7 @@ struct HTMLTests {
   }
 
   @Test(
-    "Text stays text",
+    "Text is escaped",
     arguments: [
       ("plain", "plain"), ("", ""), ("<b>", "&lt;b&gt;"), ("a & b", "a &amp; b"),
       ("\"'", "&quot;&#39;"), ("<", "&lt;"), ("é→👩‍💻", "é→👩‍💻"), ("&lt;", "&amp;lt;"),
@@ -33,14 +33,14 @@ struct HTMLTests {
     #expect(HTML { $0.append(text: text) }.text == expected)
   }
 
-  @Test("A value cannot leave its quotes")
+  @Test("The value of an attribute is escaped")
   func value() {
     let html = HTML { $0.element("i", .label("\"><script>"), .id(nil), text: "") }
     #expect(html.text == "<i aria-label=\"&quot;&gt;&lt;script&gt;\"></i>")
   }
 
   @Test(
-    "An engine's text is set apart, with its control characters spelled out",
+    "An engine's text is isolated, with its control characters spelled out",
     arguments: [
       ("Toy", "Toy"), ("a\nb\tc", "a\nb\tc"), ("a\u{202E}b", "a‹U+202E›b"),
       ("\u{2066}x\u{2069}", "‹U+2066›x‹U+2069›"), ("\u{1B}[31m", "‹U+001B›[31m"),
@@ -55,7 +55,7 @@ struct HTMLTests {
 extension HTML {
   var text: String { String(decoding: bytes, as: UTF8.self) }
 
-  @Test("An engine that floods its message with control characters holds nothing up")
+  @Test("A message with very many control characters is rendered in linear time")
   func flood() {
     let html = HTML { $0.append(foreign: String(repeating: "é\u{1B}", count: 100_000)) }
     let spelled = String(repeating: "é‹U+001B›", count: 100_000)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Outline")
 struct OutlineTests {
-  @Test("Headings and clauses are listed with their places, and what is deeper is left out")
+  @Test("Headings and clauses are listed with their anchors, and deeper headings are left out")
   func list() {
     var outline = Outline()
     outline.add(.init(level: 2, anchor: "a", text: "A & B"), anchor: "a-1")
@@ -14,7 +14,7 @@ struct OutlineTests {
     outline.add(
       .init(level: 4, anchor: "HIT-4", text: "Hidden", clause: Samples.clause()), anchor: "HIT-4")
     #expect(
-      outline.html(in: .original).text == """
+      outline.html(.english).text == """
         <nav class="outline" aria-label="On this page">
         <details>
         <summary>On this page</summary>
@@ -33,6 +33,17 @@ struct OutlineTests {
   func short() {
     var outline = Outline()
     outline.add(.init(level: 2, anchor: "a", text: "A"), anchor: "a")
-    #expect(outline.html(in: .original) == HTML())
+    #expect(outline.html(.english) == HTML())
+  }
+}
+
+@Suite("Anchors")
+struct AnchorsTests {
+  @Test("An anchor that is taken gets the first free number")
+  func numbers() {
+    var anchors = Anchors(reserved: ["HIT-1"])
+    let wanted = ["stage", "stage", "stage-1", "stage", "HIT-1", "other"]
+    let taken = wanted.map { anchors.take($0) }
+    #expect(taken == ["stage", "stage-1", "stage-1-1", "stage-2", "HIT-1-1", "other"])
   }
 }

@@ -1,6 +1,13 @@
-import SiteBuilding
 import SpecReading
 import Testing
+
+@testable import SiteBuilding
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 @Suite("The theme of this project")
 struct OwnThemeTests {
@@ -10,8 +17,7 @@ struct OwnThemeTests {
   ]
 
   private func pages(in language: String? = nil) async throws -> [String] {
-    let root = #filePath.split(separator: "/").dropLast(3).joined(separator: "/")
-    let builder = SiteBuilder(theme: try Theme(folder: "/\(root)/Site"))
+    let builder = SiteBuilder(theme: try Theme(folder: "\(Fixture.repository)/Site"))
     let report = Samples.report(verdicts: [("HIT-4/hidden", Samples.failure())])
     var book = Samples.book(Samples.page())
     book.translations = language.map { [Translation(language: $0, pages: book.pages)] } ?? []
@@ -22,7 +28,7 @@ struct OwnThemeTests {
     return pages.map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 
-  @Test("Every page is sealed off from scripts but ours, and from the net")
+  @Test("Every page allows no scripts but the site's, and no external requests")
   func sealed() async throws {
     let policy = """
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; \
@@ -36,7 +42,7 @@ struct OwnThemeTests {
     }
   }
 
-  @Test("Every page has a language, a title, one main heading and landmarks to skip to")
+  @Test("Every page has a language, a title, one main heading and landmarks")
   func accessible() async throws {
     for page in try await pages() {
       let once = [
@@ -50,7 +56,7 @@ struct OwnThemeTests {
     }
   }
 
-  @Test("In Korean no word of the theme is left in English")
+  @Test("No word of the theme is English on a Korean page")
   func korean() async throws {
     for page in try await pages(in: "ko") {
       let once = [
@@ -62,5 +68,65 @@ struct OwnThemeTests {
       }
       #expect(!page.contains("Overview") && !page.contains(">Page<") && !page.contains("Skip"))
     }
+  }
+
+  @Test("The theme has every word of the site in English and in Korean, and no others")
+  func words() throws {
+    var book = Samples.book(Samples.page())
+    book.translations = [Translation(language: "ko", pages: [])]
+    #expect(try Theme(folder: "\(Fixture.repository)/Site").warnings(for: book) == [])
+  }
+
+  @Test("A folder of pages and a words file make a site in a third language")
+  func thirdLanguage() async throws {
+    let folder = try TemporaryFolder()
+    let original = "# Hits\n\nOne.\n\n## Sorting\n\nTwo.\n"
+    try folder.write(original, to: "Spec/hits.md")
+    try folder.write(
+      original.replacing("Hits", with: "Xhits").replacing("One", with: "Xone"),
+      to: "Spec/xx/hits.md")
+    let site = "\(Fixture.repository)/Site"
+    for name in try FileManager.default.contentsOfDirectory(atPath: site) {
+      try FileManager.default.copyItem(
+        atPath: "\(site)/\(name)", toPath: "\(folder.path)/\(name)")
+    }
+    try folder.write(Self.marked(PlainTheme.words("en")), to: "words.xx.txt")
+
+    let theme = try Theme(folder: folder.path)
+    let book = try await SpecReader(
+      folder: "\(folder.path)/Spec", rendering: .html, languages: .all
+    ).read()
+    #expect(theme.warnings(for: book) == [])
+    let files = try await SiteBuilder(theme: theme)
+      .build(book, reports: [Samples.report(verdicts: [])])
+    let texts = Dictionary(
+      uniqueKeysWithValues: files.map { ($0.path, String(decoding: $0.bytes, as: UTF8.self)) })
+    for path in ["hits.html", "index.html", "matrix.html", "compare.html", "engines/toy.html"] {
+      let page = try #require(texts["xx/\(path)"])
+      #expect(page.contains("<html lang=\"xx\">"))
+      #expect(page.contains(">‹Skip to the content›</a>"))
+      #expect(page.contains("<li><a href=\"\(path.hasPrefix("e") ? "../" : "")hits.html\""))
+      for word in StringKey.allCases.map({ LocalizedStrings.english[$0] }) {
+        #expect(!page.contains(">\(word)<") || word == "English", "\(path): \(word)")
+        #expect(!page.contains("=\"\(word)\" tabindex"), "\(path): \(word)")
+      }
+    }
+    #expect(texts["xx/hits.html"]?.contains("<p>Xone.</p>") == true)
+    #expect(texts["hits.html"]?.contains("hreflang=\"xx\" href=\"xx/hits.html\">Xish<") == true)
+    let script = texts.first { $0.key.hasPrefix("words.xx.") }?.value ?? ""
+    #expect(script.contains("\"nothingFound\":\"‹Nothing found.›\""))
+    #expect(
+      script.contains("[[[[2,false,[[1,1]]]]],\"‹{count} odd›\"],[null,\"‹{count} results›\"]"))
+  }
+
+  /// Puts every text of a words file between marks, with other plural forms.
+  private static func marked(_ words: String) -> String {
+    let lines = words.split(separator: "\n").filter { !$0.hasPrefix("#") && !$0.contains("[") }
+    let texts = lines.map { line in
+      let parts = line.split(separator: " = ", maxSplits: 1)
+      return parts[0] == "language" ? "language = Xish" : "\(parts[0]) = ‹\(parts[1])›"
+    }
+    let forms = "plural[odd] = n % 2 = 1\nfoundResults[odd] = ‹{count} odd›\n"
+    return texts.joined(separator: "\n") + "\n" + forms
   }
 }

@@ -1,11 +1,18 @@
 import Conformance
-import SiteBuilding
 import SpecReading
 import Testing
 
-/// A theme that adds next to nothing, so that a test shows what the pages themselves are.
+@testable import SiteBuilding
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A theme that adds almost nothing, so that tests see the pages themselves.
 enum PlainTheme {
-  /// Its files.
+  /// The files, by name.
   static let files = [
     "layout.html": """
     <title>{{title}}</title>{{root}}{{head}}{{assets}}
@@ -21,10 +28,18 @@ enum PlainTheme {
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->
     """,
     "style.css": "p { color: red }\n",
+    "words.en.txt": words("en"),
+    "words.ko.txt": words("ko"),
   ]
 
-  /// Where its style sheet stands in the site.
+  /// The path of its style sheet in the site.
   static let style = "style.2a631e68793ad829.css"
+
+  /// The content of the words file of this project's theme in a language.
+  static func words(_ tag: String) -> String {
+    (try? String(contentsOfFile: "\(Fixture.repository)/Site/words.\(tag).txt", encoding: .utf8))
+      ?? ""
+  }
 
   /// Writes the theme into a folder, with changes, and reads it.
   static func read(changing changes: [String: String?] = [:]) throws -> Theme {
@@ -39,7 +54,8 @@ enum PlainTheme {
     for case (let name, let text?) in changed { try folder.write(text, to: name) }
   }
 
-  /// What a book's file says within a layout that adds nothing, or within a changed theme.
+  /// Builds a book's site with a layout that adds nothing, or with a changed theme, and returns a file
+  /// up to its first comment.
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
@@ -54,4 +70,14 @@ enum PlainTheme {
     let text = String(decoding: file.bytes, as: UTF8.self)
     return text.split(separator: "<!--").first.map(String.init) ?? ""
   }
+}
+
+extension LocalizedStrings {
+  /// The words of this project's theme in English.
+  static let english: LocalizedStrings = {
+    var diagnostics: [Diagnostic] = []
+    let file = StringsFile(
+      PlainTheme.words("en"), file: "words.en.txt", diagnostics: &diagnostics)
+    return LocalizedStrings(.original, file.texts, original: [:])
+  }()
 }

@@ -23,7 +23,7 @@ struct PublishingTests {
       })
   }
 
-  @Test("With an address the pages know their own, and a sitemap lists them")
+  @Test("With an address every page has its canonical address, and a sitemap lists them")
   func addressed() async throws {
     let files = try await files(Publishing(base: try BaseURL("https://example.com/c")))
     #expect(
@@ -67,7 +67,7 @@ struct PublishingTests {
         """)
   }
 
-  @Test("Without an address nothing pretends to have one")
+  @Test("Without an address no page has a canonical address, and there is no sitemap")
   func local() async throws {
     let files = try await files(Publishing())
     #expect(
@@ -78,12 +78,12 @@ struct PublishingTests {
     #expect(files["404.html"]?.contains("<a href=\"index.html\">home</a>") == true)
   }
 
-  @Test("A theme need not have a page for where there is none")
+  @Test("A theme needs no page for unknown addresses")
   func withoutNotFound() async throws {
     #expect(try await files(Publishing(), notFound: nil)["404.html"] == nil)
   }
 
-  @Test("The report and a badge for each engine stand beside the pages and are linked")
+  @Test("The report and a badge for each engine are files of the site, with links to them")
   func downloads() async throws {
     let reports = ["Toy <1>", "toy 1", "→"].map { Samples.report($0, verdicts: []) }
     let downloads = Publishing.Downloads(
@@ -106,28 +106,28 @@ struct PublishingTests {
         """) == true)
   }
 
-  @Test("Each page leads to where it is edited")
+  @Test("Each page links to its editor")
   func editing() throws {
     let pattern = try EditPattern("https://example.com/edit/{page}.md?at={page}")
-    let html = HTML { $0.appendEditing(of: "a/b c", pattern, EnglishWording()) }
+    let html = HTML { $0.appendEditing(of: "a/b c", pattern, .english) }
     #expect(
       html.text == """
         <p class="edit"><a href="https://example.com/edit/a/b%20c.md?at=a/b%20c" \
         rel="nofollow noopener">Edit this page</a></p>
 
         """)
-    #expect(HTML { $0.appendEditing(of: "hit", nil, EnglishWording()) } == HTML())
+    #expect(HTML { $0.appendEditing(of: "hit", nil, .english) } == HTML())
   }
 
   @Test(
-    "A pattern must be a whole address with a place for the page",
+    "A pattern that is no absolute address with a page's name is refused",
     arguments: ["", "{page}", "https://example.com/x.md", "javascript:{page}", "/edit/{page}.md"])
   func pattern(_ text: String) {
-    #expect(throws: EditPattern.Mistake.self) { try EditPattern(text) }
+    #expect(throws: EditPatternError.self) { try EditPattern(text) }
   }
 
   @Test(
-    "An address of a site is that of a host or folder",
+    "The address of a site is that of a host or a folder",
     arguments: [
       ("https://example.com", "https://example.com/"),
       ("http://localhost:8000/a/", "http://localhost:8000/a/"), ("https://", nil),

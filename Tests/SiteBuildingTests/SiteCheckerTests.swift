@@ -18,7 +18,7 @@ struct SiteCheckerTests {
   }
 
   @Test(
-    "Links that lead somewhere are no mistakes",
+    "Links to existing places are no mistakes",
     arguments: [
       "<a href=\"#HIT-4/a%20b\">", "<a href=\"\">", "<a href=\"#\">", "<a href=\"#top\">",
       "<a href=\"page.html#x\">", "<a href=\"../b.html\">", "<a href=\"../b.html?q#y\">",
@@ -40,7 +40,7 @@ struct SiteCheckerTests {
   }
 
   @Test(
-    "What leads nowhere is named with file, line, column and remedy",
+    "A broken link is reported with its file, line, column and a hint",
     arguments: [
       (
         "<a href=\"#HIT-44\">",
@@ -107,7 +107,7 @@ struct SiteCheckerTests {
     #expect(found == expected)
   }
 
-  @Test("All links are counted, and what is found stands in the order of the files")
+  @Test("All links are counted, and diagnostics are in the order of the files")
   func order() {
     let files = [
       file("b.html", "<a href=\"1\"><a href=\"b.html\">"),

@@ -1,5 +1,6 @@
-import SiteBuilding
 import Testing
+
+@testable import SiteBuilding
 
 @Suite("SiteWriter")
 struct SiteWriterTests {
@@ -8,7 +9,7 @@ struct SiteWriterTests {
     SiteFile(path: "sub/b.html", bytes: Array("two".utf8)),
   ]
 
-  @Test("A site is written with a list of its files")
+  @Test("A site is written with a manifest of its files")
   func writes() async throws {
     let folder = try TemporaryFolder()
     let changes = try await SiteWriter(folder: folder.path + "/out").write(files)
@@ -18,7 +19,7 @@ struct SiteWriterTests {
     #expect(folder.text(of: "out/.conform-site") == "conform site 1\na.html\nsub/b.html\n")
   }
 
-  @Test("What did not change is not written again")
+  @Test("A file that did not change is not written again")
   func unchanged() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
@@ -34,7 +35,7 @@ struct SiteWriterTests {
     #expect(try folder.identity(of: "sub/b.html") == before[1])
   }
 
-  @Test("What a former run left is removed; what others put there stays")
+  @Test("Files of a former run are removed, and other files stay")
   func stale() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
@@ -46,7 +47,7 @@ struct SiteWriterTests {
     #expect(folder.text(of: ".conform-site") == "conform site 1\na.html\n")
   }
 
-  @Test("A stale file that is gone already is no mistake")
+  @Test("A stale file that is missing already is no error")
   func goneAlready() async throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
@@ -56,7 +57,7 @@ struct SiteWriterTests {
     #expect(folder.files == [".conform-site", "a.html"])
   }
 
-  @Test("Files of others are never replaced, and nothing is written then")
+  @Test("A file that no run wrote is never replaced, and nothing is written")
   func strangers() async throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "sub/b.html")
@@ -69,7 +70,7 @@ struct SiteWriterTests {
   }
 
   @Test(
-    "No file is written through a link, wherever it leads and whoever listed it",
+    "No file is written through a symbolic link",
     arguments: ["mine.html", "missing.html"])
   func links(_ target: String) async throws {
     let folder = try TemporaryFolder()
@@ -87,7 +88,7 @@ struct SiteWriterTests {
     #expect(folder.text(of: "missing.html") == nil)
   }
 
-  @Test("A list that is a link is no list of ours", arguments: ["list", "missing"])
+  @Test("A manifest that is a symbolic link is refused", arguments: ["list", "missing"])
   func linkedManifest(_ target: String) async throws {
     let folder = try TemporaryFolder()
     try folder.write("conform site 1\n", to: "list")
@@ -98,7 +99,7 @@ struct SiteWriterTests {
     #expect(folder.text(of: "list") == "conform site 1\n")
   }
 
-  @Test("A damaged list is reported, and nothing is touched")
+  @Test("A damaged manifest is reported, and nothing is changed")
   func damaged() async throws {
     let folder = try TemporaryFolder()
     try folder.write("conform site 1\n../x\n", to: ".conform-site")
@@ -120,7 +121,7 @@ struct SiteWriterTests {
     #expect(folder.text(of: "a.html/notes") == "mine")
   }
 
-  @Test("A folder in the place of a file is refused in the system's words")
+  @Test("A folder in the place of a file is an error with the system's reason")
   func folderForFile() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.html/x")
@@ -130,7 +131,7 @@ struct SiteWriterTests {
     #expect(error == .refused(path: folder.path + "/a.html", reason: "Is a directory"))
   }
 
-  @Test("A file in the place of a folder is refused in the system's words")
+  @Test("A file in the place of a folder is an error with the system's reason")
   func fileForFolder() async throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "out")
@@ -143,7 +144,7 @@ struct SiteWriterTests {
   }
 
   @Test(
-    "Each error says what to do",
+    "Each error has a message with a remedy",
     arguments: [
       (
         .strangers(folder: "out", paths: ["a.html", "b.html"]),
@@ -166,5 +167,25 @@ struct SiteWriterTests {
     ] as [(SiteWritingError, String)])
   func wording(_ error: SiteWritingError, _ expected: String) {
     #expect(error.description == expected)
+  }
+}
+
+@Suite("SiteManifest")
+struct SiteManifestTests {
+  @Test("A written manifest is read again")
+  func roundTrip() {
+    let manifest = SiteManifest(["b.html", "a/é.html"])
+    #expect(manifest.text == "conform site 1\na/é.html\nb.html\n")
+    #expect(SiteManifest(text: manifest.text) == manifest)
+  }
+
+  @Test(
+    "A malformed manifest, or one that leads out of the folder, is refused",
+    arguments: [
+      "", "a.html\n", "conform site 2\na.html\n", "conform site 1\n../a.html\n",
+      "conform site 1\n/etc/passwd\n", "conform site 1\na/../../b\n", "conform site 1\n.\n",
+    ])
+  func refused(_ text: String) {
+    #expect(SiteManifest(text: text) == nil)
   }
 }

@@ -26,9 +26,9 @@ import Testing
             "One", verdicts: [("HIT-4/a", .passed), ("HIT-4/b", .passed), ("HIT-5/c", .passed)]),
           Samples.report("Two", verdicts: [("HIT-4/a", Samples.failure()), ("HIT-4/b", .passed)]),
         ]))
-    let wording = EnglishWording()
+    let strings = LocalizedStrings.english
     let words = { (tallies: [LevelTally]) in
-      tallies.map { [$0.binding.words(wording), $0.advisory.words(wording)] }
+      tallies.map { [$0.binding.words(strings), $0.advisory.words(strings)] }
     }
     #expect(
       words(statistics.totals) == [["2 passed", "1 passed"], ["1 failed, 1 passed", "1 not run"]])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("TagReader")
 struct TagReaderTests {
-  @Test("Places and links are read with where they stand")
+  @Test("Anchors and links are read with their lines and columns")
   func tags() {
     var reader = TagReader(
       Array(
@@ -24,7 +24,7 @@ struct TagReaderTests {
   }
 
   @Test(
-    "Whatever is broken off ends",
+    "Reading stops at the end of a truncated page",
     arguments: ["<", "<a", "<a href", "<a href=", "<a href=\"x", "<!--", "<a \"\"=\">", "<a = =>"])
   func brokenOff(_ text: String) {
     var reader = TagReader(Array(text.utf8))

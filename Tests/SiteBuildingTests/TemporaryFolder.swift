@@ -4,9 +4,9 @@
   import Foundation
 #endif
 
-/// A folder that is gone when the test is over.
+/// A folder that is removed after the test.
 final class TemporaryFolder {
-  /// Where it is.
+  /// The path of the folder.
   let path: String
 
   init() throws {
@@ -18,7 +18,7 @@ final class TemporaryFolder {
     try? FileManager.default.removeItem(atPath: path)
   }
 
-  /// Writes a file into it.
+  /// Writes a text file.
   func write(_ text: String, to name: String) throws {
     let url = URL(filePath: path + "/" + name)
     try FileManager.default.createDirectory(
@@ -26,25 +26,25 @@ final class TemporaryFolder {
     try Data(text.utf8).write(to: url)
   }
 
-  /// Writes a file that need not be text.
+  /// Writes a binary file.
   func write(bytes: [UInt8], to name: String) throws {
     try Data(bytes).write(to: URL(filePath: path + "/" + name))
   }
 
-  /// Makes a link to a file in it, which need not be there.
+  /// Creates a symbolic link to a file in it, which may be missing.
   func link(_ name: String, to target: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: path + "/" + name, withDestinationPath: path + "/" + target)
   }
 
-  /// Reads a file in it, or nil where there is none.
+  /// Returns the text of a file, or nil where there is none.
   func text(of name: String) -> String? {
     FileManager.default.contents(atPath: path + "/" + name).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// Removes a file in it.
+  /// Removes a file.
   func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: path + "/" + name)
   }
@@ -55,7 +55,7 @@ final class TemporaryFolder {
       .filter { text(of: $0) != nil }.sorted()
   }
 
-  /// The number that changes whenever the file is replaced.
+  /// The inode number of a file, which changes whenever the file is replaced.
   func identity(of name: String) throws -> UInt64? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
     return attributes[.systemFileNumber] as? UInt64

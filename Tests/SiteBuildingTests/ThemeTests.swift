@@ -11,7 +11,7 @@ struct ThemeTests {
     return error.description.replacing(folder.path + "/", with: "Site/")
   }
 
-  @Test("Every mistake is named with file, line, column and remedy")
+  @Test("Every mistake in a template is reported with its file, line, column and a hint")
   func placeholders() throws {
     let mistakes = try mistakes(changing: [
       "layout.html":
@@ -43,21 +43,21 @@ struct ThemeTests {
         """)
   }
 
-  @Test("Every missing file is named")
+  @Test("Every missing file is reported")
   func missing() throws {
     let mistakes = try mistakes(changing: ["index.html": nil, "style.css": nil])
     #expect(
       mistakes == """
         Site/index.html:1:1: this file of the theme is missing
           hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html and style.css
+        engine.html, style.css and words.en.txt
         Site/style.css:1:1: this file of the theme is missing
           hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html and style.css
+        engine.html, style.css and words.en.txt
         """)
   }
 
-  @Test("A file that is not UTF-8 is named")
+  @Test("A file that is not UTF-8 is reported")
   func encoding() throws {
     let folder = try TemporaryFolder()
     try PlainTheme.write(to: folder)
@@ -70,7 +70,7 @@ struct ThemeTests {
         """)
   }
 
-  @Test("A folder in the place of a file is named")
+  @Test("A folder in the place of a file is reported")
   func folder() throws {
     let folder = try TemporaryFolder()
     try PlainTheme.write(to: folder, changing: ["style.css": nil])

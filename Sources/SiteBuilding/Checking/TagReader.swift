@@ -1,8 +1,20 @@
-/// Reads the tags of a page that make or lead to a place.
+/// Reads the tags of a page that have an anchor or a target.
 ///
-/// It reads what our own templates, `HTML` and libcmark write: every value stands in quotes, and
-/// every `<` that is no tag is escaped.
+/// It reads what themes, `HTML` and libcmark write: every value is in quotes, and every `<` that
+/// begins no tag is escaped.
 struct TagReader {
+  /// A tag with an anchor or a target.
+  struct Tag: Hashable {
+    /// The line it begins on, counted from 1.
+    var line: Int
+    /// The column it begins in, counted from 1 in bytes.
+    var column: Int
+    /// The anchor, if there is one.
+    var id: String?
+    /// The address that it links to or loads, if there is one.
+    var target: String?
+  }
+
   private let bytes: [UInt8]
   private var index = 0
   private var line = 1
@@ -10,7 +22,7 @@ struct TagReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next tag with an id or a target, or nil at the end.
+  /// Returns the next tag with an anchor or a target, or nil at the end.
   mutating func next() -> Tag? {
     while let start = find(UInt8(ascii: "<")) {
       index = start + 1
@@ -25,7 +37,7 @@ struct TagReader {
     return nil
   }
 
-  /// The place of a byte, which may be here already; counts the lines up to there.
+  /// Returns the index of the next byte of a value, from here on, and counts the lines up to it.
   private mutating func find(_ byte: UInt8) -> Int? {
     while index < bytes.count {
       if bytes[index] == byte { return index }
@@ -54,7 +66,7 @@ struct TagReader {
       guard index < bytes.count, bytes[index] != UInt8(ascii: ">") else { return }
       let name = take { !$0.isSpace && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") }
       guard index < bytes.count, bytes[index] == UInt8(ascii: "=") else {
-        // What is neither a name nor a value would hold us up for ever.
+        // A character that begins neither a name nor a value must be skipped.
         if name.isEmpty { step() }
         continue
       }
@@ -93,7 +105,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-  /// The text with the characters that HTML had escaped.
+  /// The text with HTML's character references replaced.
   fileprivate var decoded: String {
     let text = String(decoding: self, as: UTF8.self)
     guard contains(UInt8(ascii: "&")) else { return text }

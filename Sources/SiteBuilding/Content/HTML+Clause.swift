@@ -2,11 +2,11 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds a heading; where it begins a clause, with the clause's permalink and what is known of it.
+  /// Appends a heading; that of a clause with a permalink, the clause's facts and its counts.
   mutating func append(
-    _ heading: Page.Heading, anchor: String, score: PageScore, _ edition: Edition, root: String
+    _ heading: Page.Heading, anchor: String, score: PageScore, _ site: LocalizedSite, root: String
   ) {
-    let original = heading.translation == .missing ? edition.language.markOfOriginal : nil
+    let original = heading.translation == .missing ? site.language.markOfOriginal : nil
     let content: (inout HTML) -> Void = { html in
       if let clause = heading.clause {
         html.element("a", .class("permalink"), .href(.place(anchor)), text: clause.id)
@@ -22,25 +22,25 @@ extension HTML {
     default: line("h6", .id(anchor), original, content: content)
     }
     guard let clause = heading.clause else { return }
-    appendFacts(of: clause, edition, root: root)
-    appendBasis(of: clause, edition)
+    appendFacts(of: clause, site, root: root)
+    appendBasis(of: clause, site)
     if clause.untestedReason == nil {
-      appendRollUp(score.tallies(of: clause), edition)
+      appendRollUp(score.tallies(of: clause), site)
     }
   }
 
-  /// Adds the badge for how binding a clause is.
+  /// Appends the badge of a level.
   mutating func append(_ level: Level) {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)
   }
 
-  private mutating func appendFacts(of clause: Clause, _ edition: Edition, root: String) {
-    let wording = edition.wording
+  private mutating func appendFacts(of clause: Clause, _ site: LocalizedSite, root: String) {
+    let strings = site.strings
     block("ul", .class("facts")) { html in
       html.line("li") { $0.append(clause.level) }
       html.line("li") { item in
-        let confidence = wording.confidence(clause.confidence)
-        guard EvidencePage.lists(clause, edition.data) else { return item.append(text: confidence) }
+        let confidence = strings[StringKey(clause.confidence)]
+        guard EvidencePage.lists(clause, site.data) else { return item.append(text: confidence) }
         let address = Address.file(EvidencePage.path, at: clause.id, root: root)
         item.element("a", .href(address), text: confidence)
       }
@@ -48,8 +48,87 @@ extension HTML {
         html.line("li", text: feature.rawValue)
       }
       if clause.untestedReason != nil {
-        html.line("li") { $0.append(Outcome.notTested, wording) }
+        html.line("li") { $0.append(Outcome.notTested, strings) }
       }
     }
+  }
+}
+
+extension HTML {
+  /// Appends links to the evidence of a clause, or nothing where no evidence has an address.
+  mutating func appendBasis(of clause: Clause, _ site: LocalizedSite) {
+    let bases = site.data.bases(of: clause)
+    guard !bases.isEmpty else { return }
+    let links = HTML { $0.append(bases) }
+    let key: StringKey = clause.confidence.needsAddress ? .restsOn : .mentionedIn
+    line("p", .class("basis")) { $0.append(site.strings.html(key, ["sources": links])) }
+  }
+
+  /// Appends the evidence of a statement, in the original's language as the matrix around it.
+  mutating func append(_ evidence: Evidence) {
+    append(text: evidence.confidence.rawValue)
+    guard !evidence.bases.isEmpty else { return }
+    append(text: " ")
+    append(evidence.bases)
+  }
+
+  private mutating func append(_ bases: [Evidence.Basis]) {
+    for (index, basis) in bases.enumerated() {
+      if index > 0 { append(text: ", ") }
+      append(basis)
+    }
+  }
+
+  private mutating func append(_ basis: Evidence.Basis) {
+    switch basis {
+    case .address(let text):
+      guard let address = Address.web(text) else { return append(text: text) }
+      element("a", .href(address), .title(text), text: WebLabel(text).text)
+    case .header(let file, let symbol):
+      element("code", text: file)
+      append(text: " ")
+      element("code", text: symbol)
+    }
+  }
+}
+
+/// A short name for an address of the web: its host, and the end of its path up to thirty characters.
+///
+///     WebLabel("https://developer.apple.com/documentation/uikit/uiview/ishidden").text
+///     // developer.apple.com/…/uiview/ishidden
+struct WebLabel: Hashable {
+  /// The longest path, in characters.
+  private static let longestPath = 30
+
+  /// The name.
+  let text: String
+
+  init(_ address: String) {
+    let parts = address.split(separator: "/").dropFirst()
+    let host = parts.first.map { $0.hasPrefix("www.") ? $0.dropFirst(4) : $0 } ?? ""
+    let path = parts.dropFirst().map(\.percentDecoded.withVisibleControls)
+    let ends = [path, path.suffix(2), path.suffix(1)]
+    guard let last = path.last else {
+      text = String(host)
+      return
+    }
+    let end = ends.first { $0.joined(separator: "/").count <= Self.longestPath }
+    let gap = end?.count == path.count ? "" : "…/"
+    text = "\(host)/\(gap)" + (end?.joined(separator: "/") ?? "\(last.prefix(Self.longestPath))…")
+  }
+}
+
+extension SiteData {
+  /// Returns the addresses of a clause's evidence without repetitions; Apple's documentation first.
+  ///
+  /// Evidence that is only reported is left out for a clause that is documented or observed.
+  fileprivate func bases(of clause: Clause) -> [Evidence.Basis] {
+    let cited = clause.statements.compactMap { evidence[$0] }.filter { evidence in
+      evidence.confidence.needsAddress || !clause.confidence.needsAddress
+    }
+    var seen: Set<Evidence.Basis> = []
+    return Confidence.allCases.flatMap { confidence in
+      cited.filter { $0.confidence == confidence }.flatMap(\.bases)
+    }.filter { seen.insert($0).inserted }
   }
 }

@@ -1,20 +1,20 @@
 import Conformance
 import SpecReading
 
-/// One page, as the pieces that the theme's `page.html` puts in place.
+/// The rendered pieces of one page, which fill the placeholders of `page.html`.
 struct PageContent {
-  /// The page's title, as its one heading of the first level, with the counts of several engines.
+  /// The page's title, as its only heading of the first level, with every engine's counts.
   let heading: HTML
-  /// What stands before the second heading.
+  /// The blocks before the second heading.
   let introduction: HTML
-  /// The clauses with each engine's counts.
+  /// The table of clauses with every engine's counts.
   let contents: HTML
-  /// Everything from the second heading on.
+  /// The blocks from the second heading on.
   let body: HTML
   /// The list of headings.
   let outline: HTML
 
-  init(_ page: Page, score: PageScore, logs: PageTraceLogs, edition: Edition) {
+  init(_ page: Page, score: PageScore, logs: PageTraceLogs, site: LocalizedSite) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
     if let heading = blocks.first?.heading, heading.level == 1 {
@@ -22,24 +22,24 @@ struct PageContent {
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(
-      page, score: score, edition: edition, logs: logs)
+      page, score: score, site: site, logs: logs)
     let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
       if !page.clauses.isEmpty {
-        html.appendPageRollUp(score.totals, edition, root: page.root)
+        html.appendPageRollUp(score.totals, site, root: page.root)
       }
       html.append(renderer.remark(on: title, anchor: nil))
     }
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
-    edition.data.moves.append(on: page, edition.wording, to: &body)
-    if logs.canBeReplayed { body.appendNames(of: edition.data.recordings) }
+    site.data.redirects.append(on: page, site.strings, to: &body)
+    if logs.canBeReplayed { body.appendNames(of: site.data.recordings) }
     self.body = body
-    outline = renderer.outline.html(in: edition.language)
+    outline = renderer.outline.html(site.strings)
     contents = HTML { html in
-      html.appendContents(of: page, score: score, edition)
-      html.appendCoverage(on: page, edition)
+      html.appendContents(of: page, score: score, site)
+      html.appendCoverage(on: page, site)
     }
   }
 }

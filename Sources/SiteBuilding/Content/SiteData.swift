@@ -1,7 +1,7 @@
 import Conformance
 import SpecReading
 
-/// What the pages of all languages share.
+/// The data that the pages of all languages share.
 struct SiteData: Sendable {
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
@@ -15,13 +15,13 @@ struct SiteData: Sendable {
   let verdicts: Asset
   /// The path of the page that contains each clause.
   let paths: [String: String]
-  /// The old addresses and their targets.
-  let moves: Moves
+  /// The redirects from former addresses.
+  let redirects: Redirects
   /// The files for machines.
   let downloads: DownloadFiles
-  /// How much of the sources the pages carry.
+  /// How much of the sources the pages cover.
   let coverage: Coverage
-  /// The evidence that the ledger states, by statement.
+  /// The evidence of each statement of the traceability matrix that has any, by its id.
   let evidence: [String: Evidence]
   /// The original pages by name, where there are translations.
   let originals: [String: Page]
@@ -40,7 +40,7 @@ struct SiteData: Sendable {
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
-    moves = Moves(book.redirects)
+    redirects = Redirects(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: results.engines)
     coverage =
       book.traceabilityMatrix.statements.isEmpty

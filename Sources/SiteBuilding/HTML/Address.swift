@@ -1,24 +1,25 @@
-/// Where a link leads; there is no way to one that runs a script.
+/// The target of a link, which is never a script.
 struct Address: Hashable, Sendable {
-  /// The address as it stands in a page, before HTML escapes it.
+  /// The address, before it is escaped for HTML.
   let text: String
 
   private init(text: String) {
     self.text = text
   }
 
-  /// A place on the same page.
+  /// Returns the address of an anchor on the same page.
   static func place(_ anchor: String) -> Address {
     Address(text: "#" + anchor.percentEncoded)
   }
 
-  /// A file of the site, seen from a page that is `root` away from the top, such as `../`.
+  /// Returns the address of a file of the site, relative to a page from which `root`, such as `../`,
+  /// leads to the top.
   static func file(_ path: String, at anchor: String? = nil, root: String) -> Address {
     let fragment = anchor.map { "#" + $0.percentEncoded } ?? ""
     return Address(text: root + path.percentEncoded + fragment)
   }
 
-  /// A page of the web, or nil for anything but plain `http` and `https`.
+  /// Returns an address of the web, or nil for any scheme but `http` and `https`.
   static func web(_ text: String) -> Address? {
     let lowered = text.lowercased()
     guard lowered.hasPrefix("https://") || lowered.hasPrefix("http://"),
@@ -29,7 +30,7 @@ struct Address: Hashable, Sendable {
 }
 
 extension String {
-  /// The text with every byte spelled as `%XX` that could mean something in an address.
+  /// The text with every byte as `%XX` that could have a meaning in an address.
   fileprivate var percentEncoded: String {
     if utf8.allSatisfy(\.isPlainInAddress) { return self }
     var encoded = ""

@@ -1,7 +1,7 @@
-/// A piece of HTML that is well formed and safe, because nothing else can be put in.
+/// A piece of HTML that is well formed and safe by construction.
 ///
-/// It is no `String` and takes no interpolation: names are literals of ours, text and values are
-/// escaped on their way in, and the one door for HTML from elsewhere is `append(rendered:)`.
+/// It is no `String` and takes no interpolation: the names of elements are literals, text and values
+/// are escaped, and HTML from elsewhere enters through `append(rendered:)` alone.
 ///
 ///     html.element("a", .href("#HIT-4")) { $0.append(text: "1 < 2") }
 ///     // <a href="#HIT-4">1 &lt; 2</a>
@@ -11,38 +11,38 @@ struct HTML: Hashable, Sendable {
 
   init() {}
 
-  /// A piece of HTML that the closure fills.
+  /// Creates a piece of HTML that the closure fills.
   init(_ fill: (inout HTML) -> Void) {
     fill(&self)
   }
 
-  /// Makes room for that many bytes more.
+  /// Reserves capacity for a number of further bytes.
   mutating func reserve(_ count: Int) {
     bytes.reserveCapacity(bytes.count + count)
   }
 
-  /// Adds another piece.
+  /// Appends another piece.
   mutating func append(_ other: HTML) {
     bytes.append(contentsOf: other.bytes)
   }
 
-  /// Adds text; whatever it says, it stays text, between tags as within a quoted value.
+  /// Appends text, escaped for the content of an element and for a quoted value.
   mutating func append(text: String) {
     var text = text
     text.withUTF8 { append(escaping: $0) }
   }
 
-  /// Adds HTML that libcmark made in safe mode: prose, and the cells of tables.
+  /// Appends HTML that libcmark rendered in safe mode: prose, and the cells of tables.
   mutating func append(rendered html: String) {
     bytes.append(contentsOf: html.utf8)
   }
 
-  /// Adds what a theme's template says between its placeholders.
+  /// Appends a literal of a theme's template.
   mutating func append(template literal: [UInt8]) {
     bytes.append(contentsOf: literal)
   }
 
-  /// Adds an element with what the closure puts into it.
+  /// Appends an element with the content that the closure appends.
   mutating func element(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
@@ -51,14 +51,14 @@ struct HTML: Hashable, Sendable {
     close(name)
   }
 
-  /// Adds an element that holds text alone.
+  /// Appends an element with text.
   mutating func element(_ name: StaticString, _ attributes: Attribute?..., text: String) {
     open(name, attributes)
     append(text: text)
     close(name)
   }
 
-  /// Adds an element on a line of its own, so that the source of a page can be read and compared.
+  /// Appends an element on a line of its own, so that the source of a page is readable.
   mutating func line(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
@@ -68,7 +68,7 @@ struct HTML: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds an element that holds text alone on a line of its own.
+  /// Appends an element with text on a line of its own.
   mutating func line(_ name: StaticString, _ attributes: Attribute?..., text: String) {
     open(name, attributes)
     append(text: text)
@@ -76,13 +76,13 @@ struct HTML: Hashable, Sendable {
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds an element that can hold nothing, on a line of its own.
+  /// Appends a void element on a line of its own.
   mutating func void(_ name: StaticString, _ attributes: Attribute?...) {
     open(name, attributes)
     bytes.append(UInt8(ascii: "\n"))
   }
 
-  /// Adds an element whose content stands on lines of its own.
+  /// Appends an element whose tags are on lines of their own.
   mutating func block(
     _ name: StaticString, _ attributes: Attribute?..., content: (inout HTML) -> Void
   ) {
@@ -118,7 +118,7 @@ struct HTML: Hashable, Sendable {
     name.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Copies the runs between the five characters that mean something to HTML.
+  /// Copies the runs between the five characters that HTML gives a meaning.
   private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
     var start = 0
     for (index, byte) in text.enumerated() {
@@ -139,5 +139,127 @@ struct HTML: Hashable, Sendable {
     case UInt8(ascii: "'"): "&#39;"
     default: nil
     }
+  }
+}
+
+extension HTML {
+  /// An attribute: a literal name, and a value that is escaped when it is written.
+  struct Attribute {
+    /// The name.
+    let name: StaticString
+    /// The value, before it is escaped.
+    let value: String
+
+    private init(_ name: StaticString, _ value: String) {
+      self.name = name
+      self.value = value
+    }
+
+    /// The classes of the element.
+    static func `class`(_ names: String) -> Attribute { Attribute("class", names) }
+
+    /// The anchor of the element, or nil for none.
+    static func id(_ anchor: String?) -> Attribute? { anchor.map { Attribute("id", $0) } }
+
+    /// The target of a link.
+    static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
+
+    /// The target of an immediate redirection by the page itself.
+    static func refresh(_ address: Address) -> Attribute {
+      Attribute("content", "0; url=\(address.text)")
+    }
+
+    /// The address of a script.
+    static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
+
+    /// The relation of a link's target to this page.
+    static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
+
+    /// The relation of a link that an engine or a report gives, which the site does not endorse.
+    static var foreignTarget: Attribute { rel("nofollow noopener noreferrer") }
+
+    /// The language of the element's text.
+    static func language(_ language: Language) -> Attribute { Attribute("lang", language.tag) }
+
+    /// The language of a link's target.
+    static func targetLanguage(_ language: Language) -> Attribute {
+      Attribute("hreflang", language.tag)
+    }
+
+    /// The mark of a link to its own page.
+    static var currentPage: Attribute { Attribute("aria-current", "page") }
+
+    /// The element's name for assistive technology.
+    static func label(_ text: String) -> Attribute { Attribute("aria-label", text) }
+
+    /// Tooltip text.
+    static func title(_ text: String) -> Attribute { Attribute("title", text) }
+
+    /// Data for scripts; the name begins with `data-`.
+    static func data(_ name: StaticString, _ value: String) -> Attribute { Attribute(name, value) }
+
+    /// An attribute with a literal value.
+    static func constant(_ name: StaticString, _ value: StaticString) -> Attribute {
+      Attribute(name, "\(value)")
+    }
+
+    /// The visible part of a drawing's coordinate space.
+    static func viewBox(width: Int, height: Int) -> Attribute {
+      Attribute("viewBox", "0 0 \(width) \(height)")
+    }
+
+    /// The outline of a shape.
+    static func path(_ path: PathData) -> Attribute { Attribute("d", path.text) }
+
+    /// A coordinate or a length in a drawing.
+    static func measure(_ name: StaticString, _ value: Double) -> Attribute {
+      Attribute(name, value.tenths)
+    }
+
+    /// Data for scripts, or nil for none.
+    static func data(_ name: StaticString, _ value: String?) -> Attribute? {
+      value.map { Attribute(name, $0) }
+    }
+
+    /// A count or a measure.
+    static func number(_ name: StaticString, _ value: Int) -> Attribute {
+      Attribute(name, String(value))
+    }
+  }
+}
+
+extension HTML {
+  /// Appends text of an engine: isolated, so that its writing direction does not affect the text
+  /// around it, and with its control characters made visible.
+  ///
+  ///     html.append(foreign: "evil\u{202E}gpj")  // <bdi>evil‹U+202E›gpj</bdi>
+  mutating func append(foreign text: String, markedAs language: Attribute? = nil) {
+    element("bdi", language, text: text.withVisibleControls)
+  }
+}
+
+extension String {
+  /// The text with every control character spelled out, except newline and tab.
+  var withVisibleControls: String {
+    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    var visible = ""
+    for scalar in unicodeScalars {
+      if scalar.isHarmful {
+        let digits = String(scalar.value, radix: 16, uppercase: true)
+        let padding = String(repeating: "0", count: max(0, 4 - digits.count))
+        // Appending to a view of scalars would copy it whole.
+        visible += "‹U+\(padding)\(digits)›"
+      } else {
+        visible.unicodeScalars.append(scalar)
+      }
+    }
+    return visible
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var isHarmful: Bool {
+    if self == "\n" || self == "\t" { return false }
+    return properties.generalCategory == .control || properties.isBidiControl
   }
 }

@@ -1,9 +1,9 @@
-/// A language in which the site is shown, and where its pages stand.
+/// A language of the site, and the folder of its pages.
 struct Language: Hashable, Sendable {
-  /// The language of the pages that are translated; their site stands at the top.
+  /// The language of the pages that are translated; its site is at the top of the site's folder.
   static let original = Language("en", folder: "")
 
-  /// Its tag by BCP 47, such as `ko`.
+  /// The BCP 47 tag, such as `ko`.
   let tag: String
   /// The folder of its pages within the site, such as `ko/`; empty for the original.
   let folder: String
@@ -13,29 +13,18 @@ struct Language: Hashable, Sendable {
     self.folder = folder
   }
 
-  /// The language of a translation.
+  /// Creates the language of a translation.
   init(translation tag: String) { self.init(tag, folder: tag + "/") }
 
-  /// Whether it is the language of the pages that are translated.
+  /// Whether this is the language of the pages that are translated.
   var isOriginal: Bool { self == .original }
 
-  /// The way from the folder of its pages to the top of the site.
+  /// The relative path from the folder of its pages to the top of the site.
   var top: String { SiteFile.root(of: folder) }
 
-  /// What the site itself says in it; in English where nobody has said it in that language.
-  var wording: any Wording {
-    switch tag {
-    case "ko": KoreanWording()
-    default: EnglishWording()
-    }
-  }
-
-  /// What its speakers call it; the tag, where nobody has said.
-  var name: String { isOriginal || wording.tag == tag ? wording.language : tag }
-
-  /// What marks a text of the original within a page of this language.
+  /// The `lang` attribute for text of the original on a page of this language.
   var markOfOriginal: HTML.Attribute? { isOriginal ? nil : .language(.original) }
 
-  /// What marks a text of this language within one that is marked as the original's.
+  /// The `lang` attribute for text of this language within an element of the original's.
   var markOfOwn: HTML.Attribute? { isOriginal ? nil : .language(self) }
 }

@@ -2,53 +2,50 @@ import SpecReading
 
 /// The links between the pages, rendered once for each depth of folders.
 ///
-/// A page lists at most forty pages around it, and all of the reference; else the size of the site
-/// would grow with the square of the number of pages.
+/// A page lists at most forty pages around it, and all of the reference; otherwise the size of the
+/// site would grow with the square of the number of pages.
 struct Navigation: Sendable {
-  /// A page, as links need to know it.
+  /// A page with what its links need.
   struct Entry: Sendable {
     /// Its title.
     let title: String
     /// Its file.
     let path: String
-    /// Whether its title is in the language of the original, for want of a translation.
+    /// Whether its title is not translated.
     var isOriginal = false
-    /// The way from its file to the folder of its language.
+    /// The relative path from its file to the folder of its language.
     var root: String { SiteFile.root(of: path) }
   }
 
   private static let window = 40
 
-  /// The language of the pages.
-  let language: Language
-  /// What the site says in it.
-  let wording: any Wording
+  /// The words of the site.
+  let strings: LocalizedStrings
   /// The pages, in order.
   let entries: [Entry]
-  /// How many pages, from the first, are to be read in order; the others are the reference.
+  /// The number of pages, from the first, that are read in order; the others are the reference.
   private let chapters: Int
   private let items: [String: [HTML]]
 
-  /// The links between pages that were read, and pages of the reference that were made.
+  /// Creates the links between pages that were read and generated pages of the reference.
   ///
   /// Pages behind the last one with clauses, such as the glossary, belong to the reference.
-  init(_ pages: [Page], reference: [ReferencePage] = [], in language: Language) {
+  init(_ pages: [Page], reference: [ReferencePage] = [], _ strings: LocalizedStrings) {
     let entries =
       pages.map { Entry(title: $0.title, path: $0.path, isOriginal: $0.isUntranslated) }
       + reference.map { Entry(title: $0.title, path: $0.path) }
-    self.language = language
-    wording = language.wording
+    self.strings = strings
     self.entries = entries
     chapters = (pages.lastIndex { !$0.clauses.isEmpty } ?? pages.count - 1) + 1
     let roots = Set(entries.map(\.root)).union([""])
     items = roots.reduce(into: [:]) { items, root in
       items[root] = entries.map {
-        Self.item($0, root: root, isCurrent: false, $0.isOriginal ? language.markOfOriginal : nil)
+        Self.item($0, root: root, isCurrent: false, $0.isOriginal ? strings.markOfOriginal : nil)
       }
     }
   }
 
-  /// Adds the list of pages; nil is the front page.
+  /// Appends the list of pages around one; nil is the front page.
   func appendList(around number: Int?, to html: inout HTML) {
     let root = number.map { entries[$0].root } ?? ""
     let last = max(0, chapters - Self.window)
@@ -62,7 +59,7 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Adds the list of pages for one that is not in it, such as where there is none.
+  /// Appends the list of pages for a page that is not in it, such as that for unknown addresses.
   func appendList(root: String, to html: inout HTML) {
     html.block("ul") { list in
       list.append(Self.item(overview, root: root, isCurrent: false))
@@ -77,10 +74,10 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Adds the part of the list that has the reference, if there is one.
+  /// Appends the reference part of the list, if there is one.
   private func appendReference(to html: inout HTML, items: (inout HTML) -> Void) {
     guard chapters < entries.count else { return }
-    html.line("p", .class("part"), text: wording.reference)
+    html.line("p", .class("part"), text: strings[.reference])
     html.block("ul", content: items)
   }
 
@@ -99,11 +96,11 @@ struct Navigation: Sendable {
   }
 
   /// The front page.
-  private var overview: Entry { Entry(title: wording.overview, path: SiteFile.front) }
+  private var overview: Entry { Entry(title: strings[.overview], path: SiteFile.front) }
 
-  /// What marks a title that is not translated.
+  /// The `lang` attribute of a title that is not translated.
   private func mark(of entry: Entry) -> HTML.Attribute? {
-    entry.isOriginal ? language.markOfOriginal : nil
+    entry.isOriginal ? strings.markOfOriginal : nil
   }
 
   private static func item(
@@ -115,6 +112,100 @@ struct Navigation: Sendable {
           "a", .href(.file(entry.path, root: root)), isCurrent ? .currentPage : nil, language,
           text: entry.title)
       }
+    }
+  }
+}
+
+// MARK: - The links of one page
+
+extension Navigation {
+  /// Appends the path from the front page to a page.
+  func appendBreadcrumbs(to page: Entry, in html: inout HTML) {
+    html.block("nav", .class("breadcrumbs"), .label(strings[.breadcrumbs])) { nav in
+      nav.block("ol") { list in
+        list.line("li") {
+          $0.element("a", .href(.file(SiteFile.front, root: page.root)), text: strings[.overview])
+        }
+        list.line("li") { $0.element("span", .currentPage, text: page.title) }
+      }
+    }
+  }
+
+  /// Appends the links to the pages before and after one; before the first is the front page.
+  func appendNeighbours(of number: Int, to html: inout HTML) {
+    let root = entries[number].root
+    if number > 0 {
+      let page = entries[number - 1]
+      html.appendNeighbour(
+        strings[.previous], .rel("prev"), .file(page.path, root: root), page.title)
+    } else {
+      html.appendNeighbour(
+        strings[.previous], .rel("prev"), .file(SiteFile.front, root: root), strings[.overview])
+    }
+    if number + 1 < entries.count {
+      let page = entries[number + 1]
+      html.appendNeighbour(
+        strings[.next], .rel("next"), .file(page.path, root: root), page.title)
+    }
+  }
+
+  /// Appends the link to the first page, for the head of the front page.
+  func appendBeginning(to html: inout HTML) {
+    guard let first = entries.first else { return }
+    html.void("link", .rel("next"), .href(.file(first.path, root: "")))
+  }
+}
+
+extension HTML {
+  fileprivate mutating func appendNeighbour(
+    _ way: String, _ relation: Attribute, _ address: Address, _ title: String
+  ) {
+    line("a", relation, .href(address)) { link in
+      link.element("small", text: way)
+      link.append(text: " \(title)")
+    }
+  }
+}
+
+extension HTML {
+  /// Appends the canonical address of a page, and its addresses in all languages.
+  mutating func appendAddresses(of path: String, at base: BaseURL, _ site: LocalizedSite) {
+    guard let address = base.address(of: site.language.folder + path) else { return }
+    void("link", .rel("canonical"), .href(address))
+    guard site.languages.count > 1 else { return }
+    for language in site.languages.map(\.language) {
+      guard let address = base.address(of: language.folder + path) else { continue }
+      void("link", .rel("alternate"), .targetLanguage(language), .href(address))
+    }
+    guard let address = base.address(of: path) else { return }
+    void("link", .rel("alternate"), .constant("hreflang", "x-default"), .href(address))
+  }
+
+  /// Appends the links to the same page in every other language.
+  mutating func appendLanguages(of path: String, top: String, _ site: LocalizedSite) {
+    guard site.languages.count > 1 else { return }
+    block("nav", .class("languages"), .label(site.strings[.languages])) { nav in
+      for strings in site.languages where strings.language != site.language {
+        let language = strings.language
+        nav.line(
+          "a", .rel("alternate"), .language(language), .targetLanguage(language),
+          .href(.file(language.folder + path, root: top)), text: strings.name)
+      }
+    }
+  }
+
+  /// Appends the request that search engines leave the page out.
+  mutating func appendUnlisted() {
+    void("meta", .constant("name", "robots"), .constant("content", "noindex"))
+  }
+
+  /// Appends the link to the editor of a page, if one is configured.
+  mutating func appendEditing(
+    of page: String, _ pattern: EditPattern?, _ strings: LocalizedStrings
+  ) {
+    guard let address = pattern?.address(of: page) else { return }
+    line("p", .class("edit")) {
+      $0.element("a", .href(address), .rel("nofollow noopener"), text: strings[.editThisPage])
     }
   }
 }

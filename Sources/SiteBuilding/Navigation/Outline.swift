@@ -1,8 +1,8 @@
 import SpecReading
 
-/// What is on a page, in order: its headings below the title.
+/// The list of a page's headings below the title.
 struct Outline {
-  /// The deepest level of headings that it shows.
+  /// The deepest level that is listed.
   private static let deepest = 3
 
   /// A heading.
@@ -16,7 +16,7 @@ struct Outline {
 
   private var entries: [Entry] = []
 
-  /// Adds a heading with the name of its place, unless it is too deep to be shown.
+  /// Appends a heading with its anchor, unless its level is too deep.
   mutating func add(_ heading: Page.Heading, anchor: String) {
     guard heading.level <= Self.deepest || heading.clause != nil else { return }
     entries.append(
@@ -25,24 +25,24 @@ struct Outline {
         isOriginal: heading.translation == .missing))
   }
 
-  /// The list of links; nothing where there is hardly anything to list.
-  func html(in language: Language) -> HTML {
+  /// Renders the list of links; nothing for fewer than two headings.
+  func html(_ strings: LocalizedStrings) -> HTML {
     guard entries.count > 1 else { return HTML() }
-    let title = language.wording.onThisPage
+    let title = strings[.onThisPage]
     return HTML { html in
       html.block("nav", .class("outline"), .label(title)) { nav in
         nav.block("details") { details in
           details.line("summary", text: title)
           details.block("ul") { list in
-            for entry in entries { append(entry, in: language, to: &list) }
+            for entry in entries { append(entry, strings, to: &list) }
           }
         }
       }
     }
   }
 
-  private func append(_ entry: Entry, in language: Language, to list: inout HTML) {
-    let mark = entry.isOriginal ? language.markOfOriginal : nil
+  private func append(_ entry: Entry, _ strings: LocalizedStrings, to list: inout HTML) {
+    let mark = entry.isOriginal ? strings.markOfOriginal : nil
     list.line("li", entry.level > 2 ? .class("deeper") : nil) { item in
       item.element("a", .href(.place(entry.anchor)), mark) { link in
         if let id = entry.id {
@@ -52,5 +52,27 @@ struct Outline {
         link.append(text: entry.text)
       }
     }
+  }
+}
+
+/// The anchors of a page, each of which is unique.
+struct Anchors {
+  private var repeats: [String: Int]
+
+  /// Reserves the anchors of clauses and scenarios, whose permalinks must never change.
+  init(reserved: some Sequence<String>) {
+    repeats = Dictionary(reserved.map { ($0, 0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Returns the wanted anchor, or where it is taken, with the first free number behind it.
+  mutating func take(_ wanted: String) -> String {
+    var anchor = wanted
+    while let repeated = repeats[anchor] {
+      let number = max(repeated, repeats[wanted, default: 0]) + 1
+      repeats[wanted] = number
+      anchor = "\(wanted)-\(number)"
+    }
+    repeats[anchor] = 0
+    return anchor
   }
 }

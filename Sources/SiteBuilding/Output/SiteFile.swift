@@ -1,3 +1,6 @@
+import Conformance
+import SpecReading
+
 /// A file of the site.
 package struct SiteFile: Hashable, Sendable {
   /// The path of the front page.
@@ -8,12 +11,12 @@ package struct SiteFile: Hashable, Sendable {
   static let comparison = "compare.html"
   /// The folder of the engines' pages.
   static let engines = "engines/"
-  /// The path of the page that a host shows where there is none.
+  /// The path of the page that a host shows for unknown addresses.
   static let notFound = "404.html"
 
   /// The path within the site, with `/` between folders.
   package var path: String
-  /// What it holds.
+  /// The content.
   package var bytes: [UInt8]
 
   package init(path: String, bytes: [UInt8]) {
@@ -21,19 +24,50 @@ package struct SiteFile: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The way from a file to the top of the site, such as `../`.
+  /// Returns the relative path from a file to the top of the site, such as `../`.
   static func root(of path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })
   }
 
-  /// Whether a path stays within the site's folder and means the same everywhere.
+  /// Whether a path stays within the site's folder and is the same on every system.
   static func isSafe(_ path: String) -> Bool {
     let isPlain = path.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }
-    // By bytes, because every page is asked about each time that one of a thousand changes.
+    // By bytes, because a preview checks every page whenever one changes.
     let parts = path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
     return isPlain
       && parts.allSatisfy { part in
         !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
       }
+  }
+}
+
+extension Diagnostic {
+  /// The pages that the site generates.
+  private static let ownPages = Set(
+    [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
+      + ReferencePage.names.map { $0 + ".html" })
+
+  /// Returns the mistake in a page's name as the name of a file, or nil.
+  static func pageName(_ page: Page) -> Diagnostic? {
+    pageName(page.name, at: SourceLocation(file: page.file, line: 1))
+  }
+
+  /// Returns the mistake in a page's former name as the name of a file, or nil.
+  static func pageName(_ redirect: Redirect) -> Diagnostic? {
+    redirect.old.anchor == nil ? pageName(redirect.old.page, at: redirect.location) : nil
+  }
+
+  private static func pageName(_ name: String, at place: SourceLocation) -> Diagnostic? {
+    let path = name + ".html"
+    if !SiteFile.isSafe(path) {
+      return Diagnostic(
+        place, "the page's name “\(name)” cannot be the name of a file of the site",
+        hint: "rename the page; letters, digits and hyphens are safe")
+    }
+    let lowered = path.lowercased()
+    guard ownPages.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
+    return Diagnostic(
+      place, "the page would replace the site's own “\(lowered)”",
+      hint: "give the page another name")
   }
 }

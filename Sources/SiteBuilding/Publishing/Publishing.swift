@@ -1,10 +1,10 @@
-/// How a site is published: what its pages cannot know by themselves.
+/// How and where a site is published.
 package struct Publishing: Sendable {
-  /// Where the site will be, if that is known.
+  /// The address of the site, if it is known.
   package var base: BaseURL?
-  /// Where its pages are edited, if anywhere.
+  /// The address of the pages' editor, if there is one.
   package var editing: EditPattern?
-  /// What is put beside the pages.
+  /// The files for machines beside the pages.
   package var downloads: Downloads?
 
   package init(base: BaseURL? = nil, editing: EditPattern? = nil, downloads: Downloads? = nil) {
@@ -13,7 +13,7 @@ package struct Publishing: Sendable {
     self.downloads = downloads
   }
 
-  /// What machines read of a site: the verdicts, and a badge for each engine.
+  /// The verdicts, and a badge for each engine, for machines to read.
   package struct Downloads: Sendable {
     /// The report that the site shows.
     package var report: [UInt8]
@@ -24,5 +24,87 @@ package struct Publishing: Sendable {
       self.report = report
       self.badges = badges
     }
+  }
+}
+
+/// The address at which a site is published, such as `https://example.com/conform/`.
+package struct BaseURL: Hashable, Sendable {
+  /// The address, with a `/` at its end.
+  let text: String
+
+  /// Parses the address of a folder or a host, with or without a `/` at its end.
+  package init(_ text: String) throws(BaseURLError) {
+    let host = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+    guard Address.web(text) != nil, !text.contains("?"), !text.contains("#"),
+      host.count > 2, !host[2].isEmpty
+    else { throw BaseURLError(text: text) }
+    self.text = text.hasSuffix("/") ? text : text + "/"
+  }
+
+  /// Returns the absolute address of a file of the site; that of a front page is its folder's.
+  func address(of path: String) -> Address? {
+    let isFront = path == SiteFile.front || path.hasSuffix("/" + SiteFile.front)
+    let place = isFront ? String(path.dropLast(SiteFile.front.count)) : path
+    return Address.web(Address.file(place, root: text).text)
+  }
+}
+
+/// Thrown for an address at which no site can be published.
+package struct BaseURLError: Error, CustomStringConvertible {
+  /// The address.
+  var text: String
+
+  package var description: String {
+    "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
+  }
+}
+
+extension SiteFile {
+  /// Returns the sitemap of all pages for search engines.
+  static func sitemap(of paths: [String], at base: BaseURL) -> SiteFile {
+    let xml = HTML { xml in
+      xml.append(template: Array("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n".utf8))
+      xml.block(
+        "urlset", .constant("xmlns", "http://www.sitemaps.org/schemas/sitemap/0.9")
+      ) { set in
+        for path in paths {
+          guard let address = base.address(of: path) else { continue }
+          set.line("url") { $0.element("loc", text: address.text) }
+        }
+      }
+    }
+    return SiteFile(path: "sitemap.xml", bytes: xml.bytes)
+  }
+}
+
+/// The address of a page's editor, with `{page}` for the page's name.
+package struct EditPattern: Hashable, Sendable {
+  private static let place = "{page}"
+  private let pieces: [String]
+
+  /// Parses a pattern such as `https://example.com/edit/main/Spec/{page}.md`.
+  package init(_ text: String) throws(EditPatternError) {
+    pieces = text.split(separator: Self.place, omittingEmptySubsequences: false).map(String.init)
+    guard pieces.count > 1, Address.web(pieces.joined()) != nil else {
+      throw EditPatternError(text: text)
+    }
+  }
+
+  /// Returns the address of a page's editor.
+  func address(of page: String) -> Address? {
+    Address.web(pieces.joined(separator: Address.file(page, root: "").text))
+  }
+}
+
+/// Thrown for a pattern that is no absolute address with a page's name.
+package struct EditPatternError: Error, CustomStringConvertible {
+  /// The pattern.
+  var text: String
+
+  package var description: String {
+    """
+    “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
+    'https://example.com/edit/main/Spec/{page}.md'.
+    """
   }
 }

@@ -1,6 +1,6 @@
 import SpecReading
 
-/// The page about the command line, made from what its parser says of itself.
+/// The page about the command line, generated from the descriptions of its parser.
 struct CommandPage {
   /// Its name.
   static let name = "command-line"
@@ -8,8 +8,7 @@ struct CommandPage {
   /// The page.
   let page: ReferencePage
 
-  init(_ command: CommandDescription, in language: Language) {
-    let wording = language.wording
+  init(_ command: CommandDescription, _ strings: LocalizedStrings) {
     var anchors = Anchors(reserved: [])
     var outline = Outline()
     var places: [ReferencePage.Place] = []
@@ -19,39 +18,41 @@ struct CommandPage {
         outline.add(one.name, level: 2, anchor: anchor)
         places.append(.init(title: one.name, anchor: anchor))
         html.line("h2", .id(anchor)) { $0.element("code", text: one.name) }
-        html.line("p", language.markOfOriginal, text: one.abstract)
-        html.appendParagraphs(of: one.discussion, in: language)
-        // What the command itself takes need not be said again of every one below it.
+        html.line("p", strings.markOfOriginal, text: one.abstract)
+        html.appendParagraphs(of: one.discussion, strings)
+        // The options of the command itself are not repeated for its subcommands.
         let arguments = one.arguments.filter {
           one.name == command.name || !command.arguments.contains($0)
         }
         guard !arguments.isEmpty else { continue }
-        html.appendTable(of: arguments, label: wording.options(of: one.name), wording) {
+        html.appendTable(
+          of: arguments, label: strings.text(.optionsOfCommand, ["command": one.name]), strings
+        ) {
           argument, row in
           let anchor = anchors.take(Slug.make(of: "\(one.name) \(argument.usage)"))
           places.append(.init(title: "\(one.name) \(argument.usage)", anchor: anchor))
-          row.append(argument, anchor: anchor, in: language)
+          row.append(argument, anchor: anchor, strings)
         }
       }
     }
     page = ReferencePage(
-      name: Self.name, title: wording.commandLine,
-      introduction: HTML { $0.line("p", text: wording.commandLineIntroduction) }, body: body,
-      outline: outline.html(in: language), places: places)
+      name: Self.name, title: strings[.commandLine],
+      introduction: HTML { $0.line("p", text: strings[.commandLineIntroduction]) }, body: body,
+      outline: outline.html(strings), places: places)
   }
 }
 
 extension HTML {
-  /// Adds paragraphs, with empty lines between them; lines that are indented are to be typed.
-  fileprivate mutating func appendParagraphs(of text: String, in language: Language) {
+  /// Appends paragraphs, which empty lines separate; indented lines become code.
+  fileprivate mutating func appendParagraphs(of text: String, _ strings: LocalizedStrings) {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     for paragraph in lines.split(whereSeparator: \.isEmpty) {
       let prose = paragraph.prefix { !$0.hasPrefix(" ") }
       let typed = paragraph[prose.endIndex...]
-      if !prose.isEmpty { line("p", language.markOfOriginal, text: prose.joined(separator: " ")) }
+      if !prose.isEmpty { line("p", strings.markOfOriginal, text: prose.joined(separator: " ")) }
       guard !typed.isEmpty else { continue }
       let indent = typed.map { $0.prefix { $0 == " " }.count }.min() ?? 0
-      line("pre", language.markOfOriginal) { pre in
+      line("pre", strings.markOfOriginal) { pre in
         pre.element("code") { code in
           for line in typed { code.append(text: line.dropFirst(indent) + "\n") }
         }
@@ -60,18 +61,19 @@ extension HTML {
   }
 
   fileprivate mutating func appendTable(
-    of arguments: [CommandDescription.Argument], label: String, _ wording: any Wording,
+    of arguments: [CommandDescription.Argument], label: String, _ strings: LocalizedStrings,
     row: (CommandDescription.Argument, inout HTML) -> Void
   ) {
     appendTable(
-      [wording.option, wording.whatItDoes, wording.standard], styleClass: "options", label: label
+      [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
+      label: label
     ) {
       for argument in arguments { row(argument, &$0) }
     }
   }
 
   fileprivate mutating func append(
-    _ argument: CommandDescription.Argument, anchor: String, in language: Language
+    _ argument: CommandDescription.Argument, anchor: String, _ strings: LocalizedStrings
   ) {
     block("tr", .id(anchor)) { row in
       row.line("th", .constant("scope", "row")) { cell in
@@ -80,9 +82,9 @@ extension HTML {
         }
       }
       row.line("td") { cell in
-        cell.append(text: argument.meaning, markedAs: language.markOfOriginal)
+        cell.append(text: argument.meaning, markedAs: strings.markOfOriginal)
         guard !argument.values.isEmpty else { return }
-        cell.append(text: " \(language.wording.oneOf) ")
+        cell.append(text: " \(strings[.oneOf]) ")
         for (index, value) in argument.values.enumerated() {
           if index > 0 { cell.append(text: ", ") }
           cell.element("code", text: value)
@@ -93,5 +95,49 @@ extension HTML {
         if let standard = argument.standard { cell.element("code", text: standard) }
       }
     }
+  }
+}
+
+/// A command, as its parser describes it.
+package struct CommandDescription: Hashable, Sendable {
+  /// An option or argument.
+  package struct Argument: Hashable, Sendable {
+    /// The syntax: `--filter <terms>`, or `<message>`.
+    package var usage: String
+    /// The description.
+    package var meaning: String
+    /// The default, if there is one.
+    package var standard: String?
+    /// The possible values, where they are a few.
+    package var values: [String]
+
+    package init(usage: String, meaning: String, standard: String? = nil, values: [String] = []) {
+      self.usage = usage
+      self.meaning = meaning
+      self.standard = standard
+      self.values = values
+    }
+  }
+
+  /// The whole name, such as `conform site`.
+  package var name: String
+  /// The description, in a sentence.
+  package var abstract: String
+  /// Paragraphs with empty lines between them; indented lines are code.
+  package var discussion: String
+  /// The options and arguments.
+  package var arguments: [Argument]
+  /// The subcommands.
+  package var subcommands: [CommandDescription]
+
+  package init(
+    name: String, abstract: String, discussion: String = "", arguments: [Argument] = [],
+    subcommands: [CommandDescription] = []
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.arguments = arguments
+    self.subcommands = subcommands
   }
 }

@@ -1,16 +1,16 @@
 import Conformance
 import SpecReading
 
-/// The page that tells what the clauses rest on, and what a recorded run on UIKit would settle.
+/// The page about the clauses' confidence, and the scenarios that a recorded run on UIKit would settle.
 struct EvidencePage {
   /// Its name.
   static let name = "evidence"
   /// The file of the site that shows it.
   static let path = name + ".html"
-  /// How many of a clause's scenarios are named.
+  /// The number of a clause's scenarios that are named.
   private static let namedRows = 3
 
-  /// Whether the page has a line on a clause.
+  /// Whether the page lists a clause.
   static func lists(_ clause: Clause, _ data: SiteData) -> Bool {
     !clause.confidence.needsAddress && !data.coverage.clauses.isEmpty
   }
@@ -18,15 +18,15 @@ struct EvidencePage {
   /// The page.
   let page: ReferencePage
 
-  /// Makes the page; clauses have their titles from the pages of the language.
-  init(_ data: SiteData, _ pages: [Page], in language: Language) {
-    let (coverage, wording) = (data.coverage, language.wording)
+  /// Generates the page; the titles of clauses are from the pages of the language.
+  init(_ data: SiteData, _ pages: [Page], _ strings: LocalizedStrings) {
+    let coverage = data.coverage
     let ids = coverage.clauses.map(\.clause)
     var anchors = Anchors(reserved: ids)
     var outline = Outline()
     let sections = [
-      (wording.clausesByConfidence, anchors.take("clauses-by-confidence")),
-      (wording.rowsToRun, anchors.take("rows-to-run")),
+      (strings[.clausesByConfidence], anchors.take("clauses-by-confidence")),
+      (strings[.rowsToRun], anchors.take("rows-to-run")),
     ]
     for (title, anchor) in sections { outline.add(title, level: 2, anchor: anchor) }
     let headings = pages.reduce(into: [String: Page.Heading]()) { headings, page in
@@ -36,39 +36,39 @@ struct EvidencePage {
     }
     let body = HTML { html in
       html.line("h2", .id(sections[0].1), text: sections[0].0)
-      html.appendFigures(of: coverage, wording)
+      html.appendFigures(of: coverage, strings)
       html.line("h2", .id(sections[1].1), text: sections[1].0)
-      html.appendRows(of: coverage.unsettled, wording) { row, cells in
-        cells.append(row, headings[row.clause], data.paths[row.clause], in: language)
+      html.appendRows(of: coverage.unsettled, strings) { row, cells in
+        cells.append(row, headings[row.clause], data.paths[row.clause], strings)
       }
     }
     page = ReferencePage(
-      name: Self.name, title: wording.evidence,
-      introduction: HTML { $0.line("p", text: wording.evidenceIntroduction) }, body: body,
-      outline: outline.html(in: language),
+      name: Self.name, title: strings[.evidence],
+      introduction: HTML { $0.line("p", text: strings[.evidenceIntroduction]) }, body: body,
+      outline: outline.html(strings),
       places: sections.map { ReferencePage.Place(title: $0.0, anchor: $0.1) })
   }
 
-  /// The scenarios that are named, with the number of the others.
+  /// Returns the scenarios that are named, and the number of the others.
   fileprivate static func named(of row: Coverage.Row) -> (ids: ArraySlice<String>, others: Int) {
     (row.scenarios.prefix(namedRows), max(0, row.scenarios.count - namedRows))
   }
 }
 
 extension HTML {
-  /// Adds how many clauses have each confidence, level by level.
-  fileprivate mutating func appendFigures(of coverage: Coverage, _ wording: any Wording) {
+  /// Appends the number of clauses of each confidence, by level.
+  fileprivate mutating func appendFigures(of coverage: Coverage, _ strings: LocalizedStrings) {
     let levels = Level.allCases.sorted(by: >)
     appendTable(
-      [wording.confidence] + levels.map(\.rawValue) + [wording.all], styleClass: "coverage",
-      label: wording.clausesByConfidence
+      [strings[.confidence]] + levels.map(\.rawValue) + [strings[.total]], styleClass: "coverage",
+      label: strings[.clausesByConfidence]
     ) { body in
       for confidence in Confidence.allCases {
         let counts = levels.map { coverage.count(confidence, $0) }
-        body.appendFigures(wording.confidence(confidence), counts)
+        body.appendFigures(strings[StringKey(confidence)], counts)
       }
       let totals = levels.map { level in coverage.clauses.count { $0.level == level } }
-      body.appendFigures(wording.all, totals)
+      body.appendFigures(strings[.total], totals)
     }
   }
 
@@ -81,41 +81,40 @@ extension HTML {
     }
   }
 
-  /// Adds a table of clauses, whose cells the closure adds, or that there is none.
+  /// Appends a table of clauses, whose cells the closure appends, or a note that there are none.
   fileprivate mutating func appendRows(
-    of rows: [Coverage.Row], _ wording: any Wording, cells: (Coverage.Row, inout HTML) -> Void
+    of rows: [Coverage.Row], _ strings: LocalizedStrings, cells: (Coverage.Row, inout HTML) -> Void
   ) {
-    guard !rows.isEmpty else { return line("p", text: wording.nothingToSettle) }
+    guard !rows.isEmpty else { return line("p", text: strings[.nothingToSettle]) }
     appendTable(
-      [wording.clause, wording.level, wording.confidence, wording.scenarios],
-      styleClass: "unsettled", label: wording.rowsToRun
+      [strings[.clause], strings[.level], strings[.confidence], strings[.scenarios]],
+      styleClass: "unsettled", label: strings[.rowsToRun]
     ) { body in
       for row in rows { body.block("tr", .id(row.clause)) { cells(row, &$0) } }
     }
   }
 
-  /// Adds the cells of one clause.
+  /// Appends the cells of one clause.
   fileprivate mutating func append(
-    _ row: Coverage.Row, _ heading: Page.Heading?, _ path: String?, in language: Language
+    _ row: Coverage.Row, _ heading: Page.Heading?, _ path: String?, _ strings: LocalizedStrings
   ) {
-    let wording = language.wording
     let isOriginal = heading.map { $0.translation == .missing } ?? true
-    line("th", .constant("scope", "row"), isOriginal ? language.markOfOriginal : nil) { cell in
+    line("th", .constant("scope", "row"), isOriginal ? strings.markOfOriginal : nil) { cell in
       cell.appendLink(to: row.clause, path) { link in
         link.element("span", .class("id"), text: row.clause)
         link.append(text: " \(heading?.text ?? row.title)")
       }
     }
     line("td") { $0.append(row.level) }
-    line("td", text: wording.confidence(row.confidence))
+    line("td", text: strings[StringKey(row.confidence)])
     line("td") { cell in
       let (ids, others) = EvidencePage.named(of: row)
-      guard !ids.isEmpty else { return cell.append(Outcome.notTested, wording) }
+      guard !ids.isEmpty else { return cell.append(Outcome.notTested, strings) }
       for (index, id) in ids.enumerated() {
         if index > 0 { cell.append(text: ", ") }
         cell.appendLink(to: id, path) { $0.append(text: id) }
       }
-      if others > 0 { cell.append(text: " \(wording.andMore(others))") }
+      if others > 0 { cell.append(text: " \(strings.text(.andMore, count: others))") }
     }
   }
 

@@ -1,19 +1,29 @@
 import Conformance
 import SpecReading
 
-/// The page that lists every phrase, made from the phrasebook, with examples out of the pages.
+/// The page that lists every phrase of the phrasebook, with examples from the pages.
 struct PhrasebookPage {
   /// Its name.
   static let name = "phrasebook"
 
-  /// A part of the page, by its title in the original, of which its place is named.
+  /// A part of the page, by its anchor.
   enum Part: String, CaseIterable {
-    case change = "Given or when: the stage changes"
-    case event = "When: something happens"
-    case expectation = "Then: something is expected"
-    case slots = "What fills a slot"
+    case change = "given-or-when-the-stage-changes"
+    case event = "when-something-happens"
+    case expectation = "then-something-is-expected"
+    case slots = "what-fills-a-slot"
 
-    /// The keywords after which its phrases stand.
+    /// The key of its title.
+    fileprivate var title: StringKey {
+      switch self {
+      case .change: .phrasesOfChange
+      case .event: .phrasesOfEvent
+      case .expectation: .phrasesOfExpectation
+      case .slots: .fillingSlots
+      }
+    }
+
+    /// The keywords that its phrases follow.
     fileprivate var keywords: [Keyword] {
       switch self {
       case .change: [.given, .when]
@@ -29,9 +39,8 @@ struct PhrasebookPage {
 
   init(
     phrases: [Phrase] = Vocabulary.phrases, examples: [String: PhraseExample],
-    paths: [String: String], in language: Language = .original
+    paths: [String: String], _ strings: LocalizedStrings
   ) {
-    let wording = language.wording
     var anchors = Anchors(reserved: Vocabulary.slots.map(\.anchor))
     var outline = Outline()
     var places: [ReferencePage.Place] = []
@@ -39,43 +48,43 @@ struct PhrasebookPage {
       for part in Part.allCases {
         let phrases = phrases.filter { $0.keywords == part.keywords }
         guard !phrases.isEmpty else { continue }
-        html.appendHeading(part, wording, &anchors, &outline)
+        html.appendHeading(part, strings, &anchors, &outline)
         for feature in Feature.allCases {
           let phrases = phrases.filter { $0.feature == feature }
           guard !phrases.isEmpty else { continue }
           html.appendHeading(feature, of: part, &anchors, &outline)
-          let label = wording.phrases(of: feature.rawValue)
-          html.appendTable(of: phrases, label: label, wording) { phrase, row in
+          let label = strings.text(.phrasesOfFeature, ["feature": feature.rawValue])
+          html.appendTable(of: phrases, label: label, strings) { phrase, row in
             let anchor = anchors.take(Slug.make(of: phrase.pattern))
             places.append(.init(title: phrase.pattern, anchor: anchor))
             row.append(
-              phrase, anchor: anchor, example: examples[phrase.pattern], paths, in: language)
+              phrase, anchor: anchor, example: examples[phrase.pattern], paths, strings)
           }
         }
       }
-      html.appendHeading(Part.slots, wording, &anchors, &outline)
-      html.appendSlots(in: language)
+      html.appendHeading(Part.slots, strings, &anchors, &outline)
+      html.appendSlots(strings)
     }
     page = ReferencePage(
-      name: Self.name, title: wording.phrasebook,
-      introduction: HTML { $0.line("p", text: wording.phrasebookIntroduction) }, body: body,
-      outline: outline.html(in: language), places: places)
+      name: Self.name, title: strings[.phrasebook],
+      introduction: HTML { $0.line("p", text: strings[.phrasebookIntroduction]) }, body: body,
+      outline: outline.html(strings), places: places)
   }
 }
 
 extension Slot {
-  /// Its place on the page; no phrase begins with these words.
+  /// Its anchor, with which no phrase begins.
   fileprivate var anchor: String { "slot-\(Slug.make(of: spelling))" }
 }
 
 extension HTML {
   fileprivate mutating func appendHeading(
-    _ part: PhrasebookPage.Part, _ wording: any Wording, _ anchors: inout Anchors,
+    _ part: PhrasebookPage.Part, _ strings: LocalizedStrings, _ anchors: inout Anchors,
     _ outline: inout Outline
   ) {
-    let anchor = anchors.take(Slug.make(of: part.rawValue))
-    outline.add(wording.title(of: part), level: 2, anchor: anchor)
-    line("h2", .id(anchor), text: wording.title(of: part))
+    let anchor = anchors.take(part.rawValue)
+    outline.add(strings[part.title], level: 2, anchor: anchor)
+    line("h2", .id(anchor), text: strings[part.title])
   }
 
   fileprivate mutating func appendHeading(
@@ -87,13 +96,14 @@ extension HTML {
     line("h3", .id(anchor), text: feature.rawValue)
   }
 
-  /// Adds a table with a row for each phrase.
+  /// Appends a table with a row for each phrase.
   fileprivate mutating func appendTable(
-    of phrases: [Phrase], label: String, _ wording: any Wording,
+    of phrases: [Phrase], label: String, _ strings: LocalizedStrings,
     row: (Phrase, inout HTML) -> Void
   ) {
     appendTable(
-      [wording.phrase, wording.whatItSays, wording.example], styleClass: "phrases", label: label
+      [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
+      label: label
     ) {
       for phrase in phrases { row(phrase, &$0) }
     }
@@ -101,9 +111,9 @@ extension HTML {
 
   fileprivate mutating func append(
     _ phrase: Phrase, anchor: String, example: PhraseExample?, _ paths: [String: String],
-    in language: Language
+    _ strings: LocalizedStrings
   ) {
-    let original = language.markOfOriginal
+    let original = strings.markOfOriginal
     block("tr", .id(anchor)) { row in
       row.line("th", .constant("scope", "row")) { cell in
         cell.element("a", .class("permalink"), .href(.place(anchor)), original) {
@@ -115,13 +125,13 @@ extension HTML {
         cell.appendLinks(to: phrase.pieces)
       }
       row.line("td") { cell in
-        guard let example else { return cell.append(text: language.wording.noExample) }
+        guard let example else { return cell.append(text: strings[.noExample]) }
         cell.append(example, paths, original)
       }
     }
   }
 
-  /// Adds where it is said what fills the slots among the pieces of a pattern.
+  /// Appends links to the descriptions of the slots of a pattern.
   private mutating func appendLinks(to pieces: [Phrase.Piece]) {
     var slots: [Slot] = []
     for case .slot(let slot, _) in pieces where !slots.contains(slot) { slots.append(slot) }
@@ -147,17 +157,16 @@ extension HTML {
     element("a", .class("permalink"), .href(.file(path, at: id, root: "")), text: id)
   }
 
-  fileprivate mutating func appendSlots(in language: Language) {
-    let wording = language.wording
+  fileprivate mutating func appendSlots(_ strings: LocalizedStrings) {
     appendTable(
-      [wording.slot, wording.whatStandsThere], styleClass: "slots", label: wording.slots
+      [strings[.slot], strings[.whatStandsThere]], styleClass: "slots", label: strings[.slots]
     ) { body in
       for slot in Vocabulary.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
             $0.element("code", text: "{\(slot.spelling)}")
           }
-          row.line("td", language.markOfOriginal) { $0.append(markdown: slot.description) }
+          row.line("td", strings.markOfOriginal) { $0.append(markdown: slot.description) }
         }
       }
     }

@@ -1,25 +1,39 @@
+import Conformance
 import SpecReading
 
-/// A page of the reference that is made from declarations, not read.
+/// The declarations from outside the book that the reference is generated from.
+package struct Reference: Sendable {
+  /// The command line.
+  package var command: CommandDescription?
+  /// The schemas in the folder of the pages.
+  package var schemas: [SchemaFile]
+
+  package init(command: CommandDescription? = nil, schemas: [SchemaFile] = []) {
+    self.command = command
+    self.schemas = schemas
+  }
+}
+
+/// A page of the reference that is generated from declarations.
 struct ReferencePage: Sendable {
-  /// A place on it that is worth finding.
+  /// A place on the page that the search finds.
   struct Place: Hashable, Sendable {
-    /// What is said there.
+    /// The title of the place.
     let title: String
-    /// Its name on the page.
+    /// Its anchor.
     let anchor: String
   }
 
-  /// Its name, as that of a page that was read, such as `phrasebook`.
+  /// Its name, such as `phrasebook`.
   let name: String
   /// Its title.
   let title: String
   /// Its pieces.
   let content: PageContent
-  /// The places to find on it.
+  /// The places on it that the search finds.
   let places: [Place]
 
-  /// The file of the site that shows it.
+  /// Its file, within the folder of its language.
   var path: String { name + ".html" }
 
   init(
@@ -35,8 +49,36 @@ struct ReferencePage: Sendable {
   }
 }
 
+extension ReferencePage {
+  /// The names of all generated pages, which no other page may have.
+  static let names = [
+    EvidencePage.name, PhrasebookPage.name, CommandPage.name, ReportFormatPage.name,
+  ]
+
+  /// Generates the pages for which there are declarations, in their order on the site.
+  ///
+  /// - Throws: the mistakes in a schema.
+  static func all(
+    of data: SiteData, _ pages: [Page], _ reference: Reference, _ strings: LocalizedStrings
+  ) throws(SiteError) -> [ReferencePage] {
+    var made: [ReferencePage] = []
+    // Without a traceability matrix there is no evidence.
+    if !data.coverage.clauses.isEmpty { made.append(EvidencePage(data, pages, strings).page) }
+    // A book without a clause has no use for phrases.
+    if !data.paths.isEmpty {
+      let examples = data.phraseExamples
+      made.append(PhrasebookPage(examples: examples, paths: data.paths, strings).page)
+    }
+    if let command = reference.command { made.append(CommandPage(command, strings).page) }
+    if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
+      made.append(try ReportFormatPage(file, strings).page)
+    }
+    return made
+  }
+}
+
 extension PageContent {
-  /// The pieces of a page that was made.
+  /// Creates the pieces of a generated page.
   fileprivate init(heading: HTML, introduction: HTML, body: HTML, outline: HTML) {
     self.heading = heading
     self.introduction = introduction
@@ -47,15 +89,35 @@ extension PageContent {
 }
 
 extension Outline {
-  /// Adds a heading of a page that was made.
+  /// Appends a heading of a generated page.
   mutating func add(_ text: String, level: Int, anchor: String) {
     add(Page.Heading(level: level, anchor: anchor, text: text), anchor: anchor)
   }
 }
 
 extension HTML {
-  /// Adds a line of Markdown of ours.
+  /// Appends a line of Markdown from a declaration.
   mutating func append(markdown line: String) {
     append(rendered: PipeTable.Cell(markdown: line, column: 1).html)
+  }
+}
+
+extension HTML {
+  /// Appends a table of the reference; the closure appends its rows.
+  mutating func appendTable(
+    _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
+  ) {
+    scrollBox(label: label) { box in
+      box.block("table", .class("reference \(styleClass)")) { html in
+        html.appendHead(columns)
+        html.block("tbody", content: rows)
+      }
+    }
+  }
+
+  /// Appends text, in an element of its own where it has a `lang` attribute.
+  mutating func append(text: String, markedAs mark: Attribute?) {
+    guard let mark else { return append(text: text) }
+    element("span", mark, text: text)
   }
 }

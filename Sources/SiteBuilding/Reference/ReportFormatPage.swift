@@ -1,7 +1,7 @@
 import Conformance
 import SpecReading
 
-/// The page about the format of reports, made from its schema.
+/// The page about the format of reports, generated from its schema.
 struct ReportFormatPage {
   /// Its name.
   static let name = "report-format"
@@ -11,10 +11,10 @@ struct ReportFormatPage {
   /// The page.
   let page: ReferencePage
 
-  /// Makes the page.
+  /// Generates the page.
   ///
-  /// - Throws: where the schema is no JSON.
-  init(_ file: SchemaFile, in language: Language) throws(SiteError) {
+  /// - Throws: a diagnostic where the schema is no JSON.
+  init(_ file: SchemaFile, _ strings: LocalizedStrings) throws(SiteError) {
     let json: JSON
     do {
       json = try JSONReader.read(file.bytes[...])
@@ -30,23 +30,22 @@ struct ReportFormatPage {
     var outline = Outline()
     for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
     page = ReferencePage(
-      name: Self.name, title: language.wording.reportFormat,
-      introduction: Self.introduction(file, language),
+      name: Self.name, title: strings[.reportFormat],
+      introduction: Self.introduction(file, strings),
       body: HTML { html in
         for (object, place) in zip(objects, places) {
-          html.append(object, at: place.anchor, places, in: language)
+          html.append(object, at: place.anchor, places, strings)
         }
       },
-      outline: outline.html(in: language), places: places)
+      outline: outline.html(strings), places: places)
   }
 
-  private static func introduction(_ file: SchemaFile, _ language: Language) -> HTML {
+  private static func introduction(_ file: SchemaFile, _ strings: LocalizedStrings) -> HTML {
     HTML { html in
       html.line("p") { p in
-        p.append(
-          language.wording.reportFormatIntroduction { words in
-            HTML { $0.element("a", .href(.file(file.path, root: language.top)), text: words) }
-          })
+        let address = Address.file(file.path, root: strings.language.top)
+        let link = HTML { $0.element("a", .href(address), text: strings[.itsSchema]) }
+        p.append(strings.html(.reportFormatIntroduction, ["schema": link]))
       }
     }
   }
@@ -55,65 +54,90 @@ struct ReportFormatPage {
 extension HTML {
   fileprivate mutating func append(
     _ object: SchemaObject, at anchor: String, _ places: [ReferencePage.Place],
-    in language: Language
+    _ strings: LocalizedStrings
   ) {
-    let (wording, original) = (language.wording, language.markOfOriginal)
+    let original = strings.markOfOriginal
     line("h2", .id(anchor), original, text: object.title)
     if !object.meaning.isEmpty { line("p", original) { $0.append(markdown: object.meaning) } }
     appendTable(
-      [wording.field, wording.value, wording.meaning], styleClass: "fields",
-      label: wording.fields(of: object.title)
+      [strings[.field], strings[.value], strings[.meaning]], styleClass: "fields",
+      label: strings.text(.fieldsOfObject, ["object": object.title])
     ) { body in
-      for field in object.fields { body.append(field, places, in: language) }
+      for field in object.fields { body.append(field, places, strings) }
     }
     guard !object.forms.isEmpty else { return }
-    block("ul", original) { list in
-      for form in object.forms { list.append(form) }
+    block("ul") { list in
+      for form in object.forms { list.append(form, strings) }
     }
   }
 
   private mutating func append(
-    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], in language: Language
+    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
   ) {
-    let original = language.markOfOriginal
+    let original = strings.markOfOriginal
     block("tr") { row in
       row.line("th", .constant("scope", "row")) { cell in
         cell.element("code", text: field.name)
-        if !field.isRequired { cell.element("small", text: " \(language.wording.mayBeAbsent)") }
+        if !field.isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
       }
-      row.line("td", original) { cell in
-        for word in field.value {
-          switch word {
-          case .plain(let words): cell.append(text: words)
-          case .value(let value): cell.element("code", text: value)
-          case .object(let title):
-            let anchor = places.first { $0.title == title }?.anchor ?? ""
-            cell.element("a", .href(.place(anchor)), text: title)
-          }
-        }
-      }
+      row.line("td") { $0.append(field.value, places, strings) }
       row.line("td", original) { $0.append(markdown: field.meaning) }
     }
   }
 
-  private mutating func append(_ form: SchemaObject.Form) {
-    line("li") { item in
-      item.append(text: "Where ")
-      item.element("code", text: form.field)
-      item.append(text: " is ")
-      item.element("code", text: form.value)
-      item.append(text: ": ")
-      item.append(names: form.with, after: "with ")
-      if !form.with.isEmpty, !form.without.isEmpty { item.append(text: "; ") }
-      item.append(names: form.without, after: "without ")
-      item.append(text: ".")
+  /// Appends the description of a value, whose types and literals are those of JSON.
+  private mutating func append(
+    _ value: SchemaObject.Value, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
+  ) {
+    switch value {
+    case .any:
+      append(text: strings[.anyValue])
+    case .constant(let value):
+      let value = HTML { $0.element("code", text: value) }
+      append(strings.html(.alwaysValue, ["value": value]))
+    case .oneOf(let values):
+      append(strings.html(.oneOfValues, ["values": HTML { $0.append(codes: values) }]))
+    case .type(let type, let minimum):
+      let type = HTML { $0.append(text: type, markedAs: strings.markOfOriginal) }
+      guard let minimum else { return append(type) }
+      let least = HTML { $0.append(text: minimum) }
+      append(strings.html(.typeFrom, ["type": type, "minimum": least]))
+    case .object(let title):
+      let anchor = places.first { $0.title == title }?.anchor ?? ""
+      element("a", .href(.place(anchor)), strings.markOfOriginal, text: title)
+    case .array(let value):
+      let items = HTML { $0.append(value, places, strings) }
+      append(strings.html(.arrayOf, ["items": items]))
+    case .either(let values):
+      let all = values.map { value in HTML { $0.append(value, places, strings) } }
+      append(
+        all.dropFirst().reduce(all.first ?? HTML()) {
+          strings.html(.eitherValue, ["first": $0, "second": $1])
+        })
     }
   }
 
-  private mutating func append(names: [String], after word: String) {
-    for (index, name) in names.enumerated() {
-      append(text: index == 0 ? word : ", ")
-      element("code", text: name)
+  private mutating func append(_ form: SchemaObject.Form, _ strings: LocalizedStrings) {
+    let fields = HTML { html in
+      let parts: [(StringKey, [String])] = [
+        (.withFields, form.with), (.withoutFields, form.without),
+      ]
+      for (index, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
+        if index > 0 { html.append(text: "; ") }
+        html.append(strings.html(part.0, ["fields": HTML { $0.append(codes: part.1) }]))
+      }
+    }
+    let values = [
+      "field": HTML { $0.element("code", text: form.field) },
+      "value": HTML { $0.element("code", text: form.value) }, "fields": fields,
+    ]
+    line("li") { $0.append(strings.html(.whereField, values)) }
+  }
+
+  private mutating func append(codes: [String]) {
+    for (index, code) in codes.enumerated() {
+      if index > 0 { append(text: ", ") }
+      element("code", text: code)
     }
   }
 }

@@ -9,18 +9,18 @@ extension HTML {
   /// Appends the picture and the trace log of a scenario, folded away; nothing for nil.
   ///
   /// The theme's script reads the log back: what it needs beyond the text is in `data-` attributes.
-  mutating func append(_ log: PageTraceLogs.ScenarioLog?, in language: Language) {
+  mutating func append(_ log: PageTraceLogs.ScenarioLog?, _ strings: LocalizedStrings) {
     guard let log else { return }
     block(
-      "details", .class("trace-log"), language.markOfOwn,
+      "details", .class("trace-log"), strings.language.markOfOwn,
       .data("data-stage", log.engines == nil ? nil : log.stage?.id),
       .data("data-engines", log.engines)
     ) { html in
-      html.line("summary", text: language.wording.steps)
+      html.line("summary", text: strings[.steps])
       if let stage = log.stage, let picture = log.picture {
-        html.append(picture, on: stage, language.wording)
+        html.append(picture, on: stage, strings)
       }
-      html.block("ol", language.markOfOriginal) { $0.append(log.steps) }
+      html.block("ol", strings.language.markOfOriginal) { $0.append(log.steps) }
     }
   }
 

@@ -4,46 +4,46 @@ import SpecReading
 extension HTML {
   /// Adds the scenarios in which the engines differ, with all outcomes. Scripts replace the table by
   /// a comparison of any two engines.
-  mutating func appendDifferences(_ edition: Edition) {
-    block("div", .class("without-script")) { $0.appendDifferenceTable(edition) }
+  mutating func appendDifferences(_ site: LocalizedSite) {
+    block("div", .class("without-script")) { $0.appendDifferenceTable(site) }
   }
 
-  private mutating func appendDifferenceTable(_ edition: Edition) {
-    let wording = edition.wording
-    let differing = edition.pages.map { page in
-      (page, page.scenarios.filter { Outcome.differ(edition.results.verdicts(on: $0.id)) })
+  private mutating func appendDifferenceTable(_ site: LocalizedSite) {
+    let strings = site.strings
+    let differing = site.pages.map { page in
+      (page, page.scenarios.filter { Outcome.differ(site.results.verdicts(on: $0.id)) })
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
-      let words = edition.labels.areSeveral ? wording.noDifferences : wording.noTwoEngines
+      let words = site.labels.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
       line("p", .class("note"), text: words)
       return
     }
-    scrollBox(label: wording.differences) { box in
+    scrollBox(label: strings[.differences]) { box in
       box.block("table", .class("differences")) { html in
         html.appendHead(
-          [wording.scenario, wording.level, wording.expectedHead], edition.labels)
+          [strings[.scenario], strings[.level], strings[.expectedHead]], site.labels)
         for (page, scenarios) in differing {
           html.block("tbody") { body in
             body.block("tr") { line in
               line.line(
                 "th", .constant("scope", "rowgroup"), .class("group"),
-                .number("colspan", 3 + edition.results.engines.count), text: page.title)
+                .number("colspan", 3 + site.results.engines.count), text: page.title)
             }
-            for scenario in scenarios { body.append(scenario, of: page, edition) }
+            for scenario in scenarios { body.append(scenario, of: page, site) }
           }
         }
       }
     }
   }
 
-  private mutating func append(_ scenario: Scenario, of page: Page, _ edition: Edition) {
-    let verdicts = edition.results.verdicts(on: scenario.id)
+  private mutating func append(_ scenario: Scenario, of page: Page, _ site: LocalizedSite) {
+    let verdicts = site.results.verdicts(on: scenario.id)
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.appendLink(to: scenario, of: page, root: "")
       }
       line.line("td") { $0.append(scenario.clause.level) }
-      line.line("td", edition.language.markOfOriginal) { cell in
+      line.line("td", site.language.markOfOriginal) { cell in
         guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
         cell.element("span", .class("phrase"), text: first.phrase.withVisibleControls)
         cell.append(text: " ")
@@ -51,10 +51,10 @@ extension HTML {
       }
       for verdict in verdicts {
         line.line("td", .class("engine")) { cell in
-          cell.append(Outcome(verdict), edition.wording)
+          cell.append(Outcome(verdict), site.strings)
           guard let first = verdict.firstDifference else { return }
           cell.append(text: " ")
-          cell.element("b", edition.language.markOfOriginal) { $0.append(foreign: first.actual) }
+          cell.element("b", site.language.markOfOriginal) { $0.append(foreign: first.actual) }
         }
       }
     }

@@ -3,50 +3,50 @@ import SpecReading
 
 extension HTML {
   /// Adds the profile of an engine and its totals.
-  mutating func appendProfile(of number: Int, _ edition: Edition) {
-    let (results, wording) = (edition.results, edition.wording)
+  mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
+    let (results, strings) = (site.results, site.strings)
     let engine = results.engines[number]
     block("dl", .class("profile")) { html in
-      html.line("dt", text: wording.version)
+      html.line("dt", text: strings[.version])
       html.line("dd") { $0.append(foreign: engine.version) }
-      html.line("dt", text: wording.writtenIn)
+      html.line("dt", text: strings[.writtenIn])
       html.line("dd") { $0.append(foreign: engine.language) }
       guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
-      html.line("dt", text: wording.home)
+      html.line("dt", text: strings[.home])
       html.line("dd") {
         $0.element("a", .href(address), .foreignTarget, text: homepage)
       }
     }
     appendBar(of: results.totals[number])
-    appendCounts(of: results.totals[number], wording)
+    appendCounts(of: results.totals[number], strings)
   }
 
   /// Adds the table of pages with the engine's tallies.
-  mutating func appendPages(of engine: Int, _ edition: Edition) {
-    let (statistics, wording) = (edition.data.statistics, edition.wording)
-    appendLevelTable(label: wording.resultsByPage, first: [wording.page]) { body in
-      for (page, tallies) in zip(edition.pages, statistics.pages) where !page.clauses.isEmpty {
+  mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
+    let (statistics, strings) = (site.data.statistics, site.strings)
+    appendLevelTable(label: strings[.resultsByPage], first: [strings[.page]]) { body in
+      for (page, tallies) in zip(site.pages, statistics.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
           }
-          line.appendCells(of: [tallies[engine]], wording)
+          line.appendCells(of: [tallies[engine]], strings)
         }
       }
     } foot: { line in
-      line.line("th", .constant("scope", "row"), text: wording.allPages)
-      line.appendCells(of: [statistics.totals[engine]], wording)
+      line.line("th", .constant("scope", "row"), text: strings[.allPages])
+      line.appendCells(of: [statistics.totals[engine]], strings)
     }
   }
 
   /// Adds the table of features with the engine's tallies.
-  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ edition: Edition) {
-    let wording = edition.wording
-    appendLevelTable(label: wording.resultsByFeature, first: [wording.feature]) { body in
-      for row in edition.data.statistics.features {
+  mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ site: LocalizedSite) {
+    let strings = site.strings
+    appendLevelTable(label: strings[.resultsByFeature], first: [strings[.feature]]) { body in
+      for row in site.data.statistics.features {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
-          line.appendCells(of: row.feature, row.tallies[number], of: engine, wording)
+          line.appendCells(of: row.feature, row.tallies[number], of: engine, strings)
         }
       }
     } foot: { _ in
@@ -54,29 +54,29 @@ extension HTML {
   }
 
   /// Adds the failures by clause, or a note that there are none.
-  mutating func append(_ findings: EngineFindings, _ edition: Edition) {
+  mutating func append(_ findings: EngineFindings, _ site: LocalizedSite) {
     guard !findings.clauses.isEmpty else {
-      line("p", .class("note"), text: edition.wording.nothingWrong)
+      line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
-    for clause in findings.clauses { append(clause, edition) }
+    for clause in findings.clauses { append(clause, site) }
   }
 
   /// Adds the reasons for skipping, or a note that no scenario was skipped.
-  mutating func append(skipped: [EngineFindings.Skipped], _ edition: Edition) {
-    let wording = edition.wording
+  mutating func append(skipped: [EngineFindings.Skipped], _ site: LocalizedSite) {
+    let strings = site.strings
     guard !skipped.isEmpty else {
-      line("p", .class("note"), text: wording.nothingSkipped)
+      line("p", .class("note"), text: strings[.nothingSkipped])
       return
     }
-    scrollBox(label: wording.reasonsForSkipping) { box in
+    scrollBox(label: strings[.reasonsForSkipping]) { box in
       box.block("table", .class("plain reasons")) { html in
-        html.appendHead([wording.scenarios, wording.reason])
+        html.appendHead([strings[.scenarios], strings[.reason]])
         html.block("tbody") { body in
           for reason in skipped {
             body.block("tr") { line in
               line.line("td", .class("number"), text: String(reason.count))
-              line.line("td") { $0.append(reason: reason.reason, url: reason.url, wording) }
+              line.line("td") { $0.append(reason: reason.reason, url: reason.url, strings) }
             }
           }
         }
@@ -85,15 +85,15 @@ extension HTML {
   }
 
   /// Adds the choices of the engine in MAY clauses, or a note that there are none.
-  mutating func append(choices: [EngineFindings.Chosen], _ edition: Edition) {
-    let (wording, original) = (edition.wording, edition.language.markOfOriginal)
+  mutating func append(choices: [EngineFindings.Chosen], _ site: LocalizedSite) {
+    let (strings, original) = (site.strings, site.language.markOfOriginal)
     guard !choices.isEmpty else {
-      line("p", .class("note"), text: wording.noChoices)
+      line("p", .class("note"), text: strings[.noChoices])
       return
     }
-    scrollBox(label: wording.choices) { box in
+    scrollBox(label: strings[.choices]) { box in
       box.block("table", .class("plain choices")) { html in
-        html.appendHead([wording.scenario, wording.expectationHead, wording.choiceHead])
+        html.appendHead([strings[.scenario], strings[.expectationHead], strings[.choiceHead]])
         html.block("tbody") { body in
           for chosen in choices {
             body.block("tr") { line in
@@ -102,7 +102,7 @@ extension HTML {
               }
               line.line("td", original, text: chosen.choice.phrase.withVisibleControls)
               line.line("td") { cell in
-                if !chosen.choice.isNamed { cell.append(text: wording.takesAnotherWay) }
+                if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
                 cell.element("b", original) { $0.append(foreign: chosen.choice.taken) }
               }
             }
@@ -130,7 +130,7 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ finding: EngineFindings.OfClause, _ edition: Edition) {
+  private mutating func append(_ finding: EngineFindings.OfClause, _ site: LocalizedSite) {
     let id = finding.clause.id
     line("h3", .id(id)) { heading in
       heading.element(
@@ -139,22 +139,23 @@ extension HTML {
     }
     block("ul", .class("facts")) { facts in
       facts.line("li") { $0.append(finding.clause.level) }
-      facts.line("li") { $0.append(finding.tally, edition.wording) }
+      facts.line("li") { $0.append(finding.tally, site.strings) }
     }
     for group in finding.groups {
-      append(group.expected, edition.wording)
-      append(group, of: finding, edition)
+      append(group.expected, site.strings)
+      append(group, of: finding, site)
     }
   }
 
   private mutating func append(
-    _ group: EngineFindings.Group, of finding: EngineFindings.OfClause, _ edition: Edition
+    _ group: EngineFindings.Group, of finding: EngineFindings.OfClause, _ site: LocalizedSite
   ) {
-    let wording = edition.wording
-    scrollBox(label: wording.failures(in: finding.clause.id)) { box in
+    let strings = site.strings
+    scrollBox(label: strings.text(.failuresInClause, ["clause": finding.clause.id])) { box in
       box.block("table", .class("failures")) { html in
         html.appendHead([
-          wording.scenario, wording.expectationHead, wording.expectedHead, wording.actualHead,
+          strings[.scenario], strings[.expectationHead], strings[.expectedHead],
+          strings[.actualHead],
         ])
         html.block("tbody") { body in
           for (scenario, verdict) in group.failures {
@@ -162,7 +163,7 @@ extension HTML {
               line.line("th", .constant("scope", "row")) {
                 $0.appendLink(to: scenario, of: finding.page, root: "../")
               }
-              line.appendFailure(verdict, edition)
+              line.appendFailure(verdict, site)
             }
           }
         }
@@ -170,8 +171,8 @@ extension HTML {
     }
   }
 
-  private mutating func appendFailure(_ verdict: Verdict, _ edition: Edition) {
-    let original = edition.language.markOfOriginal
+  private mutating func appendFailure(_ verdict: Verdict, _ site: LocalizedSite) {
+    let original = site.language.markOfOriginal
     switch verdict {
     case .failed(let differences), .departed(let differences):
       guard let first = differences.first else { return }
@@ -180,7 +181,7 @@ extension HTML {
       line("td", original) { $0.append(foreign: first.actual) }
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in
-        cell.append(Outcome.errored, edition.wording)
+        cell.append(Outcome.errored, site.strings)
         cell.line("pre", original) { $0.append(foreign: message) }
       }
     case .passed, .skipped:

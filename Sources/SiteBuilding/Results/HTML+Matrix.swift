@@ -3,27 +3,27 @@ import SpecReading
 
 extension HTML {
   /// Adds the table of pages with the tallies of every engine.
-  mutating func appendPageMatrix(_ edition: Edition) {
-    let wording = edition.wording
-    scrollBox(label: wording.enginesByPages) { box in
+  mutating func appendPageMatrix(_ site: LocalizedSite) {
+    let strings = site.strings
+    scrollBox(label: strings[.enginesByPages]) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
-        html.appendLevelHead([wording.page], edition, root: "")
+        html.appendLevelHead([strings[.page]], site, root: "")
         html.block("tbody") { body in
-          let rows = zip(edition.pages, edition.data.statistics.pages).enumerated()
+          let rows = zip(site.pages, site.data.statistics.pages).enumerated()
           for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
             let address = Address.file(page.path, root: "")
             body.block("tr", .data("data-key", address.text)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order)) {
                 $0.element("a", .href(address), text: page.title)
               }
-              line.appendCells(of: tallies, wording)
+              line.appendCells(of: tallies, strings)
             }
           }
         }
         html.block("tfoot") { foot in
           foot.block("tr", .data("data-key", "")) { line in
-            line.line("th", .constant("scope", "row"), text: wording.allPages)
-            line.appendCells(of: edition.data.statistics.totals, wording)
+            line.line("th", .constant("scope", "row"), text: strings[.allPages])
+            line.appendCells(of: site.data.statistics.totals, strings)
           }
         }
       }
@@ -31,18 +31,18 @@ extension HTML {
   }
 
   /// Adds the table of features with the tallies of every engine.
-  mutating func appendFeatureMatrix(_ edition: Edition) {
-    let wording = edition.wording
-    scrollBox(label: wording.enginesByFeatures) { box in
+  mutating func appendFeatureMatrix(_ site: LocalizedSite) {
+    let strings = site.strings
+    scrollBox(label: strings[.enginesByFeatures]) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
-        html.appendLevelHead([wording.feature], edition, root: "")
+        html.appendLevelHead([strings[.feature]], site, root: "")
         html.block("tbody") { body in
-          for (order, row) in edition.data.statistics.features.enumerated() {
+          for (order, row) in site.data.statistics.features.enumerated() {
             let name = row.feature.rawValue
             body.block("tr", .data("data-key", name)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-              for (engine, tally) in zip(edition.results.engines, row.tallies) {
-                line.appendCells(of: row.feature, tally, of: engine, wording)
+              for (engine, tally) in zip(site.results.engines, row.tallies) {
+                line.appendCells(of: row.feature, tally, of: engine, strings)
               }
             }
           }
@@ -53,43 +53,43 @@ extension HTML {
 
   /// Adds the two cells of an engine for a feature, or a note that it does not claim the feature.
   mutating func appendCells(
-    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ wording: any Wording
+    of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ strings: LocalizedStrings
   ) {
     guard engine.features.contains(feature) || tally.total.asked > 0 else {
       line("td", .class("engine")) {
-        $0.element("span", .class(Outcome.skipped.styleClass), text: wording.notClaimed)
+        $0.element("span", .class(Outcome.skipped.styleClass), text: strings[.notClaimed])
       }
       line("td", text: "")
       return
     }
-    appendCells(of: [tally], wording)
+    appendCells(of: [tally], strings)
   }
 
   /// Adds the table of clauses with the tallies of every engine, those with the most differences
   /// first.
-  mutating func appendClauseMatrix(_ edition: Edition) {
-    let rows = ClauseStatistics.rows(of: edition)
-    let (labels, wording) = (edition.labels, edition.wording)
-    scrollBox(label: wording.enginesByClauses) { box in
+  mutating func appendClauseMatrix(_ site: LocalizedSite) {
+    let rows = ClauseStatistics.rows(of: site)
+    let (labels, strings) = (site.labels, site.strings)
+    scrollBox(label: strings[.enginesByClauses]) { box in
       box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
         html in
         html.block("thead") { head in
           head.block("tr") { line in
-            line.appendHeads([wording.clause, wording.page, wording.level])
+            line.appendHeads([strings[.clause], strings[.page], strings[.level]])
             line.line(
               "th", .constant("scope", "col"), .constant("data-column", "differ"),
-              .constant("data-first", "descending"), text: wording.differ)
+              .constant("data-first", "descending"), text: strings[.differ])
             for short in labels.shorts {
               line.line("th", .constant("scope", "col"), .class("engine")) { $0.append(short) }
             }
           }
         }
-        html.block("tbody") { body in for row in rows { body.append(row, wording) } }
+        html.block("tbody") { body in for row in rows { body.append(row, strings) } }
       }
     }
   }
 
-  private mutating func append(_ row: ClauseStatistics, _ wording: any Wording) {
+  private mutating func append(_ row: ClauseStatistics, _ strings: LocalizedStrings) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
@@ -109,7 +109,7 @@ extension HTML {
       }
       for tally in row.tallies {
         line.line("td", .class("engine"), .share(of: tally)) {
-          $0.append(compact: tally, wording)
+          $0.append(compact: tally, strings)
         }
       }
     }
@@ -123,8 +123,8 @@ extension Level {
 
 extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
-  mutating func appendLevelHead(_ columns: [String], _ edition: Edition, root: String) {
-    let labels = edition.labels
+  mutating func appendLevelHead(_ columns: [String], _ site: LocalizedSite, root: String) {
+    let labels = site.labels
     block("thead") { head in
       head.block("tr") { line in
         for column in columns {
@@ -151,12 +151,12 @@ extension HTML {
   }
 
   /// Adds the two cells of each engine.
-  mutating func appendCells(of tallies: [LevelTally], _ wording: any Wording) {
+  mutating func appendCells(of tallies: [LevelTally], _ strings: LocalizedStrings) {
     for tally in tallies {
       line("td", .class("engine"), .share(of: tally.binding)) {
-        $0.append(compact: tally.binding, wording)
+        $0.append(compact: tally.binding, strings)
       }
-      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, wording) }
+      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, strings) }
     }
   }
 }

@@ -101,14 +101,14 @@ struct ClauseStatistics {
   let disagreement: Int
 
   /// Returns the tested clauses, those with the most differences first.
-  static func rows(of edition: Edition) -> [ClauseStatistics] {
+  static func rows(of site: LocalizedSite) -> [ClauseStatistics] {
     var rows: [ClauseStatistics] = []
-    for (page, score) in zip(edition.pages, edition.results.pages) {
+    for (page, score) in zip(site.pages, site.results.pages) {
       for clause in page.clauses where clause.untestedReason == nil {
         rows.append(
           ClauseStatistics(
             clause: clause, page: page, order: rows.count, tallies: score.tallies(of: clause),
-            disagreement: edition.data.statistics.disagreements[clause.id, default: 0]))
+            disagreement: site.data.statistics.disagreements[clause.id, default: 0]))
       }
     }
     return rows.sorted { ($1.disagreement, $0.order) < ($0.disagreement, $1.order) }

@@ -167,15 +167,15 @@ extension HTML {
   /// Adds the element that tells the scripts of a page where the verdicts are.
   ///
   /// The data contain the original titles of pages, so a translation adds its own.
-  mutating func appendVerdictSource(view: StaticString, _ edition: Edition) {
-    let source = Address.file(edition.data.verdicts.path, root: edition.language.top)
+  mutating func appendVerdictSource(view: StaticString, _ site: LocalizedSite) {
+    let source = Address.file(site.data.verdicts.path, root: site.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
-      .data("data-source", source.text), .data("data-titles", edition.translatedTitles), text: "")
+      .data("data-source", source.text), .data("data-titles", site.translatedTitles), text: "")
   }
 }
 
-extension Edition {
+extension LocalizedSite {
   /// The titles of the pages with scenarios in a translation, by path, as JSON.
   fileprivate var translatedTitles: String? {
     guard !language.isOriginal else { return nil }

@@ -2,10 +2,10 @@ import Conformance
 
 extension HTML {
   /// Appends the drawing of a stage, with an id by which the pictures of its scenarios refer to it.
-  mutating func append(_ stage: StageDrawing, in language: Language) {
+  mutating func append(_ stage: StageDrawing, _ strings: LocalizedStrings) {
     block("figure", .class("scene")) { html in
-      html.scene(stage.drawing, label: language.wording.stageDrawing) { svg in
-        svg.block("g", .id(stage.id), language.markOfOriginal) { group in
+      html.scene(stage.drawing, label: strings[.stageDrawing]) { svg in
+        svg.block("g", .id(stage.id), strings.language.markOfOriginal) { group in
           for figure in stage.drawing.figures {
             let responder = stage.stage.responders[figure.row]
             group.append(figure, name: responder.name, kind: responder.kind)
@@ -17,9 +17,9 @@ extension HTML {
 
   /// Appends the picture of a scenario: the drawing of its stage, or one of its own, with marks.
   mutating func append(
-    _ picture: ScenePicture, on stage: StageDrawing, _ wording: any Wording
+    _ picture: ScenePicture, on stage: StageDrawing, _ strings: LocalizedStrings
   ) {
-    scene(picture.drawing ?? stage.drawing, label: picture.words(wording)) { svg in
+    scene(picture.drawing ?? stage.drawing, label: picture.words(strings)) { svg in
       if let drawing = picture.drawing {
         for figure in drawing.figures {
           svg.append(figure, name: stage.stage.responders[figure.row].name)

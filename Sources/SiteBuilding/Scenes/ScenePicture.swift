@@ -54,11 +54,17 @@ struct ScenePicture: Sendable {
   }
 
   /// Returns the text alternative, which names what is marked.
-  func words(_ wording: any Wording) -> String {
+  func words(_ strings: LocalizedStrings) -> String {
     let way = zip(marks.way.prefix(1), marks.way.suffix(1)).first { _ in true }
-    return wording.picture(
-      fingers: tracks.count, found: marks.found?.shortLabel,
-      way: way.map { ($0.0.shortLabel, $0.1.shortLabel) })
+    let words = [
+      tracks.isEmpty ? nil : strings.text(.pictureFingers, count: tracks.count),
+      marks.found.map { strings.text(.pictureFound, ["responder": $0.shortLabel]) },
+      way.map { first, last in
+        strings.text(.pictureWay, ["first": first.shortLabel, "last": last.shortLabel])
+      },
+    ].compactMap(\.self)
+    guard !words.isEmpty else { return strings[.picture] }
+    return strings.text(.pictureWith, ["marks": words.joined(separator: ", ")])
   }
 }
 

@@ -1,28 +1,28 @@
 import Conformance
 
-/// A style sheet or script of the theme, which every page loads.
+/// A style sheet or script that every page loads.
 ///
-/// Its path holds a digest of its content, so that browsers may keep it for ever and yet never show
-/// a page with the style of another day.
+/// Its path contains a digest of its content, so that browsers may cache it for ever and still load
+/// a new version at once.
 struct Asset: Hashable, Sendable {
-  /// What an asset is, by the end of its name.
+  /// The kinds of assets, by the ends of their names.
   enum Kind: String, CaseIterable {
     case style = "css"
     case script = "js"
-    /// A script that a page waits for, because it decides what the page looks like.
+    /// A script that blocks rendering, because it decides what the page looks like.
     case earlyScript = "head.js"
   }
 
-  /// What it is.
+  /// The kind.
   let kind: Kind
   /// The path within the site, such as `style.1f0c35d2a94b6e78.css`.
   let path: String
-  /// What it holds.
+  /// The content.
   let bytes: [UInt8]
 
-  /// Makes an asset of a file of the theme, or nil where its name is of no known kind.
+  /// Creates an asset from a file of a theme, or returns nil where its name is of no known kind.
   init?(name: String, bytes: [UInt8]) {
-    // The longest ending is the one that is meant.
+    // "theme.head.js" ends with "js" as well; the longest ending counts.
     let kinds = Kind.allCases.filter { name.hasSuffix(".\($0.rawValue)") }
     guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
       return nil
@@ -30,13 +30,28 @@ struct Asset: Hashable, Sendable {
     self.init(kind, named: String(name.dropLast(kind.rawValue.count + 1)), bytes: bytes)
   }
 
-  /// Makes an asset of that kind; the name has no ending yet.
+  /// Creates an asset of a kind; the name has no ending yet.
   init(_ kind: Kind, named name: String, bytes: [UInt8]) {
     self.kind = kind
     self.bytes = bytes
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
 
-  /// By the path alone, which tells what it holds.
+  /// Hashes the path alone, which contains a digest of the content.
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+extension HTML {
+  /// Appends the elements that load assets; scripts run in this order after the page is parsed,
+  /// except early scripts.
+  mutating func append(_ assets: [Asset], root: String) {
+    for asset in assets {
+      let address = Address.file(asset.path, root: root)
+      switch asset.kind {
+      case .style: void("link", .rel("stylesheet"), .href(address))
+      case .earlyScript: line("script", .source(address)) { _ in }
+      case .script: line("script", .source(address), .constant("defer", "")) { _ in }
+      }
+    }
+  }
 }

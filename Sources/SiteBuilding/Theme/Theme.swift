@@ -7,39 +7,39 @@ import SpecReading
   import Foundation
 #endif
 
-/// What the site looks like: templates, style sheets and scripts, read at run time.
+/// The templates, style sheets, scripts and words of a site, read from a folder at run time.
 package struct Theme: Sendable {
-  /// The places of `layout.html`.
+  /// The placeholders of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
     case language, title, root, head, assets, search, languages, navigation, main
   }
 
-  /// The places of `index.html`.
+  /// The placeholders of `index.html`.
   enum IndexSlot: String, TemplateSlot {
     case engines, downloads, pages
   }
 
-  /// The places of `page.html`.
+  /// The placeholders of `page.html`.
   enum PageSlot: String, TemplateSlot {
     case breadcrumbs, outline, heading, introduction, contents, body, edit, neighbours
   }
 
-  /// The places of `404.html`.
+  /// The placeholders of `404.html`.
   enum NotFoundSlot: String, TemplateSlot {
     case root
   }
 
-  /// The places of `matrix.html`.
+  /// The placeholders of `matrix.html`.
   enum MatrixSlot: String, TemplateSlot {
     case data, pages, features, clauses
   }
 
-  /// The places of `compare.html`.
+  /// The placeholders of `compare.html`.
   enum ComparisonSlot: String, TemplateSlot {
     case data, differences
   }
 
-  /// The places of `engine.html`.
+  /// The placeholders of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
     case name, profile, pages, features, findings, choices, skipped
   }
@@ -50,15 +50,20 @@ package struct Theme: Sendable {
   private(set) var matrix: Template<MatrixSlot>
   private(set) var comparison: Template<ComparisonSlot>
   private(set) var engine: Template<EngineSlot>
-  /// What is shown where there is no page; a theme need not have it.
+  /// The template of the page that a host shows for an unknown address; optional in a theme.
   private(set) var notFound: Template<NotFoundSlot>?
-  /// Its style sheets and scripts, by name; first the words that the scripts say, where they are
-  /// translated.
+  /// The style sheets and scripts, by name; in a localized theme first the words of the scripts.
   private(set) var assets: [Asset]
-  /// The words in other languages, by the languages' tags.
-  private let words: [String: Words]
+  /// The folder, as the user named it.
+  private let folder: String
+  /// The words files by the tags of their languages; the original's is always there.
+  private let words: [String: StringsFile]
+  /// The texts that the templates and scripts show.
+  private let uses: [StringUse]
 
-  /// Reads a theme from its folder, or reports every mistake in it.
+  /// Reads a theme from its folder.
+  ///
+  /// - Throws: a diagnostic for every mistake in its files.
   package init(folder: String) throws(SiteError) {
     var diagnostics: [Diagnostic] = []
     func template<Slot>(_ file: ThemeFile) -> Template<Slot>? {
@@ -74,12 +79,14 @@ package struct Theme: Sendable {
     let engine: Template<EngineSlot>? = template(.engine)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
     let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
-    var used: [UsedWord] = [
-      layout?.words, index?.words, page?.words, matrix?.words, comparison?.words, engine?.words,
-      notFound?.words,
+    var uses: [StringUse] = [
+      layout?.strings, index?.strings, page?.strings, matrix?.strings, comparison?.strings,
+      engine?.strings, notFound?.strings,
     ].compactMap(\.self).flatMap(\.self)
-    assets = Self.assets(in: folder, words: &used, diagnostics: &diagnostics)
-    words = Self.words(in: folder, used: used, diagnostics: &diagnostics)
+    assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
+    words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
+    self.uses = uses
+    self.folder = folder
     guard let layout, let index, let page, let matrix, let comparison, let engine,
       diagnostics.isEmpty
     else {
@@ -94,52 +101,87 @@ package struct Theme: Sendable {
     self.notFound = notFound
   }
 
-  /// The theme with its words in another language, as far as they are known.
-  func translated(to language: Language) -> Theme {
-    guard let words = words[language.tag] else { return self }
+  /// The words of the site in a language; the original's where the theme has no file for it.
+  func strings(in language: Language) -> LocalizedStrings {
+    LocalizedStrings(
+      language, words[language.tag]?.texts ?? [:],
+      original: words[Language.original.tag]?.texts ?? [:])
+  }
+
+  /// Returns the theme with the texts of its templates and scripts in one language.
+  func localized(by strings: LocalizedStrings) -> Theme {
     var theme = self
-    theme.layout = layout.translated(by: words)
-    theme.index = index.translated(by: words)
-    theme.page = page.translated(by: words)
-    theme.matrix = matrix.translated(by: words)
-    theme.comparison = comparison.translated(by: words)
-    theme.engine = engine.translated(by: words)
-    theme.notFound = notFound?.translated(by: words)
-    theme.assets = [words.asset(for: language)] + assets
+    theme.layout = layout.localized(by: strings)
+    theme.index = index.localized(by: strings)
+    theme.page = page.localized(by: strings)
+    theme.matrix = matrix.localized(by: strings)
+    theme.comparison = comparison.localized(by: strings)
+    theme.engine = engine.localized(by: strings)
+    theme.notFound = notFound?.localized(by: strings)
+    let keys = Set(uses.filter(\.isInScript).map(\.key)).sorted()
+    if !keys.isEmpty { theme.assets = [strings.asset(for: keys)] + assets }
     return theme
   }
 
-  /// The style sheets and scripts; adds the words that the scripts say.
+  /// The texts that the languages of a book lack, for which the site shows the original's, and the
+  /// texts that nothing shows.
+  package func warnings(for book: SpecBook) -> [Diagnostic] {
+    guard let original = words[Language.original.tag] else { return [] }
+    return original.unused(by: uses)
+      + book.translations.flatMap { translation in
+        guard let words = words[translation.language] else {
+          let file = folder + "/" + StringsFile.name(for: translation.language)
+          return [Diagnostic.untranslatedLanguage(translation.language, in: file)]
+        }
+        return words.gaps(in: original)
+      }
+  }
+
+  /// Reads the style sheets and scripts, and appends the texts that the scripts show.
   private static func assets(
-    in folder: String, words: inout [UsedWord], diagnostics: inout [Diagnostic]
+    in folder: String, uses: inout [StringUse], diagnostics: inout [Diagnostic]
   ) -> [Asset] {
     assetNames(in: folder).compactMap { name in
       let path = folder + "/" + name
       guard let text = text(of: path, diagnostics: &diagnostics),
         let asset = Asset(name: name, bytes: Array(text.utf8))
       else { return nil }
-      if asset.kind != .style { words += ScriptWords.all(in: text, file: path) }
+      if asset.kind != .style { uses += ScriptStrings.all(in: text, file: path) }
       return asset
     }
   }
 
-  /// The words in other languages, given all that the theme says.
+  /// Reads the words files and checks them against each other and what the theme shows.
   private static func words(
-    in folder: String, used: [UsedWord], diagnostics: inout [Diagnostic]
-  ) -> [String: Words] {
-    Words.files(in: folder).reduce(into: [:]) { words, file in
-      let path = folder + "/" + file.name
-      guard let text = text(of: path, diagnostics: &diagnostics) else { return }
-      words[file.tag] = Words(text, file: path, used: used, diagnostics: &diagnostics)
+    in folder: String, uses: [StringUse], diagnostics: inout [Diagnostic]
+  ) -> [String: StringsFile] {
+    let path = folder + "/" + ThemeFile.words.rawValue
+    guard let text = text(of: path, diagnostics: &diagnostics) else { return [:] }
+    let original = StringsFile(text, file: path, diagnostics: &diagnostics)
+    original.check(uses, &diagnostics)
+    var words = [Language.original.tag: original]
+    for name in names(in: folder) {
+      guard let tag = StringsFile.tag(of: name), tag != Language.original.tag else { continue }
+      let path = folder + "/" + name
+      guard let text = self.text(of: path, diagnostics: &diagnostics) else { continue }
+      let file = StringsFile(text, file: path, diagnostics: &diagnostics)
+      file.check(against: original, &diagnostics)
+      words[tag] = file
     }
+    return words
   }
 
   /// The names of the style sheets and scripts, in order; the main style sheet always, so that its
-  /// absence is noticed.
+  /// absence is reported.
   private static func assetNames(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let assets = names.filter { Asset(name: $0, bytes: []) != nil && !$0.hasPrefix(".") }
+    let assets = names(in: folder).filter {
+      Asset(name: $0, bytes: []) != nil && !$0.hasPrefix(".")
+    }
     return Set(assets + [ThemeFile.style.rawValue]).sorted()
+  }
+
+  private static func names(in folder: String) -> [String] {
+    ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
   }
 
   private static func text(of path: String, diagnostics: inout [Diagnostic]) -> String? {
@@ -158,5 +200,49 @@ package struct Theme: Sendable {
       return nil
     }
     return text
+  }
+}
+
+/// The files of a theme that are known by name.
+enum ThemeFile: String, CaseIterable {
+  /// The frame of every page.
+  case layout = "layout.html"
+  /// The front page, within the layout.
+  case index = "index.html"
+  /// A page of the specification, within the layout.
+  case page = "page.html"
+  /// The page with all engines side by side, within the layout.
+  case matrix = "matrix.html"
+  /// The page on which engines are compared, within the layout.
+  case comparison = "compare.html"
+  /// The page of one engine, within the layout.
+  case engine = "engine.html"
+  /// The main style sheet; others, and scripts, may be added.
+  case style = "style.css"
+  /// The words of the site in the language of the original; others have files beside it.
+  case words = "words.en.txt"
+  /// The page for unknown addresses, within the layout; optional.
+  case notFound = "404.html"
+
+  /// The names of the files that a theme must have, joined with commas and “and”.
+  static var list: String {
+    let names = allCases.filter { $0 != .notFound }.map(\.rawValue)
+    return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
+  }
+}
+
+extension Diagnostic {
+  /// A file that a theme must have.
+  fileprivate static func missingThemeFile(_ file: String) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: 1), "this file of the theme is missing",
+      hint: "a theme has \(ThemeFile.list)")
+  }
+
+  /// A file of the theme that exists and cannot be used.
+  fileprivate static func unreadableThemeFile(_ file: String, reason: String) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: 1), "this file of the theme cannot be read: \(reason)",
+      hint: "make it a readable file in UTF-8")
   }
 }

@@ -14,7 +14,7 @@ struct EngineLabels: Sendable {
   let markHeads: HTML
   private let marks: [[HTML]]
 
-  init(_ engines: [EngineProfile], _ wording: any Wording) {
+  init(_ engines: [EngineProfile], _ strings: LocalizedStrings) {
     names = engines.map { engine in HTML { $0.append(foreign: engine.name) } }
     columnHeads = HTML { html in
       for engine in engines {
@@ -35,7 +35,7 @@ struct EngineLabels: Sendable {
       }
     }
     marks = names.map { name in
-      Outcome.allCases.map { outcome in HTML { $0.appendMark(outcome, of: name, wording) } }
+      Outcome.allCases.map { outcome in HTML { $0.appendMark(outcome, of: name, strings) } }
     }
     self.keys = keys
     self.shorts = shorts
@@ -60,12 +60,12 @@ extension HTML {
   }
 
   fileprivate mutating func appendMark(
-    _ outcome: Outcome, of name: HTML, _ wording: any Wording
+    _ outcome: Outcome, of name: HTML, _ strings: LocalizedStrings
   ) {
     element("span", .class(outcome.styleClass)) { html in
       html.element("span", .class("spoken")) { spoken in
         spoken.append(name)
-        spoken.append(text: " \(wording.word(outcome))")
+        spoken.append(text: " \(strings[StringKey(outcome)])")
       }
     }
   }

@@ -2,13 +2,13 @@ import Conformance
 
 extension HTML {
   /// Adds a tally in words: `1 failed, 3 passed`.
-  mutating func append(_ tally: Tally, _ wording: any Wording) {
-    element("span", .class(Outcome(tally).styleClass), text: tally.words(wording))
+  mutating func append(_ tally: Tally, _ strings: LocalizedStrings) {
+    element("span", .class(Outcome(tally).styleClass), text: tally.words(strings))
   }
 
   /// Adds the counts in short form: passed of attempted scenarios, as `3/4`, and how many were not
   /// attempted. Assistive technology reads all counts in words.
-  mutating func append(compact tally: Tally, _ wording: any Wording) {
+  mutating func append(compact tally: Tally, _ strings: LocalizedStrings) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
     let outcome = Outcome(tally)
@@ -17,20 +17,20 @@ extension HTML {
       if asked > 0 {
         html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
       }
-      html.element("span", .class("spoken"), text: tally.words(wording))
+      html.element("span", .class("spoken"), text: tally.words(strings))
     }
     let absent = [Outcome.skipped, .notRun].filter { $0.count(in: tally) > 0 }
     guard asked > 0, !absent.isEmpty else { return }
     element(
       "small", .constant("aria-hidden", "true"),
-      text: absent.map { wording.counted($0.count(in: tally), $0) }.joined(separator: ", "))
+      text: absent.map { strings.counted($0.count(in: tally), $0) }.joined(separator: ", "))
   }
 }
 
 extension HTML {
   /// Adds the tally of every engine for a clause.
-  mutating func appendRollUp(_ tallies: [Tally], _ edition: Edition) {
-    let engines = edition.labels
+  mutating func appendRollUp(_ tallies: [Tally], _ site: LocalizedSite) {
+    let engines = site.labels
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
@@ -38,9 +38,9 @@ extension HTML {
           item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
           if engines.areSeveral {
-            item.append(compact: tally, edition.wording)
+            item.append(compact: tally, site.strings)
           } else {
-            item.append(tally, edition.wording)
+            item.append(tally, site.strings)
           }
         }
       }
@@ -48,8 +48,8 @@ extension HTML {
   }
 
   /// Adds the tally of each of several engines for a page; the list also explains the short names.
-  mutating func appendPageRollUp(_ tallies: [Tally], _ edition: Edition, root: String) {
-    let engines = edition.labels
+  mutating func appendPageRollUp(_ tallies: [Tally], _ site: LocalizedSite, root: String) {
+    let engines = site.labels
     guard engines.areSeveral else { return }
     block("ul", .class("rollup")) { html in
       for (engine, tally) in tallies.enumerated() {
@@ -60,7 +60,7 @@ extension HTML {
             $0.append(engines.names[engine])
           }
           item.append(text: " ")
-          item.append(compact: tally, edition.wording)
+          item.append(compact: tally, site.strings)
         }
       }
     }
@@ -68,24 +68,29 @@ extension HTML {
 
   /// Adds the card of an engine on the front page.
   mutating func appendCard(
-    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int, _ wording: any Wording
+    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int,
+    _ strings: LocalizedStrings
   ) {
     block("li") { html in
       html.line("h3") { $0.appendName(of: engine) }
       html.line("p", .class("about")) { about in
         about.append(
-          wording.about(
-            version: HTML { $0.append(foreign: engine.version) },
-            language: HTML { $0.append(foreign: engine.language) }))
+          strings.html(
+            .aboutEngine,
+            [
+              "version": HTML { $0.append(foreign: engine.version) },
+              "language": HTML { $0.append(foreign: engine.language) },
+            ]))
       }
       html.appendBar(of: tally)
-      html.appendCounts(of: tally, wording)
+      html.appendCounts(of: tally, strings)
       if strays > 0 {
-        html.line("p", .class("note"), text: wording.strays(strays))
+        html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))
       }
       html.line("p", .class("note")) { note in
         note.element("a", .href(.file(key.path, root: ""))) { link in
-          link.append(wording.results(of: HTML { $0.append(foreign: engine.name) }))
+          link.append(
+            strings.html(.resultsOfEngine, ["engine": HTML { $0.append(foreign: engine.name) }]))
         }
       }
     }
@@ -123,7 +128,7 @@ extension HTML {
   }
 
   /// Adds the list of counts; zero is listed for the most frequent outcomes only.
-  mutating func appendCounts(of tally: Tally, _ wording: any Wording) {
+  mutating func appendCounts(of tally: Tally, _ strings: LocalizedStrings) {
     block("ul", .class("counts")) { html in
       for outcome in Outcome.listed {
         let count = outcome.count(in: tally)
@@ -131,7 +136,7 @@ extension HTML {
         html.line("li") { item in
           item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
             text.element("b", text: String(count))
-            text.append(text: " \(wording.word(outcome))")
+            text.append(text: " \(strings[StringKey(outcome)])")
           }
         }
       }

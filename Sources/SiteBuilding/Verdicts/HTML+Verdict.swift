@@ -5,93 +5,94 @@ extension HTML {
   /// Adds a verdict with its reasons, as the content of a cell.
   mutating func append(
     _ verdict: Verdict?, choices: [Choice] = [], expected: ExpectedFailure? = nil,
-    _ wording: any Wording
+    _ strings: LocalizedStrings
   ) {
     switch verdict {
     case nil, .passed:
-      append(Outcome(verdict), wording)
-      append(choices, wording)
+      append(Outcome(verdict), strings)
+      append(choices, strings)
     case .failed(let differences), .departed(let differences):
       // Open, because readers of a failure look for its reason.
       block("details", .constant("open", "")) { html in
-        html.line("summary") { $0.append(Outcome(verdict), wording) }
-        for difference in differences { html.append(difference, wording) }
-        html.append(expected, wording)
+        html.line("summary") { $0.append(Outcome(verdict), strings) }
+        for difference in differences { html.append(difference, strings) }
+        html.append(expected, strings)
       }
     case .skipped(let reason, let url):
       block("details") { html in
-        html.line("summary") { $0.append(Outcome.skipped, wording) }
-        html.line("p") { $0.append(reason: reason, url: url, wording) }
+        html.line("summary") { $0.append(Outcome.skipped, strings) }
+        html.line("p") { $0.append(reason: reason, url: url, strings) }
       }
     case .errored(let message):
       block("details") { html in
-        html.line("summary") { $0.append(Outcome.errored, wording) }
-        html.line("pre", wording.markOfOriginal) { $0.append(foreign: message) }
-        html.append(expected, wording)
+        html.line("summary") { $0.append(Outcome.errored, strings) }
+        html.line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
+        html.append(expected, strings)
       }
     }
   }
 
   /// Adds the reasons of a verdict other than passed; of several differences, the first.
   mutating func appendReasons(
-    of verdict: Verdict, expected: ExpectedFailure?, _ wording: any Wording
+    of verdict: Verdict, expected: ExpectedFailure?, _ strings: LocalizedStrings
   ) {
     switch verdict {
     case .passed:
       break
     case .failed(let differences), .departed(let differences):
-      if let first = differences.first { append(first, wording) }
+      if let first = differences.first { append(first, strings) }
       if differences.count > 1 {
-        line("p", .class("note"), text: wording.moreDifferences(differences.count - 1))
+        line(
+          "p", .class("note"), text: strings.text(.moreDifferences, count: differences.count - 1))
       }
-      append(expected, wording)
+      append(expected, strings)
     case .skipped(let reason, let url):
-      line("p") { $0.append(reason: reason, url: url, wording) }
+      line("p") { $0.append(reason: reason, url: url, strings) }
     case .errored(let message):
-      line("pre", wording.markOfOriginal) { $0.append(foreign: message) }
-      append(expected, wording)
+      line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
+      append(expected, strings)
     }
   }
 
   /// Adds the choices of an engine where a clause says MAY.
-  mutating func append(_ choices: [Choice], _ wording: any Wording) {
+  mutating func append(_ choices: [Choice], _ strings: LocalizedStrings) {
     for choice in choices {
       line("p", .class("choice")) { html in
-        html.append(text: choice.isNamed ? wording.takes : wording.takesAnotherWay)
-        html.element("b", wording.markOfOriginal) { $0.append(foreign: choice.taken) }
+        html.append(text: "\(strings[choice.isNamed ? .takes : .takesAnotherWay]) ")
+        html.element("b", strings.markOfOriginal) { $0.append(foreign: choice.taken) }
       }
     }
   }
 
   /// Adds the reason for an expected failure, if any.
-  mutating func append(_ expected: ExpectedFailure?, _ wording: any Wording) {
+  mutating func append(_ expected: ExpectedFailure?, _ strings: LocalizedStrings) {
     guard let expected else { return }
     line("p", .class("known")) { html in
-      html.append(text: wording.expectedToFail)
-      html.append(reason: expected.reason, url: expected.link, wording)
+      html.append(text: "\(strings[.expectedToFail]) ")
+      html.append(reason: expected.reason, url: expected.link, strings)
     }
   }
 
   /// Adds a reason with a link to more about it.
-  mutating func append(reason: String, url: String?, _ wording: any Wording) {
-    append(foreign: reason, markedAs: wording.markOfOriginal)
+  mutating func append(reason: String, url: String?, _ strings: LocalizedStrings) {
+    append(foreign: reason, markedAs: strings.markOfOriginal)
     guard let url, let address = Address.web(url) else { return }
     append(text: " ")
-    element("a", .href(address), .foreignTarget, text: wording.more)
+    element("a", .href(address), .foreignTarget, text: strings[.more])
   }
 
   /// Adds the word for an outcome.
-  mutating func append(_ outcome: Outcome, _ wording: any Wording) {
-    element("span", .class(outcome.styleClass), text: wording.word(outcome))
+  mutating func append(_ outcome: Outcome, _ strings: LocalizedStrings) {
+    element("span", .class(outcome.styleClass), text: strings[StringKey(outcome)])
   }
 
-  private mutating func append(_ difference: Difference, _ wording: any Wording) {
-    line("p", .class("phrase"), wording.markOfOriginal, text: difference.phrase.withVisibleControls)
+  private mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
+    line("p", .class("phrase"), strings.markOfOriginal, text: difference.phrase.withVisibleControls)
     block("dl") { html in
-      html.line("dt", text: wording.expected)
-      html.line("dd", wording.markOfOriginal, text: difference.expected.withVisibleControls)
-      html.line("dt", text: wording.actual)
-      html.line("dd", wording.markOfOriginal) { $0.append(foreign: difference.actual) }
+      html.line("dt", text: strings[.expected])
+      html.line("dd", strings.markOfOriginal, text: difference.expected.withVisibleControls)
+      html.line("dt", text: strings[.actual])
+      html.line("dd", strings.markOfOriginal) { $0.append(foreign: difference.actual) }
     }
   }
 }
@@ -99,20 +100,20 @@ extension HTML {
 extension HTML {
   /// Adds the cells with the outcomes of a scenario: a mark for each of several engines, or the
   /// verdict of a single engine in full. The cells span `rows` rows.
-  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ edition: Edition) {
-    let results = edition.results
-    let own = edition.language.markOfOwn
+  mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ site: LocalizedSite) {
+    let results = site.results
+    let own = site.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
     for (engine, verdict) in results.verdicts(on: id).enumerated() {
-      if edition.labels.areSeveral {
-        let mark = edition.labels.mark(Outcome(verdict), engine: engine)
+      if site.labels.areSeveral {
+        let mark = site.labels.mark(Outcome(verdict), engine: engine)
         line("td", .class("mark"), span, own) { $0.append(mark) }
       } else {
         let expected = results.expectedFailure(of: engine, in: id)
         line("td", .class("engine"), span, own) {
           $0.append(
             verdict, choices: results.choices(of: engine, in: id), expected: expected,
-            edition.wording)
+            site.strings)
         }
       }
     }
@@ -124,8 +125,8 @@ extension HTML {
   }
 
   /// Adds a row that opens to the failures and choices of several engines, if any.
-  mutating func appendFindings(on id: ScenarioID, columns: Int, _ edition: Edition) {
-    let results = edition.results
+  mutating func appendFindings(on id: ScenarioID, columns: Int, _ site: LocalizedSite) {
+    let results = site.results
     let verdicts = results.verdicts(on: id)
     let choices = verdicts.indices.map { engine in
       results.choices(of: engine - verdicts.startIndex, in: id)
@@ -133,13 +134,13 @@ extension HTML {
     let hasChoices = choices.contains { !$0.isEmpty }
     guard verdicts.count > 1, hasChoices || verdicts.contains(where: { $0?.isDeviation == true })
     else { return }
-    block("tr", .class("findings"), edition.language.markOfOwn) { row in
+    block("tr", .class("findings"), site.language.markOfOwn) { row in
       row.line("td", .number("colspan", columns + verdicts.count)) { cell in
         cell.block("details") { details in
           details.line("summary") {
-            $0.appendSummary(of: Array(verdicts), edition)
+            $0.appendSummary(of: Array(verdicts), site)
             if hasChoices {
-              $0.element("span", .class("group"), text: edition.wording.choices)
+              $0.element("span", .class("group"), text: site.strings[.choices])
             }
           }
           details.block("ul", .class("versus")) { list in
@@ -148,12 +149,12 @@ extension HTML {
               let expected = results.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
-                  $0.append(edition.labels.names[engine])
+                  $0.append(site.labels.names[engine])
                   $0.append(text: " ")
-                  $0.append(Outcome(verdict), edition.wording)
+                  $0.append(Outcome(verdict), site.strings)
                 }
-                item.appendReasons(of: verdict, expected: expected, edition.wording)
-                item.append(choices[engine], edition.wording)
+                item.appendReasons(of: verdict, expected: expected, site.strings)
+                item.append(choices[engine], site.strings)
               }
             }
           }
@@ -163,15 +164,15 @@ extension HTML {
   }
 
   /// `failed: Qt Widgets, GNUstep AppKit`
-  private mutating func appendSummary(of verdicts: [Verdict?], _ edition: Edition) {
+  private mutating func appendSummary(of verdicts: [Verdict?], _ site: LocalizedSite) {
     for outcome in [Outcome.failed, .errored, .departed] {
       let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
       guard !found.isEmpty else { continue }
       element("span", .class("group")) { group in
-        group.append(outcome, edition.wording)
+        group.append(outcome, site.strings)
         for (position, engine) in found.enumerated() {
           group.append(text: position == 0 ? ": " : ", ")
-          group.append(edition.labels.names[engine])
+          group.append(site.labels.names[engine])
         }
       }
     }

@@ -97,11 +97,11 @@ extension Tally {
   }
 
   /// Returns the counts that are not zero in words, worst first.
-  func words(_ wording: any Wording) -> String {
+  func words(_ strings: LocalizedStrings) -> String {
     let counts = Outcome.worstFirst.compactMap { outcome in
       let count = outcome.count(in: self)
-      return count == 0 ? nil : wording.counted(count, outcome)
+      return count == 0 ? nil : strings.counted(count, outcome)
     }
-    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
+    return counts.isEmpty ? strings[StringKey(Outcome(self))] : counts.joined(separator: ", ")
   }
 }

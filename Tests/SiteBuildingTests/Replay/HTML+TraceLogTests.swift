@@ -18,7 +18,7 @@ import Testing
     let text = Samples.text {
       let recordings = Recordings(report.map { [$0] } ?? [])
       let logs = PageTraceLogs(page, recordings, Samples.snapshots)
-      $0.append(logs.logs[page.scenarios[0].id], in: .original)
+      $0.append(logs.logs[page.scenarios[0].id], .english)
     }
     // The picture is tested elsewhere.
     let parts = text.split(separator: "</svg>\n")
@@ -158,7 +158,7 @@ import Testing
     let text = Samples.text {
       let other = ScenarioID(clause: "HIT-4", slug: "other")
       let logs = PageTraceLogs(page, Recordings([]), Samples.snapshots)
-      $0.append(logs.logs[other], in: .original)
+      $0.append(logs.logs[other], .english)
     }
     #expect(text == "")
   }

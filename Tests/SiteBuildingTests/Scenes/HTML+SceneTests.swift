@@ -10,7 +10,7 @@ import Testing
   private func picture(_ scenario: Scenario) throws -> String {
     let stage = try Samples.drawing(of: scenario.script.stage)
     let picture = ScenePicture(scenario, Samples.snapshots(scenario.script), on: stage)
-    return Samples.text { $0.append(picture, on: stage, EnglishWording()) }
+    return Samples.text { $0.append(picture, on: stage, .english) }
   }
 
   private func expectation(
@@ -22,7 +22,7 @@ import Testing
   @Test("A stage is drawn with its views at their places and the others as chips below")
   func stage() throws {
     let drawing = try Samples.drawing()
-    let text = Samples.text { $0.append(drawing, in: .original) }
+    let text = Samples.text { $0.append(drawing, .english) }
     #expect(
       text == """
         <figure class="scene">

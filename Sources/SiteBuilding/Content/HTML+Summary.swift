@@ -1,0 +1,123 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Appends the table of a page's clauses with every engine's counts; nothing without clauses.
+  mutating func appendContents(of page: Page, score: PageScore, _ site: LocalizedSite) {
+    let strings = site.strings
+    guard !page.clauses.isEmpty else { return }
+    block("nav", .class("contents"), .label(strings[.clauses])) { nav in
+      nav.scrollBox(label: strings[.tableOfClauses]) { box in
+        box.block("table", .class("summary")) { html in
+          html.appendHead([strings[.clause], strings[.level]], site.labels)
+          html.block("tbody") { body in
+            for clause in page.clauses {
+              body.appendContentsRow(of: clause, score.tallies(of: clause), strings)
+            }
+          }
+          if !score.totals.isEmpty {
+            html.block("tfoot") { $0.appendContentsFoot(score.totals, strings) }
+          }
+        }
+      }
+    }
+  }
+
+  /// Appends the head of a table that ends with a column for each engine.
+  mutating func appendHead(
+    _ columns: [String], numbers: [String] = [], _ engines: EngineLabels
+  ) {
+    block("thead") { head in
+      head.block("tr") { line in
+        line.appendHeads(columns)
+        for column in numbers {
+          line.line("th", .constant("scope", "col"), .class("number"), text: column)
+        }
+        line.append(engines.columnHeads)
+      }
+    }
+  }
+
+  /// Appends a cell with the counts of each engine.
+  mutating func appendCells(of tallies: [Tally], _ strings: LocalizedStrings) {
+    for tally in tallies {
+      line("td", .class("engine")) { cell in
+        if tallies.count > 1 {
+          cell.append(compact: tally, strings)
+        } else {
+          cell.append(tally, strings)
+        }
+      }
+    }
+  }
+
+  private mutating func appendContentsRow(
+    of clause: Clause, _ tallies: [Tally], _ strings: LocalizedStrings
+  ) {
+    block("tr") { line in
+      line.line("th", .constant("scope", "row")) { cell in
+        cell.element("a", .href(.place(clause.id))) { link in
+          link.element("span", .class("id"), text: clause.id)
+          link.append(text: " \(clause.title)")
+        }
+      }
+      line.line("td") { $0.append(clause.level) }
+      line.appendCells(of: tallies, strings)
+    }
+  }
+
+  private mutating func appendContentsFoot(_ totals: [Tally], _ strings: LocalizedStrings) {
+    block("tr") { line in
+      line.line("th", .constant("scope", "row"), .number("colspan", 2), text: strings[.allClauses])
+      line.appendCells(of: totals, strings)
+    }
+  }
+
+  /// Appends a card for each engine, or a note where there is none.
+  mutating func appendCards(of site: LocalizedSite) {
+    let results = site.results
+    guard !results.engines.isEmpty else {
+      line("p", .class("note"), text: site.strings[.noEngines])
+      return
+    }
+    block("ul", .class("engines")) { html in
+      for (number, engine) in results.engines.enumerated() {
+        html.appendCard(
+          of: engine, site.labels.keys[number], tally: results.totals[number],
+          strays: results.strays[number], site.strings)
+      }
+    }
+  }
+
+  /// Appends the table of all pages with every engine's counts.
+  mutating func appendPages(of site: LocalizedSite) {
+    let strings = site.strings
+    scrollBox(label: strings[.tableOfPages]) { box in
+      box.block("table", .class("summary")) { html in
+        html.appendHead(
+          [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
+        html.block("tbody") { body in
+          for (page, score) in zip(site.pages, site.results.pages) {
+            body.appendPageRow(page, score, strings)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func appendPageRow(_ page: Page, _ score: PageScore, _ strings: LocalizedStrings)
+  {
+    block("tr") { line in
+      line.line("th", .constant("scope", "row")) {
+        $0.element("a", .href(.file(page.path, root: "")), text: page.title)
+      }
+      line.line("td", .class("number"), text: String(page.clauses.count))
+      line.line("td", .class("number"), text: String(page.scenarios.count))
+      if page.clauses.isEmpty {
+        for _ in score.totals { line.line("td", .class("engine"), text: "") }
+      } else {
+        line.appendCells(of: score.totals, strings)
+      }
+    }
+  }
+}

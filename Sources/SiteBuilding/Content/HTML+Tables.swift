@@ -1,0 +1,189 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Appends a box that scrolls horizontally, also by keyboard, so that the page never does.
+  mutating func scrollBox(label: String, content: (inout HTML) -> Void) {
+    block(
+      "div", .class("scroll"), .constant("role", "group"), .label(label),
+      .constant("tabindex", "0"), content: content)
+  }
+
+  /// Appends a table of a page.
+  mutating func append(
+    _ table: PipeTable, styleClass: String, label: String, language: Attribute? = nil
+  ) {
+    scrollBox(label: label) { box in
+      box.block("table", .class(styleClass), language) { html in
+        html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: table) } }
+        html.block("tbody") { body in
+          for row in table.rows {
+            body.block("tr") { line in
+              for (column, content) in row.cells.enumerated() {
+                line.line("td", .alignment(of: column, in: table)) {
+                  $0.append(rendered: content.html)
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Appends the head of a table that the site generates.
+  mutating func appendHead(_ columns: [String]) {
+    block("thead") { head in head.block("tr") { $0.appendHeads(columns) } }
+  }
+
+  /// Appends cells of a head.
+  mutating func appendHeads(_ columns: [String]) {
+    for column in columns { line("th", .constant("scope", "col"), text: column) }
+  }
+
+  /// Appends the head cells of a table of a page.
+  mutating func appendHeadCells(of table: PipeTable) {
+    for (column, cell) in table.header.cells.enumerated() {
+      line("th", .constant("scope", "col"), .alignment(of: column, in: table)) {
+        $0.append(rendered: cell.html)
+      }
+    }
+  }
+}
+
+extension HTML.Attribute? {
+  /// The class for a column's alignment, or nil where the page sets none.
+  static func alignment(of column: Int, in table: PipeTable) -> HTML.Attribute? {
+    guard table.alignments.indices.contains(column) else { return nil }
+    switch table.alignments[column] {
+    case .none: return nil
+    case .left: return .class("left")
+    case .center: return .class("center")
+    case .right: return .class("right")
+    }
+  }
+}
+
+extension HTML {
+  /// Appends a table of scenarios with a column of verdicts for each engine.
+  ///
+  /// The closure appends to the cell with a scenario's name.
+  mutating func append(
+    _ scenarios: ScenarioTable, clause: String, _ site: LocalizedSite,
+    more: (ScenarioID, inout HTML) -> Void
+  ) {
+    switch scenarios.shape {
+    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, site, more)
+    case .steps(let id): appendSteps(scenarios.table, id: id, site, more)
+    }
+  }
+
+  private mutating func appendRows(
+    _ table: PipeTable, ids: [ScenarioID], clause: String, _ site: LocalizedSite,
+    _ more: (ScenarioID, inout HTML) -> Void
+  ) {
+    scrollBox(label: site.strings.text(.scenariosOfClause, ["clause": clause])) { box in
+      let outcomes = Attribute?.outcomes(in: ids, site.results)
+      box.block("table", .class("scenarios"), outcomes, site.language.markOfOriginal) { html in
+        html.appendHead(of: table, site.labels)
+        html.block("tbody") { body in
+          for (row, id) in zip(table.rows, ids) {
+            body.appendRow(row, of: table, id: id, site, more)
+            body.appendFindings(on: id, columns: row.cells.count, site)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func appendRow(
+    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ site: LocalizedSite,
+    _ more: (ScenarioID, inout HTML) -> Void
+  ) {
+    let anchor = id.description
+    block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
+      for (column, cell) in row.cells.enumerated() {
+        if column == 0 {
+          line.line("th", .constant("scope", "row")) {
+            $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
+            more(id, &$0)
+          }
+        } else {
+          line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
+        }
+      }
+      line.appendVerdicts(on: id, site)
+    }
+  }
+
+  private mutating func appendSteps(
+    _ table: PipeTable, id: ScenarioID, _ site: LocalizedSite,
+    _ more: (ScenarioID, inout HTML) -> Void
+  ) {
+    let anchor = id.description
+    scrollBox(label: site.strings.text(.stepsOfScenario, ["scenario": anchor])) { box in
+      let original = site.language.markOfOriginal
+      let needs = Attribute?.needs(site.results.scenario(id))
+      let outcomes = Attribute?.outcomes(in: [id], site.results)
+      box.block(
+        "table", .class("scenarios steps"), .id(anchor), needs, outcomes, original
+      ) { html in
+        html.line("caption") {
+          $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
+          more(id, &$0)
+        }
+        html.appendHead(of: table, site.labels)
+        html.block("tbody") { body in
+          for (number, row) in table.rows.enumerated() {
+            body.block("tr") { line in
+              line.appendStep(row, of: table)
+              guard number == 0 else { return }
+              line.appendVerdicts(on: id, rows: table.rows.count, site)
+            }
+          }
+          body.appendFindings(on: id, columns: table.header.cells.count, site)
+        }
+      }
+    }
+  }
+
+  private mutating func appendStep(_ row: PipeTable.Row, of table: PipeTable) {
+    for (column, cell) in row.cells.enumerated() {
+      if column == 0 {
+        line("th", .constant("scope", "row")) { $0.append(rendered: cell.html) }
+      } else {
+        line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
+      }
+    }
+  }
+
+  private mutating func appendHead(of table: PipeTable, _ engines: EngineLabels) {
+    block("thead") { head in
+      head.block("tr") { line in
+        line.appendHeadCells(of: table)
+        line.appendVerdictHeads(engines)
+      }
+    }
+  }
+}
+
+extension HTML.Attribute? {
+  /// The outcomes of scenarios for the script that filters: for each engine, the code of each
+  /// scenario, such as `PPF PsP`.
+  fileprivate static func outcomes(
+    in ids: [ScenarioID], _ results: ResultsIndex
+  ) -> HTML.Attribute? {
+    guard !results.engines.isEmpty else { return nil }
+    let verdicts = ids.map { results.verdicts(on: $0) }
+    let codes = results.engines.indices.map { engine in
+      String(verdicts.map { Outcome($0.dropFirst(engine).first ?? nil).code })
+    }
+    return .data("data-outcomes", codes.joined(separator: " "))
+  }
+
+  /// The features that a scenario needs, for the script that filters.
+  fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
+    guard let features = scenario?.features, !features.isEmpty else { return nil }
+    return .data("data-needs", features.inOrder)
+  }
+}

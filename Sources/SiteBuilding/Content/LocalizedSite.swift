@@ -1,0 +1,148 @@
+import Conformance
+import SpecReading
+
+/// The site in one language: the values that all its pages share, made once.
+///
+/// A class, because every function that renders a part of a page receives it.
+final class LocalizedSite: Sendable {
+  /// The words of the site in the language.
+  let strings: LocalizedStrings
+  /// The values that are the same in every language.
+  let data: SiteData
+  /// The pages, in the order of the originals.
+  let pages: [Page]
+  /// The theme, with its words in the language.
+  let theme: Theme
+  /// The rendered names and verdicts of the engines.
+  let labels: EngineLabels
+  /// The links between the pages.
+  let navigation: Navigation
+  /// The pages that are generated from declarations.
+  let reference: [ReferencePage]
+  /// The search index, as a script.
+  let searchIndex: Asset
+  /// The words of every language of the site, including this one.
+  let languages: [LocalizedStrings]
+
+  /// Creates the site in one language.
+  ///
+  /// - Throws: the mistakes in the declarations of the reference.
+  init(
+    _ strings: LocalizedStrings, of languages: [LocalizedStrings], pages: [Page], _ data: SiteData,
+    _ theme: Theme, _ reference: Reference
+  ) throws(SiteError) {
+    let made = try ReferencePage.all(of: data, pages, reference, strings)
+    self.strings = strings
+    self.languages = languages
+    self.data = data
+    self.pages = pages
+    self.theme = theme.localized(by: strings)
+    self.reference = made
+    labels = EngineLabels(data.engines, strings)
+    navigation = Navigation(pages, reference: made, strings)
+    searchIndex =
+      SearchIndex(pages, reference: made, folder: data.folder, in: strings.language).asset
+  }
+
+  /// The language.
+  var language: Language { strings.language }
+
+  /// The verdicts of every engine.
+  var results: ResultsIndex { data.results }
+
+  /// Creates the site in the original language and in that of each translation, concurrently.
+  ///
+  /// - Throws: the mistakes in the declarations of the reference.
+  static func all(
+    of book: SpecBook, _ data: SiteData, _ theme: Theme, _ reference: Reference
+  ) async throws(SiteError) -> [LocalizedSite] {
+    let languages =
+      ([Language.original] + book.translations.map { Language(translation: $0.language) })
+      .map(theme.strings)
+    let pages = [book.pages] + book.translations.map { book.pages(in: $0) }
+    let made = await withTaskGroup(of: (Int, Result<LocalizedSite, SiteError>).self) { group in
+      for (number, (strings, pages)) in zip(languages, pages).enumerated() {
+        group.addTask {
+          let made = Result { () throws(SiteError) in
+            try LocalizedSite(strings, of: languages, pages: pages, data, theme, reference)
+          }
+          return (number, made)
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
+    }
+    var sites: [LocalizedSite] = []
+    for (_, site) in made { sites.append(try site.get()) }
+    return sites
+  }
+
+  // MARK: - Translations and their originals
+
+  /// Returns the original of a page, or nil where the book has no translations.
+  func original(of page: Page) -> Page? { data.originals[page.name] }
+
+  /// Returns the path of a page's source file within the folder of the pages, without its ending:
+  /// that of the translation, where there is one.
+  func source(of page: Page) -> String {
+    guard !language.isOriginal, original(of: page)?.file != page.file else { return page.name }
+    return language.folder + page.name
+  }
+
+  /// Returns the notes that a translated page shares with its original, such as a clause's sources.
+  func originalNotes(on page: Page) -> Set<String> {
+    guard !language.isOriginal, let original = original(of: page) else { return [] }
+    return original.blocks.reduce(into: []) { notes, block in
+      if case .note(let html) = block { notes.insert(html) }
+    }
+  }
+}
+
+extension SpecBook {
+  /// Returns the pages of a translation in the order of the originals, which fill its gaps.
+  fileprivate func pages(in translation: Translation) -> [Page] {
+    let translated = Dictionary(
+      translation.pages.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return pages.map { translated[$0.name] ?? $0 }
+  }
+}
+
+extension Page {
+  /// The page's file, within the folder of its language.
+  var path: String { name + ".html" }
+
+  /// The relative path from its file to the folder of its language, such as `../`.
+  var root: String { SiteFile.root(of: path) }
+
+  /// Whether no section of the page is translated.
+  var isUntranslated: Bool {
+    var hasHeading = false
+    for case .heading(let heading) in blocks {
+      if heading.translation != .missing { return false }
+      hasHeading = true
+    }
+    return hasHeading
+  }
+}
+
+extension HTML {
+  /// Appends a remark where a section's translation is missing, or older than its original, which
+  /// is then linked.
+  mutating func appendRemark(
+    on standing: TranslationStatus, of page: Page, anchor: String?, _ site: LocalizedSite
+  ) {
+    switch standing {
+    case .current: break
+    case .missing:
+      line("p", .class("note translation"), text: site.strings[.untranslatedSection])
+    case .outdated:
+      let address = Address.file(page.path, at: anchor, root: page.root + site.language.top)
+      let link = HTML {
+        $0.element(
+          "a", .href(address), .targetLanguage(.original), text: site.strings[.seeOriginal])
+      }
+      line("p", .class("note translation")) {
+        $0.append(site.strings.html(.outdatedSection, ["original": link]))
+      }
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import Conformance
+import SpecReading
+
+/// A table of the traceability matrix, with anchors for its rows.
+struct TraceabilityTable {
+  /// The table as it is on the page.
+  let table: PipeTable
+  /// For each row, its anchor, if it has an id.
+  let anchors: [String?]
+  fileprivate let idColumn: Int?
+  fileprivate let coveringColumn: Int?
+  private let evidenceColumn: Int?
+
+  /// Finds the columns by the words of the header; reserves an anchor for each statement's id.
+  init(_ table: PipeTable, anchors: inout Anchors) {
+    let names = table.header.cells.map { $0.text.lowercased() }
+    let idColumn = names.firstIndex(of: "statement")
+    self.table = table
+    self.idColumn = idColumn
+    coveringColumn = names.firstIndex(of: "home")
+    evidenceColumn = names.firstIndex(of: "evidence")
+    self.anchors = table.rows.map { row in
+      let id = idColumn.map { row.cells[$0].text } ?? ""
+      return id.isEmpty ? nil : anchors.take(id)
+    }
+  }
+
+  /// Returns the evidence of a row's statement, for a filled cell of the evidence column.
+  fileprivate func evidence(
+    in column: Int, of row: PipeTable.Row, _ data: SiteData
+  ) -> Evidence? {
+    guard column == evidenceColumn, !row.cells[column].markdown.isEmpty, let idColumn else {
+      return nil
+    }
+    return data.evidence[row.cells[idColumn].text]
+  }
+}
+
+/// The cell that names the clauses that cover a statement, cut into text and clauses.
+///
+///     CoveringClauses("HIT-4, HIT-5") { $0.hasPrefix("HIT") }.parts
+///     // [.clause("HIT-4"), .text(", "), .clause("HIT-5")]
+struct CoveringClauses {
+  /// A stretch of the cell.
+  enum Part: Hashable {
+    case text(String)
+    case clause(String)
+  }
+
+  /// The stretches, which together are the text of the cell.
+  let parts: [Part]
+
+  init(_ text: String, isClause: (String) -> Bool) {
+    var parts: [Part] = []
+    var plain = ""
+    var rest = text[...]
+    while let first = rest.first {
+      let word = rest.prefix { $0.isASCII && ($0.isLetter || $0.isNumber) || $0 == "-" }
+      if isClause(String(word)) {
+        if !plain.isEmpty { parts.append(.text(plain)) }
+        plain = ""
+        parts.append(.clause(String(word)))
+      } else {
+        plain += word.isEmpty ? String(first) : String(word)
+      }
+      rest = rest.dropFirst(max(1, word.count))
+    }
+    if !plain.isEmpty { parts.append(.text(plain)) }
+    self.parts = parts
+  }
+
+  /// Whether the cell names any clause.
+  var namesClause: Bool {
+    parts.contains { if case .clause = $0 { true } else { false } }
+  }
+}
+
+extension HTML {
+  /// Appends a table of the traceability matrix, whose rows have permalinks.
+  mutating func append(_ matrix: TraceabilityTable, _ site: LocalizedSite, root: String) {
+    scrollBox(label: site.strings[.traceabilityMatrix]) { box in
+      box.block("table", .class("ledger"), site.language.markOfOriginal) { html in
+        html.block("thead") { $0.block("tr") { $0.appendHeadCells(of: matrix.table) } }
+        html.block("tbody") { body in
+          for (row, anchor) in zip(matrix.table.rows, matrix.anchors) {
+            body.block("tr", .id(anchor)) { line in
+              for column in row.cells.indices {
+                line.append(column, of: row, in: matrix, anchor: anchor, site.data, root: root)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func append(
+    _ column: Int, of row: PipeTable.Row, in matrix: TraceabilityTable, anchor: String?,
+    _ data: SiteData, root: String
+  ) {
+    let cell = row.cells[column]
+    if let evidence = matrix.evidence(in: column, of: row, data) {
+      line("td", .class("evidence")) { $0.append(evidence) }
+    } else if column == matrix.idColumn, let anchor {
+      line("th", .constant("scope", "row")) {
+        $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
+      }
+    } else {
+      line("td", .alignment(of: column, in: matrix.table)) { html in
+        guard column == matrix.coveringColumn else { return html.append(rendered: cell.html) }
+        html.append(coveringClauses: cell, data, root: root)
+      }
+    }
+  }
+
+  private mutating func append(
+    coveringClauses cell: PipeTable.Cell, _ data: SiteData, root: String
+  ) {
+    let clauses = CoveringClauses(cell.text) { data.paths[$0] != nil }
+    guard clauses.namesClause else { return append(rendered: cell.html) }
+    for part in clauses.parts {
+      switch part {
+      case .text(let text):
+        append(text: text)
+      case .clause(let id):
+        let address = Address.file(data.paths[id, default: ""], at: id, root: root)
+        element("a", .class("permalink"), .href(address), text: id)
+      }
+    }
+  }
+
+  // MARK: - Coverage
+
+  /// Appends how much of the sources the pages cover, on a page with the traceability matrix.
+  mutating func appendCoverage(on page: Page, _ site: LocalizedSite) {
+    let (coverage, strings) = (site.data.coverage, site.strings)
+    guard page.hasTraceabilityTable, !coverage.sections.isEmpty else { return }
+    let total = coverage.sections.reduce(into: Coverage.Section(title: strings[.total])) {
+      $0.add($1)
+    }
+    let share = Int((coverage.runShare * 100).rounded(.down))
+    // Coverage names the sections as the original does.
+    let anchors = (site.original(of: page) ?? page).headingAnchors
+    let titles = page.headingTitles
+    block("section", .class("coverage"), .label(strings[.coverage])) { part in
+      let values = ["share": String(share), "total": String(total.total)]
+      part.line("p", text: strings.text(.coverageSummary, values))
+      part.appendTable(
+        [
+          strings[.section], strings[.statementsRun], strings[.statementsStated],
+          strings[.statementsUntestable], strings[.statementsOpen], strings[.total],
+        ], styleClass: "coverage", label: strings[.coverageBySection]
+      ) { body in
+        for section in coverage.sections {
+          let anchor = anchors[section.title]
+          body.append(section, titles[anchor ?? ""] ?? section.title, anchor: anchor)
+        }
+        body.append(total, total.title, anchor: nil)
+      }
+    }
+  }
+
+  private mutating func append(_ section: Coverage.Section, _ title: String, anchor: String?) {
+    block("tr") { row in
+      row.line("th", .constant("scope", "row")) { cell in
+        guard let anchor else { return cell.append(text: title) }
+        cell.element("a", .href(.place(anchor)), text: title)
+      }
+      let counts = [
+        section.run, section.stated, section.untestable, section.open.count, section.total,
+      ]
+      for count in counts { row.line("td", .class("number"), text: String(count)) }
+    }
+  }
+}
+
+extension Coverage.Section {
+  fileprivate mutating func add(_ other: Coverage.Section) {
+    run += other.run
+    stated += other.stated
+    untestable += other.untestable
+    open += other.open
+  }
+}
+
+extension Page {
+  /// Whether the page has a part of the traceability matrix.
+  fileprivate var hasTraceabilityTable: Bool {
+    blocks.contains { if case .traceabilityMatrix = $0 { true } else { false } }
+  }
+
+  /// The text of each heading, by its anchor.
+  fileprivate var headingTitles: [String: String] {
+    blocks.reduce(into: [:]) { titles, block in
+      if let heading = block.heading { titles[heading.anchor] = heading.text }
+    }
+  }
+
+  /// The anchor of each heading, by its text.
+  fileprivate var headingAnchors: [String: String] {
+    blocks.reduce(into: [:]) { anchors, block in
+      guard let heading = block.heading, heading.level > 1 else { return }
+      if anchors[heading.text] == nil { anchors[heading.text] = heading.anchor }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+import Conformance
+
+/// Every word of the site in one language, as the theme's words files have it.
+struct LocalizedStrings: Sendable {
+  /// The language.
+  let language: Language
+  /// The name of the language in the language itself; the tag, where the words file is missing.
+  let name: String
+  private let texts: [String: LocalizedText]
+
+  /// Creates the strings of a language; the original's fill the gaps.
+  init(_ language: Language, _ own: [String: LocalizedText], original: [String: LocalizedText]) {
+    self.language = language
+    name = own[StringKey.language.rawValue]?.plain ?? language.tag
+    texts = original.merging(own) { $1 }
+  }
+
+  /// The `lang` attribute for text of the original, or of an engine, among these words.
+  var markOfOriginal: HTML.Attribute? { language.markOfOriginal }
+
+  /// Returns a text without placeholders.
+  subscript(key: StringKey) -> String { self[key.rawValue] }
+
+  /// Returns a text without placeholders, by a key that a template uses.
+  subscript(key: String) -> String { texts[key]?.plain ?? key }
+
+  /// Returns a text with its placeholders filled.
+  ///
+  ///     strings.text(.stepsOfScenario, ["scenario": "HIT-4/hidden"])  // Steps of HIT-4/hidden
+  func text(_ key: StringKey, _ values: [String: String]) -> String {
+    fill(key, values, count: nil)
+  }
+
+  /// Returns the form of a text that is meant for a number.
+  ///
+  ///     strings.text(.strayVerdicts, count: 1)  // 1 verdict belongs to …
+  func text(_ key: StringKey, count: Int, _ values: [String: String] = [:]) -> String {
+    fill(key, values.merging(["count": String(count)]) { $1 }, count: count)
+  }
+
+  private func fill(_ key: StringKey, _ values: [String: String], count: Int?) -> String {
+    assert(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
+    var filled = ""
+    for part in texts[key.rawValue]?.parts(for: count) ?? [] {
+      switch part {
+      case .literal(let literal): filled += literal
+      case .placeholder(let name): filled += values[name] ?? ""
+      }
+    }
+    return filled
+  }
+
+  /// Returns the name of an outcome with the number of scenarios that had it.
+  func counted(_ count: Int, _ outcome: Outcome) -> String {
+    text(.countedOutcome, count: count, ["outcome": self[StringKey(outcome)]])
+  }
+
+  /// Returns a text as HTML with pieces of HTML in the placeholders; its own words are escaped.
+  ///
+  ///     strings.html(.resultsOfEngine, ["engine": name])  // What <bdi>Toy</bdi> did
+  func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
+    assert(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
+    return HTML { html in
+      for part in texts[key.rawValue]?.parts(for: nil) ?? [] {
+        switch part {
+        case .literal(let literal): html.append(text: literal)
+        case .placeholder(let name): html.append(values[name] ?? HTML())
+        }
+      }
+    }
+  }
+
+  /// Returns the texts that scripts show, as a script that is loaded before the others.
+  ///
+  /// A text with plural forms is a list of rules and texts, of which the last has no rule:
+  ///
+  ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
+  func asset(for keys: [String]) -> Asset {
+    var json = JSONWriter()
+    json.object { json in
+      for key in keys {
+        json.name(key)
+        texts[key]?.write(to: &json)
+      }
+    }
+    let bytes = Array("globalThis.conformWords=".utf8) + json.bytes + Array(";\n".utf8)
+    return Asset(.script, named: "words.\(language.tag)", bytes: bytes)
+  }
+}
+
+/// A text of the site with its placeholders and plural forms.
+struct LocalizedText: Hashable, Sendable {
+  /// A stretch of a text.
+  enum Part: Hashable, Sendable {
+    case literal(String)
+    /// A name in braces, which a value replaces.
+    case placeholder(String)
+  }
+
+  /// A wording for some numbers.
+  struct Form: Hashable, Sendable {
+    /// The numbers for which it is meant.
+    let rule: PluralRule
+    /// The text.
+    let parts: [Part]
+  }
+
+  /// The text where no form is meant.
+  let base: [Part]
+  /// The forms, in the order of their rules.
+  let forms: [Form]
+
+  /// The base text, with placeholders as `{name}`.
+  var plain: String { Self.plain(base) }
+
+  /// Returns the first form whose rule is true of the number, or else the base text.
+  func parts(for count: Int?) -> [Part] {
+    guard let count else { return base }
+    return forms.first { $0.rule.matches(count) }?.parts ?? base
+  }
+
+  fileprivate func write(to json: inout JSONWriter) {
+    guard !forms.isEmpty else { return json.value(plain) }
+    json.list { json in
+      for form in forms {
+        json.list { json in
+          form.rule.write(to: &json)
+          json.value(Self.plain(form.parts))
+        }
+      }
+      json.list { json in
+        json.null()
+        json.value(plain)
+      }
+    }
+  }
+
+  private static func plain(_ parts: [Part]) -> String {
+    parts.map { part in
+      switch part {
+      case .literal(let literal): literal
+      case .placeholder(let name): "{\(name)}"
+      }
+    }.joined()
+  }
+}

@@ -1,0 +1,110 @@
+import Conformance
+
+/// The texts that Swift puts into pages, by their keys in the words files.
+///
+/// Templates and scripts of a theme use further keys, which `StringUse` finds there.
+enum StringKey: String, CaseIterable, Sendable {
+  // Every page.
+  case language, matrix, compare, overview, reference, breadcrumbs, previous, next, onThisPage
+  case editThisPage, languages
+
+  // The front page.
+  case noEngines, aboutEngine, strayVerdicts, resultsOfEngine, allVerdicts, badgeOfEngine
+
+  // Where there is no page, or no longer.
+  case notFound, movedPage, isNow
+
+  // Translations.
+  case untranslatedPage, untranslatedSection, outdatedSection, seeOriginal
+
+  // Clauses, stages and scenarios.
+  case page, clause, clauses, allClauses, tableOfClauses, tableOfPages, level, feature, scenario
+  case scenarios, steps, stage, traceabilityMatrix, table, scenariosOfClause, stepsOfScenario
+  case documented, observed, reported, disputed, restsOn, mentionedIn
+
+  // Drawings of a stage.
+  case stageDrawing, picture, pictureWith, pictureFingers, pictureFound, pictureWay
+
+  // Verdicts.
+  case passed, failed, departed, errored, skipped, notRun, notTested, countedOutcome
+  case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more, notClaimed
+
+  // The page of one engine.
+  case version, writtenIn, home, resultsByPage, resultsByFeature, allPages, nothingWrong
+  case failuresInClause, expectationHead, expectedHead, actualHead, choices, noChoices, choiceHead
+  case nothingSkipped, reasonsForSkipping, reason
+
+  // All engines side by side, and where they differ.
+  case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
+  case noDifferences
+
+  // Coverage of the sources, and evidence.
+  case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated
+  case statementsUntestable, statementsOpen, total, evidence, evidenceIntroduction
+  case clausesByConfidence, confidence, rowsToRun, nothingToSettle, andMore
+
+  // The phrasebook.
+  case phrasebook, phrasebookIntroduction, phrasesOfChange, phrasesOfEvent, phrasesOfExpectation
+  case phrasesOfFeature, phrase, whatItSays, example, noExample, fillingSlots, slot, slots
+  case whatStandsThere
+
+  // The command line, and the format of reports.
+  case commandLine, commandLineIntroduction, optionsOfCommand, option, whatItDoes, defaultValue
+  case oneOf, reportFormat, reportFormatIntroduction, itsSchema, fieldsOfObject, field, value
+  case meaning, mayBeAbsent, anyValue, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
+  case whereField, withFields, withoutFields
+
+  /// The placeholders that Swift fills in the text; each must be in the text of every language.
+  var placeholders: Set<String> {
+    switch self {
+    case .aboutEngine: ["version", "language"]
+    case .resultsOfEngine, .badgeOfEngine: ["engine"]
+    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore: ["count"]
+    case .countedOutcome: ["count", "outcome"]
+    case .isNow: ["old", "new"]
+    case .outdatedSection: ["original"]
+    case .scenariosOfClause, .failuresInClause: ["clause"]
+    case .stepsOfScenario: ["scenario"]
+    case .restsOn, .mentionedIn: ["sources"]
+    case .pictureWith: ["marks"]
+    case .pictureFound: ["responder"]
+    case .pictureWay: ["first", "last"]
+    case .coverageSummary: ["share", "total"]
+    case .phrasesOfFeature: ["feature"]
+    case .optionsOfCommand: ["command"]
+    case .reportFormatIntroduction: ["schema"]
+    case .fieldsOfObject: ["object"]
+    case .alwaysValue: ["value"]
+    case .oneOfValues: ["values"]
+    case .typeFrom: ["type", "minimum"]
+    case .arrayOf: ["items"]
+    case .eitherValue: ["first", "second"]
+    case .whereField: ["field", "value", "fields"]
+    case .withFields, .withoutFields: ["fields"]
+    default: []
+    }
+  }
+
+  /// The name of a confidence.
+  init(_ confidence: Confidence) {
+    switch confidence {
+    case .documented: self = .documented
+    case .observed: self = .observed
+    case .reported: self = .reported
+    case .disputed: self = .disputed
+    }
+  }
+
+  /// The name of an outcome.
+  init(_ outcome: Outcome) {
+    switch outcome {
+    case .passed: self = .passed
+    case .failed: self = .failed
+    case .departed: self = .departed
+    case .errored: self = .errored
+    case .skipped: self = .skipped
+    case .notRun: self = .notRun
+    case .notTested: self = .notTested
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import SpecReading
+
+/// The redirects of a book, so that links from elsewhere keep working.
+///
+/// The former anchor of an id stays on its page as a note with a link, which a script of the theme
+/// follows. A renamed page is replaced by a page that redirects.
+struct Redirects: Sendable {
+  private let places: [String: [Redirect]]
+  /// The redirects of renamed pages.
+  let pages: [Redirect]
+
+  init(_ redirects: [Redirect]) {
+    pages = redirects.filter { $0.old.anchor == nil }
+    places = Dictionary(grouping: redirects.filter { $0.old.anchor != nil }, by: \.old.page)
+  }
+
+  /// Returns the former anchors on a page.
+  func anchors(on page: Page) -> [String] {
+    places[page.name, default: []].compactMap(\.old.anchor)
+  }
+
+  /// Appends the notes with the former anchors on a page.
+  func append(on page: Page, _ strings: LocalizedStrings, to html: inout HTML) {
+    guard let places = places[page.name] else { return }
+    html.block("ul", .class("moves")) { list in
+      for redirect in places {
+        list.line("li", .id(redirect.old.anchor)) { item in
+          let new = HTML { $0.append(redirect.new, root: page.root) }
+          item.append(strings.isNow(redirect.old.anchor ?? "", new))
+        }
+      }
+    }
+  }
+}
+
+extension HTML {
+  /// Appends the link to the new place, for readers and for the script that follows it.
+  mutating func append(_ place: Redirect.Place, root: String) {
+    let address = Address.file(place.file, at: place.anchor, root: root)
+    element("a", .class("moved"), .href(address), text: place.anchor ?? place.page)
+  }
+}
+
+extension Redirect.Place {
+  /// The file of the site that shows the page.
+  var file: String { page + ".html" }
+}
+
+extension LocalizedStrings {
+  /// The sentence that leads from a former name to the new place.
+  func isNow(_ old: String, _ new: HTML) -> HTML {
+    html(.isNow, ["old": HTML { $0.append(text: old) }, "new": new])
+  }
+}

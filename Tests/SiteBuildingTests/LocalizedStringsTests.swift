@@ -1,0 +1,96 @@
+import Conformance
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("LocalizedStrings")
+struct LocalizedStringsTests {
+  private func strings(_ tag: String, _ text: String) -> LocalizedStrings {
+    var diagnostics: [Diagnostic] = []
+    let file = StringsFile(text, file: "words.txt", diagnostics: &diagnostics)
+    #expect(diagnostics == [])
+    let original = StringsFile(PlainTheme.words("en"), file: "en", diagnostics: &diagnostics)
+    return LocalizedStrings(Language(translation: tag), file.texts, original: original.texts)
+  }
+
+  @Test("The original's texts stand for those that a language lacks, but not for its name")
+  func gaps() {
+    let strings = strings("xx", "next = Xnext")
+    #expect(strings[.next] == "Xnext")
+    #expect(strings[.previous] == "Previous")
+    #expect(strings.name == "xx")
+    #expect(self.strings("xx", "language = Xish").name == "Xish")
+  }
+
+  @Test("Placeholders are filled wherever a language puts them")
+  func placeholders() {
+    let strings = strings("xx", "pictureWay = {last} <- {first}!")
+    #expect(strings.text(.pictureWay, ["first": "A", "last": "{first}"]) == "{first} <- A!")
+  }
+
+  @Test(
+    "The form of a text is that of the first rule that is true of the number",
+    arguments: [
+      (1, "1 wynik"), (2, "2 wyniki"), (4, "4 wyniki"), (5, "5 wyników"), (12, "12 wyników"),
+      (22, "22 wyniki"), (112, "112 wyników"),
+    ])
+  func forms(_ count: Int, _ expected: String) {
+    let strings = strings(
+      "pl",
+      """
+      plural[one] = n = 1
+      plural[few] = n % 10 = 2..4 and n % 100 != 12..14
+      pictureFingers = {count} wyników
+      pictureFingers[few] = {count} wyniki
+      pictureFingers[one] = 1 wynik
+      """)
+    #expect(strings.text(.pictureFingers, count: count) == expected)
+  }
+
+  @Test("A text that is not translated counts as the original does")
+  func formsOfGaps() {
+    let strings = strings("ko", "next = 다음")
+    #expect(strings.text(.pictureFingers, count: 1) == "1 finger")
+    #expect(strings.text(.pictureFingers, count: 2) == "2 fingers")
+  }
+
+  @Test("The words of a text are escaped, and pieces of HTML are not")
+  func html() {
+    let strings = strings("xx", "resultsOfEngine = 1 < 2 & {engine} <b>")
+    let name = HTML { $0.append(foreign: "<Toy>") }
+    #expect(
+      strings.html(.resultsOfEngine, ["engine": name]).text
+        == "1 &lt; 2 &amp; <bdi>&lt;Toy&gt;</bdi> &lt;b&gt;")
+  }
+
+  @Test("Scripts receive their texts, with the rules of the forms")
+  func asset() {
+    let strings = strings(
+      "ko",
+      """
+      plural[few] = n % 10 = 2..4,9 or n != 3
+      next = "다음"
+      andMore = 외 {count}개
+      andMore[few] = {count}
+      """)
+    let asset = strings.asset(for: ["andMore", "next", "stage"])
+    #expect(
+      String(decoding: asset.bytes, as: UTF8.self) == """
+        globalThis.conformWords={"andMore":[[[[[10,false,[[2,4],[9,9]]]],[[0,true,[[3,3]]]]],\
+        "{count}"],[null,"외 {count}개"]],"next":"\\"다음\\"","stage":"Stage"};
+
+        """)
+    #expect(asset.path.hasPrefix("words.ko."))
+    #expect(asset.kind == .script)
+  }
+
+  @Test(
+    "A rule that is not of CLDR's form is refused",
+    arguments: [
+      "", "1", "n", "n = ", "n = x", "m = 1", "n == 1", "n % 0 = 1", "n % = 1", "n = 1..",
+      "n = 4..2", "n = 1 and", "n = 1 2", "n = 1,,2",
+    ])
+  func refusedRules(_ text: String) {
+    #expect(PluralRule(text) == nil)
+  }
+}
