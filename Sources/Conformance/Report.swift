@@ -27,8 +27,8 @@ package struct Report: Hashable, Sendable {
   package var withoutTraces: Report {
     var report = self
     for engine in report.engines.indices {
-      for entry in report.engines[engine].entries.indices {
-        report.engines[engine].entries[entry].trace = nil
+      for result in report.engines[engine].results.indices {
+        report.engines[engine].results[result].trace = nil
       }
     }
     return report
@@ -38,46 +38,15 @@ package struct Report: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     /// Who was tested.
     package var profile: EngineProfile
-    /// The verdicts, in the order of the pages.
-    package var entries: [Entry]
+    /// One result for each scenario that was run, in the order of the pages.
+    package var results: [ScenarioResult]
     /// The counts, which prove that nothing is missing.
     package var tally: Tally
 
-    package init(profile: EngineProfile, entries: [Entry], tally: Tally) {
+    package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
       self.profile = profile
-      self.entries = entries
+      self.results = results
       self.tally = tally
-    }
-  }
-
-  /// One scenario's verdict.
-  package struct Entry: Hashable, Sendable {
-    /// The scenario's id, such as `HIT-4/hidden`.
-    package var id: String
-    /// The path of its page, as the user named it.
-    package var page: String
-    /// The line it stands on.
-    package var line: Int
-    /// How it ended.
-    package var verdict: Verdict
-    /// What the engine chose, where the clause says MAY.
-    package var choices: [Choice]
-    /// Why it was not expected to pass, where it was not.
-    package var expected: ExpectedFailure?
-    /// What the engine did, where the run was to keep that.
-    package var trace: Trace?
-
-    package init(
-      id: String, page: String, line: Int, verdict: Verdict, choices: [Choice] = [],
-      expected: ExpectedFailure? = nil, trace: Trace? = nil
-    ) {
-      self.id = id
-      self.page = page
-      self.line = line
-      self.verdict = verdict
-      self.choices = choices
-      self.expected = expected
-      self.trace = trace
     }
   }
 }

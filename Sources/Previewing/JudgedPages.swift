@@ -6,7 +6,7 @@ import SpecReading
 struct JudgedPages: VerdictSource {
   /// What every engine did on one page, and how often.
   private struct Judged {
-    var entries: [[Report.Entry]] = []
+    var entries: [[ScenarioResult]] = []
     var tallies: [Tally] = []
   }
 
@@ -23,7 +23,7 @@ struct JudgedPages: VerdictSource {
     profiles = columns.map(\.profile)
     for page in open { pages[page.name] = Judged() }
     for column in columns {
-      var rest = column.entries[...]
+      var rest = column.results[...]
       for page in open {
         let entries = Array(rest.prefix(page.scenarios.count))
         pages[page.name]?.entries.append(entries)
@@ -44,7 +44,7 @@ struct JudgedPages: VerdictSource {
     let tallies = tallies(on: pages)
     let columns = profiles.enumerated().map { engine, profile in
       Report.Column(
-        profile: profile, entries: judged.flatMap { $0.dropFirst(engine).first ?? [] },
+        profile: profile, results: judged.flatMap { $0.dropFirst(engine).first ?? [] },
         tally: tallies[engine])
     }
     return [Report(engines: columns)]

@@ -6,7 +6,7 @@ package enum StrayVerdicts {
   /// for each engine that has some.
   package static func text(of report: Report, file: String, scenarios: Set<String>) -> String {
     report.engines.map { column in
-      let strays = column.entries.count { !scenarios.contains($0.id) }
+      let strays = column.results.count { !scenarios.contains($0.id) }
       guard strays > 0 else { return "" }
       let verdicts = Noun.counted(strays, "verdict")
       return Complaint.text(

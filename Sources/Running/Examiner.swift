@@ -20,14 +20,14 @@ struct Examiner: Sendable {
     profile = engine.profile
   }
 
-  /// The judgement on the scenario.
-  func examine(_ scenario: Scenario) async -> Judgement {
-    var judgement = Judge.judge(
+  /// Returns the scenario's result on the engine.
+  func examine(_ scenario: Scenario) async -> ScenarioResult {
+    var result = Judge.judge(
       scenario, by: await reply(to: scenario), strictness: strictness, keeping: traces)
-    if judgement.verdict.isJudgement {
-      judgement.expected = expected.expected(scenario.id.description)
+    if result.verdict.isJudgement {
+      result.expected = expected.expected(result.id)
     }
-    return judgement
+    return result
   }
 
   /// What the engine replies; one that lacks one of the scenario's features is not asked.

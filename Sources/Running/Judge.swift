@@ -17,24 +17,28 @@ package enum Judge {
   package static func judge(
     _ scenario: Scenario, by reply: Reply, strictness: Strictness = .byLevel,
     keeping traces: KeptTraces = .ofFailures
-  ) -> Judgement {
+  ) -> ScenarioResult {
     switch reply {
     case .skipped(let reason, let url):
-      return Judgement(.skipped(reason: reason, url: url))
+      return ScenarioResult(of: scenario, .skipped(reason: reason, url: url))
     case .errored(let message):
-      return Judgement(.errored(message: message))
+      return ScenarioResult(of: scenario, .errored(message: message))
     case .observed(let trace):
       if let obstacle = JudgingObstacle(scenario: scenario, trace: trace) {
-        return Judgement(.errored(message: obstacle.description))
+        return ScenarioResult(of: scenario, .errored(message: obstacle.description))
       }
       let passing = traces == .all ? trace : nil
       guard scenario.clause.level != .may else {
-        return Judgement(.passed, choices: choices(scenario, trace), trace: passing)
+        return ScenarioResult(
+          of: scenario, .passed, choices: choices(scenario, trace), trace: passing)
       }
       let differences = differences(scenario, trace)
-      guard !differences.isEmpty else { return Judgement(.passed, trace: passing) }
+      guard !differences.isEmpty else {
+        return ScenarioResult(of: scenario, .passed, trace: passing)
+      }
       let isDeparture = scenario.clause.level == .should && strictness == .byLevel
-      return Judgement(isDeparture ? .departed(differences) : .failed(differences), trace: trace)
+      return ScenarioResult(
+        of: scenario, isDeparture ? .departed(differences) : .failed(differences), trace: trace)
     }
   }
 

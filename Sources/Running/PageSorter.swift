@@ -3,7 +3,7 @@ import Conformance
 /// Puts what a run tells into the order of the pages, whatever the order in which it was run.
 struct PageSorter {
   private let positions: [String: Int]
-  private var results = InOrder<ScenarioResult>()
+  private var results = InOrder<(Scenario, ScenarioResult)>()
 
   init(_ plan: Plan) {
     positions = Dictionary(
@@ -15,16 +15,15 @@ struct PageSorter {
   mutating func take(_ event: RunEvent) -> [RunEvent] {
     switch event {
     case .started: [event]
-    case .ended(let result):
-      results.add(result, at: positions[result.scenario.id.description, default: 0])
-        .map(RunEvent.ended)
+    case .ended(let scenario, let result):
+      results.add((scenario, result), at: positions[result.id, default: 0]).map(RunEvent.ended)
     // What still waits for others waits in vain where a run was stopped.
     case .finished: results.takeRest().map(RunEvent.ended) + [event]
     }
   }
 
   /// The verdicts in the order of the pages.
-  func sorted(_ entries: [Report.Entry]) -> [Report.Entry] {
-    entries.sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
+  func sorted(_ results: [ScenarioResult]) -> [ScenarioResult] {
+    results.sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
   }
 }

@@ -36,7 +36,7 @@ package enum RunOutcome: Hashable, Sendable {
   /// Why nothing can be said about an engine.
   private static func obstacle(to column: Report.Column, in shard: Shard?) -> String? {
     let tally = column.tally
-    let isJudged = column.entries.contains(where: \.isExpectedFailure)
+    let isJudged = column.results.contains(where: \.isExpectedFailure)
     guard tally.passed + tally.failed + tally.departed == 0, !isJudged else { return nil }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
@@ -55,7 +55,7 @@ package enum RunOutcome: Hashable, Sendable {
 extension Report.Column {
   /// How many scenarios did not pass that nobody expected not to, or passed though expected not to.
   fileprivate var surprises: Int {
-    tally.failed + tally.errored - entries.count { $0.isFailure && $0.expected != nil }
-      + entries.count { $0.verdict == .passed && $0.expected != nil }
+    tally.failed + tally.errored - results.count { $0.isFailure && $0.expected != nil }
+      + results.count { $0.verdict == .passed && $0.expected != nil }
   }
 }

@@ -1,31 +1,25 @@
 import Conformance
 
-/// What has been found so far in a run.
+/// The results of a run so far, and their counts.
 struct RunRecord: Sendable {
-  /// The verdicts, in the order of the pages.
-  private(set) var entries: [Report.Entry] = []
-  /// The counts; what has not been run yet counts as not run.
+  /// The results, in the order of the pages.
+  private(set) var results: [ScenarioResult] = []
+  /// The counts; a scenario that has not ended yet counts as not run.
   private(set) var tally = Tally()
 
   private let traces: KeptTraces
 
   init(planned: Int, keeping traces: KeptTraces) {
     self.traces = traces
-    entries.reserveCapacity(planned)
+    results.reserveCapacity(planned)
     tally.notRun = planned
   }
 
-  /// Adds the judgement on a scenario, and gives the result of both.
-  mutating func add(_ judgement: Judgement, on scenario: Scenario) -> ScenarioResult {
-    entries.append(
-      Report.Entry(
-        id: scenario.id.description, page: scenario.clause.page, line: scenario.location.line,
-        verdict: judgement.verdict, choices: judgement.choices, expected: judgement.expected,
-        trace: traces == .all ? judgement.trace : nil))
+  /// Adds a result, without its trace unless all traces are recorded.
+  mutating func add(_ result: ScenarioResult) {
+    results.append(result)
+    if traces != .all { results[results.count - 1].trace = nil }
     tally.notRun -= 1
-    tally.add(judgement.verdict)
-    return ScenarioResult(
-      scenario: scenario, verdict: judgement.verdict, choices: judgement.choices,
-      trace: judgement.trace, expected: judgement.expected)
+    tally.add(result.verdict)
   }
 }

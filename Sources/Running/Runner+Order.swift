@@ -16,11 +16,11 @@ extension Runner {
       var column = try await run(plan.arranged(order)) { event in
         for event in sorter.take(event) { handle(event) }
       }
-      column.entries = sorter.sorted(column.entries)
+      column.results = sorter.sorted(column.results)
       return column
     } catch {
       var column = error.column
-      column.entries = sorter.sorted(column.entries)
+      column.results = sorter.sorted(column.results)
       throw InterruptedRun(column: column)
     }
   }

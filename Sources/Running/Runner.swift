@@ -47,7 +47,7 @@ package struct Runner: Sendable {
     }
     handle(.finished(record.tally))
     let column = Report.Column(
-      profile: examiner.profile, entries: record.entries, tally: record.tally)
+      profile: examiner.profile, results: record.results, tally: record.tally)
     guard !Task.isCancelled else { throw InterruptedRun(column: column) }
     return column
   }
@@ -61,11 +61,12 @@ package struct Runner: Sendable {
     for _ in 0..<jobs { start(chunks.next(), in: &group) }
     while let chunk = await group.next() {
       for judged in ordered.add(chunk.judged, at: chunk.index) {
-        for (scenario, judgement) in judged {
-          handle(.ended(record.add(judgement, on: scenario)))
+        for (scenario, result) in judged {
+          record.add(result)
+          handle(.ended(scenario, result))
         }
         // A chunk ends at the first failure where the run does.
-        if let last = judged.last, ends(last.judgement) {
+        if let last = judged.last, ends(last.result) {
           group.cancelAll()
           return record
         }
@@ -73,8 +74,9 @@ package struct Runner: Sendable {
       if !Task.isCancelled { start(chunks.next(), in: &group) }
     }
     // What still waits was judged, but not all before it, because the run was cancelled.
-    for (scenario, judgement) in ordered.takeRest().joined() {
-      handle(.ended(record.add(judgement, on: scenario)))
+    for (scenario, result) in ordered.takeRest().joined() {
+      record.add(result)
+      handle(.ended(scenario, result))
     }
     return record
   }
@@ -88,19 +90,19 @@ package struct Runner: Sendable {
     var judged: [Judged] = []
     judged.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
-      let judgement = await examiner.examine(scenario)
+      let result = await examiner.examine(scenario)
       // An engine that is ended in the middle of a scenario is not to blame for it.
       guard !Task.isCancelled else { break }
-      judged.append((scenario, judgement))
-      if ends(judgement) { break }
+      judged.append((scenario, result))
+      if ends(result) { break }
     }
     return Chunk(index: work.index, judged: judged)
   }
 
-  private func ends(_ judgement: Judgement) -> Bool {
+  private func ends(_ result: ScenarioResult) -> Bool {
     switch stopping {
     case .never: false
-    case .atFirstFailure: judgement.isUnexpectedFailure
+    case .atFirstFailure: result.isUnexpectedFailure
     }
   }
 
@@ -111,7 +113,7 @@ package struct Runner: Sendable {
 }
 
 extension Runner {
-  private typealias Judged = (scenario: Scenario, judgement: Judgement)
+  private typealias Judged = (scenario: Scenario, result: ScenarioResult)
 
   /// What one task found.
   private struct Chunk: Sendable {

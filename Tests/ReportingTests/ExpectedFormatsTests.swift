@@ -7,22 +7,22 @@ import Testing
   private static var report: Report {
     let link = "https://example.org/7"
     let entries = [
-      Report.Entry(
+      ScenarioResult(
         id: "HIT-4/a", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]),
         expected: ExpectedFailure(reason: "it is #1 young", link: link)),
-      Report.Entry(
+      ScenarioResult(
         id: "HIT-4/b", page: "Spec/hit.md", line: 53, verdict: .errored(message: "broken"),
         expected: ExpectedFailure(reason: "it breaks")),
-      Report.Entry(
+      ScenarioResult(
         id: "HIT-4/c", page: "Spec/hit.md", line: 54, verdict: .errored(message: "broken")),
-      Report.Entry(
+      ScenarioResult(
         id: "HIT-4/d", page: "Spec/hit.md", line: 55, verdict: .passed,
         expected: ExpectedFailure(reason: "it passes")),
     ]
     var tally = Tally()
     for entry in entries { tally.add(entry.verdict) }
     return Report(
-      engines: [Report.Column(profile: .sample, entries: entries, tally: tally)],
+      engines: [Report.Column(profile: .sample, results: entries, tally: tally)],
       enginesNotAsked: 2)
   }
 

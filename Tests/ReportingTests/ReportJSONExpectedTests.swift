@@ -15,10 +15,10 @@ struct ReportJSONExpectedTests {
     var tally = Tally()
     tally.errored = 1
     let profile = EngineProfile(name: "Toy", version: "1", language: "C", features: [])
-    let entry = Report.Entry(
+    let entry = ScenarioResult(
       id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: .errored(message: "died"),
       expected: expected)
-    let report = Report(engines: [.init(profile: profile, entries: [entry], tally: tally)])
+    let report = Report(engines: [.init(profile: profile, results: [entry], tally: tally)])
     let bytes = try ReportJSON.encode(report)
     #expect(try ReportJSON.decode(bytes, file: "r.json") == report)
     #expect(String(decoding: bytes, as: UTF8.self).contains("known") == (expected != nil))

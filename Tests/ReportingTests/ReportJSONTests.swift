@@ -12,12 +12,12 @@ import Testing
       .skipped(reason: "planned", url: "https://example.org/7"), .errored(message: "\u{1B}[2J\n"),
     ]
     let entries = verdicts.enumerated().map { index, verdict in
-      Report.Entry(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
+      ScenarioResult(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
     }
     let bare = EngineProfile(name: "bare", version: "0", language: "C", features: [])
     return Report(engines: [
-      Report.Column(profile: .sample, entries: entries, tally: tally),
-      Report.Column(profile: bare, entries: [], tally: Tally()),
+      Report.Column(profile: .sample, results: entries, tally: tally),
+      Report.Column(profile: bare, results: [], tally: Tally()),
     ])
   }
 
@@ -32,9 +32,9 @@ import Testing
   func expected() throws {
     var report = Self.report
     report.engines[0].tally.notRun = 0
-    report.engines[0].entries[1].expected = ExpectedFailure(
+    report.engines[0].results[1].expected = ExpectedFailure(
       reason: "it is young", link: "https://example.org/7")
-    report.engines[0].entries[4].expected = ExpectedFailure(reason: "it breaks")
+    report.engines[0].results[4].expected = ExpectedFailure(reason: "it breaks")
     let bytes = try ReportJSON.encode(report)
     #expect(try ReportJSON.decode(bytes, file: "report.json") == report)
     #expect(
@@ -107,10 +107,10 @@ import Testing
   func document() throws {
     var tally = Tally()
     tally.failed = 1
-    let entry = Report.Entry(
+    let entry = ScenarioResult(
       id: "HIT-4/hidden", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]))
     let report = Report(engines: [
-      Report.Column(profile: .sample, entries: [entry], tally: tally)
+      Report.Column(profile: .sample, results: [entry], tally: tally)
     ])
     let text = String(decoding: try ReportJSON.encode(report), as: UTF8.self)
     #expect(
@@ -173,7 +173,7 @@ import Testing
       .responder("A"), .nobody, .responders(["A", "B"]), .responders([]), .truth(false),
       .number(0.5), .point(Point(x: 1, y: -2.5)), .text("\"\u{202E}"),
     ]
-    report.engines[0].entries[0].trace = Trace(
+    report.engines[0].results[0].trace = Trace(
       [
         Trace.Record(),
         Trace.Record(calls: [

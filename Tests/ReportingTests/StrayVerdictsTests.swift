@@ -7,8 +7,8 @@ struct StrayVerdictsTests {
   private let report = Report(engines: [
     Report.Column(
       profile: .sample,
-      entries: ["HIT-1/a", "HIT-1/b", "HIT-2/a"].map {
-        Report.Entry(id: $0, page: "Spec/hits.md", line: 5, verdict: .passed)
+      results: ["HIT-1/a", "HIT-1/b", "HIT-2/a"].map {
+        ScenarioResult(id: $0, page: "Spec/hits.md", line: 5, verdict: .passed)
       },
       tally: Tally())
   ])

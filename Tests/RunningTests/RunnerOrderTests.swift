@@ -38,7 +38,7 @@ import Testing
     let column = try await runner.run(try Plan(scenarios), in: order) { event in
       switch event {
       case .started(_, let count): events.append("started \(count)")
-      case .ended(let result): events.append(result.scenario.id.slug)
+      case .ended(let scenario, _): events.append(scenario.id.slug)
       case .finished(let tally): events.append("finished \(tally.total)")
       }
     }
@@ -66,7 +66,7 @@ import Testing
     #expect(stopped.asked == Array(turns[...end]))
     #expect(
       stopped.events == ["started 9"] + turns[...end].sorted().map { "\($0)" } + ["finished 9"])
-    #expect(stopped.column.entries.map(\.id) == turns[...end].sorted().map { "HIT-4/\($0)" })
+    #expect(stopped.column.results.map(\.id) == turns[...end].sorted().map { "HIT-4/\($0)" })
     #expect(stopped.column.tally.notRun == 9 - (end + 1))
   }
 }

@@ -24,9 +24,9 @@ import Testing
       events == [
         "started toy 3", "HIT-4/1 passed", "HIT-4/2 passed", "HIT-4/3 passed", "finished 3",
       ])
-    #expect(column.entries.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
-    #expect(column.entries.map(\.page) == Array(repeating: "Spec/hit-testing.md", count: 3))
-    #expect(column.entries.map(\.line) == [1, 2, 3])
+    #expect(column.results.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
+    #expect(column.results.map(\.page) == Array(repeating: "Spec/hit-testing.md", count: 3))
+    #expect(column.results.map(\.line) == [1, 2, 3])
     #expect(column.tally.passed == 3)
     #expect(column.profile.name == "toy")
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(
       events == ["started toy 300"] + (1...300).map { "HIT-4/\($0) errored" } + ["finished 300"])
     #expect(
-      column.entries.map(\.verdict) == (1...300).map { .errored(message: "\($0 % 17)") })
+      column.results.map(\.verdict) == (1...300).map { .errored(message: "\($0 % 17)") })
   }
 
   @Test(
@@ -68,9 +68,9 @@ import Testing
     let runner = Runner(engine: engine, jobs: 1, keeping: kept)
     var told: [Int] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(let result) = event { told.append(result.trace?.records.count ?? 0) }
+      if case .ended(_, let result) = event { told.append(result.trace?.records.count ?? 0) }
     }
-    #expect(column.entries.map { $0.trace?.records.count ?? 0 } == counts)
+    #expect(column.results.map { $0.trace?.records.count ?? 0 } == counts)
     #expect(column.tally.passed == 1 && column.tally.failed == 1 && column.tally.errored == 1)
     // Whoever tells of failures has their traces either way.
     #expect(told[1] == 2)
@@ -83,7 +83,7 @@ import Testing
     let scenario = Scenario.sample(features: [.touches, .hitTesting, .scenes])
     let (_, column) = try await run([scenario], on: engine)
     #expect(
-      column.entries.map(\.verdict)
+      column.results.map(\.verdict)
         == [.skipped(reason: "the engine does not claim scenes, touches", url: nil)])
     #expect(column.tally.skipped == 1)
   }
@@ -98,7 +98,7 @@ import Testing
     let broken = Scenario.sample("broken", steps: [.ask(.hitTestView)])
     let (_, column) = try await run([broken, .sample("fine")], on: engine)
     #expect(
-      column.entries.map(\.verdict)
+      column.results.map(\.verdict)
         == [
           .errored(message: "the engine could not be reached: the pipe is closed"), .passed,
         ])
@@ -126,7 +126,7 @@ import Testing
       events
         == ["started toy 200"] + (1...69).map { "HIT-4/\($0) passed" }
         + ["HIT-4/70 failed", "finished 200"])
-    #expect(column.entries.count == 70)
+    #expect(column.results.count == 70)
     #expect(column.tally.passed == 69)
     #expect(column.tally.failed == 1)
     #expect(column.tally.notRun == 130)
@@ -191,7 +191,7 @@ import Testing
         == ["started toy 12"] + (2...10).map { "HIT-4/\($0) passed" } + [
           "finished 12", "interrupted",
         ])
-    #expect(column.entries.map(\.id) == (2...10).map { "HIT-4/\($0)" })
+    #expect(column.results.map(\.id) == (2...10).map { "HIT-4/\($0)" })
     #expect(column.tally.passed == 9)
     #expect(column.tally.notRun == 3)
   }
@@ -226,7 +226,7 @@ import Testing
       return try #require(try await group.next())
     }
     let before = RunOrder.shuffled(seed: seed).positions(10)[..<5]
-    #expect(column.entries.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
+    #expect(column.results.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
     #expect(column.tally.notRun == 5)
   }
 
@@ -248,13 +248,13 @@ import Testing
     let runner = Runner(engine: engine, jobs: 2, expecting: ExpectedFailures(Self.expected))
     var told: [ExpectedFailure?] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(let result) = event { told.append(result.expected) }
+      if case .ended(_, let result) = event { told.append(result.expected) }
     }
     let reasons = [nil, "it is so", nil, "later", "later", nil]
     #expect(told.map { $0?.reason } == reasons)
-    #expect(column.entries.map { $0.expected?.reason } == reasons)
-    #expect(column.entries.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
-    #expect(column.entries.map(\.isExpectedFailure) == [false, true, false, true, false, false])
+    #expect(column.results.map { $0.expected?.reason } == reasons)
+    #expect(column.results.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
+    #expect(column.results.map(\.isExpectedFailure) == [false, true, false, true, false, false])
     #expect(column.tally.errored == 3)
   }
 
@@ -266,7 +266,7 @@ import Testing
       engine: engine, jobs: 1, stopping: .atFirstFailure,
       expecting: ExpectedFailures([.sample("HIT-4/1"), .sample("HIT-4/2")]))
     let column = try await runner.run(try Plan(Scenario.samples(5))) { _ in }
-    #expect(column.entries.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
+    #expect(column.results.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
   }
 }
 
@@ -275,7 +275,7 @@ extension RunEvent {
   fileprivate var words: String {
     switch self {
     case .started(let profile, let count): "started \(profile.name) \(count)"
-    case .ended(let result): "\(result.scenario.id) \(result.verdict.word)"
+    case .ended(_, let result): "\(result.id) \(result.verdict.word)"
     case .finished(let tally): "finished \(tally.total)"
     }
   }

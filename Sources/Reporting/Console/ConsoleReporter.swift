@@ -31,30 +31,30 @@ package struct ConsoleReporter {
       progress = hasProgress ? ProgressLine(total: count) : nil
       skipped = SkippedReasons()
       counts = ResultCounts()
-    case .ended(let result):
-      add(result)
+    case .ended(let scenario, let result):
+      add(result, of: scenario)
     case .finished(let tally):
       finish(tally)
     }
   }
 
-  private mutating func add(_ result: ScenarioResult) {
-    let page = result.scenario.clause.page
+  private mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
+    let page = result.page
     if section?.page != page {
       emit(takeSection())
       section = PageSection(page)
     }
     if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
-    let details = details(of: result)
+    let details = details(of: result, scenario)
     section?.add(result.verdict, expected: result.expected, details: details)
     counts.add(result.verdict, expected: result.expected)
     if let update = progress?.advance() { write(update) }
   }
 
-  private func details(of result: ScenarioResult) -> String? {
+  private func details(of result: ScenarioResult, _ scenario: Scenario) -> String? {
     // What somebody has found out already is only counted.
     guard result.expected == nil else { return nil }
-    let text = ResultText(result.scenario, paint: paint, rerun: rerun)
+    let text = ResultText(scenario, paint: paint, rerun: rerun)
     switch result.verdict {
     case .passed, .skipped: return nil
     case .failed, .departed: return text.differing(result.verdict, trace: result.trace)

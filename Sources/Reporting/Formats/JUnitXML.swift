@@ -8,7 +8,7 @@ enum JUnitXML {
   /// The report as a whole document.
   static func text(_ report: Report) -> String {
     var xml = XMLWriter()
-    let tallies = report.engines.map { $0.tally.excusing($0.entries) }
+    let tallies = report.engines.map { $0.tally.excusing($0.results) }
     let missing = min(1, report.enginesNotAsked)
     let sums = counts(tallies, missing: missing)
     xml.element("testsuites", [("name", "conform")] + sums) { xml in
@@ -22,16 +22,16 @@ enum JUnitXML {
     let engine = column.profile
     for page in column.pages {
       let suite = "\(engine.words): \(page.path)"
-      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.entries)])) {
+      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.results)])) {
         xml in
-        for entry in page.entries { write(entry, of: engine, to: &xml) }
+        for entry in page.results { write(entry, of: engine, to: &xml) }
       }
     }
     if column.tally.notRun > 0 { writeNotRun(column, to: &xml) }
   }
 
   private static func write(
-    _ entry: Report.Entry, of engine: EngineProfile, to xml: inout XMLWriter
+    _ entry: ScenarioResult, of engine: EngineProfile, to xml: inout XMLWriter
   ) {
     let attributes: [XMLWriter.Attribute] = [
       // What stands before the last dot is shown as the group that it belongs to.

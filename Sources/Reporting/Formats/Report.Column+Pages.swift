@@ -2,24 +2,24 @@ import Conformance
 
 extension Report.Column {
   /// The verdicts of one page.
-  struct PageOfEntries {
+  struct PageOfResults {
     /// The page's path.
     var path: String
     /// The verdicts, in the order of the page.
-    var entries: [Report.Entry]
+    var results: [ScenarioResult]
     /// The counts.
     var tally: Tally
   }
 
   /// The verdicts page by page.
-  var pages: [PageOfEntries] {
-    var pages: [PageOfEntries] = []
-    for entry in entries {
-      if pages.last?.path != entry.page {
-        pages.append(PageOfEntries(path: entry.page, entries: [], tally: Tally()))
+  var pages: [PageOfResults] {
+    var pages: [PageOfResults] = []
+    for result in results {
+      if pages.last?.path != result.page {
+        pages.append(PageOfResults(path: result.page, results: [], tally: Tally()))
       }
-      pages[pages.count - 1].entries.append(entry)
-      pages[pages.count - 1].tally.add(entry.verdict)
+      pages[pages.count - 1].results.append(result)
+      pages[pages.count - 1].tally.add(result.verdict)
     }
     return pages
   }

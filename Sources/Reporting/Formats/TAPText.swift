@@ -9,7 +9,7 @@ enum TAPText {
     var number = 0
     for column in report.engines {
       text += "# \(column.profile.words)\n"
-      for entry in column.entries {
+      for entry in column.results {
         number += 1
         text += point(number, entry, of: column.profile)
       }
@@ -29,7 +29,7 @@ enum TAPText {
   }
 
   private static func point(
-    _ number: Int, _ entry: Report.Entry, of engine: EngineProfile
+    _ number: Int, _ entry: ScenarioResult, of engine: EngineProfile
   ) -> String {
     let name = "\(number) - \(escaped("\(entry.id) (\(engine.name))"))"
     return switch entry.verdict {
@@ -40,7 +40,7 @@ enum TAPText {
   }
 
   /// The directive for what fails, and is known to.
-  private static func excuse(of entry: Report.Entry) -> String {
+  private static func excuse(of entry: ScenarioResult) -> String {
     guard entry.isExpectedFailure, let expected = entry.expected else {
       if case .departed = entry.verdict { return " # TODO departs from a SHOULD" }
       return ""
@@ -50,7 +50,7 @@ enum TAPText {
   }
 
   /// A block of YAML; a string of JSON is one of YAML too.
-  private static func diagnostic(_ entry: Report.Entry) -> String {
+  private static func diagnostic(_ entry: ScenarioResult) -> String {
     var lines = [
       "verdict: \(entry.verdict.word)", "message: \(quoted(entry.verdict.reason))", "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",

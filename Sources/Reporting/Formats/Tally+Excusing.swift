@@ -3,7 +3,7 @@ import Conformance
 extension Tally {
   /// The counts for readers that know neither expected failures nor departures: these count as
   /// skipped, because none of them fails a run.
-  func excusing(_ entries: [Report.Entry]) -> Tally {
+  func excusing(_ entries: [ScenarioResult]) -> Tally {
     var tally = self
     for entry in entries where entry.isExpectedFailure {
       switch entry.verdict {
@@ -19,7 +19,7 @@ extension Tally {
   }
 }
 
-extension Report.Entry {
+extension ScenarioResult {
   /// `expected, because it is young (https://example.org/7): it differs so and so`, where it did
   /// not pass, as expected; `departs from a SHOULD: …` where it departs unexpectedly.
   var excuse: String? {

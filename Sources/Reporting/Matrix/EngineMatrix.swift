@@ -91,10 +91,10 @@ extension EngineMatrix {
     let total: MatrixCell
 
     init(label: String, of column: Report.Column, pages: [Page]) {
-      let entries = Dictionary(grouping: column.entries, by: \.page)
+      let entries = Dictionary(grouping: column.results, by: \.page)
       self.label = label
       cells = pages.map { MatrixCell(entries[$0.path] ?? [], of: $0.scenarios) }
-      total = MatrixCell(column.entries, of: column.tally.total)
+      total = MatrixCell(column.results, of: column.tally.total)
     }
 
     var width: Int { cells.map(\.text.count).reduce(max(label.count, total.text.count), max) }
@@ -118,7 +118,7 @@ extension EngineMatrix {
   private static func pages(of report: Report) -> [Page] {
     var order: [String] = []
     var scenarios: [String: Set<String>] = [:]
-    for entry in report.engines.lazy.flatMap(\.entries) {
+    for entry in report.engines.lazy.flatMap(\.results) {
       if scenarios[entry.page] == nil { order.append(entry.page) }
       scenarios[entry.page, default: []].insert(entry.id)
     }

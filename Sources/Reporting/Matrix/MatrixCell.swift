@@ -58,7 +58,7 @@ struct MatrixCell {
   private let all: Int
 
   /// Counts the verdicts on as many scenarios, or on fewer where some were not run.
-  init(_ entries: [Report.Entry], of all: Int) {
+  init(_ entries: [ScenarioResult], of all: Int) {
     passed = entries.count { $0.verdict == .passed }
     self.all = all
     disagreement = Disagreement(

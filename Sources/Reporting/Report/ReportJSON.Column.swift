@@ -12,14 +12,14 @@ extension ReportJSON {
 
     init(_ column: Report.Column) {
       engine = Profile(column.profile)
-      results = column.entries.map(Result.init)
+      results = column.results.map(Result.init)
       tally = column.tally
     }
 
     /// The column, where its counts are right; it is the one at that position in the file.
     func column(_ index: Int) throws(Mistake.Kind) -> Report.Column {
       let profile = try engine.profile(at: "engines[\(index)].engine")
-      var entries: [Report.Entry] = []
+      var entries: [ScenarioResult] = []
       entries.reserveCapacity(results.count)
       var counted = Tally()
       counted.notRun = tally.notRun
@@ -37,7 +37,7 @@ extension ReportJSON {
         throw .malformed("engines[\(index)].tally.notRun cannot be \(tally.notRun)")
       }
       guard counted == tally else { throw .tally(engine: profile.name) }
-      return Report.Column(profile: profile, entries: entries, tally: tally)
+      return Report.Column(profile: profile, results: entries, tally: tally)
     }
   }
 

@@ -20,7 +20,7 @@ extension ReportJSON {
     var expected: Expected?
     var trace: [Record]?
 
-    init(_ entry: Report.Entry) {
+    init(_ entry: ScenarioResult) {
       (id, page, line) = (entry.id, entry.page, entry.line)
       choices = entry.choices.isEmpty ? nil : entry.choices.map(Choice.init)
       expected = entry.expected.map(Expected.init)
@@ -44,8 +44,8 @@ extension ReportJSON {
     }
 
     /// The entry, where the verdict has all that belongs to it.
-    func entry(at place: String) throws(Mistake.Kind) -> Report.Entry {
-      Report.Entry(
+    func entry(at place: String) throws(Mistake.Kind) -> ScenarioResult {
+      ScenarioResult(
         id: id, page: page, line: line, verdict: try fullVerdict(at: place),
         choices: choices?.map(\.choice) ?? [], expected: expected?.failure,
         trace: try trace(at: place))

@@ -61,7 +61,7 @@ package enum ReportJSON {
 
 extension Report {
   fileprivate var hasTraces: Bool {
-    engines.contains { $0.entries.contains { $0.trace != nil } }
+    engines.contains { $0.results.contains { $0.trace != nil } }
   }
 }
 

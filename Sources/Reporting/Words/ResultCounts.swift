@@ -12,7 +12,7 @@ struct ResultCounts {
 
   /// The counts of an engine's results.
   init(_ column: Report.Column) {
-    for entry in column.entries { add(entry.verdict, expected: entry.expected) }
+    for entry in column.results { add(entry.verdict, expected: entry.expected) }
     tally = column.tally
   }
 

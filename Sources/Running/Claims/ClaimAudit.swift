@@ -54,6 +54,6 @@ package struct ClaimAudit: Sendable {
   }
 
   private static func verdicts(_ column: Report.Column) -> [String: Verdict] {
-    Dictionary(column.entries.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    Dictionary(column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -18,11 +18,11 @@ extension ReportComparison {
     _ new: Report.Column, _ old: Report.Column, present: Set<String>
   ) -> [Finding] {
     let before = Dictionary(
-      old.entries.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
-    let found = new.entries.compactMap { entry in
+      old.results.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+    let found = new.results.compactMap { entry in
       finding(entry.id, before: before[entry.id], after: entry.verdict)
     }
-    let removed = old.entries.filter { !present.contains($0.id) }.compactMap { entry in
+    let removed = old.results.filter { !present.contains($0.id) }.compactMap { entry in
       finding(entry.id, before: entry.verdict, after: nil)
     }
     return found + removed

@@ -7,7 +7,7 @@ package struct ExpectationReview: Sendable {
   /// What is wrong with its lines, in their order.
   package let findings: [ExpectationFinding]
   /// The failures that nobody expected, in the order of the pages.
-  let unexpected: [Report.Entry]
+  let unexpected: [ScenarioResult]
 
   /// Holds the file against the results of its engine.
   ///
@@ -16,7 +16,7 @@ package struct ExpectationReview: Sendable {
   package init(_ file: ExpectationFile, of column: Report.Column, all: [Scenario]) {
     self.file = file
     let verdicts = Dictionary(
-      column.entries.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+      column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     let active = file.entries(for: column.profile)
     let matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
@@ -31,6 +31,6 @@ package struct ExpectationReview: Sendable {
       return kind.map { ExpectationFinding(entry: entry, kind: $0) }
     }
     let expected = ExpectedFailures(active)
-    unexpected = column.entries.filter { $0.isFailure && expected.expected($0.id) == nil }
+    unexpected = column.results.filter { $0.isFailure && expected.expected($0.id) == nil }
   }
 }

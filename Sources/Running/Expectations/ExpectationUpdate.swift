@@ -78,7 +78,7 @@ extension String {
   fileprivate var head: String { String(prefix { $0 != "|" }) }
 }
 
-extension Report.Entry {
+extension ScenarioResult {
   /// The reason on a line that nobody has written yet: the first difference, in short.
   fileprivate var shortReason: String {
     switch verdict {

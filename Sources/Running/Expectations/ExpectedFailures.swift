@@ -31,8 +31,8 @@ package struct ExpectedFailures: Sendable {
   /// The same results with what is expected of them now.
   package func note(in column: Report.Column) -> Report.Column {
     var column = column
-    for index in column.entries.indices where column.entries[index].verdict.isJudgement {
-      column.entries[index].expected = expected(column.entries[index].id)
+    for index in column.results.indices where column.results[index].verdict.isJudgement {
+      column.results[index].expected = expected(column.results[index].id)
     }
     return column
   }

@@ -34,9 +34,9 @@ extension Explanation.Account {
     let reply = await examiner.reply(to: scenario)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
-    let judgement = Judge.judge(scenario, by: reply)
+    let result = Judge.judge(scenario, by: reply)
     self.init(
-      profile: examiner.profile, verdict: judgement.verdict, choices: judgement.choices,
+      profile: examiner.profile, verdict: result.verdict, choices: result.choices,
       trace: trace)
   }
 }

@@ -9,7 +9,7 @@ struct JoinedColumn {
   let profile: EngineProfile
 
   private let firstFile: String
-  private var found: [String: (entry: Report.Entry, file: String)] = [:]
+  private var found: [String: (entry: ScenarioResult, file: String)] = [:]
   /// For each number of shards, those that have come.
   private var shards: [Int: Set<Int>] = [:]
   private var problems: [JoiningProblem] = []
@@ -25,7 +25,7 @@ struct JoinedColumn {
       problems.append(.otherEngine(profile, firstFile, column.profile, file))
     }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
-    for entry in column.entries {
+    for entry in column.results {
       if let known = found[entry.id] {
         guard known.entry != entry else { continue }
         problems.append(
@@ -50,7 +50,7 @@ struct JoinedColumn {
       .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
     var tally = Tally()
     for entry in entries { tally.add(entry.verdict) }
-    return Report.Column(profile: profile, entries: entries, tally: tally)
+    return Report.Column(profile: profile, results: entries, tally: tally)
   }
 
   /// The first of those that have not come; a report may promise more than anybody can list.

@@ -5,7 +5,7 @@ package enum JoiningProblem: Hashable, Sendable {
   /// Two engines that are not the same have one name.
   case otherEngine(EngineProfile, String, EngineProfile, String)
   /// Two reports give different verdicts of one engine on one scenario.
-  case disagreement(String, Report.Entry, String, Report.Entry, String)
+  case disagreement(String, ScenarioResult, String, ScenarioResult, String)
   /// A shard is in none of the reports.
   case missingShard(String, Shard)
   /// So many more shards are in none of the reports.

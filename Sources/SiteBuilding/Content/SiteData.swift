@@ -42,7 +42,7 @@ struct SiteData: Sendable {
     paths = book.pages.reduce(into: [String: String]()) { paths, page in
       for clause in page.clauses { paths[clause.id] = page.path }
     }
-    let silent = engines.map { Report.Column(profile: $0, entries: [], tally: Tally()) }
+    let silent = engines.map { Report.Column(profile: $0, results: [], tally: Tally()) }
     scoreboard = Scoreboard([], reports: [Report(engines: silent)])
     standings = Standings([], scoreboard)
     recordings = Recordings([])

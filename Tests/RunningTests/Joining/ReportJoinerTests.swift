@@ -47,7 +47,7 @@ import Testing
       .sample([2: .passed], by: .sample("b")), .sample([1: .passed], by: .sample("a")),
       .sample([1: .passed], by: .sample("b")))
     #expect(joined.engines.map(\.profile.name) == ["b", "a"])
-    #expect(joined.engines.map { $0.entries.map(\.id) } == [["HIT-4/1", "HIT-4/2"], ["HIT-4/1"]])
+    #expect(joined.engines.map { $0.results.map(\.id) } == [["HIT-4/1", "HIT-4/2"], ["HIT-4/1"]])
     #expect(joined.engines.map(\.tally.passed) == [2, 1])
   }
 
