@@ -30,7 +30,7 @@ struct PublishingOptions: ParsableArguments {
     let report = Report(engines: reports.flatMap(\.engines))
     let downloads = Publishing.Downloads(
       // What the engines did is in the pages already, and would make the file many times as big.
-      report: try ReportJSON.encode(report.withoutTraces),
+      report: ReportJSON.encode(report.withoutTraces),
       badges: report.engines.map(BadgeJSON.encode))
     return Publishing(
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)

@@ -12,6 +12,6 @@ extension TestSharding {
   /// Writes the report that the build tool looks for.
   func write(_ report: Report) throws {
     guard let reportFile, let path = Path(argument: reportFile) else { return }
-    try File(path).write(try ReportFormat.junit.encode(report))
+    try File(path).write(ReportFormat.junit.encode(report))
   }
 }

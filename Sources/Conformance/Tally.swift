@@ -1,5 +1,5 @@
 /// How many scenarios ended how.
-package struct Tally: Hashable, Sendable, Codable {
+package struct Tally: Hashable, Sendable {
   /// As expected.
   package var passed = 0
   /// Not as a MUST demands.

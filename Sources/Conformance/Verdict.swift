@@ -13,6 +13,22 @@ package enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
+  /// The verdicts' names, as reports write them.
+  package enum Name: String, Hashable, Sendable, CaseIterable {
+    case passed, failed, departed, skipped, errored
+  }
+
+  /// The verdict's name.
+  package var name: Name {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .departed: .departed
+    case .skipped: .skipped
+    case .errored: .errored
+    }
+  }
+
   /// Whether the engine does not conform, or broke.
   package var isFailure: Bool {
     switch self {

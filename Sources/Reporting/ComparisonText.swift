@@ -47,7 +47,7 @@ extension ReportComparison.Finding {
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"
     case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"
-    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.word)"
+    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.name)"
     default: return id
     }
   }

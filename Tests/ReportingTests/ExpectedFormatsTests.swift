@@ -26,13 +26,13 @@ import Testing
       enginesNotAsked: 2)
   }
 
-  private func text(_ format: ReportFormat) throws -> String {
-    String(decoding: try format.encode(Self.report), as: UTF8.self)
+  private func text(_ format: ReportFormat) -> String {
+    String(decoding: format.encode(Self.report), as: UTF8.self)
   }
 
   @Test("For readers of JUnit's form, what fails as expected is skipped; what is missing, an error")
   func junit() throws {
-    let text = try text(.junit)
+    let text = text(.junit)
     #expect(
       text.contains(#"<testsuites name="conform" tests="5" failures="0" errors="2" skipped="2">"#))
     #expect(
@@ -46,7 +46,7 @@ import Testing
 
   @Test("In the Test Anything Protocol, what fails as expected is still to do")
   func tap() throws {
-    let text = try text(.tap)
+    let text = text(.tap)
     #expect(
       text.contains(
         "not ok 1 - HIT-4/a (Responders) # TODO it is \\#1 young (https://example.org/7)\n"))

@@ -23,7 +23,7 @@ import Testing
 
   @Test("What was written is read back the same")
   func roundTrip() throws {
-    let bytes = try ReportJSON.encode(Self.report)
+    let bytes = ReportJSON.encode(Self.report)
     #expect(
       try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.report)
   }
@@ -35,7 +35,7 @@ import Testing
     report.engines[0].results[1].expected = ExpectedFailure(
       reason: "it is young", link: "https://example.org/7")
     report.engines[0].results[4].expected = ExpectedFailure(reason: "it breaks")
-    let bytes = try ReportJSON.encode(report)
+    let bytes = ReportJSON.encode(report)
     #expect(try ReportJSON.decode(bytes, file: "report.json") == report)
     #expect(
       String(decoding: bytes, as: UTF8.self).contains(
@@ -55,7 +55,7 @@ import Testing
     whole.engines[0].tally.notRun = 0
     var interrupted = whole
     interrupted.enginesNotAsked = 2
-    let bytes = try ReportJSON.encode(interrupted)
+    let bytes = ReportJSON.encode(interrupted)
     #expect(
       String(decoding: bytes, as: UTF8.self).contains(
         """
@@ -68,8 +68,8 @@ import Testing
         """))
     #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == interrupted)
     for report in [Self.report, interrupted] {
-      let mistake = #expect(throws: ReportJSON.Mistake.self) {
-        try ReportJSON.decode(try ReportJSON.encode(report), file: "r.json")
+      let mistake = #expect(throws: ReportError.self) {
+        try ReportJSON.decode(ReportJSON.encode(report), file: "r.json")
       }
       #expect(
         mistake?.description == """
@@ -77,14 +77,14 @@ import Testing
           Write it again with 'conform run --report FILE'.
           """)
     }
-    #expect(try ReportJSON.decode(try ReportJSON.encode(whole), file: "r.json") == whole)
+    #expect(try ReportJSON.decode(ReportJSON.encode(whole), file: "r.json") == whole)
   }
 
   @Test("A part of a run says which part it is")
   func shard() throws {
     var report = Self.report
     report.shard = Shard(2, of: 3)
-    let bytes = try ReportJSON.encode(report)
+    let bytes = ReportJSON.encode(report)
     #expect(try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == report)
     let text = String(decoding: bytes, as: UTF8.self)
     #expect(
@@ -100,7 +100,7 @@ import Testing
 
   @Test("The same report gives the same bytes")
   func sameBytes() throws {
-    #expect(try ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
+    #expect(ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
   }
 
   @Test("A report reads as it is documented")
@@ -112,7 +112,7 @@ import Testing
     let report = Report(engines: [
       Report.Column(profile: .sample, results: [entry], tally: tally)
     ])
-    let text = String(decoding: try ReportJSON.encode(report), as: UTF8.self)
+    let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
     #expect(
       text == """
         {
@@ -185,7 +185,7 @@ import Testing
 
   @Test("Traces are read back the same, and can be left out")
   func traces() throws {
-    let bytes = try ReportJSON.encode(Self.traced)
+    let bytes = ReportJSON.encode(Self.traced)
     #expect(
       try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.traced)
     #expect(Self.traced.withoutTraces == Self.report)
@@ -193,7 +193,7 @@ import Testing
 
   @Test("A report with traces stands on one line, and they as the protocol has them")
   func tracesOnOneLine() throws {
-    let text = String(decoding: try ReportJSON.encode(Self.traced), as: UTF8.self)
+    let text = String(decoding: ReportJSON.encode(Self.traced), as: UTF8.self)
     #expect(text.split(separator: "\n").count == 1)
     #expect(
       text.contains(
@@ -248,13 +248,13 @@ import Testing
           """#, footer: #""footer":{"complete":true,"results":2}"#),
         "the report is damaged: engines[0].results[1].id: 'A-1/a' stands twice"
       ),
-      (#"{"format":7}"#, "the report is damaged: format has the wrong type"),
+      (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
       (
         #"{"format":"conform-report","version":1}"#,
         "the report has version 1, and only version 2 can be read"
       ),
-      (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines is missing"),
+      (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines: missing"),
       (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
       (
         json(replacing: "true", by: "false"),
@@ -270,11 +270,11 @@ import Testing
       ),
       (
         json(footer: #""footer":{"complete":true,"results":1,"enginesNotAsked":-1}"#),
-        "the report is damaged: footer.enginesNotAsked cannot be -1"
+        "the report is damaged: footer.enginesNotAsked: -1 is not a whole number from 1 to 2147483647"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"passed","expected":{}"#),
-        "the report is damaged: engines[0].results[0].expected.reason is missing"
+        "the report is damaged: engines[0].results[0].expected.reason: missing"
       ),
       (
         json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
@@ -285,44 +285,53 @@ import Testing
       ),
       (
         json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
-        "the report is damaged: engines[0].tally.notRun cannot be -1"
+        "the report is damaged: engines[0].tally.notRun: -1 is not a whole number from 0 to 2147483647"
       ),
       (
         json(replacing: #""notRun":0"#, by: #""notRun":9223372036854775807"#),
-        "the report is damaged: engines[0].tally.notRun cannot be 9223372036854775807"
+        """
+        the report is damaged: engines[0].tally.notRun: 9.223372036854776e+18 is not a whole \
+        number from 0 to 2147483647
+        """
       ),
       (
         json(replacing: #""line":1,"#, by: ""),
-        "the report is damaged: engines[0].results[0].line is missing"
+        "the report is damaged: engines[0].results[0].line: missing"
       ),
       (
         json(replacing: #""line":1"#, by: #""line":"1""#),
-        "the report is damaged: engines[0].results[0].line has the wrong type"
+        """
+        the report is damaged: engines[0].results[0].line: a whole number from 1 on should stand \
+        here, not a string
+        """
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
-        "the report is damaged: engines[0].results[0].verdict: 'green' is not a verdict"
+        #"the report is damaged: engines[0].results[0].verdict: unknown: "green""#
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"failed","differences":[]"#),
-        "the report is damaged: engines[0].results[0]: 'failed' needs 'differences'"
+        """
+        the report is damaged: engines[0].results[0].differences: an array of at least one value \
+        should stand here, not an empty array
+        """
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"departed""#),
-        "the report is damaged: engines[0].results[0]: 'departed' needs 'differences'"
+        "the report is damaged: engines[0].results[0].differences: missing"
       ),
       (
         json(
           replacing: #""verdict":"passed""#, by: #""verdict":"passed","choices":[{"line":1}]"#),
-        "the report is damaged: engines[0].results[0].choices[0].phrase is missing"
+        "the report is damaged: engines[0].results[0].choices[0].phrase: missing"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
-        "the report is damaged: engines[0].results[0]: 'skipped' needs a 'reason'"
+        "the report is damaged: engines[0].results[0].reason: missing"
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
-        "the report is damaged: engines[0].results[0]: 'errored' needs a 'message'"
+        "the report is damaged: engines[0].results[0].message: missing"
       ),
       (
         json(
@@ -333,25 +342,28 @@ import Testing
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{}}]"#),
         """
-        the report is damaged: engines[0].results[0].trace[0].answer needs one of the fields \
-        responder, responders, truth, number, point, text
+        the report is damaged: engines[0].results[0].trace[0].answer: an answer has one of the \
+        fields responder, responders, truth, number, point, text
         """
       ),
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{"point":[1,2,3]}}]"#),
-        "the report is damaged: engines[0].results[0].trace[0].answer.point[2] cannot be read"
+        """
+        the report is damaged: engines[0].results[0].trace[0].answer.point: an array of two numbers \
+        should stand here, not an array
+        """
       ),
       (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
-        "the report is damaged: engines[0].results[0].trace[0].calls[0].message is missing"
+        "the report is damaged: engines[0].results[0].trace[0].calls[0].message: missing"
       ),
       (
         json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),
-        "the report is damaged: engines[0].engine.features: 'telepathy' is not a feature"
+        #"the report is damaged: engines[0].engine.features[0]: unknown feature: "telepathy""#
       ),
     ])
   func damaged(text: String, wrong: String) {
-    let mistake = #expect(throws: ReportJSON.Mistake.self) {
+    let mistake = #expect(throws: ReportError.self) {
       try ReportJSON.decode(Array(text.utf8), file: "r.json")
     }
     #expect(

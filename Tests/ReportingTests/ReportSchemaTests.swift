@@ -18,12 +18,17 @@ import Testing
     }
   }
 
+  @Test("is what the reader of reports asks for, as 'conform schema report' prints it")
+  func derived() throws {
+    #expect(try String(contentsOf: Self.file, encoding: .utf8) == WireSchema.report.text)
+  }
+
   @Test("takes what is written", .enabled(if: JSONSchema.isExpected))
   func takes() throws {
     let documents = [
       try Self.report, ReportJSONTests.traced, .sample([]), Report(engines: []),
     ].map { report in
-      Result { String(decoding: try ReportJSON.encode(report), as: UTF8.self) }
+      Result { String(decoding: ReportJSON.encode(report), as: UTF8.self) }
     }
     for document in documents {
       #expect(try JSONSchema.mistakes(in: try document.get(), by: Self.file) == "")
@@ -46,7 +51,7 @@ import Testing
       (#""id" : "HIT-4/0""#, #""id" : "zero""#),
     ])
   func refuses(old: String, new: String) throws {
-    let text = String(decoding: try ReportJSON.encode(try Self.report), as: UTF8.self)
+    let text = String(decoding: ReportJSON.encode(try Self.report), as: UTF8.self)
     let damaged = text.replacingOccurrences(of: old, with: new)
     #expect(damaged != text)
     #expect(try JSONSchema.mistakes(in: damaged, by: Self.file) != "")
@@ -69,7 +74,7 @@ import Testing
   /// The names of all members that a written report has.
   private static func keys(_ report: Report) throws -> Set<String> {
     var keys: Set<String> = []
-    var rest: [Any] = [try JSONSerialization.jsonObject(with: Data(try ReportJSON.encode(report)))]
+    var rest: [Any] = [try JSONSerialization.jsonObject(with: Data(ReportJSON.encode(report)))]
     while let value = rest.popLast() {
       if let list = value as? [Any] { rest += list }
       if let object = value as? [String: Any] {

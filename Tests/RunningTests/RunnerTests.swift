@@ -275,21 +275,8 @@ extension RunEvent {
   fileprivate var words: String {
     switch self {
     case .started(let profile, let count): "started \(profile.name) \(count)"
-    case .ended(_, let result): "\(result.id) \(result.verdict.word)"
+    case .ended(_, let result): "\(result.id) \(result.verdict.name)"
     case .finished(let tally): "finished \(tally.total)"
-    }
-  }
-}
-
-extension Verdict {
-  /// The case's name.
-  fileprivate var word: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .departed: "departed"
-    case .skipped: "skipped"
-    case .errored: "errored"
     }
   }
 }

@@ -1,5 +1,12 @@
 import Conformance
 
+extension ReportFormat {
+  /// JUnit XML, which most continuous integration systems read.
+  package static let junit = ReportFormat("junit", endings: ["xml"], help: "JUnit XML") {
+    Array(JUnitXML.text($0).utf8)
+  }
+}
+
 /// Reports as JUnit XML, for systems that run tests for others.
 ///
 /// A suite stands for an engine on a page, a case for a scenario. There are no durations: nothing

@@ -1,5 +1,12 @@
 import Conformance
 
+extension ReportFormat {
+  /// The Test Anything Protocol, for people and for programs that read test results by line.
+  package static let tap = ReportFormat("tap", endings: ["tap"], help: "Test Anything Protocol") {
+    Array(TAPText.text($0).utf8)
+  }
+}
+
 /// Reports in the Test Anything Protocol, version 14.
 enum TAPText {
   /// The report as a whole document; scenarios that were not run are planned and then missing,
@@ -52,7 +59,7 @@ enum TAPText {
   /// A block of YAML; a string of JSON is one of YAML too.
   private static func diagnostic(_ entry: ScenarioResult) -> String {
     var lines = [
-      "verdict: \(entry.verdict.word)", "message: \(quoted(entry.verdict.reason))", "at:",
+      "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason))", "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",
     ]
     if !entry.verdict.differences.isEmpty {

@@ -12,17 +12,6 @@ extension Verdict {
     case .errored(let message): message.visible()
     }
   }
-
-  /// The verdict's name.
-  var word: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .departed: "departed"
-    case .skipped: "skipped"
-    case .errored: "errored"
-    }
-  }
 }
 
 extension Difference {

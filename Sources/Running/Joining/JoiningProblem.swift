@@ -20,9 +20,9 @@ package enum JoiningProblem: Hashable, Sendable {
       "\(otherFile): '\(other.name)' is not the engine that it is in \(file): "
         + Self.words(one, other)
     case .disagreement(let engine, let one, let file, let other, let otherFile):
-      "\(otherFile): \(other.id) \(other.verdict.word) on '\(engine)', "
-        + (one.verdict.word == other.verdict.word
-          ? "but otherwise than in \(file)" : "but \(one.verdict.word) in \(file)")
+      "\(otherFile): \(other.id) \(other.verdict.name) on '\(engine)', "
+        + (one.verdict.name == other.verdict.name
+          ? "but otherwise than in \(file)" : "but \(one.verdict.name) in \(file)")
     case .missingShard(let engine, let shard):
       "shard \(shard) of '\(engine)' is in none of the reports"
     case .moreMissingShards(let engine, let more, let count):
@@ -46,18 +46,5 @@ package enum JoiningProblem: Hashable, Sendable {
       return "language '\(other.language)', not '\(one.language)'"
     }
     return "homepage '\(other.homepage ?? "")', not '\(one.homepage ?? "")'"
-  }
-}
-
-extension Verdict {
-  /// The verdict's name.
-  fileprivate var word: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .departed: "departed"
-    case .skipped: "skipped"
-    case .errored: "errored"
-    }
   }
 }

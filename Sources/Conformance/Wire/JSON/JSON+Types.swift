@@ -1,4 +1,10 @@
 extension JSON {
+  /// The value of a member, or nil where this is no object or does not have it.
+  package func member(_ name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
   /// The truth that this is, if it is one.
   var truth: Bool? {
     if case .truth(let truth) = self { truth } else { nil }

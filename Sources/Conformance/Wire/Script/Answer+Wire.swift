@@ -16,14 +16,15 @@ extension Answer {
     ])
 
   /// Reads an answer.
-  static func read(_ value: JSON) throws(WireProblem) -> Answer {
-    var fields = try FieldReader(value)
-    guard let name = vocabulary.names.first(where: { fields.has($0) }) else {
-      throw WireProblem(
-        "an answer has one of the fields \(vocabulary.names.joined(separator: ", "))")
+  static func read(_ fields: inout FieldReader) throws(WireProblem) -> Answer {
+    fields.means("What was asked; one field, which names its type.")
+    let names = vocabulary.names
+    let answer = try fields.oneField(of: names) { name, fields throws(WireProblem) in
+      try vocabulary.read(name, &fields)
     }
-    let answer = try vocabulary.read(name, &fields)
-    try fields.finish()
+    guard let answer else {
+      throw WireProblem("an answer has one of the fields \(names.joined(separator: ", "))")
+    }
     return answer
   }
 
