@@ -25,17 +25,17 @@ struct EngineAccounts: Sendable {
   }
 
   private func told() async throws -> [Explanation] {
-    var accounts = scenarios.map { _ in [Explanation.Account]() }
+    var runs = scenarios.map { _ in [Explanation.EngineRun]() }
     for choice in engines {
       let told = try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
-        var told: [Explanation.Account] = []
+        var told: [Explanation.EngineRun] = []
         for scenario in scenarios where !Task.isCancelled {
           told.append(await .init(of: engine, on: scenario))
         }
         return told
       }
-      for (index, account) in told.enumerated() { accounts[index].append(account) }
+      for (index, run) in told.enumerated() { runs[index].append(run) }
     }
-    return zip(scenarios, accounts).map { Explanation($0, accounts: $1) }
+    return zip(scenarios, runs).map { Explanation($0, runs: $1) }
   }
 }

@@ -20,7 +20,7 @@ struct EngineRuns: Sendable {
   /// What becomes of a SHOULD that is not met.
   var strictness: Judge.Strictness
   /// Of which scenarios the report keeps what the engines did.
-  var traces: KeptTraces
+  var traces: TraceRetention
   /// What is expected not to pass.
   var expectations: ExpectationBook
   /// Holds the engines' claims against what they do.
@@ -37,7 +37,7 @@ struct EngineRuns: Sendable {
     /// What engines do that they do not claim, and the other way round, in words.
     var claims = ""
     /// Why engines could not be asked.
-    var obstacles: [String] = []
+    var engineErrors: [String] = []
     /// Whether somebody ended the runs before they were over.
     var isInterrupted = false
   }
@@ -63,11 +63,11 @@ struct EngineRuns: Sendable {
       let (column, findings) = try await run(choice)
       results.report.engines.append(column)
       results.claims += ClaimText.text(findings, of: column.profile)
-    } catch let interrupted as InterruptedRun {
+    } catch let interrupted as InterruptedRunError {
       results.report.engines.append(interrupted.column)
     } catch {
       // An engine that was ended while it started is not to blame for that.
-      if !Task.isCancelled { results.obstacles.append("\(choice.words): \(error)") }
+      if !Task.isCancelled { results.engineErrors.append("\(choice.words): \(error)") }
     }
   }
 
@@ -81,10 +81,10 @@ struct EngineRuns: Sendable {
         expecting: expectations.failures(of: engine.profile), strictness: strictness,
         keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
-      let unkept = claims.unkeptClaims(in: column)
+      let unkept = claims.overdeclaredFeatures(in: column)
       guard isAuditing else { return (column, unkept) }
       // What was judged before is kept, even where the audit is interrupted.
-      let modest = try? await claims.modestClaims(of: engine, jobs: jobs, in: plan)
+      let modest = try? await claims.underdeclaredFeatures(of: engine, jobs: jobs, in: plan)
       return (column, unkept + (modest ?? []))
     }
   }

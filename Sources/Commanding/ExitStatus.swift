@@ -19,7 +19,7 @@ enum ExitStatus {
   static func exit(_ command: () async throws -> RunOutcome) async throws(ExitCode) {
     let outcome = await outcome(of: command)
     if case .couldNotJudge(let reason) = outcome {
-      StandardStream.error.write(Complaint.text(reason))
+      StandardStream.error.write(ErrorMessage.text(reason))
     }
     guard let code = code(of: outcome) else { return }
     throw code
@@ -28,7 +28,7 @@ enum ExitStatus {
   /// Ends at once, because what the command had to say is lost: nobody must take that for a result.
   static func outputLost(_ error: Int32) -> Never {
     let reason = SystemRefusal(code: error).reason
-    StandardStream.error.write(Complaint.text("the output cannot be written: \(reason)"))
+    StandardStream.error.write(ErrorMessage.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }
 

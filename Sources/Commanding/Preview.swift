@@ -84,7 +84,7 @@ package struct Preview: Sendable {
       StandardStream.error.write(DiagnosticList.text(rebuild.diagnostics))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     case .obstacle(let reason):
-      StandardStream.error.write(Complaint.text(reason))
+      StandardStream.error.write(ErrorMessage.text(reason))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     }
   }

@@ -126,7 +126,7 @@ struct Run: AsyncParsableCommand {
     guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
     return RunOutcome(
       report.engines, shard: plan.shard, reviews: try settled.get().reviews,
-      obstacles: results.obstacles)
+      engineErrors: results.engineErrors)
   }
 
   private func runs(
@@ -136,7 +136,7 @@ struct Run: AsyncParsableCommand {
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
       limits: EngineLimits(silence: .seconds(timeout)),
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
-      traces: reporting.traces ? .all : .ofFailures,
+      traces: reporting.traces ? .all : .failures,
       expectations: expected,
       claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
   }

@@ -1,18 +1,18 @@
-/// A feature that an engine is not honest about, or not sure of.
+/// An over- or underdeclared feature of an engine.
 package struct ClaimFinding: Hashable, Sendable {
-  /// How what it claims and what it does differ.
+  /// How claim and results disagree.
   package enum Kind: Hashable, Sendable {
-    /// It claims the feature, and no scenario of it passes.
-    case unkept
-    /// It does not claim the feature, and every scenario of it passes.
-    case modest
+    /// The engine claims the feature, and no scenario of it passes.
+    case overdeclared
+    /// The engine does not claim the feature, and every scenario of it passes.
+    case underdeclared
   }
 
   /// The feature.
   package var feature: Feature
-  /// How what the engine claims and what it does differ.
+  /// How claim and results disagree.
   package var kind: Kind
-  /// How many scenarios say so.
+  /// The number of scenarios that show it.
   package var scenarios: Int
 
   package init(feature: Feature, kind: Kind, scenarios: Int) {

@@ -1,4 +1,4 @@
-/// How one scenario ended on one engine: what the judge returns, a run reports and a report stores.
+/// The result of one scenario on one engine, from the judge to the report.
 package struct ScenarioResult: Hashable, Sendable {
   /// The scenario's id, such as `HIT-4/hidden`.
   package var id: String
@@ -46,4 +46,27 @@ package struct ScenarioResult: Hashable, Sendable {
 
   /// Whether the scenario failed or errored unexpectedly; a departure from a SHOULD does not count.
   package var isUnexpectedFailure: Bool { isFailure && expected == nil }
+}
+
+/// A known reason why a scenario does not pass on an engine.
+package struct ExpectedFailure: Hashable, Sendable {
+  /// The reason, in one sentence.
+  package var reason: String
+  /// The address of a page with more information.
+  package var link: String?
+
+  package init(reason: String, link: String? = nil) {
+    self.reason = reason
+    self.link = link
+  }
+}
+
+/// An event of a run.
+package enum RunEvent: Sendable {
+  /// The run started with an engine and a number of scenarios.
+  case started(EngineProfile, scenarios: Int)
+  /// A scenario ended; these events come in the order of the pages, whatever ran first.
+  case ended(Scenario, ScenarioResult)
+  /// The run ended, possibly before its last scenario.
+  case finished(Tally)
 }

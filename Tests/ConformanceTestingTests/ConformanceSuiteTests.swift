@@ -66,7 +66,7 @@ struct ConformanceSuiteTests {
     let mute = Parrot(
       profile: EngineProfile(name: "Mute", version: "1", language: "Swift", features: [.touches]),
       reply: .errored(message: ""))
-    let error = #expect(throws: UnusableSpecification.self) { try suite.cases(for: mute) }
+    let error = #expect(throws: SpecificationError.self) { try suite.cases(for: mute) }
     #expect(
       error?.description == "Mute claims no feature that a scenario can be put to it for")
   }
@@ -81,11 +81,11 @@ struct ConformanceSuiteTests {
     let right = Trace([Trace.Record(answer: .responder("app"))])
     #expect(try await outcome(.observed(right)) == nil)
     #expect(try await outcome(.skipped(reason: "no chain", url: nil)) == "no chain")
-    let errored = await #expect(throws: Nonconformance.self) {
+    let errored = await #expect(throws: NonconformanceError.self) {
       try await outcome(.errored(message: "ouch"))
     }
     #expect(errored?.description.hasSuffix("/page.md:16\n  ouch") == true)
-    let failed = await #expect(throws: Nonconformance.self) {
+    let failed = await #expect(throws: NonconformanceError.self) {
       try await outcome(.observed(Trace([Trace.Record(answer: .nobody)])))
     }
     #expect(
@@ -97,14 +97,14 @@ struct ConformanceSuiteTests {
   func mistakes() async throws {
     let page = Self.page.replacingOccurrences(of: "touching", with: "tickling")
       .replacingOccurrences(of: "| app  ", with: "| ape  ")
-    let error = await #expect(throws: UnusableSpecification.self) { try await suite(page) }
+    let error = await #expect(throws: SpecificationError.self) { try await suite(page) }
     #expect(error?.description.contains("tickling") == true)
     #expect(error?.description.contains("ape") == true)
   }
 
   @Test("cannot be made of pages without scenarios")
   func empty() async throws {
-    let error = await #expect(throws: UnusableSpecification.self) { try await suite("# Page\n") }
+    let error = await #expect(throws: SpecificationError.self) { try await suite("# Page\n") }
     #expect(error?.description.hasSuffix("the pages hold no scenario") == true)
   }
 }

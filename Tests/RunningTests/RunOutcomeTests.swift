@@ -132,9 +132,10 @@ import Testing
   func obstacle() {
     let column = Report.Column.sample(["HIT-1/a": .passed])
     #expect(
-      RunOutcome([column], obstacles: ["no such program"])
+      RunOutcome([column], engineErrors: ["no such program"])
         == .couldNotJudge(reason: "no such program"))
     #expect(
-      RunOutcome([], obstacles: ["no such program"]) == .couldNotJudge(reason: "no such program"))
+      RunOutcome([], engineErrors: ["no such program"]) == .couldNotJudge(reason: "no such program")
+    )
   }
 }

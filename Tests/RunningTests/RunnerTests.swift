@@ -53,8 +53,8 @@ import Testing
 
   @Test(
     "The report keeps traces where the run is to keep them, whatever the verdicts",
-    arguments: [(KeptTraces.ofFailures, [0, 0, 0]), (.all, [2, 2, 0])])
-  func traces(kept: KeptTraces, counts: [Int]) async throws {
+    arguments: [(TraceRetention.failures, [0, 0, 0]), (.all, [2, 2, 0])])
+  func traces(kept: TraceRetention, counts: [Int]) async throws {
     var engine = ToyEngine()
     engine.answer = { script in
       if script.steps.count > 2 { return .errored(message: "no") }
@@ -178,7 +178,7 @@ import Testing
           let runner = Runner(engine: cancellable, jobs: 2)
           let column = try await runner.run(try Plan(scenarios)) { events.append($0.words) }
           return (events, column)
-        } catch let error as InterruptedRun {
+        } catch let error as InterruptedRunError {
           return (events + ["interrupted"], error.column)
         }
       }
@@ -217,7 +217,7 @@ import Testing
         do {
           let runner = Runner(engine: cancellable, jobs: 1)
           return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
-        } catch let error as InterruptedRun {
+        } catch let error as InterruptedRunError {
           return error.column
         }
       }

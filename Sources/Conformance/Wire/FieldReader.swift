@@ -26,7 +26,7 @@ package struct FieldReader {
   /// - Throws: where it is no JSON, or no object.
   init(line: ArraySlice<UInt8>) throws(WireProblem) {
     let value: JSON
-    do throws(JSONProblem) { value = try JSONReader.read(line) } catch {
+    do throws(JSONError) { value = try JSONReader.read(line) } catch {
       throw WireProblem(error.description)
     }
     try self.init(value)

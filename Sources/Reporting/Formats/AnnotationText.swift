@@ -1,10 +1,9 @@
 import Conformance
 
-/// What did not pass and was expected to, as commands that a code host's checks show beside the
-/// lines of the pages.
+/// Writes unexpected failures as workflow commands, which GitHub shows beside the lines of the pages.
 package enum AnnotationText {
-  /// `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…`, a line for each expectation
-  /// that did not hold and each scenario that errored; empty where all is well.
+  /// Returns `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…` for each expectation
+  /// that was not met and each scenario that errored.
   package static func text(_ report: Report) -> String {
     report.engines.map { column in
       column.results.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)

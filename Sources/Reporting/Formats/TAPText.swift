@@ -7,10 +7,10 @@ extension ReportFormat {
   }
 }
 
-/// Reports in the Test Anything Protocol, version 14.
+/// Writes reports in the Test Anything Protocol, version 14.
 enum TAPText {
-  /// The report as a whole document; scenarios that were not run are planned and then missing,
-  /// which readers of the protocol take for a failure.
+  /// Returns the report as a document; scenarios that were not run are in the plan but missing, which
+  /// TAP consumers treat as a failure.
   static func text(_ report: Report) -> String {
     var text = "TAP version 14\n\(plan(report))\n"
     var number = 0
@@ -46,7 +46,7 @@ enum TAPText {
     }
   }
 
-  /// The directive for what fails, and is known to.
+  /// Returns the directive of an expected failure or a departure.
   private static func excuse(of entry: ScenarioResult) -> String {
     guard entry.isExpectedFailure, let expected = entry.expected else {
       if case .departed = entry.verdict { return " # TODO departs from a SHOULD" }
@@ -56,7 +56,7 @@ enum TAPText {
     return " # TODO \(escaped(expected.reason + link))"
   }
 
-  /// A block of YAML; a string of JSON is one of YAML too.
+  /// Returns a YAML block; JSON strings are valid YAML.
   private static func diagnostic(_ entry: ScenarioResult) -> String {
     var lines = [
       "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason))", "at:",
@@ -74,7 +74,7 @@ enum TAPText {
     return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
   }
 
-  /// A text in which nothing begins a directive or another line.
+  /// Returns the text escaped so that it contains no directive and no line break.
   private static func escaped(_ text: String) -> String {
     text.visible().reduce(into: "") { escaped, character in
       if character == "#" || character == "\\" { escaped += "\\" }

@@ -15,7 +15,7 @@ import Testing
   }
 
   private func diagnostics(_ body: () throws -> Void) -> [String]? {
-    #expect(throws: ExpectationMistakes.self, performing: body)?.diagnostics.map(\.description)
+    #expect(throws: ExpectationError.self, performing: body)?.diagnostics.map(\.description)
   }
 
   @Test("Each engine is held against its own file, and one without a file against none")

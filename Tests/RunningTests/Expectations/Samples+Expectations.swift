@@ -15,7 +15,7 @@ extension ExpectationFile {
   /// The file that has this text.
   static func sample(
     _ text: String, path: String = "toy.txt"
-  ) throws(ExpectationMistakes) -> ExpectationFile {
+  ) throws(ExpectationError) -> ExpectationFile {
     try ExpectationReader.read(Array(text.utf8), file: path)
   }
 }
