@@ -87,7 +87,8 @@ let package = Package(
       exclude: ["Fixtures"]
     ),
     .testTarget(
-      name: "SiteBuildingTests", dependencies: ["Conformance", "SiteBuilding", "SpecReading"]),
+      name: "SiteBuildingTests",
+      dependencies: ["Conformance", "Engines", "SiteBuilding", "SpecReading"]),
     .testTarget(
       name: "PreviewingTests",
       dependencies: [

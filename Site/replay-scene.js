@@ -1,12 +1,12 @@
-// The drawing in which a scenario is replayed.
+// The view of one engine in a replay: a drawing of the stage, and the calls of a step.
 "use strict";
 
 (() => {
   const { conform } = globalThis;
-  const { draw } = conform;
+  const { draw, make } = conform;
   const replays = conform.replays ??= {};
 
-  /** A stage that can be shown at any moment of a script. */
+  /** A copy of the drawing of a stage that can show the stage after each step. */
   replays.Scene = class {
     constructor(scenario) {
       this.steps = scenario.steps;
@@ -18,8 +18,8 @@
         const title = figure.querySelector("title").textContent;
         return [title.slice(0, title.lastIndexOf(", ")), number];
       }));
-      this.beginning = this.figures.map((figure) => ({
-        look: figure.getAttribute("class"),
+      this.initial = this.figures.map((figure) => ({
+        classes: figure.getAttribute("class"),
         outline: figure.querySelector("path").getAttribute("d"),
         x: figure.querySelector("text").getAttribute("x"),
         y: figure.querySelector("text").getAttribute("y"),
@@ -33,50 +33,53 @@
         this.group, this.way, this.stops, this.fingers);
     }
 
-    /** Shows the stage after a step, with the receivers of a message and the last of them lit. */
-    show(step, names, words) {
-      const looks = this.beginning.map((figure) => ({ ...figure }));
+    /**
+     * Shows the stage after a step, with a line through the receivers of a message and the last of
+     * them highlighted.
+     */
+    show(step, names, label) {
+      const states = this.initial.map((figure) => ({ ...figure }));
       let order = this.figures.map((_, number) => number);
-      let spots = [];
-      for (const moment of this.steps.slice(0, step + 1)) {
-        for (const [number, look, outline, label] of moment.changes) {
-          const [x, y] = label.split(" ");
-          looks[number] = { look, outline, x, y };
+      let markers = [];
+      for (const keyframe of this.steps.slice(0, step + 1)) {
+        for (const [number, classes, outline, place] of keyframe.changes) {
+          const [x, y] = place.split(" ");
+          states[number] = { classes, outline, x, y };
         }
-        order = moment.order ?? order;
-        spots = moment.spots ?? spots;
+        order = keyframe.order ?? order;
+        markers = keyframe.markers ?? markers;
       }
       const receivers = names.map((name) => this.numbers.get(name))
         .filter((number) => number !== undefined);
-      const lit = receivers.at(-1);
+      const last = receivers.at(-1);
       this.figures.forEach((figure, number) => {
-        const { look, outline, x, y } = looks[number];
-        figure.setAttribute("class", number === lit ? `${look} lit` : look);
+        const { classes, outline, x, y } = states[number];
+        figure.setAttribute("class", number === last ? `${classes} lit` : classes);
         figure.querySelector("path").setAttribute("d", outline);
-        const label = figure.querySelector("text");
-        label.setAttribute("x", x);
-        label.setAttribute("y", y);
+        const name = figure.querySelector("text");
+        name.setAttribute("x", x);
+        name.setAttribute("y", y);
       });
-      const wanted = order.map((number) => this.figures[number]);
-      if (wanted.some((figure, index) => this.group.children[index] !== figure)) {
-        this.group.replaceChildren(...wanted);
+      const ordered = order.map((number) => this.figures[number]);
+      if (ordered.some((figure, index) => this.group.children[index] !== figure)) {
+        this.group.replaceChildren(...ordered);
       }
       const line = receivers.map((number) => {
-        const { look, x, y } = looks[number];
-        // Lines along a row of chips leave their names free.
-        return `${x - 7} ${y - (look.startsWith("chip") ? 14 : 4)}`;
+        const { classes, x, y } = states[number];
+        // As in the page's drawings: lines along a row of chips do not cross names.
+        return `${x - 7} ${y - (classes.startsWith("chip") ? 14 : 4)}`;
       });
       this.way.setAttribute("d", line.length > 1 ? `M${line.join("L")}` : "");
       this.stops.setAttribute("d", line.map((stop) => `M${stop}h0`).join(""));
-      this.showSpots(spots);
-      this.element.setAttribute("aria-label", words);
+      this.showMarkers(markers);
+      this.element.setAttribute("aria-label", label);
     }
 
-    showSpots(spots) {
-      const kept = new Map([...this.fingers.children].map((mark) => [mark.dataset.name, mark]));
-      for (const [kind, x, y, finger = "probe"] of spots) {
-        let mark = kept.get(finger);
-        kept.delete(finger);
+    showMarkers(markers) {
+      const unused = new Map([...this.fingers.children].map((mark) => [mark.dataset.name, mark]));
+      for (const [kind, x, y, finger = "probe"] of markers) {
+        let mark = unused.get(finger);
+        unused.delete(finger);
         if (!mark) {
           mark = draw("g", { "data-name": finger }, draw("circle", { r: finger === "probe" ? 5 : 10 }));
           if (finger !== "probe") {
@@ -89,7 +92,57 @@
         mark.setAttribute("class", kind === "probe" ? "probe" : `finger ${kind}`);
         mark.style.transform = `translate(${x}px, ${y}px)`;
       }
-      for (const mark of kept.values()) mark.remove();
+      for (const mark of unused.values()) mark.remove();
+    }
+  };
+
+  /** The drawing and the calls of one engine. */
+  replays.Side = class {
+    constructor(scenario, run) {
+      this.run = run;
+      this.scene = new replays.Scene(scenario);
+      this.calls = make(
+        "ol", { class: "calls", tabindex: "0", "aria-label": say("Calls of this step") });
+      this.note = make("p", { class: "differs", lang: say.original });
+      this.element = make(
+        "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
+        this.scene.element, make("div", { class: "log" }, this.note, this.calls));
+    }
+
+    /** The call or answer at a position, in words; empty where there is none. */
+    words({ step, call }) {
+      const { answer, calls } = this.run.records[step];
+      if (answer !== undefined) return answer;
+      if (calls[call]) return say("{1} gets {2}", calls[call].receiver, calls[call].message);
+      return call < 0 ? "" : say("nothing more");
+    }
+
+    /** Shows a position: a step, and the index of one of its calls or -1. */
+    show(position) {
+      const { step, call, isLast } = position;
+      const { answer, calls, differences } = this.run.records[step];
+      // Consecutive calls of one message are one line in the drawing.
+      let first = call;
+      while (first > 0 && calls[first - 1]?.message === calls[call]?.message) first -= 1;
+      const receivers = call < 0 ? [] : calls.slice(first, call + 1).map(({ receiver }) => receiver);
+      if (answer !== undefined) receivers.push(answer);
+      this.scene.show(
+        step, receivers, `${this.run.engine}: ${this.words(position) || say("the stage")}`);
+      this.calls.replaceChildren(...calls.map(({ receiver, message }, index) => {
+        const item = make(
+          "li", {}, ...say.parts("{1} gets {2}", make("bdi", {}, receiver), message));
+        if (index === call) item.setAttribute("aria-current", "true");
+        else if (index > call) item.className = "later";
+        return item;
+      }));
+      if (answer !== undefined) {
+        this.calls.append(
+          make("li", { "aria-current": "true" }, say("answer:"), " ", make("bdi", {}, answer)));
+      }
+      const current = this.calls.querySelector("[aria-current]");
+      this.calls.scrollTop = current ? current.offsetTop - this.calls.clientHeight / 2 : 0;
+      this.note.hidden = !differences.length || !isLast;
+      this.note.textContent = differences.join("; ");
     }
   };
 })();

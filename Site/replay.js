@@ -1,15 +1,15 @@
-// Replays scenarios: what happens on the stage, step by step and call by call, for one engine or
-// for two side by side. All that it tells stands in the page too; without it nothing is missing.
+// Replays scenarios step by step and call by call, for one engine or for two side by side. The page
+// contains all of it as text, so that nothing is missing without this script.
 "use strict";
 
 (() => {
   const { make, address, eachTable, replays } = globalThis.conform;
   if (!replays.engines.length || !window.HTMLDialogElement) return;
 
-  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
   const suffix = "?replay";
 
-  /** The panel in which one scenario at a time is replayed. */
+  /** The dialog in which one scenario at a time is replayed. */
   class Player {
     constructor() {
       this.title = make("h2", { id: "site:replay-title" });
@@ -32,17 +32,17 @@
           make("nav", { "aria-label": say("Steps") }, this.steps), this.sides),
         make("footer", {}, this.first, this.back, this.playing, this.next, this.last, this.status));
       this.dialog.addEventListener("close", () => this.closed());
-      // A click beside everything takes the focus out of the panel; its keys are still meant for it.
+      // A click between the elements takes the focus out of the dialog; its keys work all the same.
       document.addEventListener("keydown", (event) => {
         if (this.dialog.open) this.pressed(event);
       });
       document.body.append(this.dialog);
     }
 
-    open(id, story) {
+    open(id, log) {
       this.stop();
       this.id = id;
-      this.scenario = replays.read(story);
+      this.scenario = replays.read(log);
       const { runs } = this.scenario;
       const other = runs.findIndex((run) =>
         run.records.some((record, step) => record !== runs[0].records[step]));
@@ -54,7 +54,7 @@
       this.next.focus();
     }
 
-    /** With three engines or more, the two to compare are chosen. */
+    /** Offers the choice of two engines where there are three or more. */
     showChoices() {
       this.choices.replaceChildren();
       if (this.scenario.runs.length < 3) return;
@@ -72,6 +72,7 @@
       });
     }
 
+    /** Starts from the first step with the chosen engines. */
     begin() {
       this.players = this.chosen.map((index) =>
         new replays.Side(this.scenario, this.scenario.runs[index]));
@@ -81,13 +82,13 @@
         return Array.from({ length: count + 1 }, (_, index) =>
           ({ step, call: index - 1, isLast: index === count }));
       });
-      this.parting = this.players.length < 2 ? -1 : this.positions.findIndex((position) =>
+      this.divergence = this.players.length < 2 ? -1 : this.positions.findIndex((position) =>
         this.players[0].words(position) !== this.players[1].words(position));
       this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => {
         const start = this.positions.findIndex((position) => position.step === step);
         const button = make("button", { type: "button", onclick: () => this.go(start) },
           `${step + 1}. `, make("bdi", { lang: say.original }, words));
-        if (this.parting >= 0 && this.positions[this.parting].step === step) button.className = "part";
+        if (this.divergence >= 0 && this.positions[this.divergence].step === step) button.className = "diverges";
         return make("li", {}, button);
       }));
       this.go(0);
@@ -95,42 +96,43 @@
 
     go(position) {
       this.position = Math.max(0, Math.min(position, this.positions.length - 1));
-      const now = this.positions[this.position];
-      for (const side of this.players) side.show(now);
+      const current = this.positions[this.position];
+      for (const side of this.players) side.show(current);
       [...this.steps.children].forEach((item, step) => {
         const button = item.firstChild;
-        if (step === now.step) button.setAttribute("aria-current", "step");
+        if (step === current.step) button.setAttribute("aria-current", "step");
         else button.removeAttribute("aria-current");
       });
       const atEnd = this.position === this.positions.length - 1;
-      // Buttons stay there at the ends, so that the focus does not get lost with one of them.
+      // A button that were disabled or hidden at the ends would lose the focus.
       const ends = [
         [this.first, this.position === 0], [this.back, this.position === 0],
         [this.next, atEnd], [this.last, atEnd],
       ];
       for (const [button, isOff] of ends) button.setAttribute("aria-disabled", String(isOff));
-      if (atEnd || this.position === this.parting) this.stop();
-      this.tell(now);
+      if (atEnd || this.position === this.divergence) this.stop();
+      this.announce(current);
     }
 
-    tell(now) {
+    /** Describes a position in the status line. */
+    announce(current) {
       const { steps } = this.scenario;
       const step = say(
-        "Step {1} of {2}, {3}.", now.step + 1, steps.length, steps[now.step].words);
-      const told = this.players.map((side) => {
-        const words = side.words(now);
+        "Step {1} of {2}, {3}.", current.step + 1, steps.length, steps[current.step].words);
+      const messages = this.players.map((side) => {
+        const words = side.words(current);
         return words && this.players.length > 1 ? `${side.run.engine}: ${words}` : words;
       }).filter(Boolean).join("; ");
-      const same = this.players.length > 1 && this.parting < 0 && this.position === 0
+      const same = this.players.length > 1 && this.divergence < 0 && this.position === 0
         ? ` ${say("Both engines do the same throughout.")}` : "";
-      const part = this.position === this.parting ? ` ${say("Here they part.")}` : "";
-      this.status.textContent = `${step} ${told}${told ? "." : ""}${part}${same}`;
+      const part = this.position === this.divergence ? ` ${say("Here they part.")}` : "";
+      this.status.textContent = `${step} ${messages}${messages ? "." : ""}${part}${same}`;
     }
 
     toggle() {
       if (this.timer) return this.stop();
       if (this.position === this.positions.length - 1) this.go(0);
-      this.timer = setInterval(() => this.go(this.position + 1), calm.matches ? 1600 : 800);
+      this.timer = setInterval(() => this.go(this.position + 1), reducedMotion.matches ? 1600 : 800);
       this.playing.textContent = say("Pause");
     }
 
@@ -147,7 +149,7 @@
       if (!(event.key in moves) || event.target.matches("select")
         || event.altKey || event.ctrlKey || event.metaKey) return;
       event.preventDefault();
-      // The page has arrow keys of its own.
+      // The page itself handles arrow keys, too.
       event.stopPropagation();
       this.stop();
       this.go(moves[event.key]);
@@ -155,54 +157,54 @@
 
     closed() {
       this.stop();
-      if (asked() === this.id) tellAddress(this.id);
+      if (idInAddress() === this.id) setAddress(this.id);
       document.getElementById(this.id)?.querySelector("button.replay")?.focus();
     }
   }
 
   let player;
 
-  /** The scenario that the address asks to replay. */
-  function asked() {
+  /** Returns the id of the scenario that the address asks to replay. */
+  function idInAddress() {
     const place = address.place(location.hash);
     return place.endsWith(suffix) ? place.slice(0, -suffix.length) : undefined;
   }
 
-  function tellAddress(id, end = "") {
+  function setAddress(id, end = "") {
     history.replaceState(null, "", address.hash(id) + end);
   }
 
-  function replay(id, story) {
+  function replay(id, log) {
     player ??= new Player();
-    player.open(id, story);
+    player.open(id, log);
   }
 
   function followAddress() {
-    const id = asked();
-    const story = id && document.getElementById(id)?.querySelector("details[data-engines]");
-    if (!story) return;
-    story.scrollIntoView({ block: "center" });
-    replay(id, story);
+    const id = idInAddress();
+    const log = id && document.getElementById(id)?.querySelector("details[data-engines]");
+    if (!log) return;
+    log.scrollIntoView({ block: "center" });
+    replay(id, log);
   }
 
   eachTable((table) => {
-    for (const story of table.querySelectorAll("details.story[data-engines]")) {
-      const { id } = story.closest("[id]");
+    for (const log of table.querySelectorAll("details.trace-log[data-engines]")) {
+      const { id } = log.closest("[id]");
       const button = make("button", {
         type: "button", class: "replay", "aria-label": say("Replay {1}", id),
         "aria-haspopup": "dialog",
       }, say("Replay"));
-      // A table is in the language of the original; what we say in it is not.
-      const tale = make("div", { class: "tale", lang: story.lang || undefined });
-      story.replaceWith(tale);
-      tale.append(button, story);
+      // The table is in the language of the original; the button is not.
+      const cell = make("div", { class: "trace", lang: log.lang || undefined });
+      log.replaceWith(cell);
+      cell.append(button, log);
     }
   });
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element && target.closest("button.replay");
     if (!button) return;
     const { id } = button.closest("[id]");
-    tellAddress(id, suffix);
+    setAddress(id, suffix);
     replay(id, button.nextElementSibling);
   });
   addEventListener("hashchange", followAddress);

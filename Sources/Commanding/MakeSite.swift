@@ -56,7 +56,9 @@ struct MakeSite: AsyncParsableCommand {
       let plan = try Plan(book.scenarios)
       let reports = try await shown(plan)
       let (theme, reference) = try await frame
-      let builder = SiteBuilder(theme: theme, publishing: try publishing.publishing(reports))
+      let builder = SiteBuilder(
+        theme: theme, publishing: try publishing.publishing(reports),
+        snapshots: LocalEngine().snapshots)
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try await SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(

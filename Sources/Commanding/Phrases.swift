@@ -1,4 +1,5 @@
 import ArgumentParser
+import Conformance
 import SpecReading
 
 /// Lists the phrases that steps are made of.
@@ -10,25 +11,36 @@ struct Phrases: ParsableCommand {
       A column's header is a keyword (given, when, then) and the start of a phrase; the cell is \
       its end. What stands in braces is filled in.
 
-      Example:
+      Examples:
         conform phrases
+        conform phrases --protocol
       """)
 
+  @Flag(
+    name: .customLong("protocol"),
+    help: "List instead, as Markdown, the forms that steps have in the protocol.")
+  var listsForms = false
+
   func run() {
-    StandardStream.output.write(Self.text)
+    StandardStream.output.write(listsForms ? Self.tables : Self.text)
+  }
+
+  /// The tables of the protocol's page, a table for each kind of step.
+  private static var tables: String {
+    StepForm.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
   }
 
   static var text: String {
     var text = ""
     for keywords in [[Keyword.given, .when], [.when], [.then]] {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
-      for phrase in Phrasebook.phrases where phrase.keywords == keywords {
+      for phrase in Vocabulary.phrases where phrase.keywords == keywords {
         text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.feature.rawValue))\n"
       }
       text += "\n"
     }
     text += "what fills a slot\n"
-    for slot in Phrasebook.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
+    for slot in Vocabulary.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
     return text
   }
 }

@@ -55,7 +55,7 @@ package struct PreviewOptions: ParsableArguments {
     let folder = spec.folder.text
     return Workshop(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
-      verdicts: verdicts
+      verdicts: verdicts, snapshots: LocalEngine().snapshots
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))
     }

@@ -28,7 +28,7 @@ struct Rebuilder: Sendable {
       let (verdicts, tallies) = try await verdicts(on: book)
       let reference = try reference ?? workshop.reference()
       self.reference = reference
-      let site = try await SiteBuilder(theme: theme.get())
+      let site = try await SiteBuilder(theme: theme.get(), snapshots: workshop.snapshots)
         .prepare(book, verdicts: verdicts, reference: reference)
       let counts = zip(verdicts.profiles, tallies).map { ($0.name, $1) }
       return Rebuild(outcome: .site(site), changed: changed, tallies: counts)

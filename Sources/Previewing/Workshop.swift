@@ -18,16 +18,20 @@ package struct Workshop: Sendable {
   package var theme: String
   /// Where the verdicts come from.
   package var verdicts: Verdicts
+  /// What drawings of stages show.
+  package var snapshots: SceneSnapshot.Source
   /// What the reference shows; schemas lie among the pages, so it may change with them.
   package var reference: @Sendable () throws -> Reference
 
   package init(
     reader: SpecReader, theme: String, verdicts: Verdicts,
+    snapshots: @escaping SceneSnapshot.Source,
     reference: @escaping @Sendable () throws -> Reference = { Reference() }
   ) {
     self.reader = reader
     self.theme = theme
     self.verdicts = verdicts
+    self.snapshots = snapshots
     self.reference = reference
   }
 

@@ -62,7 +62,7 @@ extension Application {
   /// of a later scene in front of those of an earlier one: our choices, of which no clause speaks.
   ///
   /// Spec: WIN-7, WIN-19.
-  private var windowsFromBack: [Window] {
+  public final var windowsFromBack: [Window] {
     let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
     guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }
     // Equal levels keep their order, which sorting alone does not promise.

@@ -1,15 +1,20 @@
 extension View {
+  /// Whether the view is neither hidden nor almost transparent, whatever the views around it are.
+  ///
+  /// The alpha is compared in the 32 bits in which a layer stores it, so that one set to 0.01 is
+  /// not enough (HIT-11, MAY).
+  ///
+  /// Spec: HIT-9, HIT-10, HIT-11.
+  public final var isVisible: Bool { !isHidden && !(Double(Float(alpha)) < 0.01) }
+
   /// Whether hit-testing considers the view at all; where not, not even `point(inside:with:)` is
   /// asked.
   ///
-  /// The alpha is compared in the 32 bits in which a layer stores it, so that one set to 0.01 is
-  /// not enough (HIT-11, MAY). What a disabled control contains is left out with it: our choice, as
-  /// CONTROL-25 speaks of the control alone.
+  /// What a disabled control contains is left out with it: our choice, as CONTROL-25 speaks of the
+  /// control alone.
   ///
   /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
-  final var takesTouches: Bool {
-    !isHidden && isUserInteractionEnabled && !isDisabled && !(Double(Float(alpha)) < 0.01)
-  }
+  final var takesTouches: Bool { isVisible && isUserInteractionEnabled && !isDisabled }
 
   /// The deepest view under a point that this view contains.
   ///

@@ -3,7 +3,7 @@ import Conformance
 /// The wording of expected and actual outcomes.
 extension Expectation.Requirement {
   /// Returns the expected outcome in words: `root or window`, `A → B → C`, `yes`.
-  func expectedWords(to query: Query?) -> String {
+  func expectedWords(to query: Script.Step?) -> String {
     switch self {
     case .answer(let accepted):
       accepted.map { $0.words(to: query) }.joined(separator: " or ")
@@ -46,7 +46,7 @@ extension Expectation.Requirement {
 
   /// Returns the actual outcome in the words of `expectedWords(to:)`.
   func actualWords(
-    at step: Int, of trace: Trace, on stage: Stage, to query: Query?
+    at step: Int, of trace: Trace, on stage: Stage, to query: Script.Step?
   ) -> String {
     let record = trace.records[step]
     return switch self {

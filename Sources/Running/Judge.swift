@@ -76,8 +76,9 @@ package enum Judge {
 
 extension Scenario {
   /// The query at the expectation's step, or nil if the step is none.
-  fileprivate func query(of expectation: Expectation) -> Query? {
-    if case .ask(let query) = script.steps[expectation.step] { query } else { nil }
+  fileprivate func query(of expectation: Expectation) -> Script.Step? {
+    let step = script.steps[expectation.step]
+    return step.kind == .ask ? step : nil
   }
 }
 
@@ -151,7 +152,7 @@ package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
 
 extension Script.Step {
   fileprivate var isQuestion: Bool {
-    if case .ask = self { true } else { false }
+    kind == .ask
   }
 }
 

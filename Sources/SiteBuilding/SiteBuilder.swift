@@ -5,10 +5,18 @@ import SpecReading
 package struct SiteBuilder: Sendable {
   let theme: Theme
   let publishing: Publishing
+  let snapshots: SceneSnapshot.Source
 
-  package init(theme: Theme, publishing: Publishing = Publishing()) {
+  /// Creates a builder.
+  ///
+  /// - Parameter snapshots: Returns what drawings of stages show. Without it there are none.
+  package init(
+    theme: Theme, publishing: Publishing = Publishing(),
+    snapshots: @escaping SceneSnapshot.Source = { _ in [] }
+  ) {
     self.theme = theme
     self.publishing = publishing
+    self.snapshots = snapshots
   }
 
   /// The files, sorted by path; the same input gives the same bytes.
@@ -48,9 +56,9 @@ package struct SiteBuilder: Sendable {
     await withTaskGroup(of: [SiteFile].self) { group in
       for (number, original) in book.pages.enumerated() {
         group.addTask {
-          let stories = PageStories(original, editions[0].data.recordings)
+          let logs = PageTraceLogs(original, editions[0].data.recordings, snapshots)
           let score = editions[0].scoreboard.pages[number]
-          return editions.map { page(number, score, stories, $0) }
+          return editions.map { page(number, score, logs, $0) }
         }
       }
       for edition in editions {
@@ -63,10 +71,10 @@ package struct SiteBuilder: Sendable {
 
   /// A page that was read.
   func page(
-    _ number: Int, _ score: PageScore, _ stories: PageStories, _ edition: Edition
+    _ number: Int, _ score: PageScore, _ logs: PageTraceLogs, _ edition: Edition
   ) -> SiteFile {
     let page = edition.pages[number]
-    let content = PageContent(page, score: score, stories: stories, edition: edition)
+    let content = PageContent(page, score: score, logs: logs, edition: edition)
     return file(content, of: page, number: number, edition)
   }
 

@@ -87,7 +87,7 @@ def test_filters_and_stories_are_used_with_the_keyboard(site, browser):
         browser.press(Keys.TAB)
     browser.press(Keys.ENTER)
     browser.wait("location.search === ''")
-    for selector in ["tr.findings summary", ".story > summary"]:
+    for selector in ["tr.findings summary", ".trace-log > summary"]:
         browser.run("document.querySelector(arguments[0]).focus()", selector)
         browser.press(Keys.ENTER)
         assert browser.focused("active.parentElement.open")

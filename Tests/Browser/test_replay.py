@@ -96,7 +96,7 @@ def test_two_engines_are_played_up_to_where_they_part(site, browser, parted):
     assert browser.run("return [...waits]") == [1600]
     assert status(browser).endswith("Here they part.")
     assert "nobody of" in browser.all("dialog .side .differs")[1].text
-    assert browser.one("dialog .steps .part").get_attribute("aria-current") == "step"
+    assert browser.one("dialog .steps .diverges").get_attribute("aria-current") == "step"
 
 
 def test_other_engines_are_chosen(site, browser, parted):

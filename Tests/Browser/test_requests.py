@@ -89,11 +89,11 @@ def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):
     assert marks == [
         "Conform passed", "Python passed", "JavaScript passed", "Astray passed",
         "Far Astray passed"]
-    story = row.find_element("css selector", "details.story")
-    assert not story.find_element("css selector", "ol").is_displayed()
-    browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", story)
-    story.find_element("css selector", "summary").click()
-    told = story.text
+    log = row.find_element("css selector", "details.trace-log")
+    assert not log.find_element("css selector", "ol").is_displayed()
+    browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", log)
+    log.find_element("css selector", "summary").click()
+    told = log.text
     for part in ["C is hidden", "touchesBegan(_:with:) A → window → app"]:
         assert part in told
     failed = browser.one("tr.findings details")

@@ -58,8 +58,9 @@ func perform(_ steps: [Script.Step], on stage: Stage) async -> Reply {
 }
 
 /// Carries changes out and answers one question; an error is its message.
-func answer(_ query: Query, after steps: [Script.Step] = [], on stage: Stage) async -> String {
-  switch await perform(steps + [.ask(query)], on: stage) {
+func answer(_ query: Script.Step, after steps: [Script.Step] = [], on stage: Stage) async -> String
+{
+  switch await perform(steps + [query], on: stage) {
   case .observed(let trace): trace.records.last?.answer.map(words) ?? "no answer"
   case .skipped(let reason, _): "skipped: \(reason)"
   case .errored(let message): message
@@ -131,34 +132,31 @@ func touchCalls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
 }
 
 extension Script.Step {
-  /// A property is set.
-  static func set(_ property: Property, of name: String) -> Script.Step {
-    .change(.set(property, of: name))
-  }
-
   /// A finger goes down.
   static func touch(_ x: Double, _ y: Double) -> Script.Step {
-    .stimulate(.touchBegins(Point(x: x, y: y)))
+    .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
   }
 
   /// Fingers do something in one event.
   static func fingers(_ changes: FingerChange...) -> Script.Step {
-    .stimulate(.fingers(changes))
+    .stimulate("fingers", ["changes": .fingers(changes)])
   }
 
   /// The first finger moves.
   static func drag(_ x: Double, _ y: Double) -> Script.Step {
-    .stimulate(.touchMoves(Point(x: x, y: y)))
+    .stimulate("touchMoves", ["at": .point(Point(x: x, y: y))])
   }
 
   /// The first finger is lifted.
-  static var lift: Script.Step { .stimulate(.touchEnds) }
+  static var lift: Script.Step { .stimulate("touchEnds") }
 
   /// Time passes.
-  static func wait(_ seconds: Double) -> Script.Step { .stimulate(.wait(seconds: seconds)) }
+  static func wait(_ seconds: Double) -> Script.Step {
+    .stimulate("wait", ["seconds": .number(seconds)])
+  }
 
   /// The system takes all touches away.
-  static var cancel: Script.Step { .stimulate(.touchesAreCancelled) }
+  static var cancel: Script.Step { .stimulate("touchesAreCancelled") }
 }
 
 extension FingerChange {

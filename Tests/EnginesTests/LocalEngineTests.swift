@@ -17,12 +17,12 @@ struct LocalEngineTests {
   func records() async {
     let reply = await perform(
       [
-        .set(.hidden(true), of: "E"),
+        .set("hidden", of: "E", to: true),
         .touch(200, 200),
-        .ask(.hitTestView),
-        .ask(.contains("A", Point(x: 0, y: 0))),
-        .stimulate(.touchMoves(Point(x: 10, y: 10))),
-        .stimulate(.touchEnds),
+        .ask("hitTestView"),
+        .ask("contains", of: "A", ["at": .point(Point(x: 0, y: 0))]),
+        .stimulate("touchMoves", ["at": .point(Point(x: 10, y: 10))]),
+        .stimulate("touchEnds"),
       ], on: .figure)
     let sending = [Trace.Call("app", .sendEvent), Trace.Call("window", .sendEvent)]
     let chain = ["C", "A", "window", "app"]
@@ -49,8 +49,9 @@ struct LocalEngineTests {
   func freshWorlds() async {
     let engine = LocalEngine()
     let hide = Script(
-      stage: .figure, steps: [.set(.hidden(true), of: "C"), .touch(200, 200), .ask(.hitTestView)])
-    let plain = Script(stage: .figure, steps: [.touch(200, 200), .ask(.hitTestView)])
+      stage: .figure,
+      steps: [.set("hidden", of: "C", to: true), .touch(200, 200), .ask("hitTestView")])
+    let plain = Script(stage: .figure, steps: [.touch(200, 200), .ask("hitTestView")])
     #expect(await engine.perform(hide).lastAnswer == .responder("A"))
     #expect(await engine.perform(plain).lastAnswer == .responder("E"))
   }

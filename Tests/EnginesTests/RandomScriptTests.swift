@@ -13,7 +13,7 @@ struct RandomScriptTests {
     if case .observed(let trace) = reply {
       #expect(trace.records.count == script.steps.count)
       for (record, step) in zip(trace.records, script.steps) {
-        if case .ask = step { #expect(record.answer != nil) } else { #expect(record.answer == nil) }
+        #expect((record.answer != nil) == (step.kind == .ask))
       }
     }
   }

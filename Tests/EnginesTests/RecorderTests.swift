@@ -15,16 +15,16 @@ struct RecorderTests {
   @Test("may nest a hundred thousand views, as long as no touch travels through them")
   func deepViews() async {
     let stage = deep(100_000)
-    let hit = Script.Step.stimulate(.hitTest("0", Point(x: 1, y: 1)))
-    #expect(await answer(.hitTestView, after: [hit], on: stage) == "99999")
-    let handle = Script.Step.set(.handlesTouches(true), of: "99999")
-    #expect(await answer(.touchView, after: [handle, .touch(1, 1)], on: stage) == "99999")
-    #expect(await answer(.printedChain(from: "99999"), on: stage).utf8.count == 888_893)
+    let hit = Script.Step.stimulate("hitTest", of: "0", ["at": .point(Point(x: 1, y: 1))])
+    #expect(await answer(.ask("hitTestView"), after: [hit], on: stage) == "99999")
+    let handle = Script.Step.set("handlesTouches", of: "99999", to: true)
+    #expect(await answer(.ask("touchView"), after: [handle, .touch(1, 1)], on: stage) == "99999")
+    #expect(await answer(.ask("printedChain", of: "99999"), on: stage).utf8.count == 888_893)
   }
 
   @Test("may send a touch through a thousand responders, not more")
   func longTouch() async {
-    #expect(await answer(.touchView, after: [.touch(1, 1)], on: deep(999)) == "998")
+    #expect(await answer(.ask("touchView"), after: [.touch(1, 1)], on: deep(999)) == "998")
     #expect(
       await error([.touch(1, 1)], on: deep(1_000))
         == "the touch travels through more than 1000 responders, which could exhaust the stack")
@@ -33,21 +33,23 @@ struct RecorderTests {
   @Test("may nest four hundred overridden hit-tests, not more")
   func deepHitTests() async {
     let stage = deep(402)
-    let overrides = (1...401).map { Script.Step.set(.hitTest(.passesSelfThrough), of: "\($0)") }
-    let hit = Script.Step.stimulate(.hitTest("0", Point(x: 1, y: 1)))
+    let overrides = (1...401).map { Script.Step.set("hitTestPassesSelfThrough", of: "\($0)") }
+    let hit = Script.Step.stimulate("hitTest", of: "0", ["at": .point(Point(x: 1, y: 1))])
     #expect(
       await error(overrides + [hit], on: stage)
         == "more than 400 overridden hit-tests are nested, which could exhaust the stack")
-    #expect(await answer(.hitTestView, after: overrides.dropLast() + [hit], on: stage) == "401")
+    #expect(
+      await answer(.ask("hitTestView"), after: overrides.dropLast() + [hit], on: stage) == "401")
   }
 
   @Test("that leads a touch in a circle is an error, unless somebody handles it")
   func circle() async {
-    let circle = Script.Step.set(.next("C"), of: "window")
+    let circle = Script.Step.set("next", of: "window", to: "C")
     let message = "the chain from E comes back to C"
     #expect(await error([circle, .touch(200, 200)], on: .figure) == message)
-    let handle = Script.Step.set(.handlesTouches(true), of: "A")
+    let handle = Script.Step.set("handlesTouches", of: "A", to: true)
     #expect(
-      await answer(.touchView, after: [circle, handle, .touch(200, 200)], on: .figure) == "E")
+      await answer(.ask("touchView"), after: [circle, handle, .touch(200, 200)], on: .figure) == "E"
+    )
   }
 }

@@ -10,8 +10,8 @@ import Testing
   @Test("The lines are those of a run: each stage once, before the first script on it")
   func lines() {
     let lines = Transcript.bytes([
-      Script(stage: one, steps: [.ask(.next(of: "app"))]),
-      Script(stage: one, steps: [.stimulate(.touchBegins(Point(x: 1, y: 2.5)))]),
+      Script(stage: one, steps: [.ask("next", of: "app")]),
+      Script(stage: one, steps: [.stimulate("touchBegins", ["at": .point(Point(x: 1, y: 2.5))])]),
       Script(stage: other, steps: []),
     ])
     #expect(
@@ -30,7 +30,7 @@ import Testing
   @Test("A process that keeps what it reads gets just these lines")
   func wire() async throws {
     let file = "/tmp/conform-transcript-\(UInt64.random(in: 0 ... .max))"
-    let script = Script(stage: one, steps: [.ask(.next(of: "app"))])
+    let script = Script(stage: one, steps: [.ask("next", of: "app")])
     // Says who it is, keeps what it reads, and answers after the first script.
     let engine = """
       printf '%s\\n' '{"type":"hello","protocol":1,"engine":{"name":"E","version":"1",\

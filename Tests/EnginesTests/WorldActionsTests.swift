@@ -6,23 +6,28 @@ struct WorldActionsTests {
   private func send(
     _ action: String, to target: String? = nil, from sender: String? = nil
   ) -> Script.Step {
-    .stimulate(.sendAction(action, to: target, from: sender))
+    .stimulate(
+      "sendAction", ["action": .text(action), "to": StepValue(target), "from": StepValue(sender)])
   }
 
   private func implements(_ name: String, arguments: Int = 0) -> Script.Step {
-    .set(.implements("copy", arguments: arguments), of: name)
+    .set("implements", of: name, ["action": "copy", "arguments": .integer(arguments)])
   }
 
   private let focus: [Script.Step] = [
-    .set(.canBecomeFirstResponder(true), of: "D"), .stimulate(.becomeFirstResponder("D")),
+    .set("canBecomeFirstResponder", of: "D", to: true), .stimulate("becomeFirstResponder", of: "D"),
   ]
 
   @Test("are performed by the target, with any number of arguments", arguments: 0...2)
   func explicit(_ arguments: Int) async {
-    let steps = [implements("B", arguments: arguments), .set(.denies("copy"), of: "B")]
+    let steps = [
+      implements("B", arguments: arguments), .set("denies", of: "B", ["action": "copy"]),
+    ]
     #expect(await calls(steps + [send("copy", to: "B")], on: .figure) == ["B copy"])
-    #expect(await answer(.result, after: steps + [send("copy", to: "B")], on: .figure) == "yes")
-    #expect(await answer(.result, after: steps + [send("copy", to: "C")], on: .figure) == "no")
+    #expect(
+      await answer(.ask("result"), after: steps + [send("copy", to: "B")], on: .figure) == "yes")
+    #expect(
+      await answer(.ask("result"), after: steps + [send("copy", to: "C")], on: .figure) == "no")
   }
 
   @Test("go up from the first responder, or from the sender where there is none")
@@ -31,28 +36,30 @@ struct WorldActionsTests {
     #expect(await calls(steps + [send("copy", from: "B")], on: .figure) == ["B copy"])
     #expect(await calls(steps + focus + [send("copy", from: "B")], on: .figure) == ["A copy"])
     #expect(await calls(steps + [send("copy")], on: .figure) == [])
-    #expect(await answer(.result, after: steps + [send("copy")], on: .figure) == "no")
-    let deny = Script.Step.set(.denies("copy"), of: "B")
+    #expect(await answer(.ask("result"), after: steps + [send("copy")], on: .figure) == "no")
+    let deny = Script.Step.set("denies", of: "B", ["action": "copy"])
     #expect(await calls(steps + [deny, send("copy", from: "B")], on: .figure) == ["A copy"])
   }
 
   @Test("are redirected")
   func redirection() async {
     let steps = [
-      implements("A"), implements("B"), Script.Step.set(.redirects("copy", to: "B"), of: "C"),
+      implements("A"), implements("B"),
+      Script.Step.set("redirects", of: "C", to: "B", ["action": "copy"]),
     ]
     #expect(await calls(steps + [send("copy", from: "E")], on: .figure) == ["B copy"])
     #expect(
-      await answer(.target(ofAction: "copy", from: "E"), after: steps, on: .figure) == "B")
-    let end = Script.Step.set(.redirects("copy", to: nil), of: "C")
+      await answer(.ask("target", of: "E", ["action": "copy"]), after: steps, on: .figure) == "B")
+    let end = Script.Step.set("redirects", of: "C", ["action": "copy"])
     #expect(
-      await answer(.target(ofAction: "copy", from: "E"), after: steps + [end], on: .figure)
+      await answer(.ask("target", of: "E", ["action": "copy"]), after: steps + [end], on: .figure)
         == "A")
     #expect(
-      await answer(.target(ofAction: "copy", from: "C"), after: steps + [end], on: .figure)
+      await answer(.ask("target", of: "C", ["action": "copy"]), after: steps + [end], on: .figure)
         == "nobody")
     #expect(
-      await answer(.target(ofAction: "paste", from: "E"), after: steps, on: .figure) == "nobody")
+      await answer(.ask("target", of: "E", ["action": "paste"]), after: steps, on: .figure)
+        == "nobody")
   }
 
   @Test("may be sent to and by what is no responder, which may perform them itself")
@@ -60,11 +67,11 @@ struct WorldActionsTests {
     let own = implements("object")
     #expect(await calls([own, send("copy", to: "object")], on: .theatre) == ["object copy"])
     #expect(await calls([own, send("copy", from: "object")], on: .theatre) == ["object copy"])
-    let named = [own, Script.Step.set(.redirects("copy", to: "object"), of: "main")]
+    let named = [own, Script.Step.set("redirects", of: "main", to: "object", ["action": "copy"])]
     #expect(
       await calls(named + [send("copy", from: "title")], on: .theatre) == ["object copy"])
     #expect(
-      await answer(.target(ofAction: "copy", from: "title"), after: named, on: .theatre)
+      await answer(.ask("target", of: "title", ["action": "copy"]), after: named, on: .theatre)
         == "object")
     let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
     #expect(
@@ -78,7 +85,8 @@ struct WorldActionsTests {
     #expect(
       await calls(focus + [sent], on: .figure)
         == ["D resignFirstResponder", "D resignFirstResponder()"])
-    #expect(await answer(.isFirstResponder("D"), after: focus + [sent], on: .figure) == "no")
+    #expect(
+      await answer(.ask("isFirstResponder", of: "D"), after: focus + [sent], on: .figure) == "no")
   }
 
   @Test("can be asked for without being recorded")
@@ -86,21 +94,25 @@ struct WorldActionsTests {
     let steps = [implements("A")]
     for (name, answered) in [("A", "yes"), ("C", "no")] {
       #expect(
-        await answer(.canPerform("copy", by: name), after: steps, on: .figure) == answered)
+        await answer(
+          .ask("canPerform", of: .text(name), ["action": "copy"]), after: steps, on: .figure)
+          == answered)
     }
     #expect(
-      await answer(.canPerform("resignFirstResponder", by: "C"), on: .figure) == "yes")
+      await answer(.ask("canPerform", of: "C", ["action": "resignFirstResponder"]), on: .figure)
+        == "yes")
     #expect(
-      await calls(steps + [.ask(.target(ofAction: "copy", from: "E"))], on: .figure) == [])
+      await calls(steps + [.ask("target", of: "E", ["action": "copy"])], on: .figure) == [])
   }
 
   @Test("that lead in a circle are errors, unless somebody performs them")
   func circle() async {
-    let circle = Script.Step.set(.next("C"), of: "window")
+    let circle = Script.Step.set("next", of: "window", to: "C")
     let message = "the chain from E comes back to C"
     #expect(await error([circle, send("copy", from: "E")], on: .figure) == message)
     #expect(
-      await answer(.target(ofAction: "copy", from: "E"), after: [circle], on: .figure) == message)
+      await answer(.ask("target", of: "E", ["action": "copy"]), after: [circle], on: .figure)
+        == message)
     #expect(
       await calls([circle, implements("A"), send("copy", from: "E")], on: .figure) == ["A copy"])
   }
@@ -109,16 +121,20 @@ struct WorldActionsTests {
   func deep() async {
     var rows: [StagedResponder] = [.row("app", .application), .row("0", .window, in: "app")]
     rows += (1..<20_000).map { .row("\($0)", .view, in: "\($0 - 1)") }
-    var steps = (1..<20_000).map { Script.Step.set(.redirects("paste", to: "0"), of: "\($0)") }
+    var steps = (1..<20_000).map {
+      Script.Step.set("redirects", of: "\($0)", to: "0", ["action": "paste"])
+    }
     steps.append(implements("0"))
     #expect(
-      await answer(.target(ofAction: "copy", from: "19999"), after: steps, on: Stage(rows)) == "0")
-    steps.append(.set(.canBecomeFirstResponder(true), of: "19999"))
-    steps.append(.stimulate(.becomeFirstResponder("19999")))
+      await answer(.ask("target", of: "19999", ["action": "copy"]), after: steps, on: Stage(rows))
+        == "0")
+    steps.append(.set("canBecomeFirstResponder", of: "19999", to: true))
+    steps.append(.stimulate("becomeFirstResponder", of: "19999"))
     #expect(
-      await answer(.isFirstResponder("19999"), after: steps, on: Stage(rows)) == "yes")
-    steps.append(.change(.remove("1")))
-    #expect(await answer(.isFirstResponder("19999"), after: steps, on: Stage(rows)) == "no")
+      await answer(.ask("isFirstResponder", of: "19999"), after: steps, on: Stage(rows)) == "yes")
+    steps.append(.change("remove", of: "1"))
+    #expect(
+      await answer(.ask("isFirstResponder", of: "19999"), after: steps, on: Stage(rows)) == "no")
   }
 
   @Test("that cannot be are errors")
@@ -132,7 +148,7 @@ struct WorldActionsTests {
       await error([send("copy")], on: Stage([]))
         == "the stage has no application that could send actions")
     #expect(
-      await error([.set(.redirects("copy", to: "main"), of: "object")], on: .theatre)
+      await error([.set("redirects", of: "object", to: "main", ["action": "copy"])], on: .theatre)
         == "object is an object, where a responder is needed")
     let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
     #expect(

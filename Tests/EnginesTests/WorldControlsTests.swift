@@ -70,14 +70,16 @@ struct WorldControlsTests {
   func tracking() async {
     let inside: [Script.Step] = [.touch(450, 450)]
     let outside = inside + [.drag(800, 450)]
-    #expect(await answer(.isTracking("knob"), on: .desk) == "no")
-    #expect(await answer(.isTracking("knob"), after: inside, on: .desk) == "yes")
-    #expect(await answer(.isHighlighted("knob"), after: inside, on: .desk) == "yes")
-    #expect(await answer(.isTracking("knob"), after: outside, on: .desk) == "yes")
-    #expect(await answer(.isHighlighted("knob"), after: outside, on: .desk) == "no")
-    #expect(await answer(.isTracking("knob"), after: outside + [.lift], on: .desk) == "no")
+    #expect(await answer(.ask("isTracking", of: "knob"), on: .desk) == "no")
+    #expect(await answer(.ask("isTracking", of: "knob"), after: inside, on: .desk) == "yes")
+    #expect(await answer(.ask("isHighlighted", of: "knob"), after: inside, on: .desk) == "yes")
+    #expect(await answer(.ask("isTracking", of: "knob"), after: outside, on: .desk) == "yes")
+    #expect(await answer(.ask("isHighlighted", of: "knob"), after: outside, on: .desk) == "no")
     #expect(
-      await answer(.isHighlighted("knob"), after: outside + [.drag(450, 450)], on: .desk) == "yes")
+      await answer(.ask("isTracking", of: "knob"), after: outside + [.lift], on: .desk) == "no")
+    #expect(
+      await answer(.ask("isHighlighted", of: "knob"), after: outside + [.drag(450, 450)], on: .desk)
+        == "yes")
   }
 
   @Test(
@@ -86,11 +88,13 @@ struct WorldControlsTests {
     let whole: [Script.Step] = [.touch(450, 450), .drag(460, 460), .lift]
     let quiet = ["knob began 1", "knob moved 1", "knob ended 1"]
     #expect(
-      await story([.set(.enabled(false), of: "knob")] + whole, on: .desk).joined().contains("knob")
+      await story([.set("enabled", of: "knob", to: false)] + whole, on: .desk).joined().contains(
+        "knob")
         == false)
-    #expect(await story([.set(.refusesTracking(true), of: "knob")] + whole, on: .desk) == quiet)
     #expect(
-      await story([.set(.stopsTracking(true), of: "knob")] + whole, on: .desk) == [
+      await story([.set("refusesTracking", of: "knob", to: true)] + whole, on: .desk) == quiet)
+    #expect(
+      await story([.set("stopsTracking", of: "knob", to: true)] + whole, on: .desk) == [
         "knob began 1, knob sends touchDown", "knob moved 1", "knob ended 1",
       ])
     #expect(
@@ -101,11 +105,13 @@ struct WorldControlsTests {
   @Test("has its targets perform each registration once, by the events it is for")
   func targets() async {
     let set: [Script.Step] = [
-      .set(.implements("save", arguments: 1), of: "helper"),
-      .set(.implements("show", arguments: 0), of: "A"),
-      .change(.addTarget("helper", action: "save", to: "knob", for: .touchDown)),
-      .change(.addTarget("helper", action: "save", to: "knob", for: .touchDown)),
-      .change(.addTarget(nil, action: "show", to: "knob", for: .allTouchEvents)),
+      .set("implements", of: "helper", ["action": "save", "arguments": 1]),
+      .set("implements", of: "A", ["action": "show", "arguments": 0]),
+      .change(
+        "addTarget", of: "knob", ["target": "helper", "action": "save", "event": "touchDown"]),
+      .change(
+        "addTarget", of: "knob", ["target": "helper", "action": "save", "event": "touchDown"]),
+      .change("addTarget", of: "knob", ["action": "show", "event": "allTouchEvents"]),
     ]
     #expect(
       await story(set + [.touch(450, 450), .lift], on: .desk) == [
@@ -115,11 +121,11 @@ struct WorldControlsTests {
     #expect(
       await story(
         set + [
-          .change(.removeTarget("helper", action: nil, from: "knob", for: .allEvents)),
-          .stimulate(.sendActions("knob", for: .touchDown)),
-          .change(.removeTarget(nil, action: "show", from: "knob", for: .touchDown)),
-          .stimulate(.sendActions("knob", for: .touchDown)),
-          .stimulate(.sendActions("knob", for: .touchCancel)),
+          .change("removeTarget", of: "knob", ["target": "helper", "event": "allEvents"]),
+          .stimulate("sendActions", of: "knob", ["event": "touchDown"]),
+          .change("removeTarget", of: "knob", ["action": "show", "event": "touchDown"]),
+          .stimulate("sendActions", of: "knob", ["event": "touchDown"]),
+          .stimulate("sendActions", of: "knob", ["event": "touchCancel"]),
         ], on: .desk) == [
           "knob sends touchDown, A performs show", "knob sends touchDown",
           "knob sends touchCancel, A performs show",
@@ -131,11 +137,11 @@ struct WorldControlsTests {
     #expect(
       await story(
         [
-          .set(.implements("show", arguments: 0), of: "A"),
-          .set(.implements("show", arguments: 0), of: "window"),
-          .set(.canBecomeFirstResponder(true), of: "window"),
-          .stimulate(.becomeFirstResponder("window")),
-          .change(.addTarget(nil, action: "show", to: "knob", for: .touchDown)),
+          .set("implements", of: "A", ["action": "show", "arguments": 0]),
+          .set("implements", of: "window", ["action": "show", "arguments": 0]),
+          .set("canBecomeFirstResponder", of: "window", to: true),
+          .stimulate("becomeFirstResponder", of: "window"),
+          .change("addTarget", of: "knob", ["action": "show", "event": "touchDown"]),
           .touch(450, 450),
         ], on: .desk) == ["knob began 1, knob sends touchDown, window performs show"])
   }
@@ -143,16 +149,16 @@ struct WorldControlsTests {
   @Test("must be one where one is needed")
   func impossible() async {
     #expect(
-      await error([.set(.enabled(false), of: "A")], on: .desk)
+      await error([.set("enabled", of: "A", to: false)], on: .desk)
         == "A is a view, where a control or a recognizer is needed")
     #expect(
-      await error([.set(.stopsTracking(true), of: "A")], on: .desk)
+      await error([.set("stopsTracking", of: "A", to: true)], on: .desk)
         == "A is a view, where a control is needed")
     #expect(
-      await error([.stimulate(.sendActions("helper", for: .allEvents))], on: .desk)
+      await error([.stimulate("sendActions", of: "helper", ["event": "allEvents"])], on: .desk)
         == "helper is a responder, where a control is needed")
     #expect(
-      await answer(.isTracking("window"), on: .desk)
+      await answer(.ask("isTracking", of: "window"), on: .desk)
         == "window is a window, where a control is needed")
   }
 }

@@ -3,10 +3,10 @@ import Testing
 
 @Suite("Fingers")
 struct WorldFingersTests {
-  private let many = Script.Step.set(.multipleTouch(true), of: "C")
+  private let many = Script.Step.set("multipleTouch", of: "C", to: true)
   private let alone = [
-    Script.Step.set(.handlesTouches(true), of: "A"), .set(.handlesTouches(true), of: "E"),
-    .set(.handlesTouches(true), of: "D"), .set(.handlesTouches(true), of: "B"),
+    Script.Step.set("handlesTouches", of: "A", to: true), .set("handlesTouches", of: "E", to: true),
+    .set("handlesTouches", of: "D", to: true), .set("handlesTouches", of: "B", to: true),
   ]
 
   private func down(_ finger: Int, _ x: Double, _ y: Double) -> FingerChange {
@@ -18,7 +18,7 @@ struct WorldFingersTests {
   }
 
   private func fingers(_ changes: FingerChange...) -> Script.Step {
-    .stimulate(.fingers(changes))
+    .stimulate("fingers", ["changes": .fingers(changes)])
   }
 
   @Test("in several views are told in one event, in rising order")
@@ -36,10 +36,10 @@ struct WorldFingersTests {
   @Test("in one view are told together where it takes many, else only the first")
   func oneView() async {
     let both = fingers(down(3, 200, 200), down(1, 210, 200))
-    let takesMany = Script.Step.set(.multipleTouch(true), of: "E")
+    let takesMany = Script.Step.set("multipleTouch", of: "E", to: true)
     #expect(await touchCalls(alone + [takesMany, both], on: .figure) == ["e began 1 3"])
     #expect(await touchCalls(alone + [both], on: .figure) == ["e began 1"])
-    #expect(await answer(.fingerView(3), after: [both], on: .figure) == "E")
+    #expect(await answer(.ask("fingerView", ["finger": 3]), after: [both], on: .figure) == "E")
   }
 
   @Test("travel along the same chain, each for itself")
@@ -54,7 +54,7 @@ struct WorldFingersTests {
 
   @Test("are told to an exclusive view alone")
   func exclusive() async {
-    let exclusive = Script.Step.set(.exclusiveTouch(true), of: "D")
+    let exclusive = Script.Step.set("exclusiveTouch", of: "D", to: true)
     let first = fingers(down(1, 10, 200))
     #expect(
       await touchCalls(alone + [exclusive, first, fingers(down(2, 200, 200))], on: .figure) == [])
@@ -67,49 +67,62 @@ struct WorldFingersTests {
   func oneFinger() async {
     let steps: [Script.Step] = [.touch(10, 200), fingers(move(1, 20, 200))]
     #expect(await touchCalls(alone + steps, on: .figure) == ["d moved 1"])
-    let end: [Script.Step] = [fingers(down(1, 10, 200)), .stimulate(.touchEnds)]
+    let end: [Script.Step] = [fingers(down(1, 10, 200)), .stimulate("touchEnds")]
     #expect(await touchCalls(alone + end, on: .figure) == ["d ended 1"])
-    #expect(await answer(.touchView, after: [fingers(down(4, 10, 200))], on: .figure) == "D")
+    #expect(await answer(.ask("touchView"), after: [fingers(down(4, 10, 200))], on: .figure) == "D")
   }
 
   @Test("are all taken away by the system")
   func cancelled() async {
     let steps: [Script.Step] = [
-      fingers(down(1, 10, 200), down(2, 200, 200)), .stimulate(.touchesAreCancelled),
+      fingers(down(1, 10, 200), down(2, 200, 200)), .stimulate("touchesAreCancelled"),
     ]
     #expect(await touchCalls(alone + steps, on: .figure) == ["d cancelled 1", "e cancelled 2"])
-    #expect(await answer(.phase(2), after: steps, on: .figure) == "cancelled")
-    #expect(await answer(.touchView, after: steps, on: .figure) == "nobody")
+    #expect(await answer(.ask("phase", ["finger": 2]), after: steps, on: .figure) == "cancelled")
+    #expect(await answer(.ask("touchView"), after: steps, on: .figure) == "nobody")
     #expect(
-      await answer(.phase(1), after: steps + [.stimulate(.touchesAreCancelled)], on: .figure)
+      await answer(
+        .ask("phase", ["finger": 1]), after: steps + [.stimulate("touchesAreCancelled")],
+        on: .figure)
         == "cancelled")
   }
 
   @Test("have phases, also after they are lifted")
   func phases() async {
     let both = fingers(down(1, 10, 200), down(2, 200, 200))
-    #expect(await answer(.phase(1), after: [both], on: .figure) == "began")
+    #expect(await answer(.ask("phase", ["finger": 1]), after: [both], on: .figure) == "began")
     let moved = fingers(move(2, 1, 1))
-    #expect(await answer(.phase(1), after: [both, moved], on: .figure) == "stationary")
-    #expect(await answer(.phase(2), after: [both, moved], on: .figure) == "moved")
+    #expect(
+      await answer(.ask("phase", ["finger": 1]), after: [both, moved], on: .figure) == "stationary")
+    #expect(
+      await answer(.ask("phase", ["finger": 2]), after: [both, moved], on: .figure) == "moved")
     let lifted = fingers(FingerChange(2, .lifts))
-    #expect(await answer(.phase(2), after: [both, lifted], on: .figure) == "ended")
-    #expect(await answer(.fingerView(2), after: [both, lifted], on: .figure) == "E")
+    #expect(
+      await answer(.ask("phase", ["finger": 2]), after: [both, lifted], on: .figure) == "ended")
+    #expect(
+      await answer(.ask("fingerView", ["finger": 2]), after: [both, lifted], on: .figure) == "E")
   }
 
   @Test("have places in the window and in views, now and before")
   func places() async {
     let steps: [Script.Step] = [
       fingers(down(2, 10, 210)), fingers(move(2, 20, 220)),
-      .set(.frame(Rect(x: 0, y: 50, width: 300, height: 200)), of: "C"),
+      .set("frame", of: "C", to: .rect(Rect(x: 0, y: 50, width: 300, height: 200))),
     ]
-    #expect(await answer(.location(2, in: nil), after: steps, on: .figure) == "20.0 220.0")
-    #expect(await answer(.previousLocation(2, in: nil), after: steps, on: .figure) == "10.0 210.0")
-    #expect(await answer(.location(2, in: "D"), after: steps, on: .figure) == "20.0 170.0")
-    #expect(await answer(.previousLocation(2, in: "D"), after: steps, on: .figure) == "10.0 160.0")
-    let flat = Script.Step.set(.scale(x: 0, y: 1), of: "C")
     #expect(
-      await answer(.location(2, in: "D"), after: steps + [flat], on: .figure)
+      await answer(.ask("location", ["finger": 2]), after: steps, on: .figure) == "20.0 220.0")
+    #expect(
+      await answer(.ask("previousLocation", ["finger": 2]), after: steps, on: .figure)
+        == "10.0 210.0")
+    #expect(
+      await answer(.ask("location", ["finger": 2, "in": "D"]), after: steps, on: .figure)
+        == "20.0 170.0")
+    #expect(
+      await answer(.ask("previousLocation", ["finger": 2, "in": "D"]), after: steps, on: .figure)
+        == "10.0 160.0")
+    let flat = Script.Step.set("scale", of: "C", to: .point(Point(x: 0, y: 1)))
+    #expect(
+      await answer(.ask("location", ["finger": 2, "in": "D"]), after: steps + [flat], on: .figure)
         == "finger 2 is at no place that D could name")
   }
 
@@ -117,30 +130,31 @@ struct WorldFingersTests {
     "count their taps on the clock of the script",
     arguments: [(0.1, 10.0, "2.0"), (2, 10, "1.0"), (0.1, 200, "1.0")])
   func taps(_ seconds: Double, _ x: Double, _ expected: String) async {
-    let tap: [Script.Step] = [.touch(10, 10), .stimulate(.touchEnds)]
-    let again: [Script.Step] = [.stimulate(.wait(seconds: seconds)), .touch(x, 10)]
-    #expect(await answer(.tapCount(1), after: tap, on: .figure) == "1.0")
-    #expect(await answer(.tapCount(1), after: tap + again, on: .figure) == expected)
-    let other = [Script.Step.stimulate(.fingers([down(2, 10, 10)]))]
-    #expect(await answer(.tapCount(2), after: tap + other, on: .figure) == "1.0")
+    let tap: [Script.Step] = [.touch(10, 10), .stimulate("touchEnds")]
+    let again: [Script.Step] = [.stimulate("wait", ["seconds": .number(seconds)]), .touch(x, 10)]
+    #expect(await answer(.ask("tapCount", ["finger": 1]), after: tap, on: .figure) == "1.0")
+    #expect(
+      await answer(.ask("tapCount", ["finger": 1]), after: tap + again, on: .figure) == expected)
+    let other = [Script.Step.stimulate("fingers", ["changes": .fingers([down(2, 10, 10)])])]
+    #expect(await answer(.ask("tapCount", ["finger": 2]), after: tap + other, on: .figure) == "1.0")
   }
 
   @Test("are told to nobody else where the view keeps their beginning")
   func kept() async {
-    let keep = Script.Step.set(.keepsTouches(.began, true), of: "B")
+    let keep = Script.Step.set("keepsTouches", of: "B", to: true, ["phase": "began"])
     let touch = Script.Step.touch(1, 1)
-    let moved = Script.Step.stimulate(.touchMoves(Point(x: 2, y: 2)))
+    let moved = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 2, y: 2))])
     #expect(await touchCalls([keep, touch], on: .figure) == ["b began 1"])
     #expect(await touchCalls([keep, touch, moved], on: .figure) == ["b moved 1"])
-    let forward = Script.Step.set(.keepsTouches(.began, false), of: "B")
+    let forward = Script.Step.set("keepsTouches", of: "B", to: false, ["phase": "began"])
     #expect(await touchCalls([keep, touch, forward, moved], on: .figure) == ["b moved 1"])
     #expect(await touchCalls([keep, forward, touch, moved], on: .figure).count == 4)
   }
 
   @Test("are told to those that know of them where the view keeps a later phase")
   func completed() async {
-    let keep = Script.Step.set(.keepsTouches(.moved, true), of: "B")
-    let moved = Script.Step.stimulate(.touchMoves(Point(x: 2, y: 2)))
+    let keep = Script.Step.set("keepsTouches", of: "B", to: true, ["phase": "moved"])
+    let moved = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 2, y: 2))])
     #expect(
       await touchCalls([keep, .touch(1, 1), moved], on: .figure)
         == ["b moved 1", "a moved 1", "window moved 1", "app moved 1"])
@@ -153,16 +167,19 @@ struct WorldFingersTests {
       ("no touch is down", [fingers(move(2, 1, 1))]),
       ("no touch is down", [fingers()]),
       ("finger 2 is not down", [.touch(1, 1), fingers(FingerChange(2, .lifts))]),
-      ("finger 2 was never down", [.touch(1, 1), .ask(.phase(2))]),
+      ("finger 2 was never down", [.touch(1, 1), .ask("phase", ["finger": 2])]),
       ("there is no finger 0: fingers are counted from 1", [fingers(down(0, 1, 1))]),
       ("finger 2 cannot do two things in one event", [fingers(down(2, 1, 1), move(2, 1, 1))]),
       ("the point gets a number that is not finite", [.touch(1, 1), fingers(nowhere)]),
-      ("the clock gets a number that is not finite", [.stimulate(.wait(seconds: .nan))]),
-      ("time cannot go back", [.stimulate(.wait(seconds: -1))]),
+      (
+        "the clock gets a number that is not finite",
+        [.stimulate("wait", ["seconds": .number(.nan)])]
+      ),
+      ("time cannot go back", [.stimulate("wait", ["seconds": -1])]),
       ("more than 100 fingers are used", (1...101).map { fingers(down($0, 1, 1)) }),
       (
         "more than 100 fingers are used",
-        [.stimulate(.fingers((1...101).map { down($0, 1, 1) }))]
+        [.stimulate("fingers", ["changes": .fingers((1...101).map { down($0, 1, 1) })])]
       ),
     ]
     for (message, steps) in cases { #expect(await error(steps, on: .figure) == message) }

@@ -15,25 +15,31 @@ struct WorldFirstResponderTests {
     .view("note", in: "panel", 0, 0, 10, 10, kind: .textField),
   ])
 
-  private func become(_ name: String) -> Script.Step { .stimulate(.becomeFirstResponder(name)) }
-  private func resign(_ name: String) -> Script.Step { .stimulate(.resignFirstResponder(name)) }
+  private func become(_ name: String) -> Script.Step {
+    .stimulate("becomeFirstResponder", of: .text(name))
+  }
+  private func resign(_ name: String) -> Script.Step {
+    .stimulate("resignFirstResponder", of: .text(name))
+  }
 
   @Test("become it where they can, and say so")
   func becoming() async {
-    #expect(await answer(.result, after: [become("field")], on: stage) == "yes")
+    #expect(await answer(.ask("result"), after: [become("field")], on: stage) == "yes")
     #expect(
-      await answer(.firstResponder(of: "window"), after: [become("field")], on: stage) == "field")
-    #expect(await answer(.result, after: [become("box")], on: stage) == "no")
-    #expect(await answer(.firstResponder(of: "window"), on: stage) == "nobody")
+      await answer(.ask("firstResponder", of: "window"), after: [become("field")], on: stage)
+        == "field")
+    #expect(await answer(.ask("result"), after: [become("box")], on: stage) == "no")
+    #expect(await answer(.ask("firstResponder", of: "window"), on: stage) == "nobody")
     for name in ["box", "root", "window", "main"] {
-      let steps = [Script.Step.set(.canBecomeFirstResponder(true), of: name), become(name)]
-      #expect(await answer(.result, after: steps, on: stage) == "yes")
-      #expect(await answer(.isFirstResponder(name), after: steps, on: stage) == "yes")
+      let steps = [Script.Step.set("canBecomeFirstResponder", of: name, to: true), become(name)]
+      #expect(await answer(.ask("result"), after: steps, on: stage) == "yes")
+      #expect(
+        await answer(.ask("isFirstResponder", of: .text(name)), after: steps, on: stage) == "yes")
     }
-    let app = [Script.Step.set(.canBecomeFirstResponder(true), of: "app"), become("app")]
-    #expect(await answer(.result, after: app, on: stage) == "no")
-    let no = Script.Step.set(.canBecomeFirstResponder(false), of: "field")
-    #expect(await answer(.result, after: [no, become("field")], on: stage) == "no")
+    let app = [Script.Step.set("canBecomeFirstResponder", of: "app", to: true), become("app")]
+    #expect(await answer(.ask("result"), after: app, on: stage) == "no")
+    let no = Script.Step.set("canBecomeFirstResponder", of: "field", to: false)
+    #expect(await answer(.ask("result"), after: [no, become("field")], on: stage) == "no")
   }
 
   @Test("are asked to resign by the next one, and may refuse")
@@ -45,10 +51,13 @@ struct WorldFirstResponderTests {
     #expect(
       await calls([become("field"), become("note")], on: stage)
         == ["note sendActions(for: editingDidBegin)"])
-    for refusal: Property in [.canResignFirstResponder(false), .refusesToResign(true)] {
-      let steps = [Script.Step.set(refusal, of: "field"), become("field"), become("text")]
-      #expect(await answer(.result, after: steps, on: stage) == "no")
-      #expect(await answer(.isFirstResponder("field"), after: steps, on: stage) == "yes")
+    for refusal in [
+      Script.Step.set("canResignFirstResponder", of: "field", to: false),
+      .set("refusesToResign", of: "field", to: true),
+    ] {
+      let steps = [refusal, become("field"), become("text")]
+      #expect(await answer(.ask("result"), after: steps, on: stage) == "no")
+      #expect(await answer(.ask("isFirstResponder", of: "field"), after: steps, on: stage) == "yes")
       #expect(await calls(steps, on: stage) == ["field resignFirstResponder()"])
     }
   }
@@ -56,43 +65,45 @@ struct WorldFirstResponderTests {
   @Test("resign when told to")
   func resigning() async {
     let steps = [become("field"), resign("field")]
-    #expect(await answer(.result, after: steps, on: stage) == "yes")
-    #expect(await answer(.isFirstResponder("field"), after: steps, on: stage) == "no")
+    #expect(await answer(.ask("result"), after: steps, on: stage) == "yes")
+    #expect(await answer(.ask("isFirstResponder", of: "field"), after: steps, on: stage) == "no")
     #expect(
       await calls(steps, on: stage)
         == ["field resignFirstResponder()", "field sendActions(for: editingDidEnd)"])
     let other = [become("field"), resign("text")]
-    #expect(await answer(.result, after: other, on: stage) == "no")
-    #expect(await answer(.isFirstResponder("field"), after: other, on: stage) == "yes")
-    let willing = [Script.Step.set(.canBecomeFirstResponder(true), of: "root")] + steps
-    #expect(await answer(.firstResponder(of: "window"), after: willing, on: stage) == "root")
+    #expect(await answer(.ask("result"), after: other, on: stage) == "no")
+    #expect(await answer(.ask("isFirstResponder", of: "field"), after: other, on: stage) == "yes")
+    let willing = [Script.Step.set("canBecomeFirstResponder", of: "root", to: true)] + steps
+    #expect(await answer(.ask("firstResponder", of: "window"), after: willing, on: stage) == "root")
   }
 
   @Test("are none any more when they are taken out")
   func removal() async {
     for name in ["field", "main", "root"] {
-      let steps = [become("field"), Script.Step.change(.remove(name))]
-      #expect(await answer(.firstResponder(of: "window"), after: steps, on: stage) == "nobody")
+      let steps = [become("field"), Script.Step.change("remove", of: .text(name))]
+      #expect(
+        await answer(.ask("firstResponder", of: "window"), after: steps, on: stage) == "nobody")
     }
   }
 
   @Test("are text fields and text views that are tapped, whose window becomes key")
   func tapping() async {
-    let end = Script.Step.stimulate(.touchEnds)
+    let end = Script.Step.stimulate("touchEnds")
     for (x, name) in [(5.0, "field"), (15, "text"), (25, "nobody")] {
       #expect(
-        await answer(.firstResponder(of: "window"), after: [.touch(x, 5), end], on: stage) == name)
+        await answer(.ask("firstResponder", of: "window"), after: [.touch(x, 5), end], on: stage)
+          == name)
     }
-    #expect(await answer(.keyWindow, on: stage) == "window")
-    #expect(await answer(.keyWindow, after: [.touch(205, 5), end], on: stage) == "panel")
+    #expect(await answer(.ask("keyWindow"), on: stage) == "window")
+    #expect(await answer(.ask("keyWindow"), after: [.touch(205, 5), end], on: stage) == "panel")
   }
 
   @Test("that cannot be are errors")
   func impossible() async {
     #expect(
-      await answer(.result, on: stage) == "nothing was called yet that returns a result")
+      await answer(.ask("result"), on: stage) == "nothing was called yet that returns a result")
     #expect(
-      await answer(.firstResponder(of: "main"), on: stage)
+      await answer(.ask("firstResponder", of: "main"), on: stage)
         == "main is a view, where a window is needed")
     #expect(
       await error([become("object")], on: .theatre)

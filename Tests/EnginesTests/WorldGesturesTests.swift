@@ -16,7 +16,7 @@ extension Stage {
 
 extension Script.Step {
   /// `B` keeps its touches, so that only it is told.
-  fileprivate static let alone = Script.Step.set(.handlesTouches(true), of: "B")
+  fileprivate static let alone = Script.Step.set("handlesTouches", of: "B", to: true)
 }
 
 @Suite("A recognizer on the stage")
@@ -30,8 +30,9 @@ struct WorldGesturesTests {
         "tap began 1, B began 1", "tap ended 1, tap fires ended, B cancelled 1",
       ])
     let steps: [Script.Step] = [.touch(50, 50), .lift]
-    #expect(await answer(.recognizerState("tap"), after: steps, on: tapped) == "possible")
-    #expect(await answer(.recognizers(finger: 1), after: steps, on: tapped) == "tap")
+    #expect(
+      await answer(.ask("recognizerState", of: "tap"), after: steps, on: tapped) == "possible")
+    #expect(await answer(.ask("recognizers", ["finger": 1]), after: steps, on: tapped) == "tap")
   }
 
   @Test("of taps fails when the finger strays, so that the view gets all")
@@ -41,22 +42,24 @@ struct WorldGesturesTests {
       await story(steps + [.lift], on: tapped) == [
         "tap began 1, B began 1", "tap moved 1, B moved 1", "B moved 1", "B ended 1",
       ])
-    #expect(await answer(.recognizerState("tap"), after: steps, on: tapped) == "failed")
+    #expect(await answer(.ask("recognizerState", of: "tap"), after: steps, on: tapped) == "failed")
     #expect(
-      await answer(.recognizerState("tap"), after: steps + [.lift], on: tapped) == "possible")
+      await answer(.ask("recognizerState", of: "tap"), after: steps + [.lift], on: tapped)
+        == "possible")
   }
 
   @Test("that leaves touches in its view lets it have all of them")
   func leaving() async {
     #expect(
       await story(
-        [.alone, .set(.cancelsTouchesInView(false), of: "tap"), .touch(50, 50), .lift], on: tapped)
+        [.alone, .set("cancelsTouchesInView", of: "tap", to: false), .touch(50, 50), .lift],
+        on: tapped)
         == ["tap began 1, B began 1", "tap ended 1, tap fires ended, B ended 1"])
   }
 
   @Test("that holds beginnings tells the view nothing on success, and all on failure")
   func holding() async {
-    let hold: [Script.Step] = [.alone, .set(.delaysTouchesBegan(true), of: "tap")]
+    let hold: [Script.Step] = [.alone, .set("delaysTouchesBegan", of: "tap", to: true)]
     #expect(
       await story(hold + [.touch(50, 50), .lift], on: tapped) == [
         "tap began 1", "tap ended 1, tap fires ended",
@@ -69,7 +72,7 @@ struct WorldGesturesTests {
 
   @Test("of two taps holds the ending until it has decided")
   func doubleTap() async {
-    let wants: [Script.Step] = [.alone, .set(.tapsRequired(2), of: "tap")]
+    let wants: [Script.Step] = [.alone, .set("tapsRequired", of: "tap", to: 2)]
     #expect(
       await story(wants + [.touch(50, 50), .lift, .wait(1)], on: tapped) == [
         "tap began 1, B began 1", "tap ended 1", "B ended 1",
@@ -82,7 +85,9 @@ struct WorldGesturesTests {
         ])
     #expect(
       await story(
-        wants + [.set(.delaysTouchesEnded(false), of: "tap"), .touch(50, 50), .lift, .wait(1)],
+        wants + [
+          .set("delaysTouchesEnded", of: "tap", to: false), .touch(50, 50), .lift, .wait(1),
+        ],
         on: tapped) == ["tap began 1, B began 1", "tap ended 1, B ended 1"])
   }
 
@@ -91,8 +96,8 @@ struct WorldGesturesTests {
     let stage = Stage.watched(
       .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "B"))
     let steps: [Script.Step] = [
-      .alone, .set(.tapsRequired(2), of: "double"),
-      .set(.requiresFailure(of: "double"), of: "single"),
+      .alone, .set("tapsRequired", of: "double", to: 2),
+      .set("requiresFailure", of: "single", to: "double"),
       .touch(50, 50), .lift,
     ]
     #expect(
@@ -106,7 +111,7 @@ struct WorldGesturesTests {
         "double began 1", "double ended 1, double fires ended, B cancelled 1",
       ])
     #expect(
-      await error(steps + [.set(.requiresFailure(of: "single"), of: "double")], on: stage)
+      await error(steps + [.set("requiresFailure", of: "double", to: "single")], on: stage)
         == "double cannot wait for single to fail, which waits for double or is the same")
   }
 
@@ -114,10 +119,10 @@ struct WorldGesturesTests {
   func waitingByDelegate() async {
     let stage = Stage.watched(
       .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A"))
-    let wants: [Script.Step] = [.alone, .set(.tapsRequired(2), of: "double")]
+    let wants: [Script.Step] = [.alone, .set("tapsRequired", of: "double", to: 2)]
     let tap: [Script.Step] = [.touch(50, 50), .lift, .wait(1)]
     #expect(
-      await story(wants + [.set(.waits(for: "double"), of: "single")] + tap, on: stage) == [
+      await story(wants + [.set("waitsFor", of: "single", to: "double")] + tap, on: stage) == [
         "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
           + "double began 1, B began 1",
         "single ended 1, double ended 1", "single fires ended, B cancelled 1",
@@ -125,7 +130,7 @@ struct WorldGesturesTests {
     #expect(
       await story(
         wants + [
-          .set(.isAwaited(by: "single"), of: "double"), .set(.waits(for: nil), of: "single"),
+          .set("isAwaitedBy", of: "double", to: "single"), .set("waitsFor", of: "single"),
         ] + tap, on: stage) == [
           "single performs gestureRecognizer(_:shouldRequireFailureOf:), "
             + "double performs gestureRecognizer(_:shouldBeRequiredToFailBy:), single began 1, "
@@ -135,14 +140,14 @@ struct WorldGesturesTests {
     #expect(
       await story(
         wants + [
-          .set(.waits(for: "double"), of: "single"), .set(.waits(for: nil), of: "single"),
+          .set("waitsFor", of: "single", to: "double"), .set("waitsFor", of: "single"),
         ] + tap, on: stage) == [
           "single performs gestureRecognizer(_:shouldRequireFailureOf:), single began 1, "
             + "double began 1, B began 1",
           "single ended 1, double ended 1, single fires ended, B cancelled 1",
         ])
     #expect(
-      await error([.set(.waits(for: "A"), of: "single")], on: stage)
+      await error([.set("waitsFor", of: "single", to: "A")], on: stage)
         == "A is a view, where a recognizer is needed")
   }
 
@@ -158,10 +163,11 @@ struct WorldGesturesTests {
         "inner ended 1, outer ended 1, outermost ended 1, inner fires ended, B cancelled 1",
       ])
     #expect(
-      await answer(.recognizers(finger: 1), after: steps, on: stage) == "outer inner outermost")
+      await answer(.ask("recognizers", ["finger": 1]), after: steps, on: stage)
+        == "outer inner outermost")
     for (one, other) in [("inner", "outer"), ("outer", "inner")] {
       #expect(
-        await story([.set(.recognizesTogether(with: other), of: one)] + steps, on: stage).last
+        await story([.set("recognizesTogether", of: one, to: .text(other))] + steps, on: stage).last
           == "inner ended 1, outer ended 1, outermost ended 1, inner fires ended, "
           + "outer fires ended, B cancelled 1")
     }
@@ -209,16 +215,20 @@ struct WorldGesturesTests {
     ])
   func swipe(direction: SwipeDirection, x: Double, y: Double) async {
     let stage = Stage.watched(.row("swipe", .swipeRecognizer, in: "B"))
-    let wants: [Script.Step] = [.set(.direction(direction), of: "swipe"), .touch(100, 100)]
+    let wants: [Script.Step] = [
+      .set("direction", of: "swipe", to: .text(direction.rawValue)), .touch(100, 100),
+    ]
     #expect(
       await story(wants + [.drag(x, y)], on: stage).last
         == "swipe moved 1, swipe fires ended, B cancelled 1, A cancelled 1, window cancelled 1, "
         + "app cancelled 1")
     #expect(
-      await answer(.recognizerState("swipe"), after: wants + [.drag(200 - x, 200 - y)], on: stage)
+      await answer(
+        .ask("recognizerState", of: "swipe"), after: wants + [.drag(200 - x, 200 - y)], on: stage)
         == "failed")
     #expect(
-      await answer(.recognizerState("swipe"), after: wants + [.wait(1), .drag(x, y)], on: stage)
+      await answer(
+        .ask("recognizerState", of: "swipe"), after: wants + [.wait(1), .drag(x, y)], on: stage)
         == "failed")
   }
 
@@ -252,21 +262,24 @@ struct WorldGesturesTests {
   func delegate() async {
     let steps: [Script.Step] = [.alone, .touch(50, 50), .lift]
     #expect(
-      await story([.set(.shouldBegin(false), of: "tap")] + steps, on: tapped) == [
+      await story([.set("shouldBegin", of: "tap", to: false)] + steps, on: tapped) == [
         "tap began 1, B began 1", "tap ended 1, B ended 1",
       ])
-    for property: Property in [.shouldReceive(false), .enabled(false)] {
+    for property in ["shouldReceive", "enabled"] {
       #expect(
-        await story([.set(property, of: "tap")] + steps, on: tapped) == ["B began 1", "B ended 1"])
+        await story([.set(property, of: "tap", to: false)] + steps, on: tapped) == [
+          "B began 1", "B ended 1",
+        ])
       #expect(
         await answer(
-          .recognizers(finger: 1), after: [.set(property, of: "tap")] + steps, on: tapped)
+          .ask("recognizers", ["finger": 1]), after: [.set(property, of: "tap", to: false)] + steps,
+          on: tapped)
           == "nobody")
     }
     let stage = Stage.watched(.row("press", .longPressRecognizer, in: "B"))
     #expect(
       await story(
-        [.alone, .touch(50, 50), .wait(1), .set(.enabled(false), of: "press")], on: stage
+        [.alone, .touch(50, 50), .wait(1), .set("enabled", of: "press", to: false)], on: stage
       )
       .last == "press fires cancelled")
   }
@@ -300,7 +313,7 @@ struct WorldGesturesTests {
     let stage = Stage.watched(
       .row("pan", .panRecognizer, in: "B"), .row("swipe", .swipeRecognizer, in: "B"))
     let steps: [Script.Step] = [
-      .alone, .set(.requiresFailure(of: "swipe"), of: "pan"), .touch(50, 50), .drag(70, 50),
+      .alone, .set("requiresFailure", of: "pan", to: "swipe"), .touch(50, 50), .drag(70, 50),
     ]
     #expect(
       await story(steps + [.drag(99, 50), .lift], on: stage) == [
@@ -328,7 +341,7 @@ struct WorldGesturesTests {
       .row("single", .tapRecognizer, in: "B"), .row("double", .tapRecognizer, in: "A"),
       .row("pair", .tapRecognizer, in: "A"))
     let steps: [Script.Step] = [
-      .alone, .set(.tapsRequired(2), of: "double"), .set(.touchesRequired(2), of: "pair"),
+      .alone, .set("tapsRequired", of: "double", to: 2), .set("touchesRequired", of: "pair", to: 2),
       .touch(50, 50), .lift, .wait(0.1), .touch(50, 50), .lift,
     ]
     #expect(
@@ -342,7 +355,8 @@ struct WorldGesturesTests {
     #expect(
       await story(
         [
-          .alone, .set(.touchesRequired(2), of: "pair"), .set(.exclusiveTouch(true), of: "B"),
+          .alone, .set("touchesRequired", of: "pair", to: 2),
+          .set("exclusiveTouch", of: "B", to: true),
           .fingers(.down(1, 50, 50), .down(2, 60, 60)), .fingers(.up(1)), .fingers(.up(2)),
         ], on: stage) == [
           "single began 1 2, pair began 1 2, double began 1 2, B began 1",
@@ -362,35 +376,35 @@ struct WorldGesturesTests {
         "pan began 1, press began 1, B began 1",
         "pan cancelled 1, press cancelled 1, B cancelled 1",
       ])
-    #expect(await answer(.recognizerState("press"), after: begin, on: stage) == "failed")
-    #expect(await answer(.recognizerState("pan"), after: begin, on: stage) == "began")
+    #expect(await answer(.ask("recognizerState", of: "press"), after: begin, on: stage) == "failed")
+    #expect(await answer(.ask("recognizerState", of: "pan"), after: begin, on: stage) == "began")
   }
 
   @Test("is attached to one view at a time, and taken off")
   func attaching() async {
     let steps: [Script.Step] = [.touch(50, 50)]
-    let move = Script.Step.change(.attach("tap", to: "window"))
+    let move = Script.Step.change("attach", of: "tap", to: "window")
     #expect(await story([move, .alone] + steps, on: tapped) == ["tap began 1, B began 1"])
     #expect(
-      await story([.change(.remove("tap")), .alone] + steps, on: tapped) == ["B began 1"])
+      await story([.change("remove", of: "tap"), .alone] + steps, on: tapped) == ["B began 1"])
   }
 
   @Test("is no responder, and has only what its kind has")
   func impossible() async {
     #expect(
-      await answer(.next(of: "tap"), on: tapped)
+      await answer(.ask("next", of: "tap"), on: tapped)
         == "tap is a tap recognizer, where a responder is needed")
     #expect(
-      await error([.set(.hidden(true), of: "tap")], on: tapped)
+      await error([.set("hidden", of: "tap", to: true)], on: tapped)
         == "tap is a tap recognizer, where a view is needed")
     #expect(
-      await error([.set(.minimumPressDuration(1), of: "tap")], on: tapped)
+      await error([.set("minimumPressDuration", of: "tap", to: 1)], on: tapped)
         == "tap is a tap recognizer, where a long press recognizer is needed")
     #expect(
-      await error([.set(.shouldBegin(false), of: "A")], on: tapped)
+      await error([.set("shouldBegin", of: "A", to: false)], on: tapped)
         == "A is a view, where a recognizer is needed")
     #expect(
-      await error([.change(.attach("tap", to: "app"))], on: tapped)
+      await error([.change("attach", of: "tap", to: "app")], on: tapped)
         == "app is an application, where a view is needed")
     let misplaced = Stage([.row("app", .application), .row("tap", .tapRecognizer, in: "app")])
     #expect(

@@ -7,15 +7,18 @@ struct WorldInputTests {
 
   @Test("is told in turn to the first responder and all up its chain, past both sendEvent")
   func messages() async {
-    let cases: [(Stimulus, Message)] = [
-      (.press("A", .began), .presses(.began)), (.press("A", .changed), .presses(.changed)),
-      (.press("A", .ended), .presses(.ended)), (.shake(.began), .motion(.began)),
-      (.shake(.ended), .motion(.ended)), (.shake(.cancelled), .motion(.cancelled)),
-      (.remoteControl("play"), .remoteControlReceived),
+    let cases: [(Script.Step, Message)] = [
+      (.stimulate("press", ["key": "A", "stage": "began"]), .presses(.began)),
+      (.stimulate("press", ["key": "A", "stage": "changed"]), .presses(.changed)),
+      (.stimulate("press", ["key": "A", "stage": "ended"]), .presses(.ended)),
+      (.stimulate("shake", ["stage": "began"]), .motion(.began)),
+      (.stimulate("shake", ["stage": "ended"]), .motion(.ended)),
+      (.stimulate("shake", ["stage": "cancelled"]), .motion(.cancelled)),
+      (.stimulate("remoteControl", ["command": "play"]), .remoteControlReceived),
     ]
-    var steps = first("E") + [.change(.receiveRemoteControl(true))]
+    var steps = first("E") + [.change("receiveRemoteControl", to: true)]
     for (stimulus, message) in cases {
-      steps.append(.stimulate(stimulus))
+      steps.append(stimulus)
       #expect(
         await calls(steps, on: .figure)
           == ["app sendEvent(_:)", "window sendEvent(_:)"]
@@ -26,32 +29,33 @@ struct WorldInputTests {
   @Test("starts at the window without a first responder, and is lost where it is swallowed")
   func starts() async {
     #expect(
-      await calls([.stimulate(.shake(.began))], on: .figure) == [
+      await calls([.stimulate("shake", ["stage": "began"])], on: .figure) == [
         "app sendEvent(_:)", "window sendEvent(_:)", "window motionBegan(_:with:)",
         "app motionBegan(_:with:)",
       ])
-    let swallow = Script.Step.set(.swallowsEvents(true), of: "window")
+    let swallow = Script.Step.set("swallowsEvents", of: "window", to: true)
     #expect(
-      await calls([swallow, .stimulate(.shake(.began))], on: .figure) == [
+      await calls([swallow, .stimulate("shake", ["stage": "began"])], on: .figure) == [
         "app sendEvent(_:)", "window sendEvent(_:)",
       ])
-    #expect(await calls([.stimulate(.remoteControl("play"))], on: .figure) == [])
+    #expect(await calls([.stimulate("remoteControl", ["command": "play"])], on: .figure) == [])
   }
 
   @Test("is kept by who handles it, each kind for itself, until that is taken back")
   func handling() async {
-    let kept: [(Property, Property)] = [
-      (.handlesPresses(true), .handlesPresses(false)),
-      (.handlesMotion(true), .handlesMotion(false)),
-      (.handlesRemoteControl(true), .handlesRemoteControl(false)),
+    let properties = ["handlesPresses", "handlesMotion", "handlesRemoteControl"]
+    let stimuli: [Script.Step] = [
+      .stimulate("press", ["key": "A", "stage": "began"]),
+      .stimulate("shake", ["stage": "began"]),
+      .stimulate("remoteControl", ["command": "play"]),
     ]
-    let stimuli: [Stimulus] = [.press("A", .began), .shake(.began), .remoteControl("play")]
-    for (place, (keep, hand)) in kept.enumerated() {
-      for (other, stimulus) in stimuli.enumerated() {
-        let steps = first("E") + [.change(.receiveRemoteControl(true)), .set(keep, of: "C")]
-        let end = Script.Step.stimulate(stimulus)
+    for (place, property) in properties.enumerated() {
+      for (other, end) in stimuli.enumerated() {
+        let keep = Script.Step.set(property, of: "C", to: true)
+        let steps = first("E") + [.change("receiveRemoteControl", to: true), keep]
         #expect(await calls(steps + [end], on: .figure).count == (place == other ? 4 : 7))
-        #expect(await calls(steps + [.set(hand, of: "C"), end], on: .figure).count == 7)
+        #expect(
+          await calls(steps + [.set(property, of: "C", to: false), end], on: .figure).count == 7)
       }
     }
   }
@@ -59,11 +63,12 @@ struct WorldInputTests {
   @Test("of keys goes to the view with the focus, and stays where the key went down")
   func focus() async {
     let steps =
-      first("E") + [.change(.focus("B")), .set(.handlesPresses(true), of: "B")]
-      + [.stimulate(.press("A", .began))]
+      first("E") + [.change("focus", of: "B"), .set("handlesPresses", of: "B", to: true)]
+      + [.stimulate("press", ["key": "A", "stage": "began"])]
     let told = ["app sendEvent(_:)", "window sendEvent(_:)"]
     #expect(await calls(steps, on: .figure) == told + ["B pressesBegan(_:with:)"])
-    let moved = steps + [.change(.focus(nil)), .stimulate(.press("A", .cancelled))]
+    let moved =
+      steps + [.change("focus"), .stimulate("press", ["key": "A", "stage": "cancelled"])]
     #expect(await calls(moved, on: .figure) == told + ["B pressesCancelled(_:with:)"])
   }
 
@@ -71,15 +76,15 @@ struct WorldInputTests {
   func keyCommands() async {
     let steps =
       first("E") + [
-        .set(.keyCommand("cmd-S", action: "store"), of: "E"),
-        .set(.keyCommand("cmd-S", action: "save"), of: "E"),
-        .set(.keyCommand("cmd-S", action: "store"), of: "A"),
-        .set(.implements("save", arguments: 1), of: "window"),
-        .set(.implements("store", arguments: 1), of: "A"),
-        .stimulate(.press("cmd-S", .began)),
+        .set("keyCommand", of: "E", ["key": "cmd-S", "action": "store"]),
+        .set("keyCommand", of: "E", ["key": "cmd-S", "action": "save"]),
+        .set("keyCommand", of: "A", ["key": "cmd-S", "action": "store"]),
+        .set("implements", of: "window", ["action": "save", "arguments": 1]),
+        .set("implements", of: "A", ["action": "store", "arguments": 1]),
+        .stimulate("press", ["key": "cmd-S", "stage": "began"]),
       ]
     #expect(await calls(steps, on: .figure) == ["app sendEvent(_:)", "window save"])
-    let ended = steps + [.stimulate(.press("cmd-S", .ended))]
+    let ended = steps + [.stimulate("press", ["key": "cmd-S", "stage": "ended"])]
     #expect(await calls(ended, on: .figure) == ["app sendEvent(_:)"])
   }
 
@@ -87,34 +92,39 @@ struct WorldInputTests {
     "finds the nearest undo manager and whose it is",
     arguments: [
       ([], "window"),
-      ([Script.Step.set(.undoManager(true), of: "C")], "C"),
-      ([.set(.undoManager(true), of: "B")], "window"),
-      ([.set(.undoManager(false), of: "C")], "nobody"),
-      ([.set(.undoManager(true), of: "E"), .set(.undoManager(false), of: "C")], "E"),
-      ([.set(.undoManager(true), of: "app"), .set(.undoManager(false), of: "window")], "nobody"),
-      ([.set(.undoManager(true), of: "app"), .set(.next("app"), of: "C")], "app"),
-      ([.change(.remove("C"))], "nobody"),
-      ([.set(.next("E"), of: "A")], "the chain from E comes back to E"),
+      ([Script.Step.set("undoManager", of: "C", to: true)], "C"),
+      ([.set("undoManager", of: "B", to: true)], "window"),
+      ([.set("undoManager", of: "C", to: false)], "nobody"),
+      ([.set("undoManager", of: "E", to: true), .set("undoManager", of: "C", to: false)], "E"),
+      (
+        [.set("undoManager", of: "app", to: true), .set("undoManager", of: "window", to: false)],
+        "nobody"
+      ),
+      ([.set("undoManager", of: "app", to: true), .set("next", of: "C", to: "app")], "app"),
+      ([.change("remove", of: "C")], "nobody"),
+      ([.set("next", of: "A", to: "E")], "the chain from E comes back to E"),
     ] as [([Script.Step], String)])
   func undo(_ steps: [Script.Step], _ expected: String) async {
-    #expect(await answer(.undoManager(of: "E"), after: steps, on: .figure) == expected)
+    #expect(await answer(.ask("undoManager", of: "E"), after: steps, on: .figure) == expected)
   }
 
   @Test("shows input and accessory views as they were when the responder became first")
   func inputViews() async {
     let steps =
-      [.set(.inputView("B"), of: "E"), .set(.inputAccessoryView("D"), of: "E")] + first("E")
-    #expect(await answer(.shownInput, on: .figure) == "nobody")
-    #expect(await answer(.shownInput, after: steps, on: .figure) == "B")
-    #expect(await answer(.shownAccessory, after: steps, on: .figure) == "D")
-    let changed = steps + [.set(.inputView("A"), of: "E"), .set(.inputAccessoryView(nil), of: "E")]
-    #expect(await answer(.shownInput, after: changed, on: .figure) == "B")
-    #expect(await answer(.shownAccessory, after: changed, on: .figure) == "D")
-    let resigned = changed + [.stimulate(.resignFirstResponder("E"))]
-    #expect(await answer(.shownInput, after: resigned, on: .figure) == "nobody")
-    let again = resigned + [.stimulate(.becomeFirstResponder("E"))]
-    #expect(await answer(.shownInput, after: again, on: .figure) == "A")
-    #expect(await answer(.shownAccessory, after: again, on: .figure) == "nobody")
+      [.set("inputView", of: "E", to: "B"), .set("inputAccessoryView", of: "E", to: "D")]
+      + first("E")
+    #expect(await answer(.ask("shownInput"), on: .figure) == "nobody")
+    #expect(await answer(.ask("shownInput"), after: steps, on: .figure) == "B")
+    #expect(await answer(.ask("shownAccessory"), after: steps, on: .figure) == "D")
+    let changed =
+      steps + [.set("inputView", of: "E", to: "A"), .set("inputAccessoryView", of: "E")]
+    #expect(await answer(.ask("shownInput"), after: changed, on: .figure) == "B")
+    #expect(await answer(.ask("shownAccessory"), after: changed, on: .figure) == "D")
+    let resigned = changed + [.stimulate("resignFirstResponder", of: "E")]
+    #expect(await answer(.ask("shownInput"), after: resigned, on: .figure) == "nobody")
+    let again = resigned + [.stimulate("becomeFirstResponder", of: "E")]
+    #expect(await answer(.ask("shownInput"), after: again, on: .figure) == "A")
+    #expect(await answer(.ask("shownAccessory"), after: again, on: .figure) == "nobody")
   }
 
   @Test("shows the keyboard for text without an input view", arguments: ["field", "text"])
@@ -124,36 +134,39 @@ struct WorldInputTests {
       .view("field", in: "window", 0, 0, 9, 9, kind: .textField),
       .view("text", in: "window", 9, 9, 9, 9, kind: .textView),
     ])
-    let become = Script.Step.stimulate(.becomeFirstResponder(name))
-    #expect(await answer(.shownInput, after: [become], on: stage) == "keyboard")
-    let dial = Script.Step.set(.inputView("field"), of: name)
-    #expect(await answer(.shownInput, after: [dial, become], on: stage) == "field")
+    let become = Script.Step.stimulate("becomeFirstResponder", of: .text(name))
+    #expect(await answer(.ask("shownInput"), after: [become], on: stage) == "keyboard")
+    let dial = Script.Step.set("inputView", of: name, to: "field")
+    #expect(await answer(.ask("shownInput"), after: [dial, become], on: stage) == "field")
   }
 
   @Test("tells the text that came with the last action")
   func payload() async {
     let send = { (text: String) in
-      Script.Step.stimulate(.sendActionWithEvent("push", to: nil, from: "E", payload: text))
+      Script.Step.stimulate("sendAction", ["action": "push", "from": "E", "payload": .text(text)])
     }
-    let steps = [.set(.implements("push", arguments: 2), of: "C"), send("one")]
+    let steps = [.set("implements", of: "C", ["action": "push", "arguments": 2]), send("one")]
     #expect(await calls(steps, on: .figure) == ["C push"])
-    #expect(await answer(.result, after: steps, on: .figure) == "yes")
-    #expect(await answer(.payload, on: .figure) == "nobody")
-    #expect(await answer(.payload, after: steps, on: .figure) == "one")
-    #expect(await answer(.payload, after: steps + [send("two")], on: .figure) == "two")
-    let plain = Script.Step.stimulate(.sendAction("push", to: nil, from: "E"))
-    #expect(await answer(.payload, after: steps + [plain], on: .figure) == "nobody")
-    #expect(await answer(.payload, after: [send("lost")], on: .figure) == "nobody")
+    #expect(await answer(.ask("result"), after: steps, on: .figure) == "yes")
+    #expect(await answer(.ask("payload"), on: .figure) == "nobody")
+    #expect(await answer(.ask("payload"), after: steps, on: .figure) == "one")
+    #expect(await answer(.ask("payload"), after: steps + [send("two")], on: .figure) == "two")
+    let plain = Script.Step.stimulate("sendAction", ["action": "push", "from": "E"])
+    #expect(await answer(.ask("payload"), after: steps + [plain], on: .figure) == "nobody")
+    #expect(await answer(.ask("payload"), after: [send("lost")], on: .figure) == "nobody")
   }
 
   @Test(
     "says what is in the way",
     arguments: [
-      (.stimulate(.press("A", .ended)), "the key A is not down"),
-      (.stimulate(.shake(.changed)), "a shake cannot change: it began, ended or was cancelled"),
-      (.change(.focus("app")), "app is an application, where a view is needed"),
-      (.set(.inputView("app"), of: "E"), "app is an application, where a view is needed"),
-      (.set(.handlesPresses(true), of: "X"), "the stage has no X"),
+      (.stimulate("press", ["key": "A", "stage": "ended"]), "the key A is not down"),
+      (
+        .stimulate("shake", ["stage": "changed"]),
+        "a shake cannot change: it began, ended or was cancelled"
+      ),
+      (.change("focus", of: "app"), "app is an application, where a view is needed"),
+      (.set("inputView", of: "E", to: "app"), "app is an application, where a view is needed"),
+      (.set("handlesPresses", of: "X", to: true), "the stage has no X"),
     ] as [(Script.Step, String)])
   func obstacles(_ step: Script.Step, _ message: String) async {
     #expect(await error([step], on: .figure) == message)
@@ -162,9 +175,9 @@ struct WorldInputTests {
   @Test(
     "needs an application",
     arguments: [
-      .change(.focus(nil)), .change(.receiveRemoteControl(true)),
-      .stimulate(.press("A", .began)), .stimulate(.shake(.began)),
-      .stimulate(.remoteControl("play")),
+      .change("focus"), .change("receiveRemoteControl", to: true),
+      .stimulate("press", ["key": "A", "stage": "began"]), .stimulate("shake", ["stage": "began"]),
+      .stimulate("remoteControl", ["command": "play"]),
     ] as [Script.Step])
   func noApplication(_ step: Script.Step) async {
     #expect(
@@ -173,12 +186,12 @@ struct WorldInputTests {
 
   @Test("that travels in a circle is an error, unless somebody handles it")
   func circle() async {
-    let steps = first("E") + [.set(.next("C"), of: "window")]
-    let shake = Script.Step.stimulate(.shake(.began))
+    let steps = first("E") + [.set("next", of: "window", to: "C")]
+    let shake = Script.Step.stimulate("shake", ["stage": "began"])
     #expect(await error(steps + [shake], on: .figure) == "the chain from E comes back to C")
-    let press = Script.Step.stimulate(.press("A", .began))
+    let press = Script.Step.stimulate("press", ["key": "A", "stage": "began"])
     #expect(await error(steps + [press], on: .figure) == "the chain from E comes back to C")
-    let handle = Script.Step.set(.handlesMotion(true), of: "A")
+    let handle = Script.Step.set("handlesMotion", of: "A", to: true)
     #expect(await error(steps + [handle, shake], on: .figure) == "no error")
   }
 
@@ -190,18 +203,21 @@ struct WorldInputTests {
         [.row("app", .application), .view("0", in: "app", 0, 0, 9, 9, kind: .window)]
           + (1..<levels).map { .view("\($0)", in: "\($0 - 1)", 0, 0, 9, 9) })
     }
-    let press = Script.Step.stimulate(.press("A", .began))
+    let press = Script.Step.stimulate("press", ["key": "A", "stage": "began"])
     #expect(await error(first("498") + [press], on: deep(499)) == "no error")
     #expect(
       await error(first("499") + [press], on: deep(500))
         == "the event travels through more than 500 responders, which could exhaust the stack")
-    let handle = Script.Step.set(.handlesPresses(true), of: "99999")
+    let handle = Script.Step.set("handlesPresses", of: "99999", to: true)
     let steps = first("99999") + [handle, press]
-    #expect(await answer(.undoManager(of: "99999"), after: steps, on: deep(100_000)) == "0")
+    #expect(await answer(.ask("undoManager", of: "99999"), after: steps, on: deep(100_000)) == "0")
   }
 
   /// Makes a responder first.
   private func first(_ name: String) -> [Script.Step] {
-    [.set(.canBecomeFirstResponder(true), of: name), .stimulate(.becomeFirstResponder(name))]
+    [
+      .set("canBecomeFirstResponder", of: name, to: true),
+      .stimulate("becomeFirstResponder", of: .text(name)),
+    ]
   }
 }

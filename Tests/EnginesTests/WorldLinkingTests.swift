@@ -14,16 +14,16 @@ struct WorldLinkingTests {
       ("object", "object is an object, where a responder is needed"),
     ])
   func theatre(_ name: String, _ chain: String) async {
-    #expect(await answer(.chain(from: name), on: .theatre) == chain)
+    #expect(await answer(.ask("chain", of: .text(name)), on: .theatre) == chain)
   }
 
   @Test("may name what stands further down")
   func anyOrder() async {
     let stage = Stage(Stage.theatre.responders.reversed())
     #expect(
-      await answer(.chain(from: "title"), on: stage)
+      await answer(.ask("chain", of: "title"), on: stage)
         == "title page child box main root window scene app delegate")
-    #expect(await answer(.subviews(of: "page"), on: stage) == "icon title")
+    #expect(await answer(.ask("subviews", of: "page"), on: stage) == "icon title")
   }
 
   @Test("puts a root controller's view among its siblings as the rows say")
@@ -35,7 +35,7 @@ struct WorldLinkingTests {
       .view("main", in: "window", 0, 0, 9, 9, of: "root"),
       .view("front", in: "window", 0, 0, 9, 9),
     ])
-    #expect(await answer(.subviews(of: "window"), on: stage) == "back main front")
+    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "back main front")
   }
 
   @Test("leaves a controller's view out where its row stands nowhere")
@@ -45,8 +45,8 @@ struct WorldLinkingTests {
       .row("root", .viewController, in: "window"),
       .view("main", in: nil, 0, 0, 9, 9, of: "root"),
     ])
-    #expect(await answer(.subviews(of: "window"), on: stage) == "nobody")
-    #expect(await answer(.next(of: "root"), on: stage) == "nobody")
+    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "nobody")
+    #expect(await answer(.ask("next", of: "root"), on: stage) == "nobody")
   }
 
   @Test("gives controllers without a row for their view one that nothing mentions or meets")
@@ -57,9 +57,9 @@ struct WorldLinkingTests {
       .row("root", .viewController, in: "window"),
       .row("sheet", .viewController, by: "root"),
     ])
-    #expect(await answer(.subviews(of: "window"), on: stage) == "nobody")
-    #expect(await answer(.chain(from: "sheet"), on: stage) == "sheet root window app")
-    #expect(await answer(.hitTestView, after: [.touch(0, 0)], on: stage) == "window")
+    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "nobody")
+    #expect(await answer(.ask("chain", of: "sheet"), on: stage) == "sheet root window app")
+    #expect(await answer(.ask("hitTestView"), after: [.touch(0, 0)], on: stage) == "window")
   }
 
   @Test("may present controllers from the start")
@@ -73,20 +73,21 @@ struct WorldLinkingTests {
       .view("form", in: "window", 0, 0, 9, 9, of: "sheet"),
       .view("text", in: nil, 0, 0, 9, 9, of: "alert"),
     ])
-    #expect(await answer(.subviews(of: "window"), on: stage) == "main form")
-    #expect(await answer(.chain(from: "text"), on: stage) == "text alert sheet root window")
+    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "main form")
+    #expect(await answer(.ask("chain", of: "text"), on: stage) == "text alert sheet root window")
   }
 
   @Test("may have an object for a delegate, which ends no chain")
   func objectDelegate() async {
     let stage = Stage([.row("app", .application), .row("object", .object, in: "app")])
-    #expect(await answer(.next(of: "app"), on: stage) == "nobody")
+    #expect(await answer(.ask("next", of: "app"), on: stage) == "nobody")
   }
 
   @Test("has frames of zero where the rows have none")
   func noFrame() async {
     let stage = Stage([.row("a", .view)])
-    #expect(await answer(.contains("a", Point(x: 0, y: 0)), on: stage) == "no")
+    #expect(
+      await answer(.ask("contains", of: "a", ["at": .point(Point(x: 0, y: 0))]), on: stage) == "no")
   }
 
   @Test("that cannot be is an error", arguments: Impossible.stages)
@@ -102,8 +103,8 @@ struct WorldLinkingTests {
     do {
       let world = try World(.theatre)
       for step: Script.Step in [
-        .set(.delegate("page"), of: "app"), .set(.next("title"), of: "page"),
-        .set(.hitTest(.returns("main")), of: "page"), .change(.present("sheet", by: "root")),
+        .set("delegate", of: "app", to: "page"), .set("next", of: "page", to: "title"),
+        .set("hitTest", of: "page", to: "main"), .change("present", of: "sheet", ["by": "root"]),
         .touch(150, 150),
       ] {
         _ = try world.carryOut(step)

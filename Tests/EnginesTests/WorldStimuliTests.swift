@@ -11,20 +11,22 @@ struct WorldStimuliTests {
       .view("front", in: "app", 0, 0, 100, 100, kind: .window),
       .view("button", in: "front", 0, 0, 10, 10),
     ])
-    let pass = Script.Step.set(.hitTest(.passesSelfThrough), of: "front")
-    let hide = Script.Step.set(.hidden(true), of: "front")
-    #expect(await answer(.touchView, after: [.touch(50, 50)], on: stage) == "front")
-    #expect(await answer(.touchView, after: [pass, .touch(50, 50)], on: stage) == "back")
-    #expect(await answer(.touchView, after: [pass, .touch(5, 5)], on: stage) == "button")
-    #expect(await answer(.touchView, after: [hide, .touch(5, 5)], on: stage) == "back")
-    #expect(await answer(.touchView, after: [.touch(500, 5)], on: stage) == "nobody")
+    let pass = Script.Step.set("hitTestPassesSelfThrough", of: "front")
+    let hide = Script.Step.set("hidden", of: "front", to: true)
+    #expect(await answer(.ask("touchView"), after: [.touch(50, 50)], on: stage) == "front")
+    #expect(await answer(.ask("touchView"), after: [pass, .touch(50, 50)], on: stage) == "back")
+    #expect(await answer(.ask("touchView"), after: [pass, .touch(5, 5)], on: stage) == "button")
+    #expect(await answer(.ask("touchView"), after: [hide, .touch(5, 5)], on: stage) == "back")
+    #expect(await answer(.ask("touchView"), after: [.touch(500, 5)], on: stage) == "nobody")
   }
 
   @Test("keeps a moved touch with its view and asks nobody again")
   func moving() async {
-    let steps: [Script.Step] = [.touch(1, 1), .stimulate(.touchMoves(Point(x: 200, y: 200)))]
-    #expect(await answer(.touchView, after: steps, on: .figure) == "B")
-    #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
+    let steps: [Script.Step] = [
+      .touch(1, 1), .stimulate("touchMoves", ["at": .point(Point(x: 200, y: 200))]),
+    ]
+    #expect(await answer(.ask("touchView"), after: steps, on: .figure) == "B")
+    #expect(await answer(.ask("hitTestView"), after: steps, on: .figure) == "B")
     #expect(
       await calls(steps, on: .figure) == [
         "app sendEvent(_:)", "window sendEvent(_:)", "B touchesMoved(_:with:) 1",
@@ -35,14 +37,15 @@ struct WorldStimuliTests {
 
   @Test("lets a touch end, after which none is down")
   func ending() async {
-    let steps: [Script.Step] = [.touch(1, 1), .stimulate(.touchEnds)]
-    #expect(await answer(.touchView, after: steps, on: .figure) == "nobody")
-    #expect(await answer(.hitTestView, after: steps, on: .figure) == "B")
+    let steps: [Script.Step] = [.touch(1, 1), .stimulate("touchEnds")]
+    #expect(await answer(.ask("touchView"), after: steps, on: .figure) == "nobody")
+    #expect(await answer(.ask("hitTestView"), after: steps, on: .figure) == "B")
   }
 
   @Test("goes on with the newest touch")
   func newest() async {
-    #expect(await answer(.touchView, after: [.touch(1, 1), .touch(200, 200)], on: .figure) == "E")
+    #expect(
+      await answer(.ask("touchView"), after: [.touch(1, 1), .touch(200, 200)], on: .figure) == "E")
   }
 
   @Test("calls hit-test in a view's own coordinates, without an application too")
@@ -51,11 +54,11 @@ struct WorldStimuliTests {
       .view("outer", in: nil, 50, 50, 100, 100), .view("inner", in: "outer", 10, 10, 10, 10),
     ])
     func hit(_ x: Double, _ y: Double) -> [Script.Step] {
-      [.stimulate(.hitTest("outer", Point(x: x, y: y)))]
+      [.stimulate("hitTest", of: "outer", ["at": .point(Point(x: x, y: y))])]
     }
-    #expect(await answer(.hitTestView, after: hit(15, 15), on: stage) == "inner")
-    #expect(await answer(.hitTestView, after: hit(99, 99), on: stage) == "outer")
-    #expect(await answer(.hitTestView, after: hit(100, 99), on: stage) == "nobody")
+    #expect(await answer(.ask("hitTestView"), after: hit(15, 15), on: stage) == "inner")
+    #expect(await answer(.ask("hitTestView"), after: hit(99, 99), on: stage) == "outer")
+    #expect(await answer(.ask("hitTestView"), after: hit(100, 99), on: stage) == "nobody")
     #expect(
       await calls(hit(15, 15), on: stage) == [
         "outer point(inside:with:)", "inner point(inside:with:)",
@@ -68,10 +71,10 @@ struct WorldStimuliTests {
     #expect(
       await calls(
         [
-          .set(.hitTest(.passesSelfThrough), of: "C"),
-          .set(.hitTest(.returns(nil)), of: "E"),
-          .set(.hitTest(.returns(nil)), of: "D"),
-          .stimulate(.hitTest("A", Point(x: 200, y: 200))),
+          .set("hitTestPassesSelfThrough", of: "C"),
+          .set("hitTest", of: "E"),
+          .set("hitTest", of: "D"),
+          .stimulate("hitTest", of: "A", ["at": .point(Point(x: 200, y: 200))]),
         ], on: .figure) == [
           "A point(inside:with:)", "C hitTest(_:with:)", "C point(inside:with:)",
           "E hitTest(_:with:)", "D hitTest(_:with:)", "B point(inside:with:)",
@@ -80,8 +83,8 @@ struct WorldStimuliTests {
 
   @Test("reaches every kind of responder with a touch")
   func everyKind() async {
-    let enable = Script.Step.set(.interactionEnabled(true), of: "icon")
-    let detour = Script.Step.set(.next("coordinator"), of: "delegate")
+    let enable = Script.Step.set("interactionEnabled", of: "icon", to: true)
+    let detour = Script.Step.set("next", of: "delegate", to: "coordinator")
     #expect(
       await touchCalls([enable, detour, .touch(160, 160)], on: .theatre)
         == [
@@ -98,20 +101,24 @@ struct WorldStimuliTests {
       await error([.touch(1, 1)], on: detached)
         == "the stage has no application that could get touches")
     #expect(
-      await error([.change(.ignoreInteractionEvents(true))], on: detached)
+      await error([.change("ignoreInteractionEvents", to: true)], on: detached)
         == "the stage has no application that could get touches")
-    #expect(await error([.stimulate(.touchEnds)], on: .figure) == "no touch is down")
+    #expect(await error([.stimulate("touchEnds")], on: .figure) == "no touch is down")
     #expect(
-      await error([.stimulate(.touchMoves(Point(x: 1, y: 1)))], on: .figure) == "no touch is down")
-    for stimulus: Stimulus in [
-      .touchBegins(nowhere), .touchMoves(nowhere), .hitTest("A", nowhere),
+      await error([.stimulate("touchMoves", ["at": .point(Point(x: 1, y: 1))])], on: .figure)
+        == "no touch is down")
+    for stimulus: Script.Step in [
+      .stimulate("touchBegins", ["at": .point(nowhere)]),
+      .stimulate("touchMoves", ["at": .point(nowhere)]),
+      .stimulate("hitTest", of: "A", ["at": .point(nowhere)]),
     ] {
       #expect(
-        await error([.stimulate(stimulus)], on: .figure)
+        await error([stimulus], on: .figure)
           == "the point gets a number that is not finite")
     }
     #expect(
-      await error([.stimulate(.hitTest("app", Point(x: 0, y: 0)))], on: .figure)
+      await error(
+        [.stimulate("hitTest", of: "app", ["at": .point(Point(x: 0, y: 0))])], on: .figure)
         == "app is an application, where a view is needed")
   }
 }

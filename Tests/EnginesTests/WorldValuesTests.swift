@@ -24,19 +24,23 @@ struct WorldValuesTests {
   @Test(
     "are what the script sets",
     arguments: [
-      ([], .isOn("switch"), "no"), ([.set(.on(true), of: "switch")], .isOn("switch"), "yes"),
-      ([.set(.value(0.25), of: "slider")], .value(of: "slider"), "0.25"),
-      ([.set(.value(7), of: "stepper")], .value(of: "stepper"), "7.0"),
-      ([], .value(of: "segments"), "-1.0"),
+      ([], .ask("isOn", of: "switch"), "no"),
+      ([.set("on", of: "switch", to: true)], .ask("isOn", of: "switch"), "yes"),
+      ([.set("value", of: "slider", to: 0.25)], .ask("value", of: "slider"), "0.25"),
+      ([.set("value", of: "stepper", to: 7)], .ask("value", of: "stepper"), "7.0"),
+      ([], .ask("value", of: "segments"), "-1.0"),
       (
-        [.set(.segments(3), of: "segments"), .set(.value(2), of: "segments")],
-        .value(of: "segments"), "2.0"
+        [.set("segments", of: "segments", to: 3), .set("value", of: "segments", to: 2)],
+        .ask("value", of: "segments"), "2.0"
       ),
-      ([.set(.pages(3), of: "pages"), .set(.value(2), of: "pages")], .value(of: "pages"), "2.0"),
-      ([.set(.text("ab"), of: "field")], .text(of: "field"), "ab"),
-      ([.set(.text("ab"), of: "text")], .text(of: "text"), "ab"),
-    ] as [([Script.Step], Query, String)])
-  func values(_ steps: [Script.Step], _ query: Query, _ expected: String) async {
+      (
+        [.set("pages", of: "pages", to: 3), .set("value", of: "pages", to: 2)],
+        .ask("value", of: "pages"), "2.0"
+      ),
+      ([.set("text", of: "field", to: "ab")], .ask("text", of: "field"), "ab"),
+      ([.set("text", of: "text", to: "ab")], .ask("text", of: "text"), "ab"),
+    ] as [([Script.Step], Script.Step, String)])
+  func values(_ steps: [Script.Step], _ query: Script.Step, _ expected: String) async {
     #expect(await answer(query, after: steps, on: .form) == expected)
   }
 
@@ -44,21 +48,30 @@ struct WorldValuesTests {
   func obstacles() async {
     let controls = "a slider, stepper, segmented control or page control"
     let cases: [(Script.Step, String)] = [
-      (.set(.on(true), of: "view"), "view is a view, where a switch is needed"),
-      (.ask(.isOn("slider")), "slider is a slider, where a switch is needed"),
-      (.set(.value(1), of: "switch"), "switch is a switch, where \(controls) is needed"),
-      (.ask(.value(of: "view")), "view is a view, where \(controls) is needed"),
-      (.set(.value(.nan), of: "slider"), "slider gets a number that is not finite"),
-      (.set(.value(0.5), of: "pages"), "pages gets a number that is not whole"),
-      (.set(.value(1e300), of: "segments"), "segments gets a number that is not whole"),
-      (.set(.continuous(false), of: "stepper"), "stepper is a stepper, where a slider is needed"),
-      (.set(.segments(2), of: "view"), "view is a view, where a segmented control is needed"),
-      (.set(.pages(2), of: "view"), "view is a view, where a page control is needed"),
-      (.set(.text("a"), of: "view"), "view is a view, where a text field or text view is needed"),
-      (.ask(.text(of: "app")), "app is an application, where a text field or text view is needed"),
+      (.set("on", of: "view", to: true), "view is a view, where a switch is needed"),
+      (.ask("isOn", of: "slider"), "slider is a slider, where a switch is needed"),
+      (.set("value", of: "switch", to: 1), "switch is a switch, where \(controls) is needed"),
+      (.ask("value", of: "view"), "view is a view, where \(controls) is needed"),
+      (.set("value", of: "slider", to: .number(.nan)), "slider gets a number that is not finite"),
+      (.set("value", of: "pages", to: 0.5), "pages gets a number that is not whole"),
+      (
+        .set("value", of: "segments", to: .number(1e300)),
+        "segments gets a number that is not whole"
+      ),
+      (
+        .set("continuous", of: "stepper", to: false),
+        "stepper is a stepper, where a slider is needed"
+      ),
+      (.set("segments", of: "view", to: 2), "view is a view, where a segmented control is needed"),
+      (.set("pages", of: "view", to: 2), "view is a view, where a page control is needed"),
+      (
+        .set("text", of: "view", to: "a"),
+        "view is a view, where a text field or text view is needed"
+      ),
+      (.ask("text", of: "app"), "app is an application, where a text field or text view is needed"),
     ]
     for (step, message) in cases { #expect(await error([step], on: .form) == message) }
-    let typing: [Script.Step] = [.stimulate(.type("a")), .stimulate(.pressReturn)]
+    let typing: [Script.Step] = [.stimulate("type", ["text": "a"]), .stimulate("pressReturn")]
     for step in typing {
       #expect(
         await error([step], on: Stage([])) == "the stage has no application that could get events")
@@ -67,7 +80,7 @@ struct WorldValuesTests {
 
   @Test("change as the user drags, without and with a break")
   func dragging() async {
-    let start = [.set(.value(0.5), of: "slider"), Script.Step.touch(50, 110)]
+    let start = [.set("value", of: "slider", to: 0.5), Script.Step.touch(50, 110)]
     #expect(
       await story(start + [.drag(60, 110), .lift], on: .form) == [
         "slider began 1, slider sends valueChanged, slider sends primaryActionTriggered, "
@@ -79,7 +92,8 @@ struct WorldValuesTests {
       ])
     #expect(
       await story(
-        [.set(.continuous(false), of: "slider")] + start + [.drag(60, 110), .lift], on: .form) == [
+        [.set("continuous", of: "slider", to: false)] + start + [.drag(60, 110), .lift], on: .form)
+        == [
           "slider began 1, slider sends touchDown",
           "slider moved 1, slider sends touchDragInside",
           "slider ended 1, slider sends valueChanged, slider sends primaryActionTriggered, "
@@ -90,9 +104,10 @@ struct WorldValuesTests {
   @Test("change as the user types, a character at a time")
   func typing() async {
     let steps: [Script.Step] = [
-      .stimulate(.becomeFirstResponder("field")), .stimulate(.type("ab")),
-      .stimulate(.pressReturn), .stimulate(.becomeFirstResponder("text")),
-      .stimulate(.type("c")), .stimulate(.pressReturn), .stimulate(.type("d")),
+      .stimulate("becomeFirstResponder", of: "field"), .stimulate("type", ["text": "ab"]),
+      .stimulate("pressReturn"), .stimulate("becomeFirstResponder", of: "text"),
+      .stimulate("type", ["text": "c"]), .stimulate("pressReturn"),
+      .stimulate("type", ["text": "d"]),
     ]
     #expect(
       await story(steps, on: .form) == [
@@ -100,18 +115,18 @@ struct WorldValuesTests {
         "field sends editingDidEndOnExit, field sends primaryActionTriggered",
         "field performs resignFirstResponder(), field sends editingDidEnd",
       ])
-    #expect(await answer(.text(of: "field"), after: steps, on: .form) == "ab")
-    #expect(await answer(.text(of: "text"), after: steps, on: .form) == "c\nd")
+    #expect(await answer(.ask("text", of: "field"), after: steps, on: .form) == "ab")
+    #expect(await answer(.ask("text", of: "text"), after: steps, on: .form) == "c\nd")
   }
 
   @Test("are told of by a field that was removed, to all who might concern it")
   func removed() async {
     let steps: [Script.Step] = [
-      .set(.implements("save", arguments: 0), of: "field"),
-      .set(.implements("show", arguments: 0), of: "field"),
-      .change(.addTarget(nil, action: "save", to: "field", for: .editingDidEnd)),
-      .change(.addTarget(nil, action: "show", to: "field", for: .editingDidEnd)),
-      .stimulate(.becomeFirstResponder("field")), .change(.remove("field")),
+      .set("implements", of: "field", ["action": "save", "arguments": 0]),
+      .set("implements", of: "field", ["action": "show", "arguments": 0]),
+      .change("addTarget", of: "field", ["action": "save", "event": "editingDidEnd"]),
+      .change("addTarget", of: "field", ["action": "show", "event": "editingDidEnd"]),
+      .stimulate("becomeFirstResponder", of: "field"), .change("remove", of: "field"),
     ]
     #expect(
       await story(steps, on: .form) == [
@@ -124,13 +139,13 @@ struct WorldValuesTests {
   @Test("read the input views again where code says so")
   func reloading() async {
     let steps: [Script.Step] = [
-      .stimulate(.becomeFirstResponder("text")), .set(.inputView("view"), of: "text"),
-      .set(.inputAccessoryView("slider"), of: "text"),
+      .stimulate("becomeFirstResponder", of: "text"), .set("inputView", of: "text", to: "view"),
+      .set("inputAccessoryView", of: "text", to: "slider"),
     ]
-    #expect(await answer(.shownInput, after: steps, on: .form) == "keyboard")
-    let reload = steps + [.stimulate(.reloadInputViews("text"))]
-    #expect(await answer(.shownInput, after: reload, on: .form) == "view")
-    #expect(await answer(.shownAccessory, after: reload, on: .form) == "slider")
+    #expect(await answer(.ask("shownInput"), after: steps, on: .form) == "keyboard")
+    let reload = steps + [.stimulate("reloadInputViews", of: "text")]
+    #expect(await answer(.ask("shownInput"), after: reload, on: .form) == "view")
+    #expect(await answer(.ask("shownAccessory"), after: reload, on: .form) == "slider")
   }
 
   @Test(
@@ -139,9 +154,8 @@ struct WorldValuesTests {
     weak var view: AnyObject?
     do {
       let world = try World(.form)
-      for property: Property in [.inputView("window"), .inputAccessoryView(name)] {
-        _ = try world.carryOut(.set(property, of: name))
-      }
+      _ = try world.carryOut(.set("inputView", of: name, to: "window"))
+      _ = try world.carryOut(.set("inputAccessoryView", of: name, to: .text(name)))
       view = try world.view(name)
       #expect(view != nil)
     }

@@ -105,7 +105,7 @@ enum Habit: String {
   func answer(_ id: Int, _ steps: [Script.Step]) {
     if self == .complains { complain(String(repeating: "still here\n", count: 20_000)) }
     let records = steps.map { step in
-      if case .ask = step { Trace.Record(answer: .nobody) } else { Trace.Record() }
+      step.kind == .ask ? Trace.Record(answer: .nobody) : Trace.Record()
     }
     let reply = Reply.observed(Trace(self == .skimps ? Array(records.dropLast()) : records))
     send(.reply(id: id, reply), and: self == .chatters ? "Warning: <b>late</b>\n" : "")

@@ -55,7 +55,8 @@ final class PreviewFolder: Sendable {
         await judging(scenarios)
         let runner = Runner(engine: LocalEngine(), jobs: 1, keeping: .all)
         return [try await runner.run(try Plan(scenarios)) { _ in }]
-      })
+      },
+      snapshots: LocalEngine().snapshots)
   }
 
   /// A page with one clause of two scenarios.

@@ -22,8 +22,8 @@ import Testing
       script: Script(
         stage: stage,
         steps: [
-          .change(.set(.hidden(true), of: "C")),
-          .stimulate(.touchBegins(Point(x: 200, y: 200))), .ask(.hitTestView),
+          .set("hidden", of: "C", to: true),
+          .stimulate("touchBegins", ["at": .point(Point(x: 200, y: 200))]), .ask("hitTestView"),
         ]),
       expectations: [
         Expectation(

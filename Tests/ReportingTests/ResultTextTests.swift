@@ -11,7 +11,7 @@ import Testing
 
   @Test("A trace ends where the first difference shows")
   func ends() {
-    let steps: [Script.Step] = [.ask(.touchView), .stimulate(.touchEnds), .ask(.hitTestView)]
+    let steps: [Script.Step] = [.ask("touchView"), .stimulate("touchEnds"), .ask("hitTestView")]
     let trace = Trace([
       Trace.Record(answer: .nobody), Trace.Record(), Trace.Record(answer: .nobody),
     ])
@@ -23,7 +23,7 @@ import Testing
 
   @Test("Of many steps the last are shown")
   func manySteps() {
-    let steps = Array(repeating: Script.Step.stimulate(.touchEnds), count: 50)
+    let steps = Array(repeating: Script.Step.stimulate("touchEnds"), count: 50)
     let trace = Trace(Array(repeating: Trace.Record(), count: 50))
     let text = lines(steps, trace, step: 39)
     #expect(text.count == 31)
@@ -36,7 +36,7 @@ import Testing
     let receivers = (1...15).map { Trace.Call("v\($0)", .pointInside) }
     let mixed = (1...30).map { Trace.Call("w", $0.isMultiple(of: 2) ? .hitTest : .pointInside) }
     let trace = Trace([Trace.Record(calls: receivers), Trace.Record(calls: mixed)])
-    let steps = Array(repeating: Script.Step.stimulate(.touchEnds), count: 2)
+    let steps = Array(repeating: Script.Step.stimulate("touchEnds"), count: 2)
     let text = lines(steps, trace, step: 1)
     #expect(
       text.prefix(5) == [
@@ -55,7 +55,7 @@ import Testing
   @Test("A step whose answer is missing says so")
   func noAnswer() {
     #expect(
-      lines([.ask(.hitTestView)], Trace([Trace.Record()]), step: 0) == [
+      lines([.ask("hitTestView")], Trace([Trace.Record()]), step: 0) == [
         "1. the hit-test view: no answer"
       ])
   }

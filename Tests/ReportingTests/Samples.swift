@@ -32,9 +32,9 @@ extension Scenario {
   static func sample(
     _ slug: String, _ clause: Clause, line: Int = 52,
     steps: [Script.Step] = [
-      .change(.set(.hidden(true), of: "C")),
-      .stimulate(.touchBegins(Point(x: 200, y: 200))),
-      .ask(.hitTestView),
+      .set("hidden", of: "C", to: true),
+      .stimulate("touchBegins", ["at": .point(Point(x: 200, y: 200))]),
+      .ask("hitTestView"),
     ]
   ) -> Scenario {
     Scenario(

@@ -138,9 +138,10 @@ import Testing
   func subviews() {
     let requirement = Requirement.answer(oneOf: [.responders(["B", "C"])])
     let record = Trace.Record(answer: .responders(["C", "B"]))
-    #expect(requirement.expectedWords(to: .subviews(of: "A")) == "B, C")
+    #expect(requirement.expectedWords(to: .ask("subviews", of: "A")) == "B, C")
     #expect(
-      requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: .subviews(of: "A"))
+      requirement.actualWords(
+        at: 0, of: Trace([record]), on: Self.stage, to: .ask("subviews", of: "A"))
         == "C, B")
   }
 

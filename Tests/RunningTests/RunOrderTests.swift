@@ -55,7 +55,7 @@ import Testing
     let scenarios = (1...9).map { number in
       Scenario.sample(
         "\(number)",
-        steps: Array(repeating: .stimulate(.touchEnds), count: number - 1) + [.ask(.hitTestView)],
+        steps: Array(repeating: .stimulate("touchEnds"), count: number - 1) + [.ask("hitTestView")],
         expectations: [
           Expectation(
             step: number - 1, requirement: .answer(oneOf: [.responder("A")]), phrase: "is A",

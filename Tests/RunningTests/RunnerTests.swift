@@ -42,7 +42,7 @@ import Testing
     }
     let scenarios = (1...300).map { number in
       Scenario.sample(
-        "\(number)", steps: Array(repeating: .stimulate(.touchEnds), count: number % 17))
+        "\(number)", steps: Array(repeating: .stimulate("touchEnds"), count: number % 17))
     }
     let (events, column) = try await run(scenarios, on: engine, jobs: jobs)
     #expect(
@@ -58,12 +58,12 @@ import Testing
     var engine = ToyEngine()
     engine.answer = { script in
       if script.steps.count > 2 { return .errored(message: "no") }
-      return .found(script.steps[0] == .stimulate(.touchEnds) ? "window" : "A")
+      return .found(script.steps[0] == .stimulate("touchEnds") ? "window" : "A")
     }
     let scenarios: [Scenario] = [
       .sample("right"),
-      .sample("wrong", steps: [.stimulate(.touchEnds), .ask(.hitTestView)]),
-      .sample("broken", steps: Array(repeating: .stimulate(.touchEnds), count: 3)),
+      .sample("wrong", steps: [.stimulate("touchEnds"), .ask("hitTestView")]),
+      .sample("broken", steps: Array(repeating: .stimulate("touchEnds"), count: 3)),
     ]
     let runner = Runner(engine: engine, jobs: 1, keeping: kept)
     var told: [Int] = []
@@ -95,7 +95,7 @@ import Testing
       guard script.steps.count == 2 else { throw ToyEngine.Broken() }
       return .found("A")
     }
-    let broken = Scenario.sample("broken", steps: [.ask(.hitTestView)])
+    let broken = Scenario.sample("broken", steps: [.ask("hitTestView")])
     let (_, column) = try await run([broken, .sample("fine")], on: engine)
     #expect(
       column.results.map(\.verdict)
@@ -110,7 +110,7 @@ import Testing
     "A run that stops at the first failure tells nothing after it", arguments: [1, 2, 3, 100])
   func stopsAtFirstFailure(jobs: Int) async throws {
     var engine = ToyEngine()
-    let failing: [Script.Step] = [.stimulate(.touchEnds), .ask(.hitTestView), .ask(.touchView)]
+    let failing: [Script.Step] = [.stimulate("touchEnds"), .ask("hitTestView"), .ask("touchView")]
     engine.answer = { script in
       script.steps.count == 3
         ? .observed(Trace(Array(repeating: Trace.Record(answer: .nobody), count: 3)))
@@ -164,7 +164,7 @@ import Testing
       while !Task.isCancelled { await Task.yield() }
       return .errored(message: "ended")
     }
-    let hanging: [Script.Step] = [.ask(.hitTestView)]
+    let hanging: [Script.Step] = [.ask("hitTestView")]
     let scenarios: [Scenario] =
       [.sample("1", steps: hanging)] + (2...10).map { .sample("\($0)") }
       + [.sample("11", steps: hanging + hanging + hanging), .sample("12")]
@@ -208,7 +208,7 @@ import Testing
     }
     let scenarios =
       (1...9).map { Scenario.sample("\($0)") } + [
-        .sample("10", steps: [.ask(.hitTestView)])
+        .sample("10", steps: [.ask("hitTestView")])
       ]
     let cancellable = engine
     let seed = try #require((0...99).first { RunOrder.shuffled(seed: $0).positions(10)[5] == 9 })
@@ -240,7 +240,7 @@ import Testing
   func expectedFailures() async throws {
     var engine = ToyEngine()
     engine.answer = { $0.steps.count == 2 ? .found("A") : .errored(message: "broken") }
-    let broken: [Script.Step] = [.ask(.hitTestView)]
+    let broken: [Script.Step] = [.ask("hitTestView")]
     let scenarios: [Scenario] = [
       .sample("1", steps: broken), .sample("2", steps: broken), .sample("3"),
       .sample("4", steps: broken), .sample("41"), .sample("skipped", features: [.scenes]),

@@ -29,7 +29,7 @@ extension Scenario {
     _ slug: String = "hidden", clause: Clause = .sample(),
     features: Set<Feature> = [.hitTesting], line: Int = 52,
     steps: [Script.Step] = [
-      .stimulate(.touchBegins(Point(x: 200, y: 200))), .ask(.hitTestView),
+      .stimulate("touchBegins", ["at": .point(Point(x: 200, y: 200))]), .ask("hitTestView"),
     ],
     expectations: [Expectation] = [
       Expectation(

@@ -48,7 +48,8 @@ enum PlainTheme {
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)
-    let files = try await SiteBuilder(theme: theme).build(book, reports: reports)
+    let files = try await SiteBuilder(theme: theme, snapshots: Samples.snapshots)
+      .build(book, reports: reports)
     let file = try #require(files.first { $0.path == path })
     let text = String(decoding: file.bytes, as: UTF8.self)
     return text.split(separator: "<!--").first.map(String.init) ?? ""

@@ -1,12 +1,14 @@
 import Conformance
+import Engines
 import SpecReading
+import Testing
 
 @testable import SiteBuilding
 
-/// What drawings and stories are tested with.
+/// Stages, scenarios and reports for the tests of drawings and trace logs.
 extension Samples {
-  /// `A` in a window of 200 by 200, in it `B` above and `C` below, in which `D` lies; `spare`
-  /// stands nowhere.
+  /// `A` in a window of 200 by 200, in it `B` above and `C` below, which contains `D`; `spare` is
+  /// in no other view.
   static let tree = Stage([
     StagedResponder(name: "app", kind: .application),
     StagedResponder(
@@ -24,6 +26,15 @@ extension Samples {
       name: "spare", kind: .view, frame: Rect(x: 0, y: 0, width: 10, height: 10)),
   ])
 
+  /// The snapshots of the reference engine.
+  static let snapshots: SceneSnapshot.Source = LocalEngine().snapshots
+
+  /// The first drawing of a page, of a stage.
+  static func drawing(of stage: Stage = tree) throws -> StageDrawing {
+    let snapshot = try #require(snapshots(Script(stage: stage, steps: [])).first)
+    return StageDrawing(stage, snapshot, number: 1)
+  }
+
   /// A scenario of those steps on that stage.
   static func played(
     _ steps: [Script.Step], slug: String = "hidden", on stage: Stage = tree,
@@ -35,7 +46,7 @@ extension Samples {
       features: [], script: Script(stage: stage, steps: steps), expectations: expectations)
   }
 
-  /// A page with that stage and those scenarios, a row each.
+  /// A page with a stage and those scenarios, a row each.
   static func stagedPage(_ scenarios: Scenario...) -> Page {
     var page = Self.page(slugs: scenarios.map(\.id.slug))
     page.scenarios = scenarios
@@ -43,7 +54,7 @@ extension Samples {
     return page
   }
 
-  /// Engines that did this in the scenario `HIT-4/hidden`, each with its verdict.
+  /// A report with the traces and verdicts of engines in the scenario `HIT-4/hidden`.
   static func recordings(
     _ engines: (name: String, records: [Trace.Record], verdict: Verdict)...
   ) -> Report {
@@ -63,7 +74,7 @@ extension Samples {
       })
   }
 
-  /// What the closure adds, as text.
+  /// The text that the closure appends.
   static func text(_ fill: (inout HTML) -> Void) -> String {
     String(decoding: HTML(fill).bytes, as: UTF8.self)
   }

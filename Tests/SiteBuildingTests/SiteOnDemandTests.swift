@@ -23,7 +23,9 @@ import Testing
   /// A book in two languages, and what two engines did, of which one kept its traces.
   private func sample() -> (book: SpecBook, reports: [Report]) {
     let played = Samples.stagedPage(
-      Samples.played([.stimulate(.touchBegins(Point(x: 5, y: 5))), .ask(.hitTestView)]))
+      Samples.played([
+        .stimulate("touchBegins", ["at": .point(Point(x: 5, y: 5))]), .ask("hitTestView"),
+      ]))
     let other = Samples.clause("TAP-1", "Taps count")
     var book = Samples.book(
       played, Samples.page("taps", title: "Taps", clause: other, slugs: ["one", "two"]))

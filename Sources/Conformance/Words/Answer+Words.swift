@@ -3,7 +3,7 @@ extension Answer {
   ///
   /// Several responders are joined as the question's phrase joins them: subviews by commas, a
   /// chain by arrows.
-  package func words(to query: Query? = nil) -> String {
+  package func words(to query: Script.Step? = nil) -> String {
     switch self {
     case .responder(let name): name
     case .nobody: "nobody"
@@ -15,9 +15,11 @@ extension Answer {
     }
   }
 
-  private static func words(for names: [String], to query: Query?) -> String {
+  private static func words(for names: [String], to query: Script.Step?) -> String {
     guard !names.isEmpty else { return "nobody" }
-    if case .subviews = query { return names.joined(separator: ", ") }
+    if query?.form.phrases.first?.slot(of: "=")?.form == .list {
+      return names.joined(separator: ", ")
+    }
     return names.joined(separator: " → ")
   }
 }

@@ -23,6 +23,8 @@ package struct LocalEngine: Engine {
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }
       return .observed(trace)
+    } catch .unsupported(let form) {
+      return .skipped(reason: Obstacle.unsupported(form).description, url: nil)
     } catch {
       return .errored(message: error.description)
     }

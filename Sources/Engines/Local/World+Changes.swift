@@ -2,27 +2,50 @@ import Conformance
 import Responders
 
 extension World {
-  /// Rearranges the stage.
-  func apply(_ change: Change) throws(Obstacle) {
-    switch change {
-    case .set(let property, of: let name): try set(property, of: name)
-    case .remove(let name): try remove(name)
-    case .add(let name, to: let parent):
+  /// Changes where views and controllers are; returns false for other forms.
+  func changeArrangement(_ step: Script.Step) throws(Obstacle) -> Bool {
+    switch step.name {
+    case "remove": try remove(step["of"].text)
+    case "add":
+      let (name, parent) = (step["of"].text, step["to"].text)
       try add(subview(name), name, to: view(parent), parent)
-    case .insert(let name, let placement, let sibling): try insert(name, placement, sibling)
-    case .bringToFront(let name): try superview(of: name).bringSubviewToFront(view(name))
-    case .sendToBack(let name): try superview(of: name).sendSubviewToBack(view(name))
-    case .makeView(let name, of: let owner): try controller(owner).view = subview(name)
-    case .present(let name, by: let presenter):
-      try present(controller(name), name, by: presenter)
-    case .dismiss(let name): try dismiss(name)
-    case .addTarget, .removeTarget: try changeTargets(change)
-    case .attach(let name, to: let view): try attach(name, to: view)
-    case .focus(let name): try focus(name)
-    case .receiveRemoteControl(let receives): try receiveRemoteControl(receives)
-    case .makeKey(let name): try makeKey(name)
-    case .ignoreInteractionEvents(let isBeginning): try ignoreInteractionEvents(isBeginning)
+    case "insert":
+      try insert(step["of"].text, step["sibling"].text, isAbove: step["placement"] == "above")
+    case "bringToFront":
+      let name = step["of"].text
+      try superview(of: name).bringSubviewToFront(view(name))
+    case "sendToBack":
+      let name = step["of"].text
+      try superview(of: name).sendSubviewToBack(view(name))
+    case "makeView": try controller(step["controller"].text).view = subview(step["of"].text)
+    case "present":
+      let name = step["of"].text
+      try present(controller(name), name, by: step["by"].text)
+    case "dismiss": try dismiss(step["of"].text)
+    case "attach": try view(step["to"].text).addGestureRecognizer(recognizer(step["of"].text))
+    default: return false
     }
+    return true
+  }
+
+  /// Changes the state of the application; returns false for other forms.
+  func changeApplication(_ step: Script.Step) throws(Obstacle) -> Bool {
+    switch step.name {
+    case "makeKey": try makeKey(step["of"].text)
+    case "ignoreInteractionEvents": try ignoreInteractionEvents(step["to"].truth)
+    case "focus":
+      let view = try step["of"].optionalText.map(view(_:))
+      try receiver().focusedView = view
+    case "receiveRemoteControl":
+      let application = try receiver()
+      if step["to"].truth {
+        application.beginReceivingRemoteControlEvents()
+      } else {
+        application.endReceivingRemoteControlEvents()
+      }
+    default: return false
+    }
+    return true
   }
 
   /// Puts a view in front in another, unless that closes a circle.
@@ -51,15 +74,16 @@ extension World {
   }
 
   private func insert(
-    _ name: String, _ placement: Change.Placement, _ sibling: String
+    _ name: String, _ sibling: String, isAbove: Bool
   ) throws(Obstacle) {
     let view = try subview(name)
     let neighbour = try subview(sibling)
     guard view !== neighbour, let superview = neighbour.superview
     else { throw .notSiblings(name, sibling) }
-    switch placement {
-    case .above: superview.insertSubview(view, aboveSubview: neighbour)
-    case .below: superview.insertSubview(view, belowSubview: neighbour)
+    if isAbove {
+      superview.insertSubview(view, aboveSubview: neighbour)
+    } else {
+      superview.insertSubview(view, belowSubview: neighbour)
     }
     guard view.superview === superview else { throw .circle(name, in: superview.description) }
   }

@@ -2,54 +2,63 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets whether a control or recognizer is enabled, or how a control tracks.
-  func setTracking(_ property: Property, of name: String) throws(Obstacle) {
-    switch property {
-    case .enabled(let isEnabled):
+  /// Sets a property of a control, a recognizer or a text; returns false for other forms.
+  func setControl(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+    let value = step["to"]
+    switch step.name {
+    case "enabled":
       let member = members[try index(of: name)]
       if let recognizer = member.recognizer {
-        recognizer.isEnabled = isEnabled
+        recognizer.isEnabled = value.truth
       } else {
-        try control(name, or: " or a recognizer").isEnabled = isEnabled
+        try control(name, or: " or a recognizer").isEnabled = value.truth
       }
-    case .refusesTracking(let refuses):
-      try control(name).role.overriding().refusesTracking = refuses
-    case .stopsTracking(let stops):
-      try control(name).role.overriding().stopsTracking = stops
-    default: break
+    case "refusesTracking":
+      try control(name).role.overriding().refusesTracking = value.truth
+    case "stopsTracking": try control(name).role.overriding().stopsTracking = value.truth
+    case "on": try member(name, "a switch", Switch.self).isOn = value.truth
+    case "continuous": try member(name, "a slider", Slider.self).isContinuous = value.truth
+    case "segments":
+      try member(name, "a segmented control", SegmentedControl.self).numberOfSegments =
+        value.integer
+    case "pages":
+      try member(name, "a page control", PageControl.self).numberOfPages = value.integer
+    case "value": try setValue(value.number, of: name)
+    case "text": try setText(value.text, of: name)
+    default: return false
+    }
+    return true
+  }
+
+  /// Registers or removes targets of a control; returns false for other forms.
+  func changeTargets(_ step: Script.Step) throws(Obstacle) -> Bool {
+    guard step.name == "addTarget" || step.name == "removeTarget" else { return false }
+    let target = try step["target"].optionalText.map(object(_:))
+    let control = try control(step["of"].text)
+    let event = Responders.ControlEvent(step["event"].word())
+    if step.name == "addTarget" {
+      control.addTarget(target, action: Action(step["action"].text), for: event)
+    } else {
+      control.removeTarget(
+        target, action: step["action"].optionalText.map(Action.init(_:)), for: event)
+    }
+    return true
+  }
+
+  /// Answers a question about a control or a text; returns nil for other forms.
+  func answerControl(_ step: Script.Step) throws(Obstacle) -> Answer? {
+    switch step.name {
+    case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
+    case "isTracking": .truth(try control(step["of"].text).isTracking)
+    case "isOn": .truth(try member(step["of"].text, "a switch", Switch.self).isOn)
+    case "value": .number(try value(of: step["of"].text))
+    case "text": .text(try text(of: step["of"].text))
+    default: nil
     }
   }
 
-  /// Registers or removes targets of a control.
-  func changeTargets(_ change: Change) throws(Obstacle) {
-    switch change {
-    case .addTarget(let target, let action, let name, let event):
-      let target = try target.map(object(_:))
-      try control(name).addTarget(
-        target, action: Action(action), for: Responders.ControlEvent(event))
-    case .removeTarget(let target, let action, let name, let event):
-      let target = try target.map(object(_:))
-      try control(name).removeTarget(
-        target, action: action.map(Action.init(_:)), for: Responders.ControlEvent(event))
-    default: break
-    }
-  }
-
-  /// Has a control send its actions for an event.
-  func sendActions(_ name: String, for event: Conformance.ControlEvent) throws(Obstacle) {
-    try control(name).sendActions(for: Responders.ControlEvent(event))
-  }
-
-  /// Answers a question about a control's tracking.
-  func answerTracking(_ query: Query) throws(Obstacle) -> Answer {
-    switch query {
-    case .isHighlighted(let name): return .truth(try control(name).isHighlighted)
-    case .isTracking(let name): return .truth(try control(name).isTracking)
-    default: return .nobody
-    }
-  }
-
-  private func control(
+  /// The control with that name.
+  func control(
     _ name: String, or others: String = ""
   ) throws(Obstacle) -> any Control & Staged {
     let index = try index(of: name)
@@ -57,4 +66,62 @@ extension World {
     else { throw wrongKind(index, "a control" + others) }
     return control
   }
+
+  private func member<Kind>(
+    _ name: String, _ needed: String, _: Kind.Type
+  ) throws(Obstacle) -> Kind {
+    let index = try index(of: name)
+    guard let member = members[index].staged as? Kind else { throw wrongKind(index, needed) }
+    return member
+  }
+
+  private func setValue(_ value: Double, of name: String) throws(Obstacle) {
+    let index = try index(of: name)
+    switch members[index].staged {
+    case let slider as Slider: slider.value = value
+    case let stepper as Stepper: stepper.value = value
+    case let control as SegmentedControl:
+      control.selectedSegmentIndex = try whole(value, of: name)
+    case let control as PageControl: control.currentPage = try whole(value, of: name)
+    default: throw wrongKind(index, Self.valueOwner)
+    }
+  }
+
+  private func value(of name: String) throws(Obstacle) -> Double {
+    let index = try index(of: name)
+    switch members[index].staged {
+    case let slider as Slider: return slider.value
+    case let stepper as Stepper: return stepper.value
+    case let control as SegmentedControl: return Double(control.selectedSegmentIndex)
+    case let control as PageControl: return Double(control.currentPage)
+    default: throw wrongKind(index, Self.valueOwner)
+    }
+  }
+
+  private static let valueOwner = "a slider, stepper, segmented control or page control"
+
+  private func whole(_ value: Double, of name: String) throws(Obstacle) -> Int {
+    guard let whole = Int(exactly: value) else { throw .notWhole(of: name) }
+    return whole
+  }
+
+  private func setText(_ text: String, of name: String) throws(Obstacle) {
+    let index = try index(of: name)
+    switch members[index].staged {
+    case let field as TextField: field.text = text
+    case let view as TextView: view.text = text
+    default: throw wrongKind(index, Self.textOwner)
+    }
+  }
+
+  private func text(of name: String) throws(Obstacle) -> String {
+    let index = try index(of: name)
+    switch members[index].staged {
+    case let field as TextField: return field.text
+    case let view as TextView: return view.text
+    default: throw wrongKind(index, Self.textOwner)
+    }
+  }
+
+  private static let textOwner = "a text field or text view"
 }

@@ -2,40 +2,41 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets a property of a recognizer.
-  func setGesture(_ property: Property, of name: String) throws(Obstacle) {
-    let recognizer = try recognizer(name)
-    switch property {
-    case .cancelsTouchesInView(let cancels): recognizer.cancelsTouchesInView = cancels
-    case .delaysTouchesBegan(let delays): recognizer.delaysTouchesBegan = delays
-    case .delaysTouchesEnded(let delays): recognizer.delaysTouchesEnded = delays
-    case .shouldBegin(let should): recognizer.role.shouldBegin = should
-    case .shouldReceive(let should): recognizer.role.shouldReceive = should
-    case .waits(let other):
-      recognizer.role.waits(for: try other.map(self.recognizer(_:)))
-    case .isAwaited(let other):
-      recognizer.role.isAwaited(by: try other.map(self.recognizer(_:)))
-    case .recognizesTogether(let other): recognizer.role.allow(try self.recognizer(other))
-    case .requiresFailure(let other):
-      let required = try self.recognizer(other)
-      guard !required.waits(for: recognizer) else { throw .waitingCircle(name, for: other) }
+  /// Sets a property of a recognizer or an answer of its delegate; returns false for other forms.
+  func setRecognizer(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+    let value = step["to"]
+    switch step.name {
+    case "cancelsTouchesInView": try recognizer(name).cancelsTouchesInView = value.truth
+    case "delaysTouchesBegan": try recognizer(name).delaysTouchesBegan = value.truth
+    case "delaysTouchesEnded": try recognizer(name).delaysTouchesEnded = value.truth
+    case "shouldBegin": try recognizer(name).role.shouldBegin = value.truth
+    case "shouldReceive": try recognizer(name).role.shouldReceive = value.truth
+    case "waitsFor":
+      let recognizer = try recognizer(name)
+      recognizer.role.waits(for: try value.optionalText.map(self.recognizer(_:)))
+    case "isAwaitedBy":
+      let recognizer = try recognizer(name)
+      recognizer.role.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
+    case "recognizesTogether": try recognizer(name).role.allow(recognizer(value.text))
+    case "requiresFailure":
+      let recognizer = try recognizer(name)
+      let required = try self.recognizer(value.text)
+      guard !required.waits(for: recognizer) else { throw .waitingCircle(name, for: value.text) }
       recognizer.require(toFail: required)
-    default: try setMeasure(property, of: recognizer, name)
+    case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction":
+      try setMeasure(step, of: name)
+    default: return false
     }
+    return true
   }
 
-  /// Attaches a recognizer to a view.
-  func attach(_ name: String, to view: String) throws(Obstacle) {
-    try self.view(view).addGestureRecognizer(recognizer(name))
-  }
-
-  /// Answers a question about recognizers.
-  func answerGesture(_ query: Query) throws(Obstacle) -> Answer {
-    switch query {
-    case .recognizerState(let name):
-      return .text(RecognizerState(try recognizer(name).state).rawValue)
-    case .recognizers(let finger):
-      let touch = try touch(of: finger)
+  /// Answers a question about recognizers; returns nil for other forms.
+  func answerRecognizer(_ step: Script.Step) throws(Obstacle) -> Answer? {
+    switch step.name {
+    case "recognizerState":
+      return .text(RecognizerState(try recognizer(step["of"].text).state).rawValue)
+    case "recognizers":
+      let touch = try touch(step)
       let names = members.compactMap { member -> String? in
         guard let recognizer = member.recognizer,
           touch.gestureRecognizers.contains(where: { $0 === recognizer })
@@ -43,45 +44,45 @@ extension World {
         return recognizer.role.name
       }
       return .responders(names)
-    default: return .nobody
+    default: return nil
     }
   }
 
-  private func recognizer(_ name: String) throws(Obstacle) -> any StagedRecognizer {
+  /// The recognizer with that name.
+  func recognizer(_ name: String) throws(Obstacle) -> any StagedRecognizer {
     let index = try index(of: name)
     guard let recognizer = members[index].recognizer else { throw wrongKind(index, "a recognizer") }
     return recognizer
   }
 
-  /// Sets what only some types of recognizers measure.
-  private func setMeasure(
-    _ property: Property, of recognizer: any StagedRecognizer, _ name: String
-  ) throws(Obstacle) {
-    switch (property, recognizer) {
-    case (.tapsRequired(let number), let tap as StagedTapRecognizer):
-      tap.numberOfTapsRequired = number
-    case (.touchesRequired(let number), let tap as StagedTapRecognizer):
-      tap.numberOfTouchesRequired = number
-    case (.touchesRequired(let number), let press as StagedLongPressRecognizer):
-      press.numberOfTouchesRequired = number
-    case (.touchesRequired(let number), let pan as StagedPanRecognizer):
-      pan.minimumNumberOfTouches = number
-    case (.touchesRequired(let number), let swipe as StagedSwipeRecognizer):
-      swipe.numberOfTouchesRequired = number
-    case (.minimumPressDuration(let seconds), let press as StagedLongPressRecognizer):
-      press.minimumPressDuration = seconds
-    case (.direction(let direction), let swipe as StagedSwipeRecognizer):
-      swipe.direction = SwipeGestureRecognizer.Direction(direction)
-    default: throw wrongKind(try index(of: name), Self.owner(of: property))
+  /// Sets a property that only some types of recognizers have.
+  private func setMeasure(_ step: Script.Step, of name: String) throws(Obstacle) {
+    let value = step["to"]
+    switch (step.name, try recognizer(name)) {
+    case ("tapsRequired", let tap as StagedTapRecognizer):
+      tap.numberOfTapsRequired = value.integer
+    case ("touchesRequired", let tap as StagedTapRecognizer):
+      tap.numberOfTouchesRequired = value.integer
+    case ("touchesRequired", let press as StagedLongPressRecognizer):
+      press.numberOfTouchesRequired = value.integer
+    case ("touchesRequired", let pan as StagedPanRecognizer):
+      pan.minimumNumberOfTouches = value.integer
+    case ("touchesRequired", let swipe as StagedSwipeRecognizer):
+      swipe.numberOfTouchesRequired = value.integer
+    case ("minimumPressDuration", let press as StagedLongPressRecognizer):
+      press.minimumPressDuration = value.number
+    case ("direction", let swipe as StagedSwipeRecognizer):
+      swipe.direction = SwipeGestureRecognizer.Direction(value.word())
+    default: throw wrongKind(try index(of: name), Self.owner(of: step.name))
     }
   }
 
-  /// The recognizers that have a measure.
-  private static func owner(of property: Property) -> String {
+  /// The types of recognizers that have a property.
+  private static func owner(of property: String) -> String {
     switch property {
-    case .tapsRequired: "a tap recognizer"
-    case .minimumPressDuration: "a long press recognizer"
-    case .direction: "a swipe recognizer"
+    case "tapsRequired": "a tap recognizer"
+    case "minimumPressDuration": "a long press recognizer"
+    case "direction": "a swipe recognizer"
     default: "a tap, long press, pan or swipe recognizer"
     }
   }

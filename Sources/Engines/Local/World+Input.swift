@@ -2,102 +2,92 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets how a responder takes presses, motion, remote control, keys and input views.
-  func setInput(_ property: Property, of name: String) throws(Obstacle) {
-    let overrides = try responder(name).role.overriding()
-    let input = overrides.input ?? InputOverrides()
-    switch property {
-    case .handlesPresses(let handles): input.keepsPresses = handles
-    case .handlesMotion(let handles): input.keepsMotion = handles
-    case .handlesRemoteControl(let handles): input.keepsRemoteControl = handles
-    case .keyCommand(let key, let action):
+  /// Sets how a responder takes presses, motion, remote control, keys and input views; returns
+  /// false for other forms.
+  func setInput(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+    let value = step["to"]
+    switch step.name {
+    case "handlesPresses": try inputOverrides(of: name).keepsPresses = value.truth
+    case "handlesMotion": try inputOverrides(of: name).keepsMotion = value.truth
+    case "handlesRemoteControl": try inputOverrides(of: name).keepsRemoteControl = value.truth
+    case "keyCommand":
+      let input = try inputOverrides(of: name)
+      let key = step["key"].text
       input.keyCommands.removeAll { $0.matches(key) }
-      input.keyCommands.append(KeyCommand(key, action: Action(action)))
-    case .undoManager(let isOwn): input.undoManager = isOwn ? .own(UndoManager()) : .nothing
-    default: break
+      input.keyCommands.append(KeyCommand(key, action: Action(step["action"].text)))
+    case "undoManager":
+      try inputOverrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
+    case "inputView": try setInputView(value.optionalText, of: name)
+    case "inputAccessoryView": try setInputAccessoryView(value.optionalText, of: name)
+    default: return false
     }
-    overrides.input = input
+    return true
   }
 
-  /// Sets an input view or accessory view where it can be set, else overrides it.
-  func setInputView(_ property: Property, of name: String) throws(Obstacle) {
-    switch (property, members[try index(of: name)]) {
-    case (.inputView(let target), .textField(let field)):
-      field.inputView = try target.map(view(_:))
-    case (.inputView(let target), .textView(let text)):
-      text.inputView = try target.map(view(_:))
-    case (.inputAccessoryView(let target), .textField(let field)):
-      field.inputAccessoryView = try target.map(view(_:))
-    case (.inputAccessoryView(let target), .textView(let text)):
-      text.inputAccessoryView = try target.map(view(_:))
-    default: try overrideInputView(property, of: name)
+  /// Sends a press, a motion, a remote command or text; returns false for other forms.
+  func sendInput(_ step: Script.Step) throws(Obstacle) -> Bool {
+    switch step.name {
+    case "press": try press(step["key"].text, step["stage"].word())
+    case "shake": try shake(step["stage"].word())
+    case "remoteControl":
+      try receiver().receive(RemoteControlEvent(step["command"].text, timestamp: now))
+    case "type":
+      let application = try receiver()
+      for character in step["text"].text { application.typeText(String(character)) }
+    case "pressReturn": try receiver().pressReturn()
+    default: return false
     }
+    return true
   }
 
-  private func overrideInputView(_ property: Property, of name: String) throws(Obstacle) {
-    let overrides = try responder(name).role.overriding()
-    let input = overrides.input ?? InputOverrides()
-    switch property {
-    case .inputView(let target):
-      input.inputView = try target.map(view(_:))
-      input.overridesInputView = true
-    case .inputAccessoryView(let target):
-      input.inputAccessoryView = try target.map(view(_:))
-      input.overridesInputAccessoryView = true
-    default: break
-    }
-    overrides.input = input
-  }
-
-  /// Types a text, a character at a time.
-  func type(_ text: String) throws(Obstacle) {
-    let application = try receiver()
-    for character in text { application.typeText(String(character)) }
-  }
-
-  /// Gives a view the focus, or nobody.
-  func focus(_ name: String?) throws(Obstacle) {
-    let view = try name.map(view(_:))
-    try receiver().focusedView = view
-  }
-
-  /// Begins or ends receiving remote-control events.
-  func receiveRemoteControl(_ receives: Bool) throws(Obstacle) {
-    let application = try receiver()
-    if receives {
-      application.beginReceivingRemoteControlEvents()
-    } else {
-      application.endReceivingRemoteControlEvents()
-    }
-  }
-
-  /// Sends a press, a shake, a remote command, or an action with an event of the program's own.
-  func sendInput(_ stimulus: Stimulus) throws(Obstacle) {
-    switch stimulus {
-    case .press(let key, let stage): try press(key, stage)
-    case .shake(let stage): try shake(stage)
-    case .remoteControl(let command):
-      try receiver().receive(RemoteControlEvent(command, timestamp: now))
-    case .sendActionWithEvent(let name, let target, let sender, let text):
-      let event = TextEvent(text, timestamp: now)
-      result = try sendAction(name, to: target, from: sender, for: event)
-    default: break
-    }
-  }
-
-  /// Answers a question about undo managers, input views and what came with an action.
-  func answerInput(_ query: Query) throws(Obstacle) -> Answer {
-    switch query {
-    case .undoManager(of: let name): try undoOwner(of: name)
-    case .shownInput:
+  /// Answers a question about undo managers, input views and what an action came with; returns nil
+  /// for other forms.
+  func answerInput(_ step: Script.Step) throws(Obstacle) -> Answer? {
+    switch step.name {
+    case "undoManager": try undoOwner(of: step["of"].text)
+    case "shownInput":
       application?.isKeyboardShown == true
         ? .text("keyboard") : Self.answer(application?.shownInputView)
-    case .shownAccessory: Self.answer(application?.shownInputAccessoryView)
-    default: recorder.payload.map(Answer.text) ?? .nobody
+    case "shownAccessory": Self.answer(application?.shownInputAccessoryView)
+    case "payload": recorder.payload.map(Answer.text) ?? .nobody
+    default: nil
     }
   }
 
-  /// Who events are given to.
+  private func inputOverrides(of name: String) throws(Obstacle) -> InputOverrides {
+    let overrides = try responder(name).role.overriding()
+    let input = overrides.input ?? InputOverrides()
+    overrides.input = input
+    return input
+  }
+
+  /// Sets an input view where it can be set, as in texts, else overrides it.
+  private func setInputView(_ target: String?, of name: String) throws(Obstacle) {
+    let view = try target.map(view(_:))
+    switch members[try index(of: name)] {
+    case .textField(let field): field.inputView = view
+    case .textView(let text): text.inputView = view
+    default:
+      let input = try inputOverrides(of: name)
+      input.inputView = view
+      input.overridesInputView = true
+    }
+  }
+
+  /// Sets an accessory view where it can be set, as in texts, else overrides it.
+  private func setInputAccessoryView(_ target: String?, of name: String) throws(Obstacle) {
+    let view = try target.map(view(_:))
+    switch members[try index(of: name)] {
+    case .textField(let field): field.inputAccessoryView = view
+    case .textView(let text): text.inputAccessoryView = view
+    default:
+      let input = try inputOverrides(of: name)
+      input.inputAccessoryView = view
+      input.overridesInputAccessoryView = true
+    }
+  }
+
+  /// The application, which gets events.
   func receiver() throws(Obstacle) -> StagedApplication {
     guard let application else { throw .noReceiver }
     return application

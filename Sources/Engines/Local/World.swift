@@ -28,6 +28,8 @@ final class World {
   @exclusivity(unchecked) var wasHitTested = false
   /// What the last hit-test found.
   @exclusivity(unchecked) var lastHit: View?
+  /// The view that the step asked about a point, and the point in the view's coordinates.
+  @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
   /// Builds the stage.
   init(_ stage: Stage) throws(Obstacle) {
@@ -65,23 +67,74 @@ final class World {
     }
   }
 
-  /// Carries one step out and says what happened.
+  /// Carries one step out and returns what happened.
+  ///
+  /// Each owner of properties, changes, stimuli or answers handles its forms in one switch and
+  /// returns false, or nil, for the rest. A form that none handles is not supported.
   func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
     recorder.beginStep()
-    switch step {
-    case .change(let change):
-      try apply(change)
-      return Trace.Record(calls: recorder.calls)
-    case .stimulate(let stimulus):
-      try stimulate(stimulus)
-      if let obstacle = recorder.obstacle { throw obstacle }
-      return Trace.Record(calls: recorder.calls)
-    case .ask(let query):
-      recorder.isMuted = true
-      defer { recorder.isMuted = false }
-      let answer = try answer(query)
-      if let obstacle = recorder.obstacle { throw obstacle }
-      return Trace.Record(answer: answer)
+    probe = nil
+    guard step.kind != .ask else { return Trace.Record(answer: try mutedAnswer(to: step)) }
+    let isSupported =
+      switch step.kind {
+      case .set: try set(step)
+      case .change: try change(step)
+      case .stimulate: try stimulate(step)
+      case .ask: false
+      }
+    guard isSupported else { throw .unsupported(step.form) }
+    if step.kind == .stimulate, let obstacle = recorder.obstacle { throw obstacle }
+    return Trace.Record(calls: recorder.calls)
+  }
+
+  private func set(_ step: Script.Step) throws(Obstacle) -> Bool {
+    let name = step["of"].text
+    guard step["to"].isFinite else { throw .notFinite(of: name) }
+    if try setView(step, of: name) { return true }
+    if try setResponder(step, of: name) { return true }
+    if try setControl(step, of: name) { return true }
+    if try setRecognizer(step, of: name) { return true }
+    return try setInput(step, of: name)
+  }
+
+  private func change(_ step: Script.Step) throws(Obstacle) -> Bool {
+    if try changeArrangement(step) { return true }
+    if try changeTargets(step) { return true }
+    return try changeApplication(step)
+  }
+
+  private func stimulate(_ step: Script.Step) throws(Obstacle) -> Bool {
+    if try moveFingers(step) { return true }
+    if try call(step) { return true }
+    return try sendInput(step)
+  }
+
+  /// Answers a question without recording what it calls.
+  private func mutedAnswer(to step: Script.Step) throws(Obstacle) -> Answer {
+    recorder.isMuted = true
+    defer { recorder.isMuted = false }
+    guard let answer = try answer(step) else { throw .unsupported(step.form) }
+    if let obstacle = recorder.obstacle { throw obstacle }
+    return answer
+  }
+
+  private func answer(_ step: Script.Step) throws(Obstacle) -> Answer? {
+    if let answer = try answerResponder(step) { return answer }
+    if let answer = try answerFinger(step) { return answer }
+    if let answer = try answerControl(step) { return answer }
+    if let answer = try answerRecognizer(step) { return answer }
+    return try answerInput(step)
+  }
+}
+
+extension StepValue {
+  /// Whether every number in the value is finite.
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .number(let number): number.isFinite
+    case .point(let point): point.isFinite
+    case .rect(let rect): rect.isFinite
+    case .nothing, .truth, .integer, .text, .fingers, .list: true
     }
   }
 }

@@ -33,8 +33,8 @@ struct TraceText {
 
   /// Returns a step in words, with its answer if it is a query.
   static func line(_ step: Script.Step, _ record: Trace.Record) -> String {
-    guard case .ask(let query) = step else { return step.words.visible() }
-    let answer = record.answer?.words(to: query) ?? "no answer"
+    guard step.kind == .ask else { return step.words.visible() }
+    let answer = record.answer?.words(to: step) ?? "no answer"
     return "\(step.words.visible()): \(answer.visible())"
   }
 

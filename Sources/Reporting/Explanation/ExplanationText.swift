@@ -66,7 +66,7 @@ package struct ExplanationText {
   }
 
   private static func mark(_ step: Script.Step) -> String {
-    if case .ask = step { "?" } else { "" }
+    step.kind == .ask ? "?" : ""
   }
 
   private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [String] {

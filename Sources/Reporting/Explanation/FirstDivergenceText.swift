@@ -32,11 +32,13 @@ struct FirstDivergenceText {
     } ?? first.count
   }
 
-  private static func query(_ step: Script.Step) -> Query? {
-    if case .ask(let query) = step { query } else { nil }
+  private static func query(_ step: Script.Step) -> Script.Step? {
+    step.kind == .ask ? step : nil
   }
 
-  private static func words(_ record: Trace.Record, after shared: Int, to query: Query?) -> String {
+  private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?)
+    -> String
+  {
     if record.calls.indices.contains(shared) {
       let call = record.calls[shared]
       let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")

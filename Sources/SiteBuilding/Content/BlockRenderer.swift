@@ -6,7 +6,7 @@ struct BlockRenderer {
   private let page: Page
   private let score: PageScore
   private let edition: Edition
-  private let stories: PageStories
+  private let logs: PageTraceLogs
   private let originalNotes: Set<String>
   private var stages = 0
   private var anchors: Anchors
@@ -15,15 +15,15 @@ struct BlockRenderer {
   /// The headings so far.
   private(set) var outline = Outline()
 
-  init(_ page: Page, score: PageScore, edition: Edition, stories: PageStories) {
+  init(_ page: Page, score: PageScore, edition: Edition, logs: PageTraceLogs) {
     self.page = page
-    self.stories = stories
+    self.logs = logs
     self.score = score
     self.edition = edition
     originalNotes = edition.originalNotes(on: page)
     anchors = Anchors(
       reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
-        + edition.data.moves.anchors(on: page) + stories.scenes.drawings.map(\.id))
+        + edition.data.moves.anchors(on: page) + logs.scenes.drawings.map(\.id))
   }
 
   /// The page's title as its one heading of the first level, with what is to be said of its
@@ -75,13 +75,13 @@ struct BlockRenderer {
       html.append(
         table, styleClass: "stage", label: edition.wording.stage,
         language: edition.language.markOfOriginal)
-      if let number = stories.scenes.numbers[stages] {
-        html.append(stories.scenes.drawings[number], in: edition.language)
+      if let number = logs.scenes.numbers[stages] {
+        html.append(logs.scenes.drawings[number], in: edition.language)
       }
       stages += 1
     case .scenarios(let table):
       html.append(table, clause: clause, edition) { id, html in
-        html.append(stories.tales[id], in: edition.language)
+        html.append(logs.logs[id], in: edition.language)
       }
     case .ledger(let table):
       append(ledger: table, to: &html)

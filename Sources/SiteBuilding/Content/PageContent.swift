@@ -14,7 +14,7 @@ struct PageContent {
   /// The list of headings.
   let outline: HTML
 
-  init(_ page: Page, score: PageScore, stories: PageStories, edition: Edition) {
+  init(_ page: Page, score: PageScore, logs: PageTraceLogs, edition: Edition) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
     if let heading = blocks.first?.heading, heading.level == 1 {
@@ -22,7 +22,7 @@ struct PageContent {
       blocks = blocks.dropFirst()
     }
     var renderer = BlockRenderer(
-      page, score: score, edition: edition, stories: stories)
+      page, score: score, edition: edition, logs: logs)
     let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
@@ -34,7 +34,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     edition.data.moves.append(on: page, edition.wording, to: &body)
-    if stories.canBeReplayed { body.appendNames(of: edition.data.recordings) }
+    if logs.canBeReplayed { body.appendNames(of: edition.data.recordings) }
     self.body = body
     outline = renderer.outline.html(in: edition.language)
     contents = HTML { html in

@@ -41,8 +41,8 @@ extension SiteBuilder {
     for (number, original) in book.pages.enumerated() {
       makers[folder + original.path] = {
         let data = edition.data.judged(by: verdicts, on: original)
-        let stories = PageStories(original, data.recordings)
-        return page(number, data.scoreboard.pages[0], stories, Edition(edition, data))
+        let logs = PageTraceLogs(original, data.recordings, snapshots)
+        return page(number, data.scoreboard.pages[0], logs, Edition(edition, data))
       }
     }
   }

@@ -28,11 +28,11 @@ struct PhrasebookPage {
   let page: ReferencePage
 
   init(
-    phrases: [Phrase] = Phrasebook.phrases, examples: [String: PhraseExample],
+    phrases: [Phrase] = Vocabulary.phrases, examples: [String: PhraseExample],
     paths: [String: String], in language: Language = .original
   ) {
     let wording = language.wording
-    var anchors = Anchors(reserved: Phrasebook.slots.map(\.anchor))
+    var anchors = Anchors(reserved: Vocabulary.slots.map(\.anchor))
     var outline = Outline()
     var places: [ReferencePage.Place] = []
     let body = HTML { html in
@@ -124,7 +124,7 @@ extension HTML {
   /// Adds where it is said what fills the slots among the pieces of a pattern.
   private mutating func appendLinks(to pieces: [Phrase.Piece]) {
     var slots: [Slot] = []
-    for case .slot(let slot) in pieces where !slots.contains(slot) { slots.append(slot) }
+    for case .slot(let slot, _) in pieces where !slots.contains(slot) { slots.append(slot) }
     guard !slots.isEmpty else { return }
     element("small") { small in
       for (index, slot) in slots.enumerated() {
@@ -152,7 +152,7 @@ extension HTML {
     appendTable(
       [wording.slot, wording.whatStandsThere], styleClass: "slots", label: wording.slots
     ) { body in
-      for slot in Phrasebook.slots {
+      for slot in Vocabulary.slots {
         body.block("tr", .id(slot.anchor)) { row in
           row.line("th", .constant("scope", "row")) {
             $0.element("code", text: "{\(slot.spelling)}")

@@ -1,13 +1,13 @@
 import Conformance
 
 extension HTML {
-  /// Adds the drawing of a stage, under the name by which its scenarios refer to it.
+  /// Appends the drawing of a stage, with an id by which the pictures of its scenarios refer to it.
   mutating func append(_ stage: StageDrawing, in language: Language) {
     block("figure", .class("scene")) { html in
       html.scene(stage.drawing, label: language.wording.stageDrawing) { svg in
         svg.block("g", .id(stage.id), language.markOfOriginal) { group in
           for figure in stage.drawing.figures {
-            let responder = stage.arrangement.stage.responders[figure.row]
+            let responder = stage.stage.responders[figure.row]
             group.append(figure, name: responder.name, kind: responder.kind)
           }
         }
@@ -15,28 +15,28 @@ extension HTML {
     }
   }
 
-  /// Adds a scenario's picture: the drawing of its stage, or its own, and the marks upon it.
+  /// Appends the picture of a scenario: the drawing of its stage, or one of its own, with marks.
   mutating func append(
     _ picture: ScenePicture, on stage: StageDrawing, _ wording: any Wording
   ) {
     scene(picture.drawing ?? stage.drawing, label: picture.words(wording)) { svg in
       if let drawing = picture.drawing {
         for figure in drawing.figures {
-          svg.append(figure, name: stage.arrangement.stage.responders[figure.row].name)
+          svg.append(figure, name: stage.stage.responders[figure.row].name)
         }
       } else {
         svg.line("use", .href(.place(stage.id))) { _ in }
       }
-      if let found = picture.found { svg.mark("found", found) }
+      if let found = picture.found { svg.appendPath("found", found) }
       if let way = picture.way {
-        svg.mark("way", way.line)
-        svg.mark("stops", way.stops)
+        svg.appendPath("way", way.line)
+        svg.appendPath("stops", way.stops)
       }
       for track in picture.tracks {
-        if let way = track.way { svg.mark("track", way) }
-        svg.spot("finger", at: track.start, radius: 7)
+        if let way = track.way { svg.appendPath("track", way) }
+        svg.appendCircle("finger", at: track.start, radius: 7)
       }
-      for probe in picture.probes { svg.spot("probe", at: probe, radius: 5) }
+      for probe in picture.probes { svg.appendCircle("probe", at: probe, radius: 5) }
     }
   }
 
@@ -50,10 +50,10 @@ extension HTML {
       .constant("role", "img"), .label(label), content: content)
   }
 
-  /// Adds one responder; with its kind, its full name can be read too.
+  /// Appends the figure of one responder. A kind adds a tooltip with the full name.
   private mutating func append(_ figure: SceneFigure, name: String, kind: ResponderKind? = nil) {
     line("g", .class(figure.look.styleClass)) { group in
-      if let kind { group.element("title", text: "\(name.told(upTo: 80)), \(kind.rawValue)") }
+      if let kind { group.element("title", text: "\(name.visible(upTo: 80)), \(kind.rawValue)") }
       group.element("path", .path(figure.outline)) { _ in }
       group.element(
         "text", .measure("x", figure.label.x), .measure("y", figure.label.y),
@@ -61,11 +61,11 @@ extension HTML {
     }
   }
 
-  private mutating func mark(_ styleClass: String, _ path: PathData) {
+  private mutating func appendPath(_ styleClass: String, _ path: PathData) {
     line("path", .class(styleClass), .path(path)) { _ in }
   }
 
-  private mutating func spot(_ styleClass: String, at point: Point, radius: Int) {
+  private mutating func appendCircle(_ styleClass: String, at point: Point, radius: Int) {
     line(
       "circle", .class(styleClass), .measure("cx", point.x), .measure("cy", point.y),
       .number("r", radius)

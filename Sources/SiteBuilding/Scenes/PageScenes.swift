@@ -1,17 +1,16 @@
 import Conformance
 import SpecReading
 
-/// The stages and scenarios of one page, to be drawn and told.
+/// The drawings of the stages of one page.
 struct PageScenes: Sendable {
   /// The stages that scenarios use, in order.
   private(set) var drawings: [StageDrawing] = []
-  /// For each table that sets a stage, which drawing shows it; nil where no scenario uses it.
+  /// The index of the drawing for each table that sets a stage; nil where no scenario uses it.
   private(set) var numbers: [Int?] = []
-  private var scenarios: [ScenarioID: Scenario]
 
-  init(_ page: Page) {
-    scenarios = Dictionary(
-      page.scenarios.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+  init(_ page: Page, _ snapshots: SceneSnapshot.Source) {
+    let stages = Dictionary(
+      page.scenarios.map { ($0.id, $0.script.stage) }, uniquingKeysWith: { first, _ in first })
     var isOpen = false
     for block in page.blocks {
       switch block {
@@ -19,29 +18,49 @@ struct PageScenes: Sendable {
         numbers.append(nil)
         isOpen = true
       case .scenarios(let table) where isOpen:
-        guard let id = table.firstID, let stage = scenarios[id]?.script.stage else { continue }
-        numbers[numbers.count - 1] = draw(stage)
+        guard let stage = table.firstID.flatMap({ stages[$0] }) else { continue }
+        numbers[numbers.count - 1] = draw(stage, snapshots)
         isOpen = false
       default: break
       }
     }
   }
 
-  /// The scenario of that name, with its stage.
-  func scene(_ id: ScenarioID) -> (scenario: Scenario, stage: StageDrawing?)? {
-    guard let scenario = scenarios[id] else { return nil }
-    return (scenario, number(of: scenario.script.stage).map { drawings[$0] })
+  /// Returns the drawing of a stage, or nil if there is none.
+  func drawing(of stage: Stage) -> StageDrawing? {
+    number(of: stage).map { drawings[$0] }
   }
 
-  /// Which drawing shows a stage.
-  func number(of stage: Stage) -> Int? {
-    drawings.firstIndex { $0.arrangement.stage.identity == stage.identity }
+  private func number(of stage: Stage) -> Int? {
+    drawings.firstIndex { $0.stage.identity == stage.identity }
   }
 
-  private mutating func draw(_ stage: Stage) -> Int {
+  private mutating func draw(_ stage: Stage, _ snapshots: SceneSnapshot.Source) -> Int? {
     if let number = number(of: stage) { return number }
-    drawings.append(StageDrawing(stage, number: drawings.count + 1))
+    let beginning = snapshots(Script(stage: stage, steps: []))
+    guard let snapshot = beginning.first else { return nil }
+    drawings.append(StageDrawing(stage, snapshot, number: drawings.count + 1))
     return drawings.count - 1
+  }
+}
+
+/// The drawing of the stage of a table, which all its scenarios share.
+struct StageDrawing: Sendable {
+  /// The anchor of the drawing on its page.
+  let id: String
+  /// The stage.
+  let stage: Stage
+  /// The views on the screen, as the table sets them.
+  let layers: [SceneSnapshot.Layer]
+  /// The drawing.
+  let drawing: SceneDrawing
+
+  /// Draws the snapshot of a stage. `number` counts the drawings of the page from 1.
+  init(_ stage: Stage, _ snapshot: SceneSnapshot, number: Int) {
+    id = "stage_\(number)"
+    self.stage = stage
+    layers = snapshot.layers
+    drawing = SceneDrawing(layers, of: stage, on: SceneCanvas(layers))
   }
 }
 

@@ -1,11 +1,11 @@
 import Conformance
 
-/// What the `d` of an SVG path says; coordinates are rounded to tenths.
+/// The attribute `d` of an SVG path, with coordinates rounded to tenths.
 struct PathData: Hashable, Sendable {
-  /// The commands.
+  /// The commands: `M0 0L10 0`.
   private(set) var text = ""
 
-  /// A line through some points.
+  /// Creates a line through points.
   init(through points: some Sequence<Point>) {
     for point in points {
       text += text.isEmpty ? "M" : "L"
@@ -13,7 +13,7 @@ struct PathData: Hashable, Sendable {
     }
   }
 
-  /// An outline with those corners, each rounded off from such a share of its sides on.
+  /// Creates a closed outline. Each corner is rounded off from that share of its sides on.
   init(corners: [Point], rounding: Double) {
     guard rounding > 0 else {
       self = PathData(through: corners)
@@ -34,7 +34,7 @@ struct PathData: Hashable, Sendable {
     text += "Z"
   }
 
-  /// A dot at each of some points, where the ends of lines are drawn round.
+  /// Creates a line of no length at each point, which round line ends make a dot.
   init(dots points: some Sequence<Point>) {
     for point in points {
       text += "M"
@@ -56,7 +56,7 @@ struct PathData: Hashable, Sendable {
 }
 
 extension Double {
-  /// The number with one decimal at most, as a drawing needs it; far out where there is no end.
+  /// The number rounded to one decimal: `12.349` → `12.3`. Numbers beyond 99,999 become that.
   var tenths: String {
     let limit = 99_999.0
     let value = isNaN ? 0 : Swift.min(Swift.max(self, -limit), limit)

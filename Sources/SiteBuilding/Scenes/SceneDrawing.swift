@@ -1,93 +1,148 @@
 import Conformance
 
-/// A stage as a drawing: the views at their places, and the other responders as chips below.
+/// A drawing of a stage: the views at their places, and the other responders as chips below.
 struct SceneDrawing: Sendable {
   /// The sheet.
   let canvas: SceneCanvas
-  /// What is drawn, from back to front.
+  /// The figures from back to front, then the chips.
   private(set) var figures: [SceneFigure] = []
   /// The height of the whole sheet.
   private(set) var height: Double
-  /// For each row of the stage, which figure it is.
+  /// The index of the figure of each row of the stage.
   private(set) var numbers: [Int]
 
-  init(_ arrangement: Arrangement, on canvas: SceneCanvas) {
+  init(_ layers: [SceneSnapshot.Layer], of stage: Stage, on canvas: SceneCanvas) {
     self.canvas = canvas
     height = canvas.screenHeight
-    numbers = [Int](repeating: 0, count: arrangement.stage.responders.count)
-    let shown = arrangement.shown.filter { arrangement.hasExtent($0) }
+    numbers = [Int](repeating: 0, count: stage.responders.count)
     figures.reserveCapacity(numbers.count)
-    appendViews(shown, of: arrangement)
-    appendChips(except: Set(shown), of: arrangement.stage)
+    let drawn = layers.filter { $0.width > 0 && $0.height > 0 }
+    appendViews(drawn, of: stage)
+    appendChips(except: Set(drawn.map(\.row)), of: stage)
     for (number, figure) in figures.enumerated() { numbers[figure.row] = number }
   }
 
-  /// The figure of a responder, where the stage has one of that name.
+  /// Returns the figure of a responder, or nil if the stage has none of that name.
   func figure(of name: String, on stage: Stage) -> SceneFigure? {
     stage.index(of: name).map { figures[numbers[$0]] }
   }
 
-  private mutating func appendViews(_ rows: [Int], of arrangement: Arrangement) {
-    let outlines = rows.map { row in arrangement.corners(of: row).map { canvas($0) } }
+  private mutating func appendViews(_ layers: [SceneSnapshot.Layer], of stage: Stage) {
+    let outlines = layers.map { layer in layer.corners.map { canvas($0) } }
     let sheet = Box(left: 2, top: 2, right: canvas.width - 2, bottom: canvas.screenHeight)
     let boxes = outlines.map { Box(around: $0).clipped(to: sheet) }
-    var labels = LabelPlaces()
-    for (number, row) in rows.enumerated() {
-      let responder = arrangement.stage.responders[row]
-      let place = arrangement.places[row]
+    var labels = LabelLayout()
+    for (number, layer) in layers.enumerated() {
+      let responder = stage.responders[layer.row]
       let label = labels.place(
         name: responder.name.shortLabel, in: boxes[number], behind: boxes[(number + 1)...])
-      let shortest = min(place.width, place.height)
+      let rounding = max(0, layer.cornerRadius) / min(layer.width, layer.height)
       figures.append(
         SceneFigure(
-          row: row,
-          look: SceneFigure.Look(
-            shape: responder.kind == .window
-              ? .window : responder.kind.isControl ? .control : .view,
-            isGone: arrangement.isGone(row), isStill: place.ignoresInteraction),
-          outline: PathData(
-            corners: outlines[number],
-            rounding: min(0.5, max(0, place.cornerRadius) / shortest)),
+          row: layer.row, look: SceneFigure.Look(layer, kind: responder.kind),
+          outline: PathData(corners: outlines[number], rounding: min(0.5, rounding)),
           label: label))
     }
   }
 
-  private mutating func appendChips(except shown: Set<Int>, of stage: Stage) {
-    var line = ChipLine(top: canvas.screenHeight, width: canvas.width)
-    for (row, responder) in stage.responders.enumerated() where !shown.contains(row) {
-      let box = line.place(name: responder.name.shortLabel)
+  private mutating func appendChips(except drawn: Set<Int>, of stage: Stage) {
+    var layout = ChipLayout(top: canvas.screenHeight, width: canvas.width)
+    for (row, responder) in stage.responders.enumerated() where !drawn.contains(row) {
+      let box = layout.place(name: responder.name.shortLabel)
       figures.append(
         SceneFigure(
-          row: row, look: SceneFigure.Look(shape: .chip), outline: PathData(chip: box),
+          row: row, look: SceneFigure.Look(shape: .chip),
+          outline: PathData(corners: box.corners, rounding: 0),
           label: Point(x: box.left + 15, y: box.bottom - 6)))
     }
-    height = line.bottom
+    height = layout.bottom
   }
 }
 
-extension Arrangement {
-  /// The four corners of a view on the screen, clockwise.
-  func corners(of row: Int) -> [Point] {
-    let way = way(from: row)
-    let (width, height) = (places[row].width, places[row].height)
-    return [
-      way(Point(x: 0, y: 0)), way(Point(x: width, y: 0)), way(Point(x: width, y: height)),
-      way(Point(x: 0, y: height)),
-    ]
-  }
+/// One responder as it is drawn: a view at its place, or a chip below the screen.
+struct SceneFigure: Hashable, Sendable {
+  /// The index of the row in the stage.
+  var row: Int
+  /// The look, for the style sheet.
+  var look: Look
+  /// The outline.
+  var outline: PathData
+  /// The point where the name begins, on its base line.
+  var label: Point
 
-  fileprivate func hasExtent(_ row: Int) -> Bool {
-    places[row].width > 0 && places[row].height > 0
+  /// The point where lines to the responder end: before its name, or on the upper edge of a chip,
+  /// so that lines along a row of chips do not cross names.
+  var anchor: Point { Point(x: label.x - 7, y: label.y - (look.shape == .chip ? 14 : 4)) }
+
+  /// The look of a figure.
+  struct Look: Hashable, Sendable {
+    /// The form of a figure.
+    enum Shape: String {
+      case window, view, control, chip
+    }
+
+    var shape: Shape
+    /// Whether the view, or one that contains it, is hidden or almost transparent.
+    var isGone = false
+    /// Whether the view ignores touches.
+    var isStill = false
+
+    /// The classes for the style sheet: `view gone`.
+    var styleClass: String {
+      shape.rawValue + (isGone ? " gone" : "") + (isStill ? " still" : "")
+    }
   }
 }
 
-extension PathData {
-  /// An upright rectangle.
-  fileprivate init(chip box: Box) {
-    let corners = [
-      Point(x: box.left, y: box.top), Point(x: box.right, y: box.top),
-      Point(x: box.right, y: box.bottom), Point(x: box.left, y: box.bottom),
-    ]
-    self.init(corners: corners, rounding: 0)
+extension SceneFigure.Look {
+  fileprivate init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
+    self.init(
+      shape: kind == .window ? .window : kind.isControl ? .control : .view,
+      isGone: !layer.isVisible, isStill: !layer.isInteractive)
+  }
+}
+
+/// The sheet of a drawing, and the map from the stage's screen to it.
+///
+/// All drawings of one stage share it, so that they can be laid over each other.
+struct SceneCanvas: Hashable, Sendable {
+  /// The space around the screen. Fingers beyond the screen are drawn in it.
+  static let margin = 18.0
+  /// The longer side of a drawn screen.
+  private static let extent = 300.0
+  /// The minimum width of a drawing, so that names have room.
+  private static let leastWidth = 240.0
+
+  /// The width of the whole sheet.
+  let width: Double
+  /// The distance from the upper edge of the sheet to the lower end of the screen and its margin.
+  let screenHeight: Double
+  private let screenWidth: Double
+  private let scale: Double
+  private let corner: Point
+
+  init(_ layers: [SceneSnapshot.Layer]) {
+    let bounds = Box(around: layers.lazy.filter(\.isOutermost).flatMap(\.corners))
+    let longest = max(bounds.width, bounds.height)
+    scale = longest > 0 ? min(2, Self.extent / longest) : 1
+    corner = Point(x: bounds.left, y: bounds.top)
+    screenWidth = bounds.width * scale
+    screenHeight = bounds.height * scale + (longest > 0 ? 2 * Self.margin : 0)
+    width = max(Self.leastWidth, screenWidth) + 2 * Self.margin
+  }
+
+  /// Returns where a point of the screen is drawn.
+  func callAsFunction(_ point: Point) -> Point {
+    Point(
+      x: (point.x - corner.x) * scale + Self.margin, y: (point.y - corner.y) * scale + Self.margin)
+  }
+
+  /// Returns where a finger is drawn: within the sheet, even if its point lies beyond.
+  func clamped(_ point: Point) -> Point {
+    let point = self(point)
+    let edge = Self.margin / 2
+    return Point(
+      x: min(max(point.x, edge), screenWidth + 2 * Self.margin - edge),
+      y: min(max(point.y, edge), max(edge, screenHeight - edge)))
   }
 }

@@ -1,55 +1,50 @@
 import Conformance
 
-/// A scenario as one picture: its stage once all is arranged, the ways of the fingers, and what the
-/// page expects.
+/// A scenario as one picture: its stage after the first changes, the tracks of the fingers, and
+/// what the page expects.
 struct ScenePicture: Sendable {
-  /// The drawing, where the scenario arranges its stage in a way that shows.
+  /// The drawing, or nil if the scenario uses its stage as the table sets it.
   let drawing: SceneDrawing?
-  /// The outline of the responder that is to be found.
+  /// The outline of the responder that is expected to be found.
   private(set) var found: PathData?
-  /// The line through the responders that are to be passed, and its stops.
+  /// The line through the responders that are expected to be passed, and its stops.
   private(set) var way: (line: PathData, stops: PathData)?
-  /// The ways of the fingers, each with the spot where it begins.
+  /// The tracks of the fingers, each with the point where it begins.
   private(set) var tracks: [(start: Point, way: PathData?)] = []
-  /// The points that are asked about without a finger.
+  /// The points that code asks about.
   private(set) var probes: [Point] = []
   private let marks: SceneMarks
 
-  init(_ scenario: Scenario, on base: StageDrawing) {
-    var scenery = Scenery(base.arrangement)
-    let steps = scenario.script.steps
-    let beginning = steps.prefix { if case .change = $0 { true } else { false } }
-    var isChanged = false
-    for step in beginning where scenery.advance(step) { isChanged = true }
-    isChanged = isChanged && !scenery.arrangement.looks(like: base.arrangement)
-    drawing = isChanged ? SceneDrawing(scenery.arrangement, on: base.drawing.canvas) : nil
+  /// Draws a scenario on its stage.
+  ///
+  /// - Parameter snapshots: The snapshots of the scenario's script; at least that of its stage.
+  init(_ scenario: Scenario, _ snapshots: [SceneSnapshot], on base: StageDrawing) {
+    let changes = scenario.script.steps.prefix { $0.kind == .set || $0.kind == .change }
+    let beginning = snapshots.prefix(changes.count + 1).last?.layers ?? base.layers
+    let stage = base.stage
+    drawing =
+      beginning == base.layers
+      ? nil : SceneDrawing(beginning, of: stage, on: base.drawing.canvas)
     let shown = drawing ?? base.drawing
     let marks = SceneMarks(scenario)
-    let stage = scenario.script.stage
     found = marks.found.flatMap { shown.figure(of: $0, on: stage)?.outline }
     let anchors = marks.way.compactMap { shown.figure(of: $0, on: stage)?.anchor }
     way = anchors.count > 1 ? (PathData(through: anchors), PathData(dots: anchors)) : nil
     self.marks = marks
-    follow(steps.dropFirst(beginning.count), scenery, on: shown.canvas)
+    follow(snapshots.dropFirst(changes.count + 1), on: shown.canvas)
   }
 
-  private mutating func follow(
-    _ steps: ArraySlice<Script.Step>, _ scenery: Scenery, on canvas: SceneCanvas
-  ) {
-    var scenery = scenery
+  private mutating func follow(_ snapshots: ArraySlice<SceneSnapshot>, on canvas: SceneCanvas) {
     var ways: [(finger: Int, points: [Point])] = []
-    for step in steps {
-      _ = scenery.advance(step)
-      for spot in scenery.spots {
-        let point = canvas.spot(spot.point)
-        switch spot.kind {
-        case .probe: if !probes.contains(point) { probes.append(point) }
-        case .down(let finger), .lifted(let finger):
-          if let index = ways.firstIndex(where: { $0.finger == finger }) {
-            if ways[index].points.last != point { ways[index].points.append(point) }
-          } else {
-            ways.append((finger, [point]))
-          }
+    for marker in snapshots.lazy.flatMap(\.markers) {
+      let point = canvas.clamped(marker.point)
+      switch marker.kind {
+      case .probe: if !probes.contains(point) { probes.append(point) }
+      case .down(let finger), .lifted(let finger):
+        if let index = ways.firstIndex(where: { $0.finger == finger }) {
+          if ways[index].points.last != point { ways[index].points.append(point) }
+        } else {
+          ways.append((finger, [point]))
         }
       }
     }
@@ -58,11 +53,51 @@ struct ScenePicture: Sendable {
     }
   }
 
-  /// What is marked, in words.
+  /// Returns the text alternative, which names what is marked.
   func words(_ wording: any Wording) -> String {
     let way = zip(marks.way.prefix(1), marks.way.suffix(1)).first { _ in true }
     return wording.picture(
       fingers: tracks.count, found: marks.found?.shortLabel,
       way: way.map { ($0.0.shortLabel, $0.1.shortLabel) })
+  }
+}
+
+/// The expectations of a scenario that a drawing can show.
+struct SceneMarks: Hashable, Sendable {
+  /// The responder that is expected to be found, or to act.
+  private(set) var found: String?
+  /// The responders that are expected to be passed, in order.
+  private(set) var way: [String] = []
+
+  init(_ scenario: Scenario) {
+    for expectation in scenario.expectations { add(expectation, steps: scenario.script.steps) }
+  }
+
+  private mutating func add(_ expectation: Expectation, steps: [Script.Step]) {
+    switch expectation.requirement {
+    case .answer(oneOf: let answers):
+      guard answers.count == 1, steps.indices.contains(expectation.step) else { return }
+      add(answers[0], to: steps[expectation.step])
+    case .receivers(_, let names): add(way: names)
+    case .receives(_, let name), .receivesFingers(_, let name, _), .fires(let name): add(name)
+    case .doesNotReceive, .history, .doesNotFire, .precedes, .firesBefore, .anyOf:
+      break
+    }
+  }
+
+  private mutating func add(_ answer: Answer, to step: Script.Step) {
+    switch (answer, step.name) {
+    case (.responder(let name), "next"): add(way: [step["of"].text, name])
+    case (.responder(let name), _): add(name)
+    case (.responders(let names), "chain"): add(way: names)
+    default: break
+    }
+  }
+
+  private mutating func add(_ name: String) { found = found ?? name }
+
+  private mutating func add(way names: [String]) {
+    if let first = names.first, names.count == 1 { add(first) }
+    if way.isEmpty, names.count > 1 { way = names }
   }
 }

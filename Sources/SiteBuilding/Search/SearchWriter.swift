@@ -5,7 +5,7 @@ import SpecReading
 struct SearchWriter {
   private let features = Dictionary(uniqueKeysWithValues: zip(Feature.allCases, 0...))
   private let phrases = Dictionary(
-    Phrasebook.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
+    Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
 
   /// Writes a page that was read.
   func put(_ page: Page, into json: inout JSONWriter) {

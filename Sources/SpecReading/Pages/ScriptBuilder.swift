@@ -70,7 +70,7 @@ struct ScriptBuilder {
     let whole = matcher.match(words, after: column.keyword, among: column.candidates)
     let parts = words.split(separator: "or").map(Array.init)
     guard case .failure = whole, column.keyword == .then, parts.count > 1 else { return whole }
-    let phrases = Phrasebook.phrases.filter { $0.keywords.contains(.then) }
+    let phrases = Vocabulary.phrases.filter { $0.keywords.contains(.then) }
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
       let continued = matches.isEmpty ? part : column.prefix + part
@@ -95,18 +95,17 @@ struct ScriptBuilder {
   ) {
     features.insert(match.phrase.feature)
     switch match.meaning {
-    case .change(let change):
+    case .step(let step):
       lastCause = steps.count
-      add(.change(change), at: place, into: &log)
-    case .stimulus(let stimulus):
-      lastStimulus = steps.count
-      lastCause = steps.count
-      report(history.add(stimulus), at: place, into: &log)
-      add(.stimulate(stimulus), at: place, into: &log)
+      if step.kind == .stimulate {
+        lastStimulus = steps.count
+        report(history.add(step), at: place, into: &log)
+      }
+      add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.obstacle(to: query), at: place, into: &log)
       expect(.answer(oneOf: answers), at: steps.count, place)
-      steps.append(.ask(query))
+      steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
       expect(requirement, at: requirement.isOfAll ? lastCause ?? lastStimulus : lastStimulus, place)
@@ -124,7 +123,7 @@ struct ScriptBuilder {
 
   private mutating func add(_ step: Script.Step, at place: Place, into log: inout ProblemLog) {
     steps.append(step)
-    if step.needsApplication, !setting.mayHaveApplication, !lacksApplication {
+    if step.form.needsApplication, !setting.mayHaveApplication, !lacksApplication {
       lacksApplication = true
       log.report(
         .noApplication(phrase: place.phrase), line: place.line, column: place.beginning)

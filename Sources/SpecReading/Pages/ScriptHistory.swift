@@ -26,42 +26,36 @@ struct ScriptHistory {
   private var hasHitTest = false
   private var hasResult = false
 
-  /// Goes on with what happens; says why it cannot.
-  mutating func add(_ stimulus: Stimulus) -> Obstacle? {
-    switch stimulus {
-    case .touchBegins: return add(FingerChange(1, .touches(Point(x: 0, y: 0))))
-    case .touchMoves(let point): return add(FingerChange(1, .moves(point)))
-    case .touchEnds: return add(FingerChange(1, .lifts))
-    case .fingers(let changes):
+  /// Adds a stimulus; returns why it cannot come next.
+  mutating func add(_ stimulus: Script.Step) -> Obstacle? {
+    switch stimulus.name {
+    case "touchBegins": return add(FingerChange(1, .touches(stimulus["at"].point)))
+    case "touchMoves": return add(FingerChange(1, .moves(stimulus["at"].point)))
+    case "touchEnds": return add(FingerChange(1, .lifts))
+    case "fingers":
+      let changes = stimulus["changes"].fingers
       if changes.count == 2, changes[0].finger == changes[1].finger {
         return .fingerTwice(changes[0].finger)
       }
       return changes.map { add($0) }.lazy.compactMap { $0 }.first
-    case .touchesAreCancelled: downFingers = Fingers()
-    case .hitTest: hasHitTest = true
-    case .becomeFirstResponder, .resignFirstResponder, .sendAction, .sendActionWithEvent:
-      hasResult = true
-    case .press(let key, let stage): return add(key, stage)
-    case .wait, .sendActions, .shake, .remoteControl, .type, .pressReturn, .reloadInputViews: break
+    case "touchesAreCancelled": downFingers = Fingers()
+    case "hitTest": hasHitTest = true
+    case "becomeFirstResponder", "resignFirstResponder", "sendAction": hasResult = true
+    case "press": return add(stimulus["key"].text, stimulus["stage"].word())
+    default: break  // Others depend on nothing, and nothing depends on them.
     }
     return nil
   }
 
-  /// Why a question cannot come next.
-  func obstacle(to query: Query) -> Obstacle? {
-    switch query {
-    case .hitTestView: hasHitTest ? nil : .noHitTest
-    case .touchView: knownFingers.isEmpty ? .noHitTest : nil
-    case .result: hasResult ? nil : .noResult
-    case .fingerView(let finger), .phase(let finger), .tapCount(let finger),
-      .location(let finger, in: _), .previousLocation(let finger, in: _),
-      .recognizers(let finger):
-      knownFingers.contains(finger) ? nil : .unknownFinger(finger)
-    case .next, .chain, .printedChain, .contains, .subviews, .keyWindow, .firstResponder,
-      .isFirstResponder, .isTracking, .isHighlighted, .recognizerState, .isOn, .value, .text,
-      .undoManager,
-      .shownInput, .shownAccessory, .payload, .target, .canPerform:
-      nil
+  /// Returns why a question cannot come next.
+  func obstacle(to query: Script.Step) -> Obstacle? {
+    switch query.name {
+    case "hitTestView": return hasHitTest ? nil : .noHitTest
+    case "touchView": return knownFingers.isEmpty ? .noHitTest : nil
+    case "result": return hasResult ? nil : .noResult
+    default:
+      guard case .integer(let finger) = query["finger"] else { return nil }
+      return knownFingers.contains(finger) ? nil : .unknownFinger(finger)
     }
   }
 

@@ -27,7 +27,7 @@ struct StepColumn {
     start = prefix.joined(separator: " ")
     self.line = line
     column = header.column
-    candidates = Phrasebook.phrases.filter {
+    candidates = Vocabulary.phrases.filter {
       $0.keywords.contains(keyword) && Self.canBegin($0, with: prefix)
     }
   }
@@ -37,7 +37,7 @@ struct StepColumn {
     for (piece, word) in zip(phrase.pieces, prefix) {
       switch piece {
       case .word(let expected): if expected != word { return false }
-      case .slot(let slot): if slot.wordCount != 1 { return true }
+      case .slot(let slot, _): if slot.wordCount != 1 { return true }
       }
     }
     return true

@@ -2,7 +2,7 @@ import Conformance
 
 /// Finds the phrase that words are, among some candidates.
 struct PhraseMatcher {
-  /// A phrase that was understood.
+  /// A phrase that words match.
   struct Match {
     var phrase: Phrase
     var meaning: Meaning
@@ -13,7 +13,7 @@ struct PhraseMatcher {
     /// No phrase has these words; the nearest pattern, where one is near.
     case unknown(suggestion: String?)
     /// It is a phrase, but a slot is filled wrongly; which of the words begins the slot.
-    case slot(SlotProblem, word: Int)
+    case slot(SlotError, word: Int)
     /// It is a phrase, but stands after other keywords.
     case misplaced(pattern: String, keywords: [Keyword])
   }
@@ -27,7 +27,7 @@ struct PhraseMatcher {
   func match(
     _ words: [Substring], after keyword: Keyword, among candidates: [Phrase]
   ) -> Result<Match, Failure> {
-    var nearest: (SlotProblem, Int, literals: Int)?
+    var nearest: (SlotError, Int, literals: Int)?
     for phrase in candidates {
       switch attempt(phrase, words) {
       case .match(let meaning): return .success(Match(phrase: phrase, meaning: meaning))
@@ -47,27 +47,34 @@ struct PhraseMatcher {
 
   private enum Attempt {
     case match(Meaning)
-    case slot(SlotProblem, word: Int, literals: Int)
+    case slot(SlotError, word: Int, literals: Int)
     case no
   }
 
   private func attempt(_ phrase: Phrase, _ words: [Substring]) -> Attempt {
     guard hasForm(of: phrase, words) else { return .no }
-    var captures = Captures()
+    let reader = SlotReader(setting: setting)
+    var arguments: Phrase.Arguments = [:]
+    var answers = phrase.answer.map { [$0] } ?? []
     var index = 0
     for piece in phrase.pieces {
-      guard case .slot(let slot) = piece else {
+      guard case .slot(let slot, let field) = piece else {
         index += 1
         continue
       }
       let end = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
-      let reader = SlotReader(setting: setting)
-      if let problem = reader.fill(slot, with: words[index..<end], into: &captures) {
-        return .slot(problem, word: index, literals: phrase.literals.count)
+      do throws(SlotError) {
+        if field == "=" {
+          answers = try reader.answers(in: slot, words[index..<end])
+        } else {
+          arguments[field] = try reader.value(of: slot, words[index..<end])
+        }
+      } catch {
+        return .slot(error, word: index, literals: phrase.literals.count)
       }
       index = end
     }
-    return .match(phrase.meaning(captures))
+    return .match(Meaning(phrase, filledWith: arguments, answers: answers))
   }
 
   /// Whether the pattern's own words stand in their places; whatever is in the slots.
@@ -78,7 +85,7 @@ struct PhraseMatcher {
       case .word(let word):
         guard index < words.count, words[index] == word else { return false }
         index += 1
-      case .slot(let slot):
+      case .slot(let slot, _):
         index = min(words.count, slot.wordCount.map { index + $0 } ?? words.count)
       }
     }
@@ -86,7 +93,7 @@ struct PhraseMatcher {
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> Failure? {
-    for phrase in Phrasebook.phrases where !phrase.keywords.contains(keyword) {
+    for phrase in Vocabulary.phrases where !phrase.keywords.contains(keyword) {
       if case .match = attempt(phrase, words) {
         return .misplaced(pattern: phrase.pattern, keywords: phrase.keywords)
       }
@@ -98,7 +105,7 @@ struct PhraseMatcher {
   private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
     let words = words.prefix(Self.suggestiveWords)
     var best: (pattern: String, share: Double)?
-    for phrase in Phrasebook.phrases where phrase.keywords.contains(keyword) {
+    for phrase in Vocabulary.phrases where phrase.keywords.contains(keyword) {
       let near = phrase.literals.filter { literal in
         words.contains { $0 == literal || Spelling.isNear(String($0), String(literal)) }
       }
@@ -106,5 +113,49 @@ struct PhraseMatcher {
       if share >= 0.5, share > best?.share ?? 0 { best = (phrase.pattern, share) }
     }
     return best?.pattern
+  }
+}
+
+/// What a phrase means once its slots are filled.
+enum Meaning: Hashable, Sendable {
+  /// A step that rearranges the stage or makes something happen.
+  case step(Script.Step)
+  /// A question, and the answers that are expected.
+  case answer(Script.Step, oneOf: [Answer])
+  /// Expected calls since the last stimulus.
+  case calls(Expectation.Requirement)
+
+  /// The meaning of a phrase whose slots have been filled, so that its arguments fit its form.
+  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [Answer]) {
+    if let requirement = phrase.requirement {
+      self = .calls(requirement(arguments))
+      return
+    }
+    guard let form = Vocabulary.form(of: phrase),
+      let step = try? Script.Step(form, phrase.stepArguments(filling: arguments))
+    else { preconditionFailure("The phrase \(phrase.pattern) does not fit its form.") }
+    self = form.kind == .ask ? .answer(step, oneOf: answers) : .step(step)
+  }
+
+  /// Combines alternatives: expectations of calls, or answers to one question; nil for others.
+  init?(anyOf alternatives: [Meaning]) {
+    var query: Script.Step?
+    var answers: [Answer] = []
+    var requirements: [Expectation.Requirement] = []
+    for alternative in alternatives {
+      switch alternative {
+      case .calls(let requirement):
+        requirements.append(requirement)
+      case .answer(let asked, let accepted) where query == nil || query == asked:
+        query = asked
+        answers += accepted
+      case .answer, .step: return nil
+      }
+    }
+    switch (query, requirements.isEmpty) {
+    case (let query?, true): self = .answer(query, oneOf: answers)
+    case (nil, false): self = .calls(.anyOf(requirements))
+    default: return nil
+    }
   }
 }

@@ -1,152 +1,217 @@
 import Conformance
 
-/// Fills slots with words, with the names of one stage.
+/// Reads the words that fill a slot, with the names of one stage.
 struct SlotReader {
   let setting: StageSetting
 
   private var stage: Stage { setting.stage }
 
-  /// Fills one slot; returns what is wrong with the words, or nil where they fit.
-  func fill(_ slot: Slot, with words: ArraySlice<Substring>, into captures: inout Captures)
-    -> SlotProblem?
-  {
+  /// The value that the words are.
+  func value(of slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> StepValue {
     guard let first = words.first, words.count == slot.wordCount ?? words.count else {
-      return .missing(slot)
+      throw .missing(slot)
     }
     switch slot.form {
-    case .name:
-      return name(first, slot) { captures.add(name: $0) }
-    case .target: return target(first, slot, into: &captures)
-    case .expected: return expected(words, slot, into: &captures)
-    case .path, .list: return names(words, slot) { captures.names = $0 }
-    case .paths: return paths(words, slot, into: &captures)
-    case .number: return numbers(words, slot) { captures.add(number: $0[0]) }
-    case .seconds: return seconds(first, slot, into: &captures)
-    case .point: return numbers(words, slot) { captures.add(point: Point(x: $0[0], y: $0[1])) }
+    case .name: return .text(try name(first, slot))
+    case .target: return first == "nobody" ? .nothing : .text(try name(first, slot))
+    case .number: return .number(try number(first, slot))
+    case .negative: return .number(-(try number(first, slot)))
+    case .seconds:
+      let seconds = try number(first, slot)
+      guard seconds >= 0 else { throw .malformed(slot, word: String(first)) }
+      return .number(seconds)
+    case .count: return .integer(try integer(first, slot, in: 1...100))
+    case .finger: return .integer(try integer(first, slot, in: 1...10))
+    case .point, .offset, .factors:
+      let numbers = try numbers(words, slot)
+      return .point(Point(x: numbers[0], y: numbers[1]))
     case .rect:
-      return rect(words, slot, into: &captures)
-    case .truth: return truth(first, slot, into: &captures)
-    case .finger: return finger(first, slot, into: &captures)
-    case .count: return count(first, slot, into: &captures)
-    case .action: return actions(words, slot) { captures.action = $0[0] }
-    case .actions: return actions(words, slot) { captures.actions = $0 }
-    case .phase, .phases: return values(words, slot) { captures.phases = $0 }
-    case .event, .events: return values(words, slot) { captures.events = $0 }
-    case .state, .states: return values(words, slot) { captures.states = $0 }
-    case .stage, .stages: return values(words, slot) { captures.stages = $0 }
-    case .motionStage: return motionStage(first, slot, into: &captures)
-    case .direction:
-      return values(words, slot) { captures.direction = $0[0] }
-    case .key:
-      captures.key = String(first)
-      return nil
-    case .text:
-      captures.text = words.joined(separator: " ")
-      return nil
+      guard let rect = Rect(words: words) else {
+        throw .malformed(slot, word: words.joined(separator: " "))
+      }
+      return .rect(rect)
+    case .truth:
+      guard first == "yes" || first == "no" else { throw .malformed(slot, word: String(first)) }
+      return .truth(first == "yes")
+    case .path, .list: return .list(try names(words, slot).map(StepValue.text))
+    case .action: return .text(try action(words, slot))
+    case .actions: return .list(try list(words, slot, action))
+    case .phase: return .text(try word(words, slot, TouchPhase.self))
+    case .phases: return try list(words, slot, TouchPhase.self)
+    case .event: return .text(try word(words, slot, ControlEvent.self))
+    case .events: return try list(words, slot, ControlEvent.self)
+    case .state: return .text(try word(words, slot, RecognizerState.self))
+    case .states: return try list(words, slot, RecognizerState.self)
+    case .stage: return .text(try word(words, slot, EventStage.self))
+    case .stages: return try list(words, slot, EventStage.self)
+    case .motionStage:
+      // The strength of a motion never changes.
+      guard first != EventStage.changed.rawValue else {
+        throw .malformed(slot, word: String(first))
+      }
+      return .text(try word(words, slot, EventStage.self))
+    case .direction: return .text(try word(words, slot, SwipeDirection.self))
+    case .key: return .text(String(first))
+    case .text: return .text(words.joined(separator: " "))
+    case .expected, .paths:
+      preconditionFailure("A slot of the form \(slot.form.rawValue) holds answers, not a value.")
     }
   }
 
-  private func name(_ word: Substring, _ slot: Slot, _ store: (String) -> Void) -> SlotProblem? {
+  /// The answers that the words accept.
+  func answers(in slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> [Answer] {
+    guard slot.form == .expected || slot.form == .paths else {
+      return [Answer(try value(of: slot, words))]
+    }
+    guard !words.isEmpty else { throw .missing(slot) }
+    var answers: [Answer] = []
+    for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
+      if slot.form == .paths {
+        answers.append(.responders(try names(alternative, slot)))
+      } else if alternative.elementsEqual(["nobody"]) {
+        answers.append(.nobody)
+      } else if alternative.count == 1, let word = alternative.first {
+        answers.append(.responder(try name(word, slot)))
+      } else {
+        throw .malformed(slot, word: words.joined(separator: " "))
+      }
+    }
+    return answers
+  }
+
+  private func name(_ word: Substring, _ slot: Slot) throws(SlotError) -> String {
     let name = String(word)
     guard let responder = stage[name] else {
       let names = stage.responders.lazy.map(\.name).prefix(Spelling.shortList)
-      return .unknownResponder(name, suggestion: Spelling.suggestion(for: name, among: names))
+      throw .unknownResponder(name, suggestion: Spelling.suggestion(for: name, among: names))
     }
     guard slot.kinds.contains(responder.kind) || setting.doubtful.contains(name) else {
-      return .wrongKind(name, kind: responder.kind.rawValue, needed: slot)
+      throw .wrongKind(name, kind: responder.kind.rawValue, needed: slot)
     }
-    store(name)
-    return nil
-  }
-
-  private func target(
-    _ word: Substring, _ slot: Slot, into captures: inout Captures
-  ) -> SlotProblem? {
-    if word == "nobody" {
-      captures.add(target: nil)
-      return nil
-    }
-    return name(word, slot) { captures.add(target: $0) }
-  }
-
-  private func expected(
-    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
-  ) -> SlotProblem? {
-    for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
-      guard alternative.count == 1, let word = alternative.first else {
-        return .malformed(slot, word: words.joined(separator: " "))
-      }
-      if word == "nobody" {
-        captures.expected.append(.nobody)
-      } else if let problem = name(word, slot, { captures.expected.append(.responder($0)) }) {
-        return problem
-      }
-    }
-    return nil
-  }
-
-  private func paths(
-    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
-  ) -> SlotProblem? {
-    for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
-      let problem = names(alternative, slot) { captures.expected.append(.responders($0)) }
-      if let problem { return problem }
-    }
-    return nil
+    return name
   }
 
   /// Reads `A → B`, `A -> B` and `A, B`; `nobody` is none.
-  private func names(
-    _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([String]) -> Void
-  ) -> SlotProblem? {
-    var names: [String] = []
-    if words.elementsEqual(["nobody"]) {
-      store(names)
-      return nil
-    }
+  private func names(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> [String] {
+    if words.elementsEqual(["nobody"]) { return [] }
     let text = words.map { $0 == "->" ? "→" : $0 }.joined(separator: " ")
+    var names: [String] = []
     for part in text.split(
       separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
     {
       let word = part.trimmingSpaces()
       guard !word.isEmpty, !word.contains(" ") else {
-        return .malformed(slot, word: words.joined(separator: " "))
+        throw .malformed(slot, word: words.joined(separator: " "))
       }
-      if let problem = name(word[...], slot, { names.append($0) }) { return problem }
+      names.append(try name(word[...], slot))
     }
-    store(names)
-    return nil
+    return names
+  }
+
+  private func number(_ word: Substring, _ slot: Slot) throws(SlotError) -> Double {
+    guard let number = Double(word), number.isFinite else {
+      throw .malformed(slot, word: String(word))
+    }
+    return number
   }
 
   private func numbers(
-    _ words: ArraySlice<Substring>, _ slot: Slot, _ store: ([Double]) -> Void
-  ) -> SlotProblem? {
-    var values: [Double] = []
-    for word in words {
-      guard let value = Double(word), value.isFinite else {
-        return .malformed(slot, word: String(word))
+    _ words: ArraySlice<Substring>, _ slot: Slot
+  ) throws(SlotError) -> [Double] {
+    var numbers: [Double] = []
+    for word in words { numbers.append(try number(word, slot)) }
+    return numbers
+  }
+
+  private func integer(
+    _ word: Substring, _ slot: Slot, in range: ClosedRange<Int>
+  ) throws(SlotError) -> Int {
+    guard let integer = Int(word), range.contains(integer) else {
+      throw .malformed(slot, word: String(word))
+    }
+    return integer
+  }
+
+  /// Reads the name of an action, which consists of letters, digits and underscores.
+  private func action(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> String {
+    let name = words.joined(separator: " ")
+    let isName = name.unicodeScalars.allSatisfy { scalar in
+      switch scalar {
+      case "a"..."z", "A"..."Z", "0"..."9", "_": true
+      default: false
       }
-      values.append(value)
     }
-    store(values)
-    return nil
+    guard isName, !name.isEmpty else { throw .malformed(slot, word: name) }
+    return name
   }
 
-  private func rect(
-    _ words: ArraySlice<Substring>, _ slot: Slot, into captures: inout Captures
-  ) -> SlotProblem? {
-    guard let rect = Rect(words: words) else {
-      return .malformed(slot, word: words.joined(separator: " "))
-    }
-    captures.rect = rect
-    return nil
+  private func word<Word: RawRepresentable<String>>(
+    _ words: ArraySlice<Substring>, _ slot: Slot, _: Word.Type
+  ) throws(SlotError) -> String {
+    let text = words.joined(separator: " ")
+    guard Word(rawValue: text) != nil else { throw .malformed(slot, word: text) }
+    return text
   }
 
-  private func truth(
-    _ word: Substring, _ slot: Slot, into captures: inout Captures
-  ) -> SlotProblem? {
-    guard word == "yes" || word == "no" else { return .malformed(slot, word: String(word)) }
-    captures.truth = word == "yes"
-    return nil
+  private func list<Word: RawRepresentable<String>>(
+    _ words: ArraySlice<Substring>, _ slot: Slot, _ type: Word.Type
+  ) throws(SlotError) -> StepValue {
+    .list(
+      try list(words, slot) { words, slot throws(SlotError) in try word(words, slot, type) })
+  }
+
+  /// Reads parts joined by commas: `began, moved`; `nothing` is none.
+  private func list(
+    _ words: ArraySlice<Substring>, _ slot: Slot,
+    _ read: (ArraySlice<Substring>, Slot) throws(SlotError) -> String
+  ) throws(SlotError) -> [StepValue] {
+    if words.elementsEqual(["nothing"]) { return [] }
+    let text = words.joined(separator: " ")
+    var values: [StepValue] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      do throws(SlotError) {
+        values.append(.text(try read([part.trimmingSpaces()[...]], slot)))
+      } catch {
+        throw .malformed(slot, word: text)
+      }
+    }
+    return values
+  }
+}
+
+/// Why words do not fill a slot.
+enum SlotError: Error, Hashable {
+  /// There are too few words.
+  case missing(Slot)
+  /// The word does not have the slot's form.
+  case malformed(Slot, word: String)
+  /// The stage has no such responder.
+  case unknownResponder(String, suggestion: String?)
+  /// The responder's kind is not one that the phrase needs.
+  case wrongKind(String, kind: String, needed: Slot)
+}
+
+extension Answer {
+  /// The answer that is the value of a slot.
+  fileprivate init(_ value: StepValue) {
+    switch value {
+    case .nothing: self = .nobody
+    case .truth(let truth): self = .truth(truth)
+    case .number(let number): self = .number(number)
+    case .integer(let integer): self = .number(Double(integer))
+    case .text(let text): self = .text(text)
+    case .point(let point): self = .point(point)
+    case .list: self = .responders(value.texts)
+    case .rect, .fingers: preconditionFailure("No question has the answer \(value).")
+    }
+  }
+}
+
+extension Rect {
+  /// Reads four numbers, `x y width height`; nil where they are not finite or negative in size.
+  init?(words: some Collection<Substring>) {
+    let values = words.compactMap { Double($0) }.filter(\.isFinite)
+    guard words.count == 4, values.count == 4, values[2] >= 0, values[3] >= 0 else { return nil }
+    self.init(x: values[0], y: values[1], width: values[2], height: values[3])
   }
 }

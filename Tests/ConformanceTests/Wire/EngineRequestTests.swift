@@ -34,12 +34,17 @@ struct EngineRequestTests {
         .perform(
           id: 3, stage: 2,
           steps: [
-            .change(.set(.next(nil), of: "a")), .change(.focus(nil)),
+            .set("next", of: "a"), .change("focus"),
             .stimulate(
-              .fingers([FingerChange(1, .lifts), FingerChange(2, .moves(Point(x: 1, y: 2)))])),
-            .ask(.keyWindow),
+              "fingers",
+              [
+                "changes": .fingers([
+                  FingerChange(1, .lifts), FingerChange(2, .moves(Point(x: 1, y: 2))),
+                ])
+              ]),
+            .ask("keyWindow"),
           ]),
-        #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","to":null,"of":"a"},"#
+        #"{"type":"perform","id":3,"stage":2,"steps":[{"set":"next","of":"a","to":null},"#
           + #"{"change":"focus","of":null},{"do":"fingers","changes":[{"finger":1,"does":"lifts"},"#
           + #"{"finger":2,"does":"moves","at":[1,2]}]},{"ask":"keyWindow"}]}"#
       ),

@@ -20,7 +20,7 @@ import Testing
   @Test("Subviews are a list, not a chain")
   func subviews() {
     let answer = Answer.responders(["B", "C"])
-    #expect(answer.words(to: .subviews(of: "A")) == "B, C")
-    #expect(answer.words(to: .chain(from: "B")) == "B → C")
+    #expect(answer.words(to: .ask("subviews", of: "A")) == "B, C")
+    #expect(answer.words(to: .ask("chain", of: "B")) == "B → C")
   }
 }

@@ -7,7 +7,7 @@ import Testing
 struct EngineDeskTests {
   private let desk = EngineDesk(processes: 1, limits: EngineLimits())
   private let script = Script(
-    stage: Stage([StagedResponder(name: "app", kind: .application)]), steps: [.ask(.keyWindow)])
+    stage: Stage([StagedResponder(name: "app", kind: .application)]), steps: [.ask("keyWindow")])
 
   private func greet() async throws {
     let profile = EngineProfile(name: "Toy", version: "1", language: "C", features: [])

@@ -11,10 +11,10 @@ struct ProcessEngineTests {
 
   private static let stage = Stage([StagedResponder(name: "app", kind: .application)])
   /// What no fixture breaks over.
-  private static let harmless = Script(stage: stage, steps: [.ask(.keyWindow)])
+  private static let harmless = Script(stage: stage, steps: [.ask("keyWindow")])
   /// What a fixture breaks over.
   private static let harmful = Script(
-    stage: stage, steps: [.stimulate(.remoteControl("break")), .ask(.keyWindow)])
+    stage: stage, steps: [.stimulate("remoteControl", ["command": "break"]), .ask("keyWindow")])
   private static let answered = Reply.observed(Trace([Trace.Record(answer: .nobody)]))
 
   private static func command(_ habit: String) -> String {

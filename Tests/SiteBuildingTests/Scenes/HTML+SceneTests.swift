@@ -4,13 +4,13 @@ import Testing
 @testable import SiteBuilding
 
 @Suite("Drawings as HTML") struct HTMLSceneTests {
-  private static let touch = Script.Step.stimulate(.touchBegins(Point(x: 40, y: 140)))
+  private static let touch = Script.Step.stimulate(
+    "touchBegins", ["at": .point(Point(x: 40, y: 140))])
 
-  private func picture(_ scenario: Scenario) -> String {
-    let stage = StageDrawing(scenario.script.stage, number: 1)
-    return Samples.text {
-      $0.append(ScenePicture(scenario, on: stage), on: stage, EnglishWording())
-    }
+  private func picture(_ scenario: Scenario) throws -> String {
+    let stage = try Samples.drawing(of: scenario.script.stage)
+    let picture = ScenePicture(scenario, Samples.snapshots(scenario.script), on: stage)
+    return Samples.text { $0.append(picture, on: stage, EnglishWording()) }
   }
 
   private func expectation(
@@ -20,8 +20,9 @@ import Testing
   }
 
   @Test("A stage is drawn with its views at their places and the others as chips below")
-  func stage() {
-    let text = Samples.text { $0.append(StageDrawing(Samples.tree, number: 1), in: .original) }
+  func stage() throws {
+    let drawing = try Samples.drawing()
+    let text = Samples.text { $0.append(drawing, in: .original) }
     #expect(
       text == """
         <figure class="scene">
@@ -48,16 +49,16 @@ import Testing
         """)
   }
 
-  @Test("A scenario's picture is that of its stage, with the finger and what is expected marked")
-  func marks() {
+  @Test("A scenario's picture is that of its stage, with marks for the finger and the expectations")
+  func marks() throws {
     let scenario = Samples.played(
-      [Self.touch, .ask(.hitTestView), .ask(.chain(from: "D"))],
+      [Self.touch, .ask("hitTestView"), .ask("chain", of: "D")],
       expecting: [
         expectation(.answer(oneOf: [.responder("D")])),
         expectation(.answer(oneOf: [.responders(["D", "C", "app"])]), step: 2),
       ])
     #expect(
-      picture(scenario) == """
+      try picture(scenario) == """
         <svg class="scene" viewBox="0 0 336 374" role="img" \
         aria-label="The stage with 1 finger, D marked, a line from D to app">
         <use href="#stage_1"></use>
@@ -70,12 +71,12 @@ import Testing
         """)
   }
 
-  @Test("A scenario that arranges its stage in a way that shows has a drawing of its own")
-  func changed() {
+  @Test("A scenario whose first changes are visible has a drawing of its own")
+  func changed() throws {
     let scenario = Samples.played(
       [
-        .change(.set(.rotation(degrees: 45), of: "A")), .change(.set(.hidden(true), of: "A")),
-        .ask(.contains("A", Point(x: 50, y: 0))),
+        .set("rotation", of: "A", to: 45), .set("hidden", of: "A", to: true),
+        .ask("contains", of: "A", ["at": .point(Point(x: 50, y: 0))]),
       ],
       on: Stage([
         StagedResponder(
@@ -85,7 +86,7 @@ import Testing
           frame: Rect(x: 100, y: 100, width: 100, height: 100)),
       ]))
     #expect(
-      picture(scenario) == """
+      try picture(scenario) == """
         <svg class="scene" viewBox="0 0 336 336" role="img" aria-label="The stage">
         <g class="window"><path d="M18 18L318 18L318 318L18 318Z"></path>\
         <text x="32" y="29">window</text></g>
@@ -97,26 +98,29 @@ import Testing
         """)
   }
 
-  @Test("What is changed and changed back is no change")
-  func changedBack() {
+  @Test("A change that is undone makes no drawing of its own")
+  func changedBack() throws {
     let scenario = Samples.played([
-      .change(.set(.hidden(true), of: "C")), .change(.set(.hidden(false), of: "C")),
+      .set("hidden", of: "C", to: true), .set("hidden", of: "C", to: false),
     ])
-    #expect(picture(scenario).contains("<use href=\"#stage_1\"></use>"))
+    #expect(try picture(scenario).contains("<use href=\"#stage_1\"></use>"))
   }
 
-  @Test("Each finger leaves its way; one beside the window is seen at the edge")
-  func ways() {
+  @Test("Each finger has a track, and one beyond the window is drawn at the edge")
+  func ways() throws {
     let scenario = Samples.played([
       .stimulate(
-        .fingers([
-          FingerChange(1, .touches(Point(x: 0, y: 0))),
-          FingerChange(2, .touches(Point(x: 900, y: 0))),
-        ])),
-      .stimulate(.fingers([FingerChange(1, .moves(Point(x: 100, y: 0)))])),
-      .stimulate(.touchesAreCancelled),
+        "fingers",
+        [
+          "changes": .fingers([
+            FingerChange(1, .touches(Point(x: 0, y: 0))),
+            FingerChange(2, .touches(Point(x: 900, y: 0))),
+          ])
+        ]),
+      .stimulate("fingers", ["changes": .fingers([FingerChange(1, .moves(Point(x: 100, y: 0)))])]),
+      .stimulate("touchesAreCancelled"),
     ])
-    let text = picture(scenario)
+    let text = try picture(scenario)
     #expect(
       text.contains(
         """
@@ -129,7 +133,7 @@ import Testing
   }
 
   @Test(
-    "What is expected is marked as far as a drawing can show it",
+    "Expectations are marked as far as a drawing can show them",
     arguments: [
       (Conformance.Expectation.Requirement.receivers(.touchesBegan, ["D", "C"]), "nobody D C"),
       (.receivers(.touchesBegan, ["D"]), "D"),
@@ -146,7 +150,7 @@ import Testing
     ])
   func expected(requirement: Conformance.Expectation.Requirement, words: String) {
     let scenario = Samples.played(
-      [.ask(.next(of: "C"))], expecting: [expectation(requirement, step: 0)])
+      [.ask("next", of: "C")], expecting: [expectation(requirement, step: 0)])
     let marks = SceneMarks(scenario)
     #expect(([marks.found ?? "nobody"] + marks.way).joined(separator: " ") == words)
   }

@@ -21,8 +21,9 @@ struct PageReaderTests {
     let second = try #require(reading.page.scenarios.last)
     #expect(
       second.script.steps == [
-        .change(.set(.hidden(true), of: "B")), .stimulate(.touchBegins(Point(x: 10, y: 10))),
-        .ask(.hitTestView),
+        .set("hidden", of: "B", to: true),
+        .stimulate("touchBegins", ["at": .point(Point(x: 10, y: 10))]),
+        .ask("hitTestView"),
       ])
     #expect(
       second.expectations == [
@@ -122,8 +123,8 @@ struct PageReaderTests {
     #expect(scenario.id.description == "HIT-1/drag-out")
     #expect(
       scenario.script.steps == [
-        .stimulate(.touchBegins(Point(x: 10, y: 10))),
-        .stimulate(.touchMoves(Point(x: 10, y: 200))), .ask(.touchView),
+        .stimulate("touchBegins", ["at": .point(Point(x: 10, y: 10))]),
+        .stimulate("touchMoves", ["at": .point(Point(x: 10, y: 200))]), .ask("touchView"),
       ])
     #expect(
       scenario.expectations.map(\.requirement) == [

@@ -12,10 +12,10 @@ extension Phrase {
     let words = pieces.flatMap { piece -> [Substring] in
       switch piece {
       case .word(let word): [word]
-      case .slot(let slot): slot.example.split(separator: " ")
+      case .slot(let slot, _): slot.example.split(separator: " ")
       }
     }
-    let candidates = Phrasebook.phrases.filter { $0.keywords.contains(keyword) }
+    let candidates = Vocabulary.phrases.filter { $0.keywords.contains(keyword) }
     let match = try PhraseMatcher(setting: Self.setting)
       .match(words, after: keyword, among: candidates).get()
     return (words.joined(separator: " "), match)
@@ -38,9 +38,9 @@ extension Slot {
     switch form {
     case .name, .target: exampleName
     case .expected: "\(exampleName) or nobody"
-    case .number, .seconds: "1.5"
+    case .number, .negative, .seconds: "1.5"
     case .count: "2"
-    case .point: "1 -2"
+    case .point, .offset, .factors: "1 -2"
     case .rect: "0 0 10 20"
     case .path: "\(exampleName) → \(exampleName)"
     case .paths: "\(exampleName) -> \(exampleName) or \(exampleName)"

@@ -8,11 +8,11 @@ import Testing
 struct PhrasebookTests {
   @Test("Patterns are unique")
   func patternsAreUnique() {
-    let patterns = Phrasebook.phrases.map(\.pattern)
+    let patterns = Vocabulary.phrases.map(\.pattern)
     #expect(patterns.count == Set(patterns).count)
   }
 
-  @Test("Every phrase is understood, as itself, by its own pattern", arguments: Phrasebook.phrases)
+  @Test("Every phrase is understood, as itself, by its own pattern", arguments: Vocabulary.phrases)
   func isUnderstood(_ phrase: Phrase) throws {
     for keyword in phrase.keywords {
       #expect(try phrase.example(after: keyword).match.phrase.pattern == phrase.pattern)
@@ -22,14 +22,10 @@ struct PhrasebookTests {
 
   @Test(
     "Reports word a step as its phrase does",
-    arguments: Phrasebook.phrases.filter { $0.keywords.contains(.when) })
+    arguments: Vocabulary.phrases.filter { $0.keywords.contains(.when) })
   func isWordedAlike(_ phrase: Phrase) throws {
     let example = try phrase.example(after: .when)
-    let step: Script.Step
-    switch example.match.meaning {
-    case .change(let change): step = .change(change)
-    case .stimulus(let stimulus): step = .stimulate(stimulus)
-    case .answer, .calls:
+    guard case .step(let step) = example.match.meaning else {
       Issue.record("a phrase after when asks")
       return
     }

@@ -64,25 +64,18 @@ package enum WireSchema: String, CaseIterable, Sendable {
   }
 
   private static var steps: [JSON] {
-    let target = FieldDescription(name: "of", kind: .text, isOptional: false)
-    return forms(Property.vocabulary, and: [target]) + forms(Change.vocabulary)
-      + forms(Stimulus.vocabulary) + forms(Query.vocabulary)
+    Vocabulary.forms.map { form in
+      object(
+        naming: (form.kind.rawValue, form.name),
+        form.fields.map {
+          FieldDescription(name: $0.name, kind: $0.kind, isOptional: $0.isOptional)
+        })
+    }
   }
 
   private static var answers: [JSON] {
-    Answer.vocabulary.names.map { name in
-      // A responder may be null, for nobody, but not absent: that would be no answer.
-      let fields = Answer.vocabulary.fields(of: name)
-      return object(fields, required: fields.map(\.name))
-    }
-  }
-
-  private static func forms<Value>(
-    _ vocabulary: Vocabulary<Value>, and more: [FieldDescription] = []
-  ) -> [JSON] {
-    vocabulary.names.map {
-      object(naming: (vocabulary.keyword, $0), vocabulary.fields(of: $0) + more)
-    }
+    // A responder may be null, for nobody, but not absent: that would be no answer.
+    Answer.fields.map { object([$0], required: [$0.name]) }
   }
 
   /// An object of which one field is a fixed word.

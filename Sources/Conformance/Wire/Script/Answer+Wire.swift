@@ -1,31 +1,34 @@
 extension Answer {
-  /// How each answer is read: an object with one field, which names its type.
-  package static let vocabulary = Vocabulary<Answer>(
-    "answer",
-    [
-      "responder": { f throws(WireProblem) in
-        try f.optionalText("responder").map { .responder($0) } ?? .nobody
-      },
-      "responders": { f throws(WireProblem) in
-        .responders(try f.list("responders", of: .text) { $0.text })
-      },
-      "truth": { f throws(WireProblem) in .truth(try f.truth("truth")) },
-      "number": { f throws(WireProblem) in .number(try f.number("number")) },
-      "point": { f throws(WireProblem) in .point(try f.point("point")) },
-      "text": { f throws(WireProblem) in .text(try f.text("text")) },
-    ])
+  /// The field of each type of answer: an answer is an object with one of them.
+  package static let fields: [FieldDescription] = FieldReader.describe { f throws(WireProblem) in
+    for name in names { _ = try read(name, &f) }
+  }
+
+  private static let names = ["responder", "responders", "truth", "number", "point", "text"]
 
   /// Reads an answer.
   static func read(_ fields: inout FieldReader) throws(WireProblem) -> Answer {
     fields.means("What was asked; one field, which names its type.")
-    let names = vocabulary.names
     let answer = try fields.oneField(of: names) { name, fields throws(WireProblem) in
-      try vocabulary.read(name, &fields)
+      try read(name, &fields)
     }
     guard let answer else {
       throw WireProblem("an answer has one of the fields \(names.joined(separator: ", "))")
     }
     return answer
+  }
+
+  private static func read(
+    _ name: String, _ fields: inout FieldReader
+  ) throws(WireProblem) -> Answer {
+    switch name {
+    case "responders": .responders(try fields.list(name, of: .text) { $0.text })
+    case "truth": .truth(try fields.truth(name))
+    case "number": .number(try fields.number(name))
+    case "point": .point(try fields.point(name))
+    case "text": .text(try fields.text(name))
+    default: try fields.optionalText(name).map { .responder($0) } ?? .nobody
+    }
   }
 
   /// Writes the object that `read` reads.

@@ -1,0 +1,170 @@
+/// One sentence by which pages write a step or an expectation.
+///
+/// The pattern consists of words and slots. A slot names a field and says what fills it:
+/// `{of:view} has alpha {to:number}` gives the step's field `of` a view's name and its field `to`
+/// a number. The field `=` is the expected answer to a question. A minus before the slot's form
+/// negates the number.
+package final class Phrase: Sendable {
+  /// The sentence with its slots, without their fields: `{view} has alpha {number}`.
+  package let pattern: String
+  /// The keywords after which the phrase may occur.
+  package let keywords: [Keyword]
+  /// The feature that an engine must claim to be asked.
+  package let feature: Feature
+  /// One line of help.
+  package let help: String
+  /// The pattern, cut into its words and slots.
+  package let pieces: [Piece]
+  /// The values of the fields that the phrase fixes.
+  package let constants: [String: StepValue]
+  /// The expected answer that the phrase fixes, where no slot says it.
+  package let answer: Answer?
+  /// What is expected of the calls since the last stimulus, where the phrase asks nothing.
+  package let requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
+
+  /// The question in words, without the answer: `the phase of finger 1`.
+  private let question: [Piece]
+
+  /// The values that fill the slots of a phrase, by field.
+  package typealias Arguments = [String: StepValue]
+
+  /// A word of a pattern, or a slot.
+  package enum Piece: Hashable, Sendable {
+    case word(Substring)
+    case slot(Slot, field: String)
+  }
+
+  /// Declares a phrase of a form. `question` words a question whose phrase is no question with
+  /// ` is ` and the answer at its end.
+  convenience init(
+    _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
+    question: String? = nil, _ feature: Feature, _ help: String
+  ) {
+    self.init(
+      pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
+      question: question.map(Self.pieces(of:)), feature, help, requirement: nil)
+  }
+
+  /// Declares a phrase that expects calls since the last stimulus.
+  convenience init(
+    calls pattern: String, _ feature: Feature, _ help: String,
+    _ requirement: @escaping @Sendable (Arguments) -> Expectation.Requirement
+  ) {
+    self.init(
+      pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
+      question: nil, feature, help, requirement: requirement)
+  }
+
+  private init(
+    pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
+    question: [Piece]?, _ feature: Feature, _ help: String,
+    requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
+  ) {
+    pattern = pieces.map(\.pattern).joined(separator: " ")
+    self.keywords = keywords
+    self.feature = feature
+    self.help = help
+    self.pieces = pieces
+    self.constants = constants
+    self.answer = answer
+    self.requirement = requirement
+    self.question = question ?? Array(pieces.dropLast(pieces.last?.isAnswer == true ? 2 : 0))
+  }
+
+  /// The same phrase with the keywords of its form's kind.
+  func declared(by kind: StepForm.Kind) -> Phrase {
+    Phrase(
+      pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
+      question: question, feature, help, requirement: requirement)
+  }
+
+  /// Words are separated by spaces; a slot has braces around it, and may contain spaces.
+  private static func pieces(of pattern: String) -> [Piece] {
+    pattern.split(separator: "{").enumerated().flatMap { index, part -> [Piece] in
+      guard index > 0 || pattern.first == "{" else { return words(of: part) }
+      guard let colon = part.firstIndex(of: ":"), let end = part.firstIndex(of: "}"),
+        let slot = Slot(String(part[part.index(after: colon)..<end]))
+      else { preconditionFailure("No slot has the form {\(part).") }
+      return [.slot(slot, field: String(part[..<colon]))]
+        + words(of: part[end...].dropFirst())
+    }
+  }
+
+  private static func words(of part: Substring) -> [Piece] {
+    part.split(separator: " ").map(Piece.word)
+  }
+}
+
+extension Phrase {
+  /// The words of the pattern that are not slots.
+  package var literals: [Substring] {
+    pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
+  }
+
+  /// The slots of the pattern, in order.
+  package var slots: [Slot] {
+    pieces.compactMap { if case .slot(let slot, _) = $0 { slot } else { nil } }
+  }
+
+  /// The fields of the wire that the phrase fills or fixes, in order of appearance.
+  var fieldNames: [String] {
+    let filled = pieces.compactMap { piece -> String? in
+      if case .slot(_, let field) = piece, field != "=" { field } else { nil }
+    }
+    return filled + constants.keys.sorted()
+  }
+
+  /// The slot that fills a field, or nil where none does.
+  func slot(of name: String) -> Slot? {
+    for case .slot(let slot, name) in pieces { return slot }
+    return nil
+  }
+
+  /// The sentence for a step, or nil where the step's values are others than the phrase fixes.
+  func sentence(for step: Script.Step) -> String? {
+    let fingers = FingerChange.fields(of: step)
+    let value = { (field: String) in fingers.map { $0[field] ?? .nothing } ?? step[field] }
+    let fields = fingers.map { Array($0.keys) } ?? step.form.fields.map(\.name)
+    guard constants.allSatisfy({ value($0.key) == $0.value }),
+      fields.allSatisfy({ value($0) == .nothing || fieldNames.contains($0) })
+    else { return nil }
+    var words: [String] = []
+    for piece in question {
+      switch piece {
+      case .word(let word): words.append(String(word))
+      case .slot(let slot, let field):
+        guard let text = slot.text(for: value(field)) else { return nil }
+        words.append(text)
+      }
+    }
+    return words.joined(separator: " ")
+  }
+
+  /// The arguments of the step that the phrase means once its slots are filled.
+  package func stepArguments(filling slots: Arguments) -> Arguments {
+    let arguments = slots.filter { $0.key != "=" }.merging(constants) { filled, _ in filled }
+    return FingerChange.changes(fillingFields: arguments).map { ["changes": .fingers($0)] }
+      ?? arguments
+  }
+}
+
+extension Phrase.Piece {
+  /// The piece as a reference shows it: a word, or a slot in braces.
+  fileprivate var pattern: String {
+    switch self {
+    case .word(let word): String(word)
+    case .slot(let slot, _): "{\(slot.spelling)}"
+    }
+  }
+
+  fileprivate var isAnswer: Bool {
+    if case .slot(_, field: "=") = self { true } else { false }
+  }
+}
+
+/// The word that begins a step's column: arrange, stimulate, expect.
+package enum Keyword: String, Hashable, Sendable, CaseIterable {
+  case given
+  case when
+  case then
+}

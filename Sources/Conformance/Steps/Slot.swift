@@ -1,0 +1,287 @@
+/// A part of a phrase that the author of a page fills in.
+package struct Slot: Hashable, Sendable {
+  /// How patterns spell it, without the braces: `number`, `view`, `responder or recognizer`,
+  /// `view or nobody`, `expected view`, `recognizer path`.
+  package let spelling: String
+  /// How it is filled in.
+  package let form: Form
+  /// What may be named there; without meaning for forms that are no names.
+  package let kinds: Kinds
+
+  /// Reads what a pattern has between braces; nil where there is no such slot.
+  ///
+  /// Any object can be a `target` of actions. `expected`, `path` and `paths` are of responders and
+  /// `list` is of views, unless they say otherwise.
+  init?(_ spelling: String) {
+    self.spelling = spelling.hasPrefix("-") ? String(spelling.dropFirst()) : spelling
+    let words = spelling[...]
+    if let form = Form(rawValue: spelling), form != .name {
+      self.form = form
+      kinds = form.kinds
+    } else if let kinds = words.dropping(suffix: " or nobody").flatMap(Kinds.init) {
+      (form, self.kinds) = (.target, kinds)
+    } else if let kinds = words.dropping(prefix: "expected ").flatMap(Kinds.init) {
+      (form, self.kinds) = (.expected, kinds)
+    } else if let kinds = words.dropping(suffix: " path").flatMap(Kinds.init) {
+      (form, self.kinds) = (.path, kinds)
+    } else if let kinds = Kinds(words) {
+      (form, self.kinds) = (.name, kinds)
+    } else {
+      return nil
+    }
+  }
+
+  /// How many words fill the slot; nil where it takes all that are left.
+  package var wordCount: Int? {
+    switch form {
+    case .name, .target, .number, .negative, .seconds, .count, .truth, .finger, .action, .phase,
+      .event,
+      .state, .stage, .motionStage, .key, .direction:
+      1
+    case .point, .offset, .factors: 2
+    case .rect: 4
+    case .expected, .path, .paths, .list, .text, .actions, .phases, .events, .states, .stages: nil
+    }
+  }
+
+  /// What may be named there.
+  package var nameDescription: String {
+    switch form {
+    case .target, .expected: "the name of \(kinds.description), or `nobody`"
+    default: "the name of \(kinds.description)"
+    }
+  }
+
+  /// What the author has to write there.
+  package var description: String {
+    switch form {
+    case .name, .target: nameDescription
+    case .expected: "\(nameDescription), with alternatives joined by `or`"
+    case .number, .negative: "a number"
+    case .seconds: "a number, not negative"
+    case .count: "a whole number, from 1 to 100"
+    case .point: "two numbers, `x y`"
+    case .offset: "two numbers, `right down`"
+    case .factors: "two numbers, `across down`"
+    case .rect: "four numbers, `x y width height`, none negative in size"
+    case .path: "names joined by `→`, each of \(kinds.description)"
+    case .paths: "names joined by `→`, with alternatives joined by `or`"
+    case .list: "names joined by commas, or `nobody`"
+    case .finger: "the number of a finger, from 1"
+    case .action: "the name of an action, of letters and digits"
+    case .actions: "names of actions joined by commas, or `nothing`"
+    case .event: "a control event, such as `touchUpInside`"
+    case .events: "control events joined by commas, or `nothing`"
+    case .state: "`possible`, `began`, `changed`, `ended`, `cancelled` or `failed`"
+    case .states: "states joined by commas, or `nothing`"
+    case .stage: "`began`, `changed`, `ended` or `cancelled`"
+    case .motionStage: "`began`, `ended` or `cancelled`"
+    case .stages: "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"
+    case .key: "the name of a key or button, such as `cmd-S` or `select`"
+    case .direction: "`left`, `right`, `up` or `down`"
+    case .phase: "`began`, `moved`, `stationary`, `ended` or `cancelled`"
+    case .phases: "phases joined by commas, or `nothing`"
+    case .truth: "`yes` or `no`"
+    case .text: "a text"
+    }
+  }
+}
+
+extension Substring {
+  /// The text without those words at its end; nil where it does not end like that.
+  fileprivate func dropping(suffix: String) -> Substring? {
+    hasSuffix(suffix) ? dropLast(suffix.count) : nil
+  }
+
+  /// The text without those words at its beginning; nil where it does not begin like that.
+  fileprivate func dropping(prefix: String) -> Substring? {
+    hasPrefix(prefix) ? dropFirst(prefix.count) : nil
+  }
+}
+
+extension Slot {
+  /// How a slot is filled in.
+  package enum Form: String, Hashable, Sendable {
+    /// A name.
+    case name
+    /// A name, or `nobody`.
+    case target
+    /// What is expected: like a target, with alternatives joined by `or`.
+    case expected
+    /// A number.
+    case number
+    /// A number whose negative is the field's value.
+    case negative = "-number"
+    /// A number of seconds, from 0.
+    case seconds
+    /// A whole number, from 1.
+    case count
+    /// A location: `x y`, in points.
+    case point
+    /// A translation: `right down`, in points.
+    case offset
+    /// The factors of a scale: `across down`.
+    case factors
+    /// A rectangle: `x y width height`, in points.
+    case rect
+    /// Names joined by arrows: `A → B`.
+    case path
+    /// Expected paths, with alternatives joined by `or`.
+    case paths
+    /// Names joined by commas, or `nobody`.
+    case list
+    /// A finger's number, from 1.
+    case finger
+    /// The name of an action.
+    case action
+    /// Names of actions joined by commas, or `nothing`.
+    case actions
+    /// A control event.
+    case event
+    /// Control events joined by commas, or `nothing`.
+    case events
+    /// A recognizer's state.
+    case state
+    /// Recognizer states joined by commas, or `nothing`.
+    case states
+    /// Whether an event without a location began, changed, ended or was cancelled.
+    case stage
+    /// Whether a motion began, ended or was cancelled.
+    case motionStage = "motion stage"
+    /// Such words joined by commas, or `nothing`.
+    case stages
+    /// The name of a key or button.
+    case key
+    /// Where a swipe goes.
+    case direction
+    /// A phase of touches.
+    case phase
+    /// Phases of touches joined by commas, or `nothing`.
+    case phases
+    /// `yes` or `no`.
+    case truth
+    /// The rest of the phrase as it stands.
+    case text
+
+    /// What may be named where a pattern says no more than the form.
+    var kinds: Kinds {
+      switch self {
+      case .target: .targets
+      case .list: .views
+      default: .responders
+      }
+    }
+
+    /// The type of the field of the wire that the slot fills. Lists fill no field.
+    var fieldKind: FieldKind {
+      switch self {
+      case .name, .target, .action, .key, .text: .text
+      case .number, .negative, .seconds: .number
+      case .count, .finger: .integer
+      case .point, .offset, .factors: .point
+      case .rect: .rect
+      case .truth: .truth
+      case .event: .word(ControlEvent.allCases.map(\.rawValue))
+      case .state: .word(RecognizerState.allCases.map(\.rawValue))
+      case .stage, .motionStage: .word(EventStage.allCases.map(\.rawValue))
+      case .direction: .word(SwipeDirection.allCases.map(\.rawValue))
+      case .phase: .word(TouchPhase.allCases.map(\.rawValue))
+      case .expected, .path, .paths, .list, .actions, .events, .states, .stages, .phases:
+        preconditionFailure("A slot of the form \(rawValue) fills no field.")
+      }
+    }
+  }
+
+  /// The words that fill the slot for a value, or nil where the value cannot fill it.
+  func text(for value: StepValue) -> String? {
+    switch (form, value) {
+    case (.target, .nothing): value.words
+    case (_, .nothing): nil
+    case (.negative, .number(let number)): number < 0 ? (-number).words : nil
+    default: value.words
+    }
+  }
+}
+
+extension Slot {
+  /// The kinds of rows of a stage that a slot may name, as its pattern spells them.
+  ///
+  /// `responder or recognizer` are all kinds of responders and of recognizers; `tap recognizer` is
+  /// one kind.
+  package struct Kinds: Hashable, Sendable {
+    private let groups: [Group]
+
+    /// Reads groups joined by `or`; nil where one of them does not exist.
+    init?(_ spelling: Substring) {
+      var groups: [Group] = []
+      for words in spelling.split(separator: " ").split(
+        separator: "or", omittingEmptySubsequences: false)
+      {
+        guard let group = Group(words.joined(separator: " ")) else { return nil }
+        groups.append(group)
+      }
+      self.groups = groups
+    }
+
+    /// All that can stand in a chain.
+    static let responders = Kinds([.responder])
+    /// All that can stand in each other.
+    static let views = Kinds([.view])
+    /// All that actions can be sent to.
+    static let targets = Kinds([.responder, .kind(.object), .recognizer])
+
+    private init(_ groups: [Group]) { self.groups = groups }
+
+    /// Whether the slot may name what is of a kind.
+    package func contains(_ kind: ResponderKind) -> Bool { groups.contains { $0.contains(kind) } }
+
+    /// The kinds in words: `a control or a recognizer`.
+    var description: String { groups.map { Noun.one($0.noun) }.joined(separator: " or ") }
+  }
+}
+
+extension Slot.Kinds {
+  /// Kinds that have something in common, or a single one.
+  private enum Group: Hashable, Sendable {
+    case responder
+    case view
+    case control
+    case recognizer
+    case kind(ResponderKind)
+
+    /// The group of that name; a group's name comes before that of a kind.
+    init?(_ name: String) {
+      switch name {
+      case "responder": self = .responder
+      case "view": self = .view
+      case "control": self = .control
+      case "recognizer": self = .recognizer
+      case "controller": self = .kind(.viewController)
+      default:
+        guard let kind = ResponderKind(rawValue: name) else { return nil }
+        self = .kind(kind)
+      }
+    }
+
+    func contains(_ kind: ResponderKind) -> Bool {
+      switch self {
+      case .responder: kind.isResponder
+      case .view: kind.isView
+      case .control: kind.isControl
+      case .recognizer: kind.isRecognizer
+      case .kind(let only): kind == only
+      }
+    }
+
+    /// What one of the group is called.
+    var noun: String {
+      switch self {
+      case .responder: "responder"
+      case .view: "view"
+      case .control: "control"
+      case .recognizer: "gesture recognizer"
+      case .kind(let kind): kind.rawValue
+      }
+    }
+  }
+}

@@ -1,0 +1,142 @@
+extension Vocabulary {
+  /// Controls: tracking, control events, targets, values.
+  static let controls: Subject = (
+    controlSettings + controlStimuli + controlQuestions, controlChecks
+  )
+
+  private static let controlSettings: [StepForm] = [
+    StepForm(
+      .set, "enabled", "Whether a control or a recognizer is enabled.",
+      Phrase(
+        "{of:control} is disabled", with: ["to": false], .controls,
+        "Sets `isEnabled` of a control to no."
+      ),
+      Phrase("{of:control} is enabled", with: ["to": true], .controls, "Sets it to yes."),
+      Phrase(
+        "{of:recognizer} is disabled", with: ["to": false], .gestures,
+        "Sets `isEnabled` of a recognizer to no."),
+      Phrase("{of:recognizer} is enabled", with: ["to": true], .gestures, "Sets it to yes.")),
+    StepForm(
+      .set, "refusesTracking", "Whether a control's `beginTracking` is overridden to return no.",
+      Phrase(
+        "{of:control} refuses tracking", with: ["to": true], .controls,
+        "Overrides `beginTracking` to return no.")),
+    StepForm(
+      .set, "stopsTracking", "Whether a control's `continueTracking` is overridden to return no.",
+      Phrase(
+        "{of:control} stops tracking when dragged", with: ["to": true], .controls,
+        "Overrides `continueTracking` to return no.")),
+    StepForm(
+      .set, "on", "Whether a switch is on.",
+      Phrase("{of:switch} is turned on", with: ["to": true], .controls, "Code switches it on."),
+      Phrase("{of:switch} is turned off", with: ["to": false], .controls, "Code switches it off.")),
+    StepForm(
+      .set, "value",
+      "A slider's or stepper's value; which segment is selected, or which page is shown, from 0.",
+      Phrase(
+        "{of:slider or stepper or segmented control or page control} has value {to:number}",
+        .controls,
+        "Code sets a slider's or stepper's value, or selects a segment or page, counted from 0.")),
+    StepForm(
+      .set, "continuous", "Whether a slider tells of each change during a drag, or of the last.",
+      Phrase(
+        "{of:slider} tells the last change only", with: ["to": false], .controls,
+        "Makes it say once, when a drag is over, that its value changed.")),
+    StepForm(
+      .set, "segments", "How many segments a segmented control has.",
+      Phrase("{of:segmented control} has {to:count} segments", .controls, "Gives it segments.")),
+    StepForm(
+      .set, "pages", "How many pages a page control has.",
+      Phrase("{of:page control} has {to:count} pages", .controls, "Gives it pages.")),
+    StepForm(
+      .set, "text", "The text of a text field or text view.",
+      Phrase("{of:text field or text view} has text {to:text}", .controls, "Code sets its text.")),
+    StepForm(
+      .change, "addTarget",
+      "Registers a target (or nobody in particular) and an action with a control for an event.",
+      Phrase(
+        "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
+        "Registers a target and action with a control.")),
+    // `anything` comes first, because it could be the name of an action.
+    StepForm(
+      .change, "removeTarget",
+      "Takes such registrations back; without an action, all of that target.",
+      Phrase(
+        "{of:control} no longer sends anything to {target:target} on {event:event}",
+        with: ["action": nil], .controls,
+        "Takes all registrations of that target back; with `nobody`, of all targets."),
+      Phrase(
+        "{of:control} no longer sends {action:action} to {target:target} on {event:event}",
+        .controls, "Takes such a registration back; with `nobody`, of all targets.")),
+  ]
+
+  private static let controlStimuli: [StepForm] = [
+    StepForm(
+      .stimulate, "sendActions", "Code calls a control's `sendActions(for:)`.",
+      Phrase(
+        "{of:control} sends its actions for {event:event}", .controls,
+        "Code calls a control's `sendActions`.")),
+    StepForm(
+      .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
+      needsApplication: true,
+      Phrase(
+        "the user types {text:text}", .controls,
+        "The user types a text with the keyboard, a character at a time.")),
+    StepForm(
+      .stimulate, "pressReturn", "The user presses the keyboard's return key.",
+      needsApplication: true,
+      Phrase("the user presses return", .controls, "The user presses the return key.")),
+  ]
+
+  private static let controlQuestions: [StepForm] = [
+    StepForm(
+      .ask, "isTracking", "Whether a control is tracking a touch.",
+      Phrase(
+        "{of:control} is tracking", answer: .truth(true), .controls,
+        "The control is tracking a touch."),
+      Phrase(
+        "{of:control} is not tracking", answer: .truth(false), .controls,
+        "The control is tracking no touch.")),
+    StepForm(
+      .ask, "isHighlighted", "Whether a control is highlighted.",
+      Phrase(
+        "{of:control} is highlighted", answer: .truth(true), .controls,
+        "The control is highlighted."),
+      Phrase(
+        "{of:control} is not highlighted", answer: .truth(false), .controls,
+        "The control is not highlighted.")),
+    StepForm(
+      .ask, "isOn", "Whether a switch is on.",
+      Phrase("{of:switch} is on", answer: .truth(true), .controls, "The switch is on."),
+      Phrase("{of:switch} is off", answer: .truth(false), .controls, "The switch is off.")),
+    StepForm(
+      .ask, "value",
+      "A control's value, as a number: a slider's or stepper's; which segment is selected, -1 for none, or which page is shown, from 0.",
+      Phrase(
+        "the value of {of:slider or stepper or segmented control or page control} is {=:number}",
+        .controls,
+        "A slider's or stepper's value; the selected segment, -1 for none, or the page, from 0.")),
+    StepForm(
+      .ask, "text", "The text of a text field or text view.",
+      Phrase("the text of {of:text field or text view} is {=:text}", .controls, "Its text.")),
+  ]
+
+  private static let controlChecks: [Phrase] = [
+    Phrase(
+      calls: "{of:control} sends {event:event}", .controls,
+      "The control sent its actions for that event."
+    ) {
+      .receives(.control($0["event", default: .nothing].word()), $0.text("of"))
+    },
+    Phrase(calls: "{of:control} does not send {event:event}", .controls, "It did not.") {
+      .doesNotReceive(.control($0["event", default: .nothing].word()), $0.text("of"))
+    },
+    Phrase(
+      calls: "{of:control} sent {events:events}", .controls,
+      "All events for which the control has sent its actions since the scenario began, in order."
+    ) {
+      .history(
+        $0.text("of"), $0["events", default: .nothing].words().map(Message.control), .controlEvents)
+    },
+  ]
+}

@@ -1,0 +1,150 @@
+extension Vocabulary {
+  /// Gesture recognizers.
+  static let gestures: Subject = (gestureSettings + gestureQuestions, gestureChecks)
+
+  private static let gestureSettings: [StepForm] = [
+    StepForm(
+      .set, "tapsRequired", "How many taps a tap recognizer wants.",
+      Phrase(
+        "{of:tap recognizer} wants {to:count} taps", .gestures, "Sets how many taps are needed.")),
+    StepForm(
+      .set, "touchesRequired", "How many fingers a recognizer wants.",
+      Phrase(
+        "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer} wants {to:count} fingers",
+        .gestures, "Sets how many fingers are needed.")),
+    StepForm(
+      .set, "minimumPressDuration", "How long a long press lasts, in seconds.",
+      Phrase(
+        "{of:long press recognizer} wants {to:seconds} seconds", .gestures,
+        "Sets how long a long press lasts.")),
+    StepForm(
+      .set, "direction", "Where a swipe goes.",
+      Phrase(
+        "{of:swipe recognizer} wants direction {to:direction}", .gestures,
+        "Sets where a swipe goes.")),
+    StepForm(
+      .set, "cancelsTouchesInView", "Whether recognition takes the touches from the view.",
+      Phrase(
+        "{of:recognizer} leaves touches in its view", with: ["to": false], .gestures,
+        "Sets `cancelsTouchesInView` to no.")),
+    StepForm(
+      .set, "delaysTouchesBegan",
+      "Whether the view is told of touches only once recognition has failed.",
+      Phrase(
+        "{of:recognizer} holds beginnings", with: ["to": true], .gestures,
+        "Sets `delaysTouchesBegan` to yes.")),
+    StepForm(
+      .set, "delaysTouchesEnded",
+      "Whether the view is told of the end of touches only once recognition is decided.",
+      Phrase(
+        "{of:recognizer} passes endings", with: ["to": false], .gestures,
+        "Sets `delaysTouchesEnded` to no.")),
+    StepForm(
+      .set, "requiresFailure", "A recognizer that has to fail first.",
+      Phrase(
+        "{of:recognizer} waits for {to:recognizer} to fail", .gestures, "Calls `require(toFail:)`.")
+    ),
+    StepForm(
+      .set, "recognizesTogether",
+      "A recognizer with which the delegate allows this one to recognise at the same time.",
+      Phrase(
+        "{of:recognizer} allows {to:recognizer} beside it", .gestures,
+        "Its delegate allows both to recognise at the same time.")),
+    StepForm(
+      .set, "waitsFor",
+      "A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it answers no about all.",
+      Phrase(
+        "{of:recognizer} says it waits for {to:recognizer or nobody}", .gestures,
+        "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no.")),
+    StepForm(
+      .set, "isAwaitedBy",
+      "A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where it answers no about all.",
+      Phrase(
+        "{of:recognizer} says {to:recognizer or nobody} waits for it", .gestures,
+        "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no.")),
+    StepForm(
+      .set, "shouldBegin", "What the delegate's `gestureRecognizerShouldBegin` answers.",
+      Phrase(
+        "{of:recognizer} may not begin", with: ["to": false], .gestures,
+        "Its delegate's `shouldBegin` answers no.")),
+    StepForm(
+      .set, "shouldReceive", "What the delegate's `shouldReceive touch` answers.",
+      Phrase(
+        "{of:recognizer} may not see touches", with: ["to": false], .gestures,
+        "Its delegate's `shouldReceive` answers no.")),
+    StepForm(
+      .change, "attach",
+      "Attaches a recognizer to a view, taking it from the one it was attached to.",
+      Phrase("{of:recognizer} is attached to {to:view}", .gestures, "Moves a recognizer to a view.")
+    ),
+  ]
+
+  private static let gestureQuestions: [StepForm] = [
+    StepForm(
+      .ask, "recognizerState", "A recognizer's state, as a text.",
+      Phrase("the state of {of:recognizer} is {=:state}", .gestures, "A recognizer's state.")),
+    StepForm(
+      .ask, "recognizers",
+      "The recognizers that receive the touch of a finger, in the order of the stage.",
+      Phrase(
+        "finger {finger:finger} is seen by {=:recognizer path}",
+        question: "the recognizers of finger {finger:finger}", .gestures,
+        "The recognizers that receive a finger's touch, in the order of the stage.")),
+  ]
+
+  private static let gestureChecks: [Phrase] = [
+    Phrase(
+      calls: "{of:recognizer} fires", .gestures, "The recognizer fired its action, in any state."
+    ) {
+      .fires($0.text("of"))
+    },
+    Phrase(
+      calls: "{of:recognizer} fires before {responder:responder} gets {phase:phase} touches",
+      .gestures,
+      "The recognizer fired its action, and then the responder was told of touches of that phase."
+    ) {
+      .firesBefore($0.text("of"), $0.touches(or: .touchesCancelled), $0.text("responder"))
+    },
+    Phrase(calls: "{of:recognizer} does not fire", .gestures, "The recognizer fired no action.") {
+      .doesNotFire($0.text("of"))
+    },
+    Phrase(
+      calls: "{of:recognizer} fired {states:states}", .gestures,
+      "The states in which the recognizer has fired its action since the scenario began, in order."
+    ) {
+      .history($0.text("of"), $0["states", default: .nothing].words().map(Message.fired), .firings)
+    },
+    Phrase(
+      calls: "{of:recognizer} was asked once whom it waits for", .gestures,
+      "Its delegate has been asked `shouldRequireFailureOf` once since the scenario began."
+    ) {
+      .history($0.text("of"), [.shouldRequireFailure], .waitingQuestions)
+    },
+    Phrase(
+      calls: "{of:recognizer} was asked twice whom it waits for", .gestures,
+      "It has been asked twice."
+    ) {
+      .history($0.text("of"), [.shouldRequireFailure, .shouldRequireFailure], .waitingQuestions)
+    },
+    Phrase(
+      calls: "{of:recognizer} was asked once who waits for it", .gestures,
+      "Its delegate has been asked `shouldBeRequiredToFailBy` once since the scenario began."
+    ) {
+      .history($0.text("of"), [.shouldBeRequiredToFail], .awaitedQuestions)
+    },
+    Phrase(
+      calls: "{of:recognizer} was asked twice who waits for it", .gestures,
+      "It has been asked twice."
+    ) {
+      .history(
+        $0.text("of"), [.shouldBeRequiredToFail, .shouldBeRequiredToFail], .awaitedQuestions)
+    },
+    Phrase(
+      calls:
+        "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
+      .gestures, "Both were told, in that order."
+    ) {
+      .precedes($0.text("of"), $0.text("other"))
+    },
+  ]
+}

@@ -1,0 +1,138 @@
+extension Vocabulary {
+  /// Presses, motion, remote control, key commands, undo managers, input views.
+  static let input: Subject = (inputSettings + inputStimuli + inputQuestions, inputChecks)
+
+  private static let inputSettings: [StepForm] = [
+    StepForm(
+      .set, "handlesPresses",
+      "Whether the methods for presses are overridden without a call to super.",
+      Phrase(
+        "{of:responder} handles presses", with: ["to": true], .presses, "Keeps presses to itself.")),
+    StepForm(
+      .set, "handlesMotion",
+      "Whether the methods for motion are overridden without a call to super.",
+      Phrase(
+        "{of:responder} handles motion", with: ["to": true], .motion,
+        "Keeps motion events to itself.")),
+    StepForm(
+      .set, "handlesRemoteControl",
+      "Whether the method for remote control is overridden without a call to super.",
+      Phrase(
+        "{of:responder} handles remote control", with: ["to": true], .remoteControl,
+        "Keeps remote-control events to itself.")),
+    StepForm(
+      .change, "focus", "Gives a view the focus, or nobody.", needsApplication: true,
+      Phrase("{of:view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.")
+    ),
+    StepForm(
+      .change, "receiveRemoteControl",
+      "Begins (true) or ends (false) receiving remote-control events.", needsApplication: true,
+      Phrase(
+        "remote control is received", with: ["to": true], .remoteControl,
+        "Begins receiving remote-control events."),
+      Phrase(
+        "remote control is not received", with: ["to": false], .remoteControl,
+        "Ends receiving them.")),
+    StepForm(
+      .set, "keyCommand", "A key and the action that the responder offers for it.",
+      Phrase(
+        "{of:responder} offers {key:key} for {action:action}", .input,
+        "Gives it a key command with an action.")),
+    StepForm(
+      .set, "undoManager", "Whether the responder supplies an undo manager of its own.",
+      Phrase(
+        "{of:responder} has an undo manager", with: ["to": true], .input,
+        "Gives it an undo manager of its own."),
+      Phrase(
+        "{of:responder} has no undo manager", with: ["to": false], .input,
+        "Overrides `undoManager` with nothing.")),
+    StepForm(
+      .set, "inputView",
+      "The view shown while the responder is first responder, in place of the keyboard, or none.",
+      Phrase(
+        "{of:responder} has input view {to:view or nobody}", .input,
+        "Sets the `inputView` of a text field or text view, and overrides it elsewhere.")),
+    StepForm(
+      .set, "inputAccessoryView", "The view shown above the input view, or none.",
+      Phrase(
+        "{of:responder} has accessory view {to:view or nobody}", .input,
+        "Sets the `inputAccessoryView` of a text field or text view, and overrides it elsewhere.")),
+  ]
+
+  private static let inputStimuli: [StepForm] = [
+    StepForm(
+      .stimulate, "press",
+      "A key or button, by its name, is pressed: a key command if one matches, else a press.",
+      needsApplication: true,
+      Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
+    ),
+    StepForm(
+      .stimulate, "reloadInputViews", "Code calls a responder's `reloadInputViews()`.",
+      Phrase("{of:responder} reloads its input views", .input, "Code calls `reloadInputViews`.")),
+    StepForm(
+      .stimulate, "shake", "The device is shaken.", needsApplication: true,
+      Phrase("shaking {stage:motion stage}", .motion, "The device is shaken.")),
+    StepForm(
+      .stimulate, "remoteControl", "A remote control sends a command, by its name.",
+      needsApplication: true,
+      Phrase(
+        "the remote control sends {command:key}", .remoteControl,
+        "A remote control sends a command.")),
+  ]
+
+  private static let inputQuestions: [StepForm] = [
+    StepForm(
+      .ask, "undoManager", "The responder whose undo manager a responder finds.",
+      Phrase(
+        "the undo manager of {of:responder} belongs to {=:expected}",
+        question: "the undo manager of {of:responder}", .input,
+        "Whose undo manager a responder finds.")),
+    StepForm(
+      .ask, "shownInput", "What is shown for input: a view, the text `keyboard`, or nobody.",
+      Phrase(
+        "the input view shown is {=:expected view}", question: "the input that is shown", .input,
+        "The custom input view on the screen."),
+      Phrase(
+        "the keyboard is shown", answer: .text("keyboard"), question: "the input that is shown",
+        .input, "The system keyboard is on the screen.")),
+    StepForm(
+      .ask, "shownAccessory", "The accessory view that is shown.",
+      Phrase(
+        "the accessory view shown is {=:expected view}",
+        question: "the accessory view that is shown", .input, "The accessory view on the screen.")),
+  ]
+
+  private static let inputChecks: [Phrase] = [
+    Phrase(
+      calls: "the press visits {path:path}", .presses,
+      "All that were told the press began, in order."
+    ) {
+      .receivers(.presses(.began), $0.texts("path"))
+    },
+    Phrase(
+      calls: "the motion visits {path:path}", .motion,
+      "All that were told the motion began, in order."
+    ) {
+      .receivers(.motion(.began), $0.texts("path"))
+    },
+    Phrase(
+      calls: "the remote control visits {path:path}", .remoteControl,
+      "All that were told of the remote control, in order."
+    ) {
+      .receivers(.remoteControlReceived, $0.texts("path"))
+    },
+    Phrase(
+      calls: "{of:responder} felt presses {stages:stages}", .presses,
+      "What the responder has been told of presses since the scenario began, in order."
+    ) {
+      .history(
+        $0.text("of"), $0["stages", default: .nothing].words().map(Message.presses), .presses)
+    },
+    Phrase(
+      calls: "{of:responder} felt motion {stages:stages}", .motion,
+      "What the responder has been told of motion since the scenario began, in order."
+    ) {
+      .history($0.text("of"), $0["stages", default: .nothing].words().map(Message.motion), .motion)
+    },
+  ]
+}

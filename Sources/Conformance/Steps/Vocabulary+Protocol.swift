@@ -1,0 +1,84 @@
+extension Vocabulary {
+  /// The Markdown table of the protocol's page that lists the forms of a kind.
+  package static func table(of kind: StepForm.Kind) -> String {
+    let answer = kind == .ask ? ["answer"] : []
+    let rows =
+      [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
+      + forms.filter { $0.kind == kind }.map { form in
+        let fields = form.fields.filter { kind != .set || $0.name != "of" }
+        return ["`\(form.name)`", fields.map(\.words).joined(separator: ", ")]
+          + (kind == .ask ? [form.answers] : []) + [form.meaning]
+      }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+    }
+    let rule = widths.map { String(repeating: "-", count: $0) }
+    return ([lines[0], rule] + lines.dropFirst())
+      .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+}
+
+extension StepForm {
+  /// The fields of the answers that the form's phrases expect: "`responder` or `text`".
+  fileprivate var answers: String {
+    var names: [String] = []
+    for name in phrases.compactMap(\.answerField) where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { "`\($0)`" }.joined(separator: " or ")
+  }
+}
+
+extension Phrase {
+  /// The field of the answer that the phrase expects.
+  fileprivate var answerField: String? {
+    switch answer {
+    case .truth: return "truth"
+    case .text: return "text"
+    default: break
+    }
+    return switch slot(of: "=")?.form {
+    case .expected: "responder"
+    case .path, .paths, .list: "responders"
+    case .truth: "truth"
+    case .number: "number"
+    case .point: "point"
+    case .text, .phase, .state: "text"
+    default: nil
+    }
+  }
+}
+
+extension StepForm.Field {
+  /// The field with its type: "`to`: string or null".
+  fileprivate var words: String { "`\(name)`: \(type)\(isOptional ? " or null" : "")" }
+
+  private var type: String {
+    if kind == .integer, constants.count > 1 {
+      // Only these whole numbers: `0, 1 or 2`.
+      let words = constants.map(\.words)
+      return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+    }
+    switch kind {
+    case .truth: return "true or false"
+    case .number: return "number"
+    case .integer: return "whole number"
+    case .text: return "string"
+    case .point: return "`[x,y]`"
+    case .rect: return "`[x,y,width,height]`"
+    case .list: return "array of finger changes"
+    case .word(TouchPhase.words): return "a [phase](#words)"
+    case .word(ControlEvent.words): return "a [control event](#words)"
+    case .word(EventStage.words): return "an [event stage](#words)"
+    case .word(SwipeDirection.words): return "a [direction](#words)"
+    case .word(let words): return words.map { "`\($0)`" }.joined(separator: " or ")
+    case .object: return "object"
+    case .nonemptyList, .integerIn, .pattern, .constant: return kind.words
+    }
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  fileprivate static var words: [String] { allCases.map(\.rawValue) }
+}

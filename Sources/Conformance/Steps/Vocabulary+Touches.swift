@@ -1,0 +1,149 @@
+extension Vocabulary {
+  /// Touches of several fingers, and which responders get them.
+  static let touches: Subject = (touchSettings + fingers + touchQuestions, touchChecks)
+
+  private static let touchSettings: [StepForm] = [
+    StepForm(
+      .set, "keepsTouches",
+      "Whether the touch method of one phase is overridden without a call to super.",
+      Phrase(
+        "{of:responder} keeps {phase:phase} touches", with: ["to": true], .touches,
+        "Overrides the touch method of one phase without calling super."),
+      Phrase(
+        "{of:responder} forwards {phase:phase} touches", with: ["to": false], .touches,
+        "Takes such an override back.")),
+    StepForm(
+      .set, "multipleTouch", "Whether a view takes more than one touch at a time.",
+      Phrase(
+        "{of:view} takes many touches", with: ["to": true], .multiTouch,
+        "Lets a view have several touches."),
+      Phrase(
+        "{of:view} takes one touch", with: ["to": false], .multiTouch,
+        "Lets a view have one touch at a time.")),
+    StepForm(
+      .set, "exclusiveTouch",
+      "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
+      Phrase(
+        "{of:view} is exclusive", with: ["to": true], .multiTouch,
+        "Lets a view have touches only alone."),
+      Phrase("{of:view} is not exclusive", with: ["to": false], .multiTouch, "Takes that back.")),
+  ]
+
+  private static let fingers: [StepForm] = [
+    StepForm(
+      .stimulate, "fingers",
+      "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`).",
+      needsApplication: true,
+      Phrase(
+        "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
+        "A finger goes down, in window coordinates."),
+      Phrase(
+        "finger {finger:finger} moves to {at:point}", with: ["does": "moves"], .touches,
+        "A finger moves, the others stay."),
+      Phrase(
+        "finger {finger:finger} lifts", with: ["does": "lifts"], .touches,
+        "A finger is lifted, the others stay."),
+      Phrase(
+        "fingers {finger:finger} and {finger2:finger} touch {at:point} and {at2:point}",
+        with: ["does": "touches", "does2": "touches"], .multiTouch,
+        "Two fingers go down in one event."),
+      Phrase(
+        "fingers {finger:finger} and {finger2:finger} move to {at:point} and {at2:point}",
+        with: ["does": "moves", "does2": "moves"], .multiTouch, "Two fingers move in one event."),
+      Phrase(
+        "fingers {finger:finger} and {finger2:finger} lift",
+        with: ["does": "lifts", "does2": "lifts"],
+        .multiTouch, "Two fingers are lifted in one event."),
+      Phrase(
+        "finger {finger:finger} moves to {at:point} while finger {finger2:finger} lifts",
+        with: ["does": "moves", "does2": "lifts"], .multiTouch,
+        "One finger moves and another is lifted in one event.")),
+    StepForm(
+      .stimulate, "touchesAreCancelled",
+      "The system takes all touches away, as it does for a phone call.",
+      Phrase("the system cancels the touches", .touches, "The system takes all touches away.")),
+    StepForm(
+      .stimulate, "wait", "Time passes on the virtual clock, in seconds.",
+      Phrase("{seconds:seconds} seconds pass", .touches, "Time passes on the virtual clock.")),
+  ]
+
+  private static let touchQuestions: [StepForm] = [
+    StepForm(
+      .ask, "fingerView", "Which view the touch of a finger belongs to.",
+      Phrase(
+        "finger {finger:finger} belongs to {=:expected view}",
+        question: "the view that finger {finger:finger} belongs to", .touches,
+        "Which view a finger's touch is tied to.")),
+    StepForm(
+      .ask, "phase", "Which phase the touch of a finger is in, as a text.",
+      Phrase(
+        "finger {finger:finger} is {=:phase}", question: "the phase of finger {finger:finger}",
+        .touches, "The phase of a finger's touch.")),
+    StepForm(
+      .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
+      Phrase(
+        "finger {finger:finger} makes tap {=:number}",
+        question: "the tap count of finger {finger:finger}", .touches,
+        "The tap count of a finger's touch.")),
+    StepForm(
+      .ask, "location",
+      "Where a finger is, in a view's coordinates, or in the window's where none is named.",
+      Phrase(
+        "finger {finger:finger} is at {=:point}",
+        question: "the location of finger {finger:finger}", .touches,
+        "Where a finger is, in window coordinates."),
+      Phrase(
+        "in {in:view} finger {finger:finger} is at {=:point}",
+        question: "the location of finger {finger:finger} in {in:view}", .touches,
+        "Where a finger is, in a view's points.")),
+    StepForm(
+      .ask, "previousLocation",
+      "Where a finger was before its last change, in the same coordinates.",
+      Phrase(
+        "finger {finger:finger} was at {=:point}",
+        question: "the previous location of finger {finger:finger}", .touches,
+        "Where a finger was, in window coordinates."),
+      Phrase(
+        "in {in:view} finger {finger:finger} was at {=:point}",
+        question: "the previous location of finger {finger:finger} in {in:view}", .touches,
+        "Where a finger was, in a view's points.")),
+  ]
+
+  private static let touchChecks: [Phrase] = [
+    Phrase(
+      calls: "{of:responder or recognizer} gets {phase:phase} touches", .touches,
+      "It was told of touches of that phase."
+    ) {
+      .receives($0.touches(), $0.text("of"))
+    },
+    Phrase(
+      calls: "{of:responder or recognizer} gets no {phase:phase} touches", .touches,
+      "It was not told of touches of that phase."
+    ) {
+      .doesNotReceive($0.touches(), $0.text("of"))
+    },
+    Phrase(
+      calls: "{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}",
+      .multiTouch, "It was told of that finger's touch, and of no other."
+    ) {
+      .receivesFingers($0.touches(), $0.text("of"), [$0["finger", default: .nothing].integer])
+    },
+    Phrase(
+      calls:
+        "{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}",
+      .multiTouch, "It was told of both fingers' touches in one call."
+    ) {
+      .receivesFingers(
+        $0.touches(), $0.text("of"),
+        [$0["finger", default: .nothing].integer, $0["finger2", default: .nothing].integer])
+    },
+    Phrase(
+      calls: "{of:responder or recognizer} saw {phases:phases}", .touches,
+      "All touch messages that it has got since the scenario began, in order."
+    ) {
+      .history(
+        $0.text("of"), $0["phases", default: .nothing].words(TouchPhase.self).compactMap(\.message),
+        .touches)
+    },
+  ]
+}

@@ -1,0 +1,101 @@
+extension Vocabulary {
+  /// Windows: levels, the key window, dispatch.
+  static let windows: Subject = (
+    [
+      StepForm(
+        .set, "windowLevel", "The level of a window: higher ones lie in front.",
+        Phrase("{of:window} has level {to:number}", .windows, "Sets a window's level.")),
+      StepForm(
+        .set, "swallowsEvents",
+        "Whether an application's or window's `sendEvent` is overridden without a call to super.",
+        Phrase(
+          "{of:application or window} swallows events", with: ["to": true], .windows,
+          "Overrides `sendEvent` without calling super.")),
+      StepForm(
+        .change, "makeKey", "Makes a window the key window.",
+        Phrase("{of:window} becomes key", .windows, "Makes a window the key window.")),
+      StepForm(
+        .ask, "keyWindow", "Which window is key.",
+        Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),
+    ],
+    [
+      Phrase(
+        calls: "the event passes {path:application or window path}", .windows,
+        "All that were given the event to send on, in order."
+      ) {
+        .receivers(.sendEvent, $0.texts("path"))
+      }
+    ]
+  )
+
+  /// First responders.
+  static let firstResponder: Subject = (
+    [
+      StepForm(
+        .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
+        Phrase(
+          "{of:responder} can become first responder", with: ["to": true], .firstResponder,
+          "Overrides `canBecomeFirstResponder` to return yes."),
+        Phrase(
+          "{of:responder} cannot become first responder", with: ["to": false], .firstResponder,
+          "Overrides `canBecomeFirstResponder` to return no.")),
+      StepForm(
+        .set, "canResignFirstResponder", "What `canResignFirstResponder` returns.",
+        Phrase(
+          "{of:responder} cannot resign", with: ["to": false], .firstResponder,
+          "Overrides `canResignFirstResponder` to return no."),
+        Phrase("{of:responder} can resign", with: ["to": true], .firstResponder, "Takes that back.")
+      ),
+      StepForm(
+        .set, "refusesToResign",
+        "Whether `resignFirstResponder()` is overridden to return no without a call to super.",
+        Phrase(
+          "{of:responder} refuses to resign", with: ["to": true], .firstResponder,
+          "Overrides `resignFirstResponder` to return no, without calling super.")),
+      StepForm(
+        .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
+        Phrase(
+          "{of:responder} becomes first responder", .firstResponder,
+          "Code calls `becomeFirstResponder`.")),
+      StepForm(
+        .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
+        Phrase(
+          "{of:responder} resigns first responder", .firstResponder,
+          "Code calls `resignFirstResponder`.")),
+      StepForm(
+        .ask, "firstResponder", "A window's first responder.",
+        Phrase(
+          "the first responder of {of:window} is {=:expected}", .firstResponder,
+          "A window's first responder.")),
+      StepForm(
+        .ask, "isFirstResponder", "Whether a responder is first responder.",
+        Phrase(
+          "{of:responder} is first responder", answer: .truth(true), .firstResponder,
+          "`isFirstResponder` says yes."),
+        Phrase(
+          "{of:responder} is not first responder", answer: .truth(false), .firstResponder,
+          "`isFirstResponder` says no.")),
+      StepForm(
+        .ask, "result",
+        "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
+        Phrase(
+          "the result is {=:truth}", .firstResponder,
+          "What the last call to become or resign first responder, or to send an action, returned.")
+      ),
+    ],
+    [
+      Phrase(
+        calls: "{of:responder} is asked to resign", .firstResponder,
+        "The responder was sent `resignFirstResponder`."
+      ) {
+        .receives(.resignFirstResponder, $0.text("of"))
+      },
+      Phrase(
+        calls: "{of:responder} is not asked to resign", .firstResponder,
+        "The responder was not sent `resignFirstResponder`."
+      ) {
+        .doesNotReceive(.resignFirstResponder, $0.text("of"))
+      },
+    ]
+  )
+}

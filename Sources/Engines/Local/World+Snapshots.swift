@@ -1,0 +1,116 @@
+import Conformance
+import Responders
+
+extension LocalEngine {
+  /// Returns what drawings show of a script: a snapshot of its stage, and one after each step.
+  ///
+  /// The result ends before the first step that cannot be carried out, and is empty if the stage
+  /// cannot be built.
+  package func snapshots(of script: Script) -> [SceneSnapshot] {
+    guard let world = try? World(script.stage) else { return [] }
+    let rows = world.rowsOfViews
+    var snapshots = [SceneSnapshot(layers: world.layers(rows))]
+    snapshots.reserveCapacity(script.steps.count + 1)
+    for step in script.steps {
+      let fingers = world.hand.down.map(\.finger)
+      guard (try? world.carryOut(step)) != nil else { break }
+      snapshots.append(
+        SceneSnapshot(layers: world.layers(rows), markers: world.markers(after: fingers)))
+    }
+    return snapshots
+  }
+}
+
+extension World {
+  /// A view on its way into a snapshot, with what it inherits from the views that contain it.
+  private struct Pending {
+    var view: View
+    var isContainerVisible = true
+  }
+
+  /// The index of the row of each view of the stage. Views that a controller loaded have none.
+  fileprivate var rowsOfViews: [ObjectIdentifier: Int] {
+    members.enumerated().reduce(into: [:]) { rows, member in
+      if let view = member.element.view { rows[ObjectIdentifier(view)] = member.offset }
+    }
+  }
+
+  /// The views on the screen, from back to front; each follows the view that contains it.
+  fileprivate func layers(_ rows: [ObjectIdentifier: Int]) -> [SceneSnapshot.Layer] {
+    // A view at zero, in no other: its coordinates are those of the screen.
+    let screen = View()
+    var layers: [SceneSnapshot.Layer] = []
+    layers.reserveCapacity(rows.count)
+    // A loop, because stages can be deep.
+    var pending = outermostViews.reversed().map { Pending(view: $0) }
+    while let next = pending.popLast() {
+      let isVisible = next.isContainerVisible && next.view.isVisible
+      if let row = rows[ObjectIdentifier(next.view)] {
+        layers.append(
+          SceneSnapshot.Layer(next.view, row: row, on: screen, isVisible: isVisible))
+      }
+      for subview in next.view.subviewsFromBack.reversed() {
+        pending.append(Pending(view: subview, isContainerVisible: isVisible))
+      }
+    }
+    return layers
+  }
+
+  /// The windows of the application, from back to front. Without an application all windows of
+  /// the stage are on the screen, and without windows all views that have no superview.
+  private var outermostViews: [View] {
+    let views = members.compactMap(\.view)
+    guard views.contains(where: { $0 is Window }) else {
+      return views.filter { $0.superview == nil }
+    }
+    return application?.windowsFromBack ?? views.filter { $0 is Window }
+  }
+
+  /// The fingers and the point of the last step, given the fingers that were down before it: those
+  /// that are down, then those that were lifted, each by number.
+  fileprivate func markers(after fingersBefore: [Int]) -> [SceneSnapshot.Marker] {
+    let down = hand.down.map {
+      SceneSnapshot.Marker(.down($0.finger), at: Conformance.Point($0.location))
+    }
+    let lifted = fingersBefore.compactMap { finger -> SceneSnapshot.Marker? in
+      guard hand.downTouch(of: finger) == nil, let touch = hand.touch(of: finger)
+      else { return nil }
+      return SceneSnapshot.Marker(.lifted(finger), at: Conformance.Point(touch.location))
+    }
+    guard let probe else { return down + lifted }
+    let point = probe.view.convert(probe.point, to: View())
+    return down + lifted + [SceneSnapshot.Marker(.probe, at: Conformance.Point(point))]
+  }
+}
+
+extension View {
+  /// The subviews from back to front as a layer draws them: by depth, then by order.
+  fileprivate var subviewsFromBack: [View] {
+    guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
+    return subviews.enumerated().sorted { left, right in
+      (left.element.zPosition, left.offset) < (right.element.zPosition, right.offset)
+    }.map(\.element)
+  }
+}
+
+extension SceneSnapshot.Layer {
+  /// Creates the layer of a view; `screen` is a view with the screen's coordinates.
+  fileprivate init(_ view: View, row: Int, on screen: View, isVisible: Bool) {
+    let bounds = view.bounds
+    let (right, bottom) =
+      (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
+    let corners = [
+      bounds.origin, Responders.Point(x: right, y: bounds.origin.y),
+      Responders.Point(x: right, y: bottom), Responders.Point(x: bounds.origin.x, y: bottom),
+    ]
+    self.init(
+      row: row, corners: corners.map { Conformance.Point(view.convert($0, to: screen)) },
+      width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
+      isOutermost: view.superview == nil, isVisible: isVisible,
+      isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)
+  }
+}
+
+extension Conformance.Point {
+  fileprivate init(_ point: Responders.Point) { self.init(x: point.x, y: point.y) }
+}

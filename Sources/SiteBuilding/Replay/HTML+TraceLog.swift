@@ -1,0 +1,142 @@
+import Conformance
+
+extension HTML {
+  /// The maximum number of lines of calls for one step.
+  private static let shownGroups = 60
+  /// The maximum number of receivers on one line.
+  private static let shownReceivers = 60
+
+  /// Appends the picture and the trace log of a scenario, folded away; nothing for nil.
+  ///
+  /// The theme's script reads the log back: what it needs beyond the text is in `data-` attributes.
+  mutating func append(_ log: PageTraceLogs.ScenarioLog?, in language: Language) {
+    guard let log else { return }
+    block(
+      "details", .class("trace-log"), language.markOfOwn,
+      .data("data-stage", log.engines == nil ? nil : log.stage?.id),
+      .data("data-engines", log.engines)
+    ) { html in
+      html.line("summary", text: language.wording.steps)
+      if let stage = log.stage, let picture = log.picture {
+        html.append(picture, on: stage, language.wording)
+      }
+      html.block("ol", language.markOfOriginal) { $0.append(log.steps) }
+    }
+  }
+
+  /// Appends the list of the engines' names, to which trace logs refer by index.
+  mutating func appendNames(of recordings: Recordings) {
+    block("ol", .id("site:engines"), .constant("hidden", "")) { list in
+      for engine in recordings.engines { list.line("li", text: engine.visible(upTo: 80)) }
+    }
+  }
+
+  /// Appends the entries of a trace log as list items. Keyframes may be fewer than entries.
+  mutating func append(_ log: TraceLog, _ keyframes: [Keyframes.Keyframe], engines: [String]) {
+    for (number, entry) in log.entries.enumerated() {
+      let keyframe = keyframes.indices.contains(number) ? keyframes[number] : nil
+      line(
+        "li", .data("data-markers", keyframe?.markersText),
+        .data("data-changes", keyframe?.changesText), .data("data-order", keyframe?.orderText)
+      ) { item in
+        item.element("span") { $0.append(foreign: entry.words, upTo: 400) }
+        // What all engines did needs no names.
+        if entry.observations.count == 1 { return item.append(entry.observations[0]) }
+        for observation in entry.observations { item.append(observation, by: engines) }
+      }
+    }
+  }
+
+  /// Returns indices as `data-` attributes contain them: `0 2`.
+  static func numbers(_ numbers: [Int]) -> String {
+    numbers.map(String.init).joined(separator: " ")
+  }
+
+  private mutating func append(_ observation: TraceLog.Observation, by engines: [String]) {
+    block(
+      "div", .class("observation"), .data("data-engines", Self.numbers(observation.engines))
+    ) { part in
+      part.element("strong") { names in
+        names.append(
+          foreign: observation.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
+      }
+      part.append(observation)
+    }
+  }
+
+  private mutating func append(_ observation: TraceLog.Observation) {
+    if let answer = observation.answer {
+      append(text: ": ")
+      element("b") { $0.append(foreign: answer, upTo: 400) }
+    }
+    for difference in observation.differences {
+      element("em") { note in
+        note.append(foreign: difference.phrase, upTo: 400)
+        note.append(text: ": expected ")
+        note.append(foreign: difference.expected, upTo: 400)
+        note.append(text: ", actual ")
+        note.append(foreign: difference.actual, upTo: 400)
+      }
+    }
+    if !observation.record.calls.isEmpty { appendCalls(of: observation.record) }
+  }
+
+  /// Appends the calls of one step. Consecutive calls of one message share a line.
+  private mutating func appendCalls(of record: Trace.Record) {
+    let groups = record.groups
+    block("ul") { list in
+      for group in groups.prefix(Self.shownGroups) { list.append(group) }
+      let hidden = groups.dropFirst(Self.shownGroups).reduce(0) { $0 + $1.count }
+      if hidden > 0 { list.line("li", text: "… \(Noun.counted(hidden, "more call"))") }
+    }
+  }
+
+  private mutating func append(_ group: ArraySlice<Trace.Call>) {
+    guard let first = group.first else { return }
+    line("li") { item in
+      item.element("code") { $0.append(foreign: first.message.rawValue, upTo: 120) }
+      var separator = " "
+      for call in group.prefix(Self.shownReceivers) {
+        item.append(text: separator)
+        item.append(foreign: call.receiver, upTo: 80)
+        separator = " → "
+      }
+      let hidden = group.count - Self.shownReceivers
+      if hidden > 0 { item.append(text: " → … \(hidden) more") }
+      if let fingers = first.fingerWords {
+        item.append(text: " ")
+        item.element("small", text: "(\(fingers))")
+      }
+    }
+  }
+
+  /// Appends a text that an engine or a page wrote: isolated if it could change the direction of
+  /// the text around it, and truncated if it is long.
+  private mutating func append(foreign text: String, upTo limit: Int) {
+    if text.utf8.count <= limit, text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      append(text: text)
+    } else {
+      element("bdi", text: text.visible(upTo: limit))
+    }
+  }
+}
+
+extension Trace.Call {
+  /// The fingers, unless that is the first alone: `fingers 1 and 2`.
+  fileprivate var fingerWords: String? {
+    guard !fingers.isEmpty, fingers != [1] else { return nil }
+    let numbers = fingers.map(String.init).joined(separator: " and ")
+    return fingers.count == 1 ? "finger \(numbers)" : "fingers \(numbers)"
+  }
+}
+
+extension String {
+  /// Returns the text with visible control characters, and with `…` where it was truncated.
+  func visible(upTo limit: Int) -> String {
+    guard utf8.count > limit else { return withVisibleControls }
+    // By scalars, because a character can be of any length.
+    let beginning = unicodeScalars.prefix(limit)
+    guard beginning.endIndex < unicodeScalars.endIndex else { return withVisibleControls }
+    return "\(String(beginning).withVisibleControls)…"
+  }
+}

@@ -1,0 +1,89 @@
+import Conformance
+
+/// The changes of a drawing from step to step, from which a script of the theme replays them.
+struct Keyframes {
+  /// The differences between the drawings after a step and before it.
+  struct Keyframe {
+    /// The figures that look different, with their indices in the drawing of the stage.
+    var changed: [(number: Int, figure: SceneFigure)] = []
+    /// The indices of all figures from back to front, if the order is different.
+    var order: [Int]?
+    /// The fingers and points on the sheet, if they are different.
+    var markers: [SceneSnapshot.Marker]?
+  }
+
+  /// One keyframe for each step that was carried out.
+  private(set) var frames: [Keyframe] = []
+
+  private let stage: StageDrawing
+  private var current: SceneSnapshot
+  private var figures: [SceneFigure]
+  private var order: [Int]
+
+  /// Compares the snapshots of a script, of which the first shows the stage as it is drawn.
+  init(_ snapshots: [SceneSnapshot], on stage: StageDrawing) {
+    self.stage = stage
+    current = SceneSnapshot(layers: stage.layers)
+    figures = stage.drawing.figures
+    order = Array(stage.drawing.figures.indices)
+    frames = snapshots.dropFirst().map { advance(to: $0) }
+  }
+
+  private mutating func advance(to snapshot: SceneSnapshot) -> Keyframe {
+    var frame = Keyframe()
+    if snapshot.layers != current.layers { redraw(snapshot.layers, into: &frame) }
+    if snapshot.markers != current.markers {
+      frame.markers = snapshot.markers.map { marker in
+        SceneSnapshot.Marker(marker.kind, at: stage.drawing.canvas.clamped(marker.point))
+      }
+    }
+    current = snapshot
+    return frame
+  }
+
+  private mutating func redraw(_ layers: [SceneSnapshot.Layer], into frame: inout Keyframe) {
+    let drawing = SceneDrawing(layers, of: stage.stage, on: stage.drawing.canvas)
+    var order: [Int] = []
+    for figure in drawing.figures {
+      let number = stage.drawing.numbers[figure.row]
+      order.append(number)
+      guard figures[number] != figure else { continue }
+      figures[number] = figure
+      frame.changed.append((number, figure))
+    }
+    guard order != self.order else { return }
+    self.order = order
+    frame.order = order
+  }
+}
+
+extension Keyframes.Keyframe {
+  /// The attribute `data-changes`: index, classes, outline and label of each changed figure, with
+  /// `|` between the parts and `;` between the figures. Nil without any.
+  ///
+  ///     3|view gone|M18 18L318 18L318 318L18 318Z|32 29
+  var changesText: String? {
+    guard !changed.isEmpty else { return nil }
+    return changed.map { number, figure in
+      let label = "\(figure.label.x.tenths) \(figure.label.y.tenths)"
+      return "\(number)|\(figure.look.styleClass)|\(figure.outline.text)|\(label)"
+    }.joined(separator: ";")
+  }
+
+  /// The attribute `data-order`: `0 2 1`.
+  var orderText: String? { order.map { $0.map(String.init).joined(separator: " ") } }
+
+  /// The attribute `data-markers`: `down 205.5 205.5 1;probe 20 20`.
+  var markersText: String? {
+    markers.map { markers in
+      markers.map { marker in
+        let place = "\(marker.point.x.tenths) \(marker.point.y.tenths)"
+        return switch marker.kind {
+        case .down(let finger): "down \(place) \(finger)"
+        case .lifted(let finger): "lifted \(place) \(finger)"
+        case .probe: "probe \(place)"
+        }
+      }.joined(separator: ";")
+    }
+  }
+}

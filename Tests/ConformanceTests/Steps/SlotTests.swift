@@ -1,0 +1,69 @@
+import Testing
+
+@testable import Conformance
+
+@Suite("A slot")
+struct SlotTests {
+  @Test(
+    "says what belongs there",
+    arguments: [
+      ("view", "the name of a view"),
+      ("application or window", "the name of an application or a window"),
+      ("recognizer", "the name of a gesture recognizer"),
+      ("controller", "the name of a view controller"),
+      ("object or nobody", "the name of an object, or `nobody`"),
+      ("target", "the name of a responder or an object or a gesture recognizer, or `nobody`"),
+      ("responder or nobody", "the name of a responder, or `nobody`"),
+      ("expected", "the name of a responder, or `nobody`, with alternatives joined by `or`"),
+      (
+        "expected label or window",
+        "the name of a label or a window, or `nobody`, with alternatives joined by `or`"
+      ),
+      ("tap recognizer path", "names joined by `→`, each of a tap recognizer"),
+      ("truth", "`yes` or `no`"),
+    ])
+  func description(_ spelling: String, _ description: String) throws {
+    let slot = try #require(Slot(spelling))
+    #expect(slot.description == description)
+    #expect(slot.spelling == spelling)
+  }
+
+  @Test(
+    "does not exist under a name that nothing on a stage has",
+    arguments: [
+      "veiw", "", "name", "nobody", "view or", "or nobody", "expected truth", "path path",
+    ])
+  func unknown(_ spelling: String) { #expect(Slot(spelling) == nil) }
+
+  @Test(
+    "takes the kinds that it names, and no others",
+    arguments: [
+      ("responder", ResponderKind.allCases.filter { $0 != .object && !$0.isRecognizer }),
+      (
+        "view",
+        [
+          .window, .view, .label, .imageView, .control, .button, .toggle, .stepper,
+          .segmentedControl, .pageControl, .slider, .textField, .textView,
+        ]
+      ),
+      (
+        "control",
+        [
+          .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider,
+          .textField,
+        ]
+      ),
+      (
+        "recognizer or object or nobody",
+        [
+          .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
+          .pinchRecognizer, .rotationRecognizer,
+        ]
+      ),
+      ("expected window or switch", [.window, .toggle]),
+    ])
+  func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {
+    let slot = try #require(Slot(spelling))
+    #expect(ResponderKind.allCases.filter { slot.kinds.contains($0) } == kinds)
+  }
+}
