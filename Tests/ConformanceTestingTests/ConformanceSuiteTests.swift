@@ -53,14 +53,14 @@ struct ConformanceSuiteTests {
     return try await ConformanceSuite(spec: folder.path)
   }
 
-  @Test("holds the scenarios whose features the engine claims, by their names")
+  @Test("A suite contains the scenarios whose features the engine claims")
   func cases() async throws {
     let cases = try await suite(Self.page).cases(for: Parrot(reply: .errored(message: "")))
     #expect(cases.map(\.id) == ["CHAIN-1/window"])
     #expect(cases.map(\.description) == ["CHAIN-1/window"])
   }
 
-  @Test("cannot be put to an engine that claims nothing: nothing would be judged, and all pass")
+  @Test("A suite refuses an engine that claims nothing, because a test without cases would pass")
   func nothingClaimed() async throws {
     let suite = try await suite(Self.page)
     let mute = Parrot(
@@ -71,7 +71,7 @@ struct ConformanceSuiteTests {
       error?.description == "Mute claims no feature that a scenario can be put to it for")
   }
 
-  @Test("tells who passes, who skips, and who does not conform")
+  @Test("A case passes, returns why it was skipped, or throws")
   func check() async throws {
     let suite = try await suite(Self.page)
     func outcome(_ reply: Reply) async throws -> String? {
@@ -93,7 +93,7 @@ struct ConformanceSuiteTests {
         "line 16: next of window is app: expected app, actual nobody") == true)
   }
 
-  @Test("cannot be made of pages with mistakes, and tells each of them")
+  @Test("A suite of pages with mistakes throws all of them")
   func mistakes() async throws {
     let page = Self.page.replacingOccurrences(of: "touching", with: "tickling")
       .replacingOccurrences(of: "| app  ", with: "| ape  ")
@@ -102,7 +102,7 @@ struct ConformanceSuiteTests {
     #expect(error?.description.contains("ape") == true)
   }
 
-  @Test("cannot be made of pages without scenarios")
+  @Test("A suite of pages without scenarios throws")
   func empty() async throws {
     let error = await #expect(throws: SpecificationError.self) { try await suite("# Page\n") }
     #expect(error?.description.hasSuffix("the pages hold no scenario") == true)

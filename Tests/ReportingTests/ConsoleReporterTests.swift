@@ -21,7 +21,7 @@ import Testing
       .skipped(reason: "the engine does not claim layers", url: nil)),
   ]
 
-  @Test("A run is told page by page, with all that helps to find out why")
+  @Test("A run is written by page, with the details of failures")
   func mixedRun() {
     #expect(
       consoleText(run(Self.mixed)) == """
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test("What failed as expected is only counted, and its page is good")
+  @Test("Expected failures are only counted, and their page is marked good")
   func expected() {
     let reason = ExpectedFailure(reason: "it is young")
     var results = Self.mixed
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test("A departure from a SHOULD is told in full, and its page is good")
+  @Test("A departure from a SHOULD has its details, and its page is marked good")
   func departures() {
     let departed = ended(.sample("hidden", .visits, line: 60), .departed([.sample(line: 60)]))
     var expected = departed
@@ -110,7 +110,7 @@ import Testing
         """)
   }
 
-  @Test("Beside what was expected, what was not is told as ever")
+  @Test("Unexpected failures have their details beside expected ones")
   func unexpected() {
     var results = [Self.mixed[3], Self.mixed[3]]
     results[0].result.expected = ExpectedFailure(reason: "it is young")
@@ -139,7 +139,7 @@ import Testing
         """)
   }
 
-  @Test("A page of which nothing was asked is neither good nor bad; reasons are counted once each")
+  @Test("A page with only skipped scenarios has a mark of its own; reasons are counted")
   func allSkipped() {
     let reasons =
       ["no touches", "no layers", "no touches"] + Array(repeating: "no scenes", count: 10)
@@ -162,7 +162,7 @@ import Testing
         """)
   }
 
-  @Test("More reasons than anybody reads are counted")
+  @Test("Reasons beyond the limit are counted")
   func manyReasons() {
     let results = (1...22).map {
       ended(.sample("x", .hidden), .skipped(reason: "reason \($0)", url: nil))
@@ -205,7 +205,7 @@ import Testing
       ])
   }
 
-  @Test("A long run is told in few pieces: a hundred updates and one for each page")
+  @Test("A long run is written in few pieces: a hundred updates and one for each page")
   func fewWrites() {
     let results = (0..<10_000).map {
       ended(.sample("\($0)", $0 < 5000 ? .hidden : .visits), .passed)
@@ -232,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test("What an engine writes cannot act on the terminal or forge a line")
+  @Test("Control characters from an engine are escaped")
   func hostileEngine() {
     let hostile = "A\u{1B}[2J\r\n✓ all passed\u{202E}"
     let visible = "A\\u{1B}[2J\\r\\n✓ all passed\\u{202E}"

@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct ListTests {
-  @Test("Every mistake is told with its hint, and all are counted")
+  @Test("Every diagnostic is listed with its hint, and all are counted")
   func diagnostics() {
     let diagnostics = [
       Diagnostic(
@@ -45,7 +45,7 @@ import Testing
         == "1 page, 1 clause, 0 scenarios: no mistakes\n")
   }
 
-  @Test("What is joined is counted, engine by engine")
+  @Test("The summary of a joined report counts each engine's results")
   func joined() {
     let report = Report.sample([.passed, .errored(message: "no")])
     #expect(
@@ -56,7 +56,7 @@ import Testing
         """)
   }
 
-  @Test("An empty shard and a seed are told before a run, and nothing else")
+  @Test("Notes before a run are only about an empty shard and the seed")
   func notes() throws {
     let shard = Shard(2, of: 2)
     #expect(RunNotes.text(shard: nil, of: 9, seed: nil) == "")
@@ -71,7 +71,7 @@ import Testing
 }
 
 @Suite struct ExpectationTextTests {
-  @Test("Mistakes are told one below the other, and cannot act on the terminal")
+  @Test("Diagnostics are listed one below the other, with control characters escaped")
   func mistakes() {
     let place = SourceLocation(file: "toy.txt", line: 3, column: 9)
     #expect(
@@ -102,9 +102,9 @@ import Testing
   }
 }
 
-@Suite("What a command says where it could not do its work")
+@Suite("The message of a command that failed")
 struct ErrorMessageTests {
-  @Test("Every line of the reason is told, and none reaches the terminal as a command")
+  @Test("Every line of the reason is written, with control characters escaped")
   func makesVisible() {
     #expect(
       ErrorMessage.text("report.json: '\u{1B}[2J\u{202E}' is not a feature.\nWrite it again.")

@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test("A clause is told with its facts and its prose, in lines of a width that can be read")
+  @Test("A clause has its facts and its wrapped prose")
   func clause() {
     let prose = [
       "A view that is hidden MUST NOT be found, and neither may any view inside it, however many "
@@ -84,7 +84,7 @@ import Testing
         """)
   }
 
-  @Test("A scenario is told with its stage, its steps, and what each engine did")
+  @Test("A scenario has its stage, its steps, and what each engine did")
   func scenario() {
     var other = EngineProfile.sample
     other.name = "Other"
@@ -144,7 +144,7 @@ import Testing
         """)
   }
 
-  @Test("A stage that scenarios have in turn is drawn once")
+  @Test("A stage that consecutive scenarios share is drawn once")
   func sharedStage() {
     let other = Stage([StagedResponder(name: "lone", kind: .responder)])
     let explanations = [
@@ -186,7 +186,7 @@ import Testing
     #expect(text.text([explanation]).hasSuffix("\n\n\(words)\n\n"))
   }
 
-  @Test("Engines that do the same are said to")
+  @Test("Engines without a difference are reported as equal")
   func agreement() {
     let run = Explanation.EngineRun(profile: .sample, verdict: .passed, trace: .sample())
     let explanation = Explanation(

@@ -17,7 +17,7 @@ import Testing
     return (events, column)
   }
 
-  @Test("A run starts, tells every scenario in the order of the pages, and finishes")
+  @Test("A run reports its start, every scenario in the order of the pages, and its end")
   func order() async throws {
     let (events, column) = try await run(Scenario.samples(3), on: ToyEngine())
     #expect(
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(
-    "The report keeps traces where the run is to keep them, whatever the verdicts",
+    "The report contains traces if the run records all of them",
     arguments: [(TraceRetention.failures, [0, 0, 0]), (.all, [2, 2, 0])])
   func traces(kept: TraceRetention, counts: [Int]) async throws {
     var engine = ToyEngine()
@@ -76,7 +76,7 @@ import Testing
     #expect(told[1] == 2)
   }
 
-  @Test("An engine is not asked for what it does not claim")
+  @Test("A scenario is skipped if the engine does not claim its features")
   func features() async throws {
     var engine = ToyEngine()
     engine.answer = { _ in throw ToyEngine.Broken() }
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "A run that stops at the first failure tells nothing after it", arguments: [1, 2, 3, 100])
+    "A run that stops at the first failure reports nothing after it", arguments: [1, 2, 3, 100])
   func stopsAtFirstFailure(jobs: Int) async throws {
     var engine = ToyEngine()
     let failing: [Script.Step] = [.stimulate("touchEnds"), .ask("hitTestView"), .ask("touchView")]
@@ -196,7 +196,7 @@ import Testing
     #expect(column.tally.notRun == 3)
   }
 
-  @Test("A cancelled run in a shuffled order still tells all in the order of the pages")
+  @Test("A cancelled run in a shuffled order reports in the order of the pages")
   func cancelledShuffled() async throws {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     var engine = ToyEngine()
@@ -236,7 +236,7 @@ import Testing
     .sample("HIT-4/skipped"),
   ]
 
-  @Test("What is expected to fail is run, judged as ever, and told with the reason")
+  @Test("Expected failures are run and judged, and reported with their reasons")
   func expectedFailures() async throws {
     var engine = ToyEngine()
     engine.answer = { $0.steps.count == 2 ? .found("A") : .errored(message: "broken") }

@@ -59,13 +59,13 @@ struct JSONReaderTests {
     #expect(problem?.description == words)
   }
 
-  @Test("with bytes that are no Unicode refused")
+  @Test("Bytes that are no valid Unicode are refused")
   func unicode() {
     let bytes: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
     #expect(throws: JSONError(.notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
   }
 
-  @Test("from the middle of bytes, with places counted from there")
+  @Test("Positions in errors are relative to the slice")
   func slice() {
     let bytes = Array("xx[1,}".utf8)
     #expect(throws: JSONError(.unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }

@@ -21,14 +21,14 @@ import Testing
     ])
   }
 
-  @Test("What was written is read back the same")
+  @Test("A written report is read back the same")
   func roundTrip() throws {
     let bytes = ReportJSON.encode(Self.report)
     #expect(
       try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.report)
   }
 
-  @Test("What was expected to fail is kept, with the reason and the link")
+  @Test("Expected failures are written with reason and link")
   func expected() throws {
     var report = Self.report
     report.engines[0].tally.notRun = 0
@@ -49,7 +49,7 @@ import Testing
         """))
   }
 
-  @Test("A report of a run that did not come to its end is read only where somebody allows it")
+  @Test("A report of a run that was stopped is read only if partial reports are accepted")
   func partial() throws {
     var whole = Self.report
     whole.engines[0].tally.notRun = 0
@@ -191,7 +191,7 @@ import Testing
     #expect(Self.traced.withoutTraces == Self.report)
   }
 
-  @Test("A report with traces stands on one line, and they as the protocol has them")
+  @Test("A report with traces is one line, with traces in the protocol's form")
   func tracesOnOneLine() throws {
     let text = String(decoding: ReportJSON.encode(Self.traced), as: UTF8.self)
     #expect(text.split(separator: "\n").count == 1)
@@ -230,7 +230,7 @@ import Testing
   }
 
   @Test(
-    "A file that is no whole report says what is wrong with it",
+    "An error for a damaged file names the file, the path and the remedy",
     arguments: [
       ("", "the file is not JSON, or was cut off"),
       ("hello", "the file is not JSON, or was cut off"),
