@@ -1,4 +1,4 @@
-# Each target looks for libcmark first, the one library that is not fetched by the package manager.
+# Every target depends on libcmark, the only library that the package manager does not fetch.
 
 .PHONY: conform test site serve check bench lint engines libcmark
 
@@ -11,15 +11,14 @@ test: libcmark
 site: libcmark
 	swift run conform site
 
-# The site at http://localhost:8000/, made again on every change.
+# Serves the site at http://localhost:8000/ and rebuilds it on every change.
 serve: libcmark
-	swift build
-	swift run --skip-build conform serve
+	swift run conform serve
 
 check: libcmark
 	swift run conform check
 
-# The engines that need a build: GNUstep's AppKit and Qt's widgets.
+# Builds the engines for GNUstep's AppKit and Qt's widgets.
 engines:
 	$(MAKE) -C Spec/engines/gnustep
 	mkdir -p .build/qt
@@ -32,7 +31,7 @@ bench: libcmark
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift
 
-# Installs libcmark where it is missing, and says so.
+# Installs libcmark if it is missing, and prints that.
 libcmark:
 	@if pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \
 	as_root=; \

@@ -10,16 +10,16 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "conform", targets: ["conform"]),
-    .executable(name: "conform-serve", targets: ["conform-serve"]),
   ],
   dependencies: [
-    // Saves us flag parsing, help pages, completion scripts and usage errors.
+    // For flag parsing, help pages, completion scripts and usage errors.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Saves us spawning, pipes, process groups and reaping on every system; without Foundation.
+    // For spawning, pipes, process groups and reaping on every system; without Foundation.
     .package(url: "https://github.com/swiftlang/swift-subprocess", from: "1.0.2", traits: []),
-    // Saves us sockets that wait for many without a thread for each: the preview's server.
+    // For the preview's server: sockets that wait without a thread for each connection. FlyingSocks
+    // needs only FoundationEssentials on Linux, so it does not slow the start of `conform`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Reads back, in tests only, the XML that we write by hand.
+    // Parses, in tests only, the XML of the JUnit report.
     .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
@@ -42,7 +42,11 @@ let package = Package(
     .target(name: "Reporting", dependencies: ["Conformance"]),
     .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
     .target(
-      name: "Previewing", dependencies: ["Conformance", "Running", "SiteBuilding", "SpecReading"],
+      name: "Previewing",
+      dependencies: [
+        "Conformance", "Running", "SiteBuilding", "SpecReading",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+      ],
       resources: [.embedInCode("Served")]),
     .target(
       name: "ConformanceTesting", dependencies: ["Conformance", "Running", "SpecReading"]),
@@ -52,32 +56,23 @@ let package = Package(
         "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
         "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "Subprocess", package: "swift-subprocess"),
       ]
     ),
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
-    // A program of its own, because its library brings Foundation, with which every run would take
-    // half as long again to start. `conform serve` starts it. Were it a dependency of `conform`,
-    // its libraries would be linked there too.
-    .executableTarget(
-      name: "conform-serve",
-      dependencies: [
-        "Commanding", "Previewing",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingSocks", package: "FlyingFox"),
-      ]
-    ),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
-    // An engine that breaks in every way; a program, because only those break.
+    // A program that breaks the engine protocol in every way.
     .executableTarget(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
     .testTarget(
       name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
     .testTarget(
       name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
-    .testTarget(name: "RunningTests", dependencies: ["Conformance", "Running"]),
+    .testTarget(
+      name: "RunningTests", dependencies: ["Conformance", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
@@ -100,7 +95,6 @@ let package = Package(
       name: "ConformTests",
       dependencies: [
         "Commanding", "Conformance", "Reporting", "Running", "conform",
-        "conform-serve",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

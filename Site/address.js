@@ -1,10 +1,10 @@
-// Addresses: the place behind the #, and what is chosen behind the ?, so that it can be shared.
+// Reads and writes the fragment and the query of the address, so that selections can be shared.
 "use strict";
 
 (() => {
   const conform = globalThis.conform ??= {};
 
-  /** The name of the place behind a #. */
+  /** Returns the anchor that a fragment names. */
   const place = (hash) => {
     try {
       return decodeURIComponent(hash.slice(1));
@@ -13,19 +13,19 @@
     }
   };
 
-  /** What stands in an address for the place of that name; its slashes can be read. */
+  /** Returns the fragment for an anchor, with readable slashes. */
   const hash = (name) => `#${encodeURIComponent(name).replaceAll("%2F", "/")}`;
 
   const get = (key) => new URLSearchParams(location.search).get(key) ?? "";
 
-  /** Where the address cannot be changed, it stays. */
+  /** Changes parameters of the query; does nothing where the browser forbids it. */
   const set = (values) => {
     const url = new URL(location.href);
     for (const [key, value] of Object.entries(values)) {
       if (value) url.searchParams.set(key, value); else url.searchParams.delete(key);
     }
     if (url.href === location.href) return;
-    try { history.replaceState(history.state, "", url); } catch { /* The page works without. */ }
+    try { history.replaceState(history.state, "", url); } catch { /* Not required. */ }
   };
 
   conform.address = { place, hash, get, set };

@@ -1,14 +1,14 @@
-// Making elements. Text that came with the page or with a report gets in as text, never as markup.
+// Makes elements. Text from pages and reports is inserted as text, never as markup.
 "use strict";
 
 (() => {
   const conform = globalThis.conform ??= {};
 
-  /** An element with attributes, listeners (`onclick`) and children; what is absent is left out. */
+  /** Makes an element with attributes, listeners (`onclick`) and children; absent ones are skipped. */
   conform.make = (name, attributes = {}, ...children) =>
     filled(document.createElement(name), attributes, children);
 
-  /** The same within a drawing. */
+  /** Makes an SVG element. */
   conform.draw = (name, attributes = {}, ...children) =>
     filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
 

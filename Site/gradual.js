@@ -1,16 +1,16 @@
-// What is done to every table of a page, so that one with very many is soon there.
+// Processes the tables of a page in steps, so that a page with very many is responsive soon.
 "use strict";
 
 (() => {
   const conform = globalThis.conform ??= {};
   const rowsAtOnce = 1000;
 
-  /** Safari has no idle time to give. */
+  /** Safari lacks `requestIdleCallback`. */
   const whenIdle = globalThis.requestIdleCallback
     ?? ((work) => setTimeout(work, 20, { timeRemaining: () => 0 }));
 
-  /** Does something to each table: to the first ones now, which on most pages are all, and to the
-      others when there is nothing else to do, or when they come into view. */
+  /** Calls `act` with each table: with the first ones at once, which on most pages are all, and with
+      the others when the browser is idle or when they come into view. */
   conform.eachTable = (act) => {
     let rows = 0;
     const left = new Set();

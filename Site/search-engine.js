@@ -1,19 +1,27 @@
 "use strict";
 
-// Answers queries over the index of the site. It touches no page: what it is given are words, and
-// what it gives are entries. A query is written as after `conform --filter`, with words besides:
+// Searches the index of the site: takes a query and returns entries, without touching the document.
+// A query is a filter as after `conform --filter`, or words, or both:
 //
 //   HIT-9   HIT-*   HIT-9/hidden   feature:touches   level:MUST   page:hit-testing   !term   words
+//
+// Filter terms mean what they mean on the command line; Tests/Fixtures/Filters/cases.json holds the
+// cases on which both must agree. A term that is no filter is searched for as words.
 globalThis.conformSearch = (() => {
   const groups = [
     say("Clauses"), say("Scenarios"), say("Phrases"), say("Glossary"), say("Pages"),
   ];
   const [clauseKind, scenarioKind, phraseKind, wordKind, pageKind] = groups.keys();
-  const levels = ["MUST", "SHOULD", "MAY"];
 
   const tokens = (text) => text.normalize().toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-  /** Everything that can be found, in the order of the pages. */
+  /** The names of a page: `Spec/touch/phases` has also the names `touch/phases` and `phases`. */
+  const pageNames = (path) => {
+    const parts = path.toLowerCase().split("/");
+    return parts.map((_, index) => parts.slice(index).join("/"));
+  };
+
+  /** Returns the entries of the index in the order of the pages. */
   const entriesOf = (index) => {
     const entries = [];
     const features = (numbers) => numbers.map((number) => index.features[number]);
@@ -34,7 +42,7 @@ globalThis.conformSearch = (() => {
     };
 
     for (const [name, title, path, clauses, sections] of index.pages) {
-      const page = { page: name.toLowerCase(), path, context: [title] };
+      const page = { pages: pageNames(`${index.folder}/${name}`), path, context: [title] };
       add({ ...page, kind: pageKind, title, context: [] });
       for (const [id, heading, level, numbers, detail, tables, names] of clauses) {
         const clause = {
@@ -52,7 +60,7 @@ globalThis.conformSearch = (() => {
     }
     for (const [pattern, keywords, numbers, detail, anchor] of index.phrases) {
       add({
-        page: "phrasebook", path: index.phrasebook, kind: phraseKind, title: pattern, anchor,
+        pages: ["phrasebook"], path: index.phrasebook, kind: phraseKind, title: pattern, anchor,
         detail, isOriginal: true,
         context: [keywords.replace(" ", ` ${say("or")} `)], features: features(numbers),
       });
@@ -60,7 +68,7 @@ globalThis.conformSearch = (() => {
     return entries;
   };
 
-  /** For each word, the entries that have it; a strong one stands in a name or title. */
+  /** Maps each word to the entries that contain it and its weight there, highest in a title. */
   const vocabularyOf = (entries) => {
     const vocabulary = new Map();
     const note = (text, number, strength) => {
@@ -79,8 +87,9 @@ globalThis.conformSearch = (() => {
     return vocabulary;
   };
 
-  /** The clauses that a term names as Apple does; without case, and type and arguments only where
-      both have them: `isHidden`, `UIView.isHidden`, `hitTest(_:with:)`. */
+  /** Returns a function from an Apple API name to the clauses about it: `isHidden`,
+      `UIView.isHidden`, `hitTest(_:with:)`. Case is ignored; types and arguments are compared only
+      where both names have them. */
   const namesOf = (entries) => {
     const lists = new Map();
     entries.forEach((entry, number) => {
@@ -100,7 +109,7 @@ globalThis.conformSearch = (() => {
     };
   };
 
-  /** How many letters must be added, left out, changed or swapped to make one word of another. */
+  /** The edit distance of two words; swapping two neighbouring letters is one edit. */
   const distance = (a, b) => {
     let [before, row] = [[], Array.from({ length: b.length + 1 }, (_, column) => column)];
     for (let i = 1; i <= a.length; i++) {
@@ -117,19 +126,21 @@ globalThis.conformSearch = (() => {
     return row[b.length];
   };
 
-  /** A slip is forgiven in a word of four letters, two in one of eight. */
+  /** One edit is allowed in a word of four letters, two in a word of eight. */
   const isNear = (token, word) => {
     const most = token.length < 4 ? 0 : token.length < 8 ? 1 : 2;
     return Math.abs(token.length - word.length) <= most && distance(token, word) <= most;
   };
 
-  const suggestion = (word, among) => {
-    const near = among.find((one) => isNear(word, one));
-    return near ? ` ${say("Did you mean “{1}”?", near)}` : "";
+  /** Returns a sentence with the name that is similar to a word or begins with it, if any. */
+  const suggestion = (word, among, prefix = "") => {
+    const near = among.find((one) => isNear(word, one))
+      ?? among.find((one) => one.startsWith(word));
+    return near ? ` ${say("Did you mean “{1}”?", prefix + near)}` : "";
   };
 
-  /** Whether a text has the form of a pattern: each part is taken where it stands first, because an
-      expression of very many stars would try every way to place them. */
+  /** Returns a predicate for a pattern with `*`. Each part is matched at its first position: a
+      regular expression would backtrack exponentially over many stars. */
   const glob = (pattern) => {
     const parts = pattern.toLowerCase().split("*");
     const [first, last] = [parts[0], parts.at(-1)];
@@ -149,41 +160,45 @@ globalThis.conformSearch = (() => {
     };
   };
 
-  /** What a term that is not a plain word asks of an entry; a string says what is wrong with it. */
-  const conditionOf = (word, ids, features) => {
-    const [, key, value] = /^([a-z]+):(.*)$/.exec(word) ?? [];
-    const lowered = (value ?? "").toLowerCase();
-    switch (key) {
-      case undefined: break;
+  /** Reads a term as a filter: its predicate in `holds`, an error in `message`, and in `hint` what
+      to write instead where it matches no page. Returns null where the term is words. */
+  const filterOf = (word, { index, ids, pages }) => {
+    const [, key, value] = /^([^/:]*):(.*)$/.exec(word) ?? [];
+    const lower = (value ?? word).toLowerCase();
+    switch (key?.toLowerCase()) {
+      case undefined: {
+        if (!lower.includes("*") && !ids.has(lower)) return null;
+        const matches = glob(lower);
+        return { holds: (entry) => matches(entry.clause ?? "") || matches(entry.id ?? "") };
+      }
       case "page": {
-        const matches = glob(lowered.replace(/\.md$/, "") + (lowered.includes("*") ? "" : "*"));
-        return (entry) => matches(entry.page) || matches(entry.page.split("/").pop());
+        const matches = glob(lower.replace(/\.md$/, ""));
+        const hint = pages.some((names) => names.some(matches)) ? ""
+          : suggestion(lower, pages.map((names) => names.at(-1)).sort(), "page:");
+        return { holds: (entry) => entry.pages.some(matches), hint };
       }
       case "level": {
-        const named = levels.filter((level) => level.startsWith(lowered.toUpperCase()));
-        if (!named.length) {
-          return say("“{1}” is not a level. There are MUST, SHOULD and MAY.", value);
-        }
-        return (entry) => named.includes(entry.level);
+        const level = lower.toUpperCase();
+        return index.levels.includes(level)
+          ? { holds: (entry) => entry.level === level }
+          : { message: say("“{1}” is not a level. There are MUST, SHOULD and MAY.", value) };
       }
-      case "feature": {
-        const named = features.includes(lowered)
-          ? [lowered] : features.filter((feature) => feature.startsWith(lowered));
-        if (!named.length) {
-          return say("“{1}” is not a feature.", value) + suggestion(lowered, features);
-        }
-        return (entry) => entry.features.some((feature) => named.includes(feature));
+      case "feature":
+        return index.features.includes(lower)
+          ? { holds: (entry) => entry.features.includes(lower) }
+          : {
+            message: say("“{1}” is not a feature.", value) + suggestion(lower, index.features),
+          };
+      default: {
+        // Such as the selector `touchesBegan:withEvent:`.
+        if (!/^[a-z]*$/.test(key)) return null;
+        const near = suggestion(`${key}:`, ["feature:", "level:", "page:"]);
+        return {
+          message: say("“{1}:” is not known.", key)
+            + (near || ` ${say("There are feature:, level: and page:.")}`),
+        };
       }
-      default:
-        return say("“{1}:” is not known.", key)
-          + (suggestion(`${key}:`, ["feature:", "level:", "page:"])
-            || ` ${say("There are feature:, level: and page:.")}`);
     }
-    const lower = word.toLowerCase();
-    const isBegun = lower.includes("/") && ids.has(lower.split("/")[0]) && !ids.has(lower);
-    if (!lower.includes("*") && !ids.has(lower) && !isBegun) return null;
-    const matches = glob(isBegun && !lower.includes("*") ? lower + "*" : lower);
-    return (entry) => matches(entry.clause ?? "") || matches(entry.id ?? "");
   };
 
   return (index) => {
@@ -191,8 +206,10 @@ globalThis.conformSearch = (() => {
     const vocabulary = vocabularyOf(entries);
     const named = namesOf(entries);
     const ids = new Set(entries.filter((entry) => entry.id).map((entry) => entry.id.toLowerCase()));
+    const pages = entries.filter((entry) => entry.kind === pageKind && !entry.anchor)
+      .map((entry) => entry.pages);
 
-    /** How well each entry fits a word: that word, one that begins with it, or one much like it. */
+    /** Scores each entry for a word: equal, beginning with it, or, failing these, similar. */
     const fits = (token, isForgiving) => {
       const scores = new Float64Array(entries.length);
       let isFound = false;
@@ -212,20 +229,23 @@ globalThis.conformSearch = (() => {
       return scores;
     };
 
-    /** A scenario is found by the words of its clause too, if less well. */
+    /** A scenario is also found by the words of its clause, with a lower score. */
     const score = (scores, entry) =>
       scores[entry.order] || (entry.parent === undefined ? 0 : scores[entry.parent] / 8);
 
     return (text) => {
-      const [conditions, words, messages, called] = [[], [], [], []];
+      const [conditions, words, messages, hints, called] = [[], [], [], [], []];
       for (const term of text.trim().split(/\s+/)) {
         const isNegated = term.startsWith("!");
         const word = isNegated ? term.slice(1) : term;
-        if (!word || /^(feature|level|page):$/.test(word)) continue;
-        const condition = conditionOf(word, ids, index.features);
-        if (typeof condition === "string") messages.push(condition);
-        else if (condition) conditions.push((entry) => condition(entry) !== isNegated);
-        else if (!isNegated) {
+        // A term that is not typed to its end yet.
+        if (!word || /^(feature|level|page):$/i.test(word)) continue;
+        const filter = filterOf(word, { index, ids, pages });
+        if (filter?.message) messages.push(filter.message);
+        else if (filter) {
+          conditions.push((entry) => filter.holds(entry) !== isNegated);
+          if (filter.hint && !isNegated) hints.push(filter.hint);
+        } else if (!isNegated) {
           const clauses = named(word);
           for (const token of tokens(word)) {
             words.push(token);
@@ -246,17 +266,18 @@ globalThis.conformSearch = (() => {
         const parts = wanted.map((scores, number) =>
           Math.max(score(scores, entry), called[number].has(entry.order) ? 12 : 0));
         if (parts.includes(0) || !conditions.every((holds) => holds(entry))) continue;
-        // Filters alone are about clauses and scenarios, as in a run.
+        // Filters alone select clauses and scenarios, as in a run.
         if (!words.length && entry.kind > phraseKind) continue;
-        // What has just that name is meant, whatever else there is.
+        // An entry with exactly this name comes first.
         const isMeant = words.length && (tokens(entry.title).join(" ") === name
           || called.every((clauses) => clauses.has(entry.order)));
         const total = parts.reduce((sum, part) => sum + part, isMeant ? 50 : 0);
         found[entry.kind].entries.push([total, entry]);
         found[entry.kind].best = Math.max(found[entry.kind].best, total);
       }
+      const isEmpty = found.every((group) => !group.entries.length);
       return {
-        message: "", words,
+        message: isEmpty && hints.length ? say("Nothing found.") + hints.join("") : "", words,
         groups: found.filter((group) => group.entries.length).sort((a, b) => b.best - a.best)
           .map(({ name, entries }) => ({
             name, entries: entries.sort((a, b) => b[0] - a[0] || a[1].order - b[1].order)

@@ -1,6 +1,6 @@
 "use strict";
 
-// The search field: a combobox whose list holds links. The index is loaded when it is first used.
+// The search field: a combobox whose list holds links. The index is loaded on first use.
 (() => {
   const home = document.getElementById("site:search");
   if (!home || home.hasChildNodes()) return;
@@ -9,7 +9,7 @@
   const shown = 5;
   const most = 200;
   const hint = say("Words, or filters as in conform --filter: HIT-9, HIT-*, feature:touches, "
-    + "level:MUST, page:gestures, and ! before any of them for not.");
+    + "level:MUST, page:gestures or page:gest*, in either case, and ! before any of them for not.");
 
   const field = make("input", {
     type: "search", role: "combobox", placeholder: say("Search"), autocomplete: "off",
@@ -53,7 +53,7 @@
     note.textContent = text || hint;
   };
 
-  /** The text with the beginnings of words that were looked for set apart. */
+  /** Returns the text with the matching beginnings of words in `mark` elements. */
   const marked = (text, words) => {
     if (!words.length) return [text];
     const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
@@ -159,7 +159,7 @@
     show();
   });
   field.addEventListener("keydown", (event) => {
-    // What an input method takes is not ours.
+    // An input method handles its own keys.
     if (event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
     const last = options.length - 1;
     switch (event.key) {

@@ -1,7 +1,10 @@
 "use strict";
 
-/* What the scripts of the verdicts share: the words of somebody else, counting, and the verdicts of
-   the site. */
+/* Shared by the scripts of verdicts: foreign text, outcomes and their tallies, and the verdicts of
+   the site.
+
+   An outcome is a letter, as Swift writes it: upper case where the engine attempted the scenario.
+   The scripts count and compare these letters and know no other rule about verdicts. */
 (() => {
   const { conform } = globalThis;
   const { make } = conform;
@@ -11,7 +14,7 @@
   const spell = (character) =>
     `‹U+${character.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}›`;
 
-  /* Text of somebody else: set apart, with its control characters made visible. */
+  /* Text from engines and reports: isolated, with its control characters made visible. */
   conform.foreign = (text) => {
     const cut = text.length > longest ? `${text.slice(0, longest)}…` : text;
     return make("bdi", {}, cut.replace(unseen, spell));
@@ -23,55 +26,56 @@
     typeof url === "string" && /^https?:\/\/[\x21-\x7e]*$/i.test(url)
       ? make("a", { href: url, rel: "nofollow noopener noreferrer" }, say("more")) : undefined;
 
-  /* Verdicts of several scenarios, counted. */
-  conform.outcomes = ["failed", "errored", "departed", "not run", "skipped", "passed"];
-  conform.word = {
-    passed: say("passed"), failed: say("failed"), errored: say("errored"),
-    departed: say("departed"), skipped: say("skipped"), "not run": say("not run"),
+  /* The outcomes with their names in reports, worst first: the worst gives a tally its colour. */
+  conform.outcomes = [
+    ["F", "failed"], ["E", "errored"], ["D", "departed"], ["n", "not run"], ["s", "skipped"],
+    ["P", "passed"],
+  ];
+  const nameOf = new Map(conform.outcomes);
+  const word = {
+    F: say("failed"), E: say("errored"), D: say("departed"), n: say("not run"), s: say("skipped"),
+    P: say("passed"),
   };
-  const counted = (count, outcome) => say("{1} {2}", count, conform.word[outcome]);
-  conform.tally = (verdicts) => {
-    const tally = {
-      passed: 0, failed: 0, departed: 0, errored: 0, skipped: 0, "not run": 0, total: 0,
-    };
-    for (const verdict of verdicts) {
-      tally[verdict.outcome] += 1;
+  conform.outcomeWord = (code) => word[code];
+  conform.outcomeName = (code) => nameOf.get(code);
+  conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
+  conform.isAttempted = (code) => code === code.toUpperCase();
+  const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
+  conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
+
+  /* Counts outcomes. */
+  conform.tally = (codes) => {
+    const tally = { F: 0, E: 0, D: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
+    for (const code of codes) {
+      tally[code] += 1;
       tally.total += 1;
+      if (conform.isAttempted(code)) tally.asked += 1;
     }
-    tally.asked = tally.passed + tally.failed + tally.departed + tally.errored;
     return tally;
   };
-  const styleClass = (outcome) => `verdict ${outcome.replace(" ", "-")}`;
-  conform.mark = (outcome) => make("span", { class: styleClass(outcome) }, conform.word[outcome]);
 
-  /* The same as the pages have it: `3/4`, and how many were not asked. */
+  /* Whether engines that attempted a scenario have different outcomes. */
+  conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)).size > 1;
+
+  /* The same short form as on the pages: `3/4`, and how many were not attempted. */
   conform.compact = (tally) => {
     if (tally.total === 0) return [];
-    const words = conform.outcomes.filter((outcome) => tally[outcome] > 0)
-      .map((outcome) => counted(tally[outcome], outcome));
-    const worst = conform.outcomes.find((outcome) => tally[outcome] > 0);
-    const partial = tally.asked > 0 && worst === "skipped" ? " partial" : "";
-    const absent = tally.asked > 0
-      ? ["skipped", "not run"].filter((outcome) => tally[outcome] > 0)
-        .map((outcome) => counted(tally[outcome], outcome)) : [];
+    const present = [...nameOf.keys()].filter((code) => tally[code] > 0);
+    const counted = (codes) =>
+      codes.map((code) => say("{1} {2}", tally[code], word[code])).join(", ");
+    const absent = ["s", "n"].filter((code) => tally.asked > 0 && tally[code] > 0);
+    const partial = tally.asked > 0 && present[0] === "s" ? " partial" : "";
     const counts = tally.asked > 0
-      ? make("span", { "aria-hidden": "true" }, `${tally.passed}/${tally.asked}`) : undefined;
-    const main = make("span", { class: `${styleClass(worst)} compact${partial}` }, counts,
-      make("span", { class: "spoken" }, words.join(", ")));
+      ? make("span", { "aria-hidden": "true" }, `${tally.P}/${tally.asked}`) : undefined;
+    const main = make("span", { class: `${styleClass(present[0])} compact${partial}` }, counts,
+      make("span", { class: "spoken" }, counted(present)));
     return absent.length === 0 ? [main]
-      : [main, make("small", { "aria-hidden": "true" }, absent.join(", "))];
+      : [main, make("small", { "aria-hidden": "true" }, counted(absent))];
   };
   conform.sortValue = (tally) =>
-    tally.asked > 0 ? Math.floor((tally.passed * 1000) / tally.asked) : undefined;
+    tally.asked > 0 ? Math.floor((tally.P * 1000) / tally.asked) : undefined;
 
-  /* Whether engines that were asked did not all end alike. */
-  conform.differ = (verdicts) => {
-    const outcomes = verdicts.map((verdict) => verdict.outcome)
-      .filter((outcome) => outcome !== "skipped" && outcome !== "not run");
-    return outcomes.some((outcome) => outcome !== outcomes[0]);
-  };
-
-  /* The verdicts of the site, loaded when first asked for. */
+  /* Loads the verdicts of the site, once. */
   let loading;
   conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const place = document.querySelector(".verdict-source");
@@ -79,7 +83,9 @@
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
-      if (data?.version === 2) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
+      const isKnown = data?.version === 3
+        && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
+      if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(
         say("The verdicts of this site have another shape than its scripts.")));
     });
@@ -100,32 +106,26 @@
       clause: clauses[clause],
       features: text(features).split(" ").filter(Boolean),
     }));
-    const verdict = (code) => {
-      if (code === 0) return { outcome: "not run" };
-      if (code === 1) return { outcome: "passed" };
-      const [kind, ...places] = code;
-      if (kind === 2 || kind === 5) {
-        const [phrase, expected, actual, count, known, link] = places;
-        return {
-          outcome: kind === 2 ? "failed" : "departed", phrase: text(phrase),
-          expected: text(expected), actual: text(actual), count, known: text(known),
-          link: text(link),
-        };
-      }
-      if (kind === 3) {
-        return {
-          outcome: "errored", message: text(places[0]), known: text(places[1]),
-          link: text(places[2]),
-        };
-      }
-      return { outcome: "skipped", reason: text(places[0]), link: text(places[1]) };
+    const details = {
+      F: ([phrase, expected, actual, count, known, link]) => ({
+        phrase: text(phrase), expected: text(expected), actual: text(actual), count,
+        known: text(known), link: text(link),
+      }),
+      E: ([message, known, link]) =>
+        ({ message: text(message), known: text(known), link: text(link) }),
+      s: ([reason, link]) => ({ reason: text(reason), link: text(link) }),
     };
-    const engines = data.engines.map((engine) =>
-      ({ ...engine, verdicts: engine.verdicts.map(verdict) }));
+    details.D = details.F;
+    const engines = data.engines.map((engine) => {
+      let next = 0;
+      const verdicts = [...engine.outcomes].map((outcome) =>
+        ({ outcome, ...details[outcome]?.(engine.details[next++]) }));
+      return { ...engine, verdicts };
+    });
     return { reportVersion: data.report, features: data.features, clauses, scenarios, engines };
   };
 
-  /* A list to choose from, with its label. */
+  /* A select element with its label. */
   conform.choice = (label, name, options, chosen) => {
     const select = make("select", { name }, options.map(([value, text]) =>
       make("option", { value }, text)));

@@ -1,6 +1,6 @@
 "use strict";
 
-/* Two engines side by side: only the scenarios in which they differ. */
+/* Compares two engines: shows the scenarios in which they differ. */
 (() => {
   const { conform } = globalThis;
   const { make } = conform;
@@ -12,29 +12,30 @@
     ["one", say("only one was asked")],
     ["all", say("all differences")],
   ];
-  const isAsked = (verdict) => verdict.outcome !== "skipped" && verdict.outcome !== "not run";
-  const differs = (verdict) => verdict.outcome === "failed" || verdict.outcome === "departed";
+  const hasDifference = ({ outcome }) => outcome === "F" || outcome === "D";
+
+  /* The kind of a difference; undefined where the engines do the same, or none attempted it. */
   const kindOf = (left, right) => {
-    if (!isAsked(left) && !isAsked(right)) return undefined;
-    if (!isAsked(left) || !isAsked(right)) return "one";
-    if (left.outcome === right.outcome) {
-      const isSame = left.phrase === right.phrase && left.actual === right.actual;
-      return differs(left) && !isSame ? "otherwise" : undefined;
+    const attempted = [left, right].filter(({ outcome }) => conform.isAttempted(outcome)).length;
+    if (attempted < 2) return attempted === 1 ? "one" : undefined;
+    if (left.outcome !== right.outcome) {
+      return left.outcome === "P" || right.outcome === "P" ? "against" : "otherwise";
     }
-    return left.outcome === "passed" || right.outcome === "passed" ? "against" : "otherwise";
+    const isSame = left.phrase === right.phrase && left.actual === right.actual;
+    return hasDifference(left) && !isSame ? "otherwise" : undefined;
   };
   const matches = (kind, wanted) =>
     wanted === "all" || kind === wanted || (wanted === "asked" && kind !== "one");
 
   const answer = (verdict) => {
     const parts = [conform.mark(verdict.outcome)];
-    if (differs(verdict)) {
+    if (hasDifference(verdict)) {
       parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
-    if (verdict.outcome === "errored") {
+    if (verdict.outcome === "E") {
       parts.push(make("pre", { lang: say.original }, conform.foreign(verdict.message)));
     }
-    if (verdict.outcome === "skipped") {
+    if (verdict.outcome === "s") {
       parts.push(" ", make("small", { lang: say.original }, conform.foreign(verdict.reason)));
     }
     if (verdict.known) {
@@ -45,7 +46,7 @@
   };
 
   const row = (scenario, left, right) => {
-    const failed = [left, right].filter(differs);
+    const failed = [left, right].filter(hasDifference);
     const expected = failed.flatMap((verdict, index) =>
       index === 1 && verdict.phrase === failed[0].phrase ? [] : [
         make("span", { class: "phrase" }, conform.visible(verdict.phrase)), " ",
@@ -61,11 +62,11 @@
       make("td", { class: "engine" }, answer(right)));
   };
 
-  /* A page's title and its rows. */
+  /* The title of a page and its rows. */
   const section = (title, rows) => make("tbody", {},
     make("tr", {}, make("th", { scope: "rowgroup", colspan: 5, class: "group" }, title)), rows);
 
-  /* Builds the comparison; `update` takes other engines, and says which two to begin with. */
+  /* Builds the comparison. `update` sets the engines and the keys of the two to compare. */
   conform.comparison = (book, { isInAddress }) => {
     const left = conform.choice(say("Compare"), "left", [], "");
     const right = conform.choice(say("with"), "right", [], "");
@@ -116,7 +117,7 @@
           pair.map(head))),
         sections));
       if (!isInAddress) return;
-      /* A file's key means nothing to who opens a shared address. */
+      /* Reports of the reader are not in an address that is shared. */
       const shared = pair.map((engine) => (engine.isOwn ? "" : engine.key));
       conform.address.set({ left: shared[0], right: shared[1], what: what.select.value });
     };
@@ -152,11 +153,11 @@
     };
   };
 
-  /* The engines of reports that somebody added, named apart from those of the site. */
+  /* Gives the engines of an added report keys that differ from those of the site. */
   let added = 0;
   conform.own = (engines) => engines.map((engine) => {
     added += 1;
-    return { ...engine, isOwn: true, key: `file:${added}`, short: `#${added}` };
+    return { ...engine, isOwn: true, key: `file:${added}` };
   });
 
   document.addEventListener("DOMContentLoaded", async () => {

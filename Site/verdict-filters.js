@@ -1,6 +1,6 @@
 "use strict";
 
-/* Filters for the scenarios of a page. What is chosen stands in the address. */
+/* Filters the scenarios of a page. The selection is kept in the address. */
 document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
@@ -9,13 +9,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
   if (tables.length === 0 || parts.some((part) => part.matches(".filters"))) return;
 
-  const outcomes = ["passed", "failed", "departed", "errored", "skipped", "not run"];
-  const outcomeOf = (cell) => {
-    const list = cell.querySelector(".verdict")?.classList;
-    return outcomes.find((outcome) => list?.contains(outcome.replace(" ", "-"))) ?? "not run";
-  };
-
-  /* Clauses: from a heading with a permalink to the next heading. */
+  /* A clause reaches from a heading with a permalink to the next heading. */
   const clauses = [];
   const clauseOfPart = new Map();
   let current;
@@ -35,15 +29,14 @@ document.addEventListener("DOMContentLoaded", () => {
     const clause = clauseOfPart.get(table.closest(".scroll") ?? table);
     const rows = table.classList.contains("steps")
       ? [table] : [...table.rows].filter((row) => row.id);
-    return rows.map((row) => {
+    const outcomes = (table.dataset.outcomes ?? "").split(" ");
+    return rows.map((row, index) => {
       const findings = row === table
         ? table.querySelector("tr.findings")
         : row.nextElementSibling?.matches("tr.findings") ? row.nextElementSibling : undefined;
-      const cells = [...(row.cells ?? row.querySelectorAll("td"))]
-        .filter((cell) => cell.matches("td.mark, td.engine"));
       const scenario = {
         row, findings, clause, table,
-        verdicts: cells.map(outcomeOf),
+        outcomes: outcomes.map((codes) => codes[index]).join(""),
         features: (row.dataset.needs ?? "").split(" ").filter(Boolean),
       };
       clause?.scenarios.push(scenario);
@@ -56,12 +49,13 @@ document.addEventListener("DOMContentLoaded", () => {
     .flatMap((list) => [...list.querySelectorAll("[data-engine-key]")])
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const present = (values, order) => order.filter((value) => values.has(value));
-  const found = present(new Set(scenarios.flatMap((scenario) => scenario.verdicts)), outcomes);
-  const isDisputed = ({ verdicts }) => conform.differ(verdicts.map((outcome) => ({ outcome })));
-  const plain = (values) => values.map((value) => [value, conform.word[value] ?? value]);
+  const found = present(new Set(scenarios.flatMap(({ outcomes }) => [...outcomes])), [..."PFDEsn"]);
+  const isDisputed = ({ outcomes }) => conform.differ(outcomes);
+  const plain = (values) => values.map((value) => [value, value]);
   const fields = {
     engine: [say("Engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: [say("Verdict"), [["", say("any")], ...plain(found),
+    verdict: [say("Verdict"), [["", say("any")], 
+      ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
       ...(scenarios.some(isDisputed) ? [["differ", say("engines differ")]] : [])]],
     level: [say("Level"), [["", say("any")],
       ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
@@ -69,7 +63,7 @@ document.addEventListener("DOMContentLoaded", () => {
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
   };
 
-  /* A choice between one thing and everything is none. */
+  /* A field with only one value is left out. */
   const selects = {};
   const labels = [];
   for (const [name, [label, options]] of Object.entries(fields)) {
@@ -88,7 +82,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const place = contents ?? clauses[0]?.parts[0] ?? tables[0];
   place.before(bar);
 
-  /* What leads to a clause goes with it. */
+  /* Links to hidden clauses are hidden. */
   const entries = [contents, document.querySelector("nav.outline")]
     .flatMap((list) => [...(list?.querySelectorAll("a[href^='#']") ?? [])])
     .map((link) => ({ id: conform.address.place(link.hash), item: link.closest("tr, li") }))
@@ -103,7 +97,8 @@ document.addEventListener("DOMContentLoaded", () => {
     if (verdict === "differ") return isDisputed(scenario);
     if (!verdict) return true;
     const index = engines.findIndex(({ key }) => key === engine);
-    return index < 0 ? scenario.verdicts.includes(verdict) : scenario.verdicts[index] === verdict;
+    const codes = index < 0 ? scenario.outcomes : scenario.outcomes[index];
+    return codes.includes(conform.outcomeCode(verdict));
   };
 
   let column = -1;
@@ -140,7 +135,7 @@ document.addEventListener("DOMContentLoaded", () => {
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
       scenario.shown = shown;
       const wentWrong = index < 0
-        || ["failed", "departed", "errored"].includes(scenario.verdicts[index]);
+        || "FDE".includes(scenario.outcomes[index]);
       if (scenario.findings) scenario.findings.hidden = !shown || !wentWrong;
     }
     for (const table of tables) {
@@ -175,7 +170,7 @@ document.addEventListener("DOMContentLoaded", () => {
     Object.values(selects)[0].focus();
   });
 
-  /* Whoever follows a link to a place gets to see it. */
+  /* Shows the target of a link, even where it was filtered out. */
   const reveal = () => {
     const target = document.getElementById(conform.address.place(location.hash));
     if (!target?.closest("[hidden]")) return;

@@ -1,6 +1,6 @@
 "use strict";
 
-/* The matrix: sorting, filtering its clauses, and reports that somebody adds as columns. */
+/* Sorts the tables of the matrix, filters its clauses, and adds columns for added reports. */
 document.addEventListener("DOMContentLoaded", () => {
   const { conform } = globalThis;
   const { make } = conform;
@@ -8,7 +8,7 @@ document.addEventListener("DOMContentLoaded", () => {
   if (place?.dataset.view !== "matrix" || document.querySelector(".drop")) return;
   const tables = [...document.querySelectorAll("table[data-matrix]")];
 
-  /* Sorting: a button in each head. What has no value stays last, in either direction. */
+  /* Sorting: a button in each head. Rows without a value come last in either direction. */
 
   const heads = (table) => {
     const [first, second] = table.tHead.rows;
@@ -60,7 +60,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const differHead = clauses.querySelector("th[data-column='differ']");
   differHead.setAttribute("aria-sort", "descending");
   const differIndex = [...differHead.parentElement.cells].indexOf(differHead);
-  /* A page by the name that it has in every language, so that an address holds in all. */
+  /* The name of the page of a clause, which is the same in every language. */
   const pageOf = (row) =>
     row.cells[0].querySelector("a").getAttribute("href").split("#")[0].replace(/\.html$/, "");
   const distinct = (values) => [["", say("any")], ...new Map(values)];
@@ -102,10 +102,10 @@ document.addEventListener("DOMContentLoaded", () => {
   bar.addEventListener("input", filter);
   filter();
 
-  /* Columns of reports that somebody adds. */
+  /* Columns of added reports. */
 
-  const cells = (verdicts, isFirst, claims = true) => {
-    const tally = conform.tally(verdicts);
+  const cells = (outcomes, isFirst, claims = true) => {
+    const tally = conform.tally(outcomes);
     const content = claims || tally.asked > 0 ? conform.compact(tally)
       : isFirst && tally.total > 0
         ? [make("span", { class: "verdict skipped" }, say("not claimed"))] : [];
@@ -118,7 +118,7 @@ document.addEventListener("DOMContentLoaded", () => {
     features: (scenario) => new Set(scenario.features),
     clauses: (scenario) => [scenario.clause.id],
   };
-  /* The numbers of the scenarios that count in each row, by the row's key. */
+  /* The positions of the scenarios that each row counts, by the key of the row. */
   const numbersByKey = (kind, book) => {
     const numbers = new Map();
     for (const [number, scenario] of book.scenarios.entries()) {
@@ -148,7 +148,7 @@ document.addEventListener("DOMContentLoaded", () => {
       const claims = kind !== "features" || engine.features.includes(key);
       const at = (holds) => inside
         .filter((number) => holds(book.scenarios[number].clause.level))
-        .map((number) => engine.verdicts[number]);
+        .map((number) => engine.verdicts[number].outcome);
       if (second) {
         row.append(cells(at((level) => level === "MUST"), true, claims),
           cells(at((level) => level !== "MUST"), false, claims));
@@ -161,7 +161,7 @@ document.addEventListener("DOMContentLoaded", () => {
   const recount = (engines, book) => {
     const counts = new Map();
     for (const [index, scenario] of book.scenarios.entries()) {
-      if (!conform.differ(engines.map((engine) => engine.verdicts[index]))) continue;
+      if (!conform.differ(engines.map((engine) => engine.verdicts[index].outcome))) continue;
       counts.set(scenario.clause.id, (counts.get(scenario.clause.id) ?? 0) + 1);
     }
     for (const row of rowsOf()) {

@@ -1,15 +1,14 @@
 "use strict";
 
-/* Reports that somebody adds: read and checked here, and sent nowhere. */
+/* Reports that a reader adds: read and checked in the browser, and sent nowhere. */
 (() => {
   const { conform } = globalThis;
   const { make } = conform;
   const largest = 64 * 1024 * 1024;
 
-  /* Reading a report: what is wrong with it is thrown, in words for people. */
-
-  class Mistake extends Error {}
-  const refuse = (words) => { throw new Mistake(words); };
+  /* Thrown with a message for readers where a report is invalid. */
+  class ReportError extends Error {}
+  const refuse = (words) => { throw new ReportError(words); };
   const isObject = (value) => typeof value === "object" && value !== null && !Array.isArray(value);
   const isCount = (value) => Number.isInteger(value) && value >= 0 && value <= 0x7fffffff;
   const string = (value, place) =>
@@ -22,32 +21,31 @@
       ? string(result.expected.reason, `${place}.expected.reason`) : undefined;
     const link = isObject(result.expected)
       ? optional(result.expected.link, `${place}.expected.link`) : undefined;
-    switch (result.verdict) {
-      case "passed":
-        return { outcome: "passed" };
-      case "failed":
-      case "departed": {
+    const outcome = conform.outcomeCode(result.verdict);
+    switch (outcome) {
+      case "P":
+        return { outcome };
+      case "F":
+      case "D": {
         const first = Array.isArray(result.differences) ? result.differences[0] : undefined;
         if (!isObject(first)) {
           refuse(say("the report is damaged: {1}: '{2}' needs 'differences'", place,
             result.verdict));
         }
         return {
-          outcome: result.verdict, known, link, count: result.differences.length,
+          outcome, known, link, count: result.differences.length,
           phrase: string(first.phrase, `${place}.differences[0].phrase`),
           expected: string(first.expected, `${place}.differences[0].expected`),
           actual: string(first.actual, `${place}.differences[0].actual`),
         };
       }
-      case "skipped":
+      case "s":
         return {
-          outcome: "skipped", reason: string(result.reason, `${place}.reason`),
+          outcome, reason: string(result.reason, `${place}.reason`),
           link: optional(result.url, `${place}.url`),
         };
-      case "errored":
-        return {
-          outcome: "errored", known, link, message: string(result.message, `${place}.message`),
-        };
+      case "E":
+        return { outcome, known, link, message: string(result.message, `${place}.message`) };
       default:
         return refuse(say("the report is damaged: {1}.verdict is no verdict", place));
     }
@@ -66,17 +64,17 @@
       found.set(id, readVerdict(result, here));
     }
     const name = string(column.engine.name, `${place}.engine.name`);
-    const tally = conform.tally(found.values());
+    const tally = conform.tally([...found.values()].map(({ outcome }) => outcome));
     const promised = isObject(column.tally) ? column.tally : {};
     if (!isCount(promised.notRun)) {
       refuse(say("the report is damaged: {1} is no count", `${place}.tally.notRun`));
     }
-    const agrees = ["passed", "failed", "departed", "errored", "skipped"]
-      .every((outcome) => (promised[outcome] ?? 0) === tally[outcome]);
+    const agrees = conform.outcomes.every(([code, name]) =>
+      code === "n" || (promised[name] ?? 0) === tally[code]);
     if (!agrees) refuse(say("the counts of '{1}' are not those of its results", name));
     const features = Array.isArray(column.engine.features) ? column.engine.features : [];
     const verdicts = book.scenarios.map((scenario) => {
-      const verdict = found.get(scenario.id) ?? { outcome: "not run" };
+      const verdict = found.get(scenario.id) ?? { outcome: "n" };
       found.delete(scenario.id);
       return verdict;
     });
@@ -126,7 +124,7 @@
     return engines;
   };
 
-  /* A place to drop reports on, or to choose them; nothing leaves the browser. */
+  /* Builds the control for adding reports; `added` is called with their engines. */
   conform.reportChooser = (book, added) => {
     const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
     const messages = make("ul", { class: "messages", "aria-live": "polite" });
@@ -150,7 +148,7 @@
           }
           added(engines);
         } catch (error) {
-          const words = error instanceof Mistake ? error.message : say("the file cannot be read");
+          const words = error instanceof ReportError ? error.message : say("the file cannot be read");
           tell("bad", ...say.parts("{1}: {2}. Write it again with {3}.",
             name, conform.foreign(words), make("code", {}, "conform run --report FILE")));
         }

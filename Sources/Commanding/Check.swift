@@ -2,7 +2,7 @@ import ArgumentParser
 import Reporting
 import Running
 
-/// Reads the pages and tells every mistake in them.
+/// Reads the pages and prints every diagnostic, without running an engine.
 struct Check: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
@@ -16,7 +16,7 @@ struct Check: AsyncParsableCommand {
         conform check --spec drafts --strict
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Flag(help: "Fail where a translation is missing or older than its original.")
   var strict = false

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Engines
 
-/// The command line.
+/// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
     commandName: "conform",

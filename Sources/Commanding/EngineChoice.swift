@@ -2,14 +2,20 @@ import ArgumentParser
 import Conformance
 import Engines
 
-/// What may stand after `--engine`.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A value of `--engine`.
 enum EngineChoice: Hashable, ExpressibleByArgument {
   /// The reference engine, in this process.
   case local
-  /// A program that speaks the protocol; a line for the shell.
+  /// A program that speaks the engine protocol, as a command line for the shell.
   case program(String)
 
-  /// Reads what stands after the option; nothing at all is no engine.
+  /// Parses the option's value; nil for a blank one.
   init?(argument: String) {
     let words = argument.split(separator: " ").joined(separator: " ")
     guard !words.isEmpty else { return nil }
@@ -18,22 +24,25 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
 
   static var defaultCompletionKind: CompletionKind { .list(["local"]) }
 
-  /// What stands after the option.
-  var words: String {
+  /// The option's value.
+  var argument: String {
     switch self {
     case .local: "local"
     case .program(let command): command
     }
   }
 
-  /// Lets the body use the engine, with the number of scenarios that it can have in hand at a time.
+  /// Calls `body` with the engine and its maximum number of scenarios in flight.
   ///
-  /// - Throws: what the body throws, or why a program cannot be used.
+  /// - Parameter jobs: how many scenarios the local engine runs at a time (default: one for each
+  ///   core), or how many processes of a program are started (default: one).
+  /// - Throws: the error of `body`, or the reason why the program cannot be used.
   func use<Value: Sendable>(
     jobs: Int?, limits: EngineLimits, _ body: (any Engine, Int) async throws -> Value
   ) async throws -> Value {
     switch self {
-    case .local: return try await body(LocalEngine(), jobs ?? Machine.cores)
+    case .local:
+      return try await body(LocalEngine(), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     case .program(let command):
       let processes = jobs ?? 1
       return try await ProcessEngine.withEngine(command, processes: processes, limits: limits) {

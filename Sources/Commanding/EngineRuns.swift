@@ -3,48 +3,48 @@ import Engines
 import Reporting
 import Running
 
-/// Puts a plan to one engine after the other, and tells what happens.
+/// Runs a plan on one engine after the other and prints the progress.
 struct EngineRuns: Sendable {
-  /// What is put to them.
+  /// The scenarios to run.
   var plan: Plan
-  /// In which order.
+  /// The order in which the scenarios are sent to the engines.
   var order: RunOrder
-  /// Which engines these are.
+  /// The engines to run.
   var engines: [EngineChoice]
-  /// How many scenarios run at a time, where somebody said so.
+  /// The value of `--jobs`; nil for each engine's default.
   var jobs: Int?
-  /// What is borne.
+  /// The reply timeout and the other limits of an engine's process.
   var limits: EngineLimits
   /// When a run ends before its last scenario.
   var stopping: Runner.Stopping
-  /// What becomes of a SHOULD that is not met.
+  /// Whether an unmet SHOULD is a failure.
   var strictness: Judge.Strictness
-  /// Of which scenarios the report keeps what the engines did.
+  /// The scenarios whose traces the report keeps.
   var traces: TraceRetention
-  /// What is expected not to pass.
+  /// The expected failures.
   var expectations: ExpectationBook
-  /// Holds the engines' claims against what they do.
+  /// Compares the features that engines declare with their verdicts.
   var claims: ClaimAudit
-  /// Whether engines are also asked for what they do not claim.
+  /// Whether engines are also sent scenarios of features that they do not declare.
   var isAuditing: Bool
-  /// The words that choose the same pages again.
-  var specWords: [String]
+  /// The arguments that select the same pages in a rerun command.
+  var specArguments: [String]
 
-  /// What became of all of them.
+  /// The results of all engines.
   struct Results: Sendable {
-    /// What was judged.
+    /// The verdicts.
     var report = Report(engines: [])
-    /// What engines do that they do not claim, and the other way round, in words.
+    /// The text about features that are declared wrongly; empty if there are none.
     var claims = ""
-    /// Why engines could not be asked.
+    /// The reasons why engines could not be run.
     var engineErrors: [String] = []
-    /// Whether somebody ended the runs before they were over.
+    /// Whether a signal ended the runs early.
     var isInterrupted = false
   }
 
-  /// Runs them all, until somebody interrupts.
+  /// Runs all engines, until a signal arrives.
   func run() async -> Results {
-    await Interruption.cancelling { await runAll() }
+    await TerminationSignals.withCancellation { await runAll() }
   }
 
   private func runAll() async -> Results {
@@ -66,14 +66,14 @@ struct EngineRuns: Sendable {
     } catch let interrupted as InterruptedRunError {
       results.report.engines.append(interrupted.column)
     } catch {
-      // An engine that was ended while it started is not to blame for that.
-      if !Task.isCancelled { results.engineErrors.append("\(choice.words): \(error)") }
+      // Cancellation also ends an engine that is still starting; that is not the engine's error.
+      if !Task.isCancelled { results.engineErrors.append("\(choice.argument): \(error)") }
     }
   }
 
   private func run(_ choice: EngineChoice) async throws -> (Report.Column, [ClaimFinding]) {
     var reporter = ConsoleReporter(
-      look: StandardStream.output.look, rerun: RerunCommand(words(choice)),
+      look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       write: StandardStream.output.write)
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
@@ -81,15 +81,16 @@ struct EngineRuns: Sendable {
         expecting: expectations.failures(of: engine.profile), strictness: strictness,
         keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
-      let unkept = claims.overdeclaredFeatures(in: column)
-      guard isAuditing else { return (column, unkept) }
+      let overDeclared = claims.overDeclaredFeatures(in: column)
+      guard isAuditing else { return (column, overDeclared) }
       // What was judged before is kept, even where the audit is interrupted.
-      let modest = try? await claims.underdeclaredFeatures(of: engine, jobs: jobs, in: plan)
-      return (column, unkept + (modest ?? []))
+      let underDeclared = try? await claims.underDeclaredFeatures(
+        of: engine, jobs: jobs, in: plan)
+      return (column, overDeclared + (underDeclared ?? []))
     }
   }
 
-  private func words(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.words] + specWords
+  private func rerunArguments(_ choice: EngineChoice) -> [String] {
+    ["swift", "run", "conform", "--engine", choice.argument] + specArguments
   }
 }

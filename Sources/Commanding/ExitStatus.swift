@@ -11,11 +11,11 @@ import SpecReading
   import Glibc
 #endif
 
-/// Tells the shell how a command ended.
+/// Maps the outcome of a command to the exit status of the process.
 enum ExitStatus {
   private static let couldNotJudge: Int32 = 2
 
-  /// Carries a command out and ends with the status that its outcome has.
+  /// Runs a command, prints why nothing could be judged, and throws the exit code of its outcome.
   static func exit(_ command: () async throws -> RunOutcome) async throws(ExitCode) {
     let outcome = await outcome(of: command)
     if case .couldNotJudge(let reason) = outcome {
@@ -25,14 +25,16 @@ enum ExitStatus {
     throw code
   }
 
-  /// Ends at once, because what the command had to say is lost: nobody must take that for a result.
+  /// Exits with status 2, because standard output is incomplete and must not be read as a result.
+  ///
+  /// - Parameter error: the `errno` of the failed write.
   static func outputLost(_ error: Int32) -> Never {
-    let reason = SystemRefusal(code: error).reason
+    let reason = SystemErrorMessage(code: error).text
     StandardStream.error.write(ErrorMessage.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }
 
-  /// The outcome of a command; whatever it throws means that nothing could be judged.
+  /// Returns the outcome of a command; every thrown error becomes `couldNotJudge`.
   static func outcome(of command: () async throws -> RunOutcome) async -> RunOutcome {
     do {
       return try await command()
@@ -41,7 +43,7 @@ enum ExitStatus {
     }
   }
 
-  /// The status of an outcome, or nil where all is as expected.
+  /// Returns the exit code of an outcome, or nil for status 0.
   static func code(of outcome: RunOutcome) -> ExitCode? {
     switch outcome {
     case .conforming: nil

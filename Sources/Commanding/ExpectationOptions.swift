@@ -3,7 +3,7 @@ import Conformance
 import Reporting
 import Running
 
-/// What is expected of engines not to pass.
+/// The options for files of expected failures.
 struct ExpectationOptions: ParsableArguments {
   @Option(
     name: .customLong("expectations"),
@@ -30,23 +30,25 @@ struct ExpectationOptions: ParsableArguments {
     }
   }
 
-  /// Reads the files; where they have mistakes, tells all of them and gives up.
+  /// Reads the files.
+  ///
+  /// - Throws: `InvalidExpectationsError`, after printing every diagnostic of the files.
   func book() throws -> ExpectationBook {
     let fresh = files.filter { isUpdate && !File($0).exists }
     let contents = try files.filter { !fresh.contains($0) }.map { ($0.text, try File($0).read()) }
-    return try Self.telling { () throws(ExpectationError) in
+    return try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
     }
   }
 
-  /// Holds results against the files, which are rewritten first where somebody wants that, and
-  /// tells what is wrong with them.
+  /// Compares a report with the files, which `--update-expectations` rewrites first, and prints
+  /// the lines that are too wide, pass, or match nothing.
   func settle(
     _ report: Report, by book: ExpectationBook, all: [Scenario]
   ) throws -> (report: Report, reviews: [ExpectationReview]) {
     let book = isUpdate ? try update(book, by: report, all: all) : book
     let report = book.note(in: report)
-    let reviews = try Self.telling { () throws(ExpectationError) in
+    let reviews = try Self.printingDiagnostics { () throws(ExpectationError) in
       try book.reviews(of: report, all: all)
     }
     let findings = reviews.flatMap(\.findings)
@@ -57,11 +59,11 @@ struct ExpectationOptions: ParsableArguments {
     return (report, reviews)
   }
 
-  /// Rewrites the files, and gives what stands in them then.
+  /// Rewrites the files and returns their new contents.
   private func update(
     _ book: ExpectationBook, by report: Report, all: [Scenario]
   ) throws -> ExpectationBook {
-    let updates = try Self.telling { () throws(ExpectationError) in
+    let updates = try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
     }
     for update in updates {
@@ -73,19 +75,26 @@ struct ExpectationOptions: ParsableArguments {
           of: update.path, added: update.added.count, deleted: update.deleted.count,
           narrowed: update.narrowed.count))
     }
-    return try Self.telling { () throws(ExpectationError) in
+    return try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })
     }
   }
 
-  private static func telling<Value>(
+  private static func printingDiagnostics<Value>(
     _ body: () throws(ExpectationError) -> Value
   ) throws -> Value {
     do throws(ExpectationError) {
       return try body()
     } catch {
       StandardStream.error.write(ExpectationText.text(error.diagnostics))
-      throw MistakenExpectations()
+      throw InvalidExpectationsError()
     }
+  }
+}
+
+/// Thrown after the diagnostics of the files of expected failures have been printed.
+struct InvalidExpectationsError: Error, CustomStringConvertible {
+  var description: String {
+    "nothing can be judged by files of expected failures that have mistakes"
   }
 }

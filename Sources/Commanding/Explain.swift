@@ -5,7 +5,7 @@ import Reporting
 import Running
 import SpecReading
 
-/// Tells all that there is to know of a scenario.
+/// Prints what a clause says and what engines do in its scenarios.
 struct Explain: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "explain",
@@ -25,7 +25,7 @@ struct Explain: AsyncParsableCommand {
         conform explain HIT-9/branch --transcript | python3 engine.py
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Argument(help: "A clause, a scenario, or a name of Apple's. Example: HIT-9/branch")
   var id: String
@@ -67,9 +67,7 @@ struct Explain: AsyncParsableCommand {
       }
       guard !transcript else { return try replay(topic) }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      let accounts = EngineAccounts(
-        scenarios: topic.scenarios, engines: engine.isEmpty ? [.local] : engine)
-      guard let explanations = try await accounts.explanations() else {
+      guard let explanations = try await explanations(of: topic.scenarios) else {
         return .couldNotJudge(reason: "interrupted")
       }
       StandardStream.output.write(text.text(topic.clause, prose: prose))
@@ -85,5 +83,36 @@ struct Explain: AsyncParsableCommand {
     let lines = Transcript.bytes(topic.scenarios.map(\.script))
     StandardStream.output.write(String(decoding: lines, as: UTF8.self))
     return .conforming
+  }
+
+  /// Runs the scenarios on one engine after the other; nil if a signal ends the run.
+  private func explanations(of scenarios: [Scenario]) async throws -> [Explanation]? {
+    let engines = engine.isEmpty ? [.local] : engine
+    return try await TerminationSignals.withCancellation { () -> Result<_, any Error> in
+      do {
+        let explanations = try await Self.explanations(of: scenarios, on: engines)
+        return .success(Task.isCancelled ? nil : explanations)
+      } catch {
+        // Cancellation also ends an engine that is still starting; that is not the engine's error.
+        return Task.isCancelled ? .success(nil) : .failure(error)
+      }
+    }.get()
+  }
+
+  private static func explanations(
+    of scenarios: [Scenario], on engines: [EngineChoice]
+  ) async throws -> [Explanation] {
+    var accounts = scenarios.map { _ in [Explanation.EngineRun]() }
+    for choice in engines {
+      let results = try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
+        var results: [Explanation.EngineRun] = []
+        for scenario in scenarios where !Task.isCancelled {
+          results.append(await .init(of: engine, on: scenario))
+        }
+        return results
+      }
+      for (index, account) in results.enumerated() { accounts[index].append(account) }
+    }
+    return zip(scenarios, accounts).map { Explanation($0, runs: $1) }
   }
 }

@@ -11,7 +11,7 @@ import SiteBuilding
   import Foundation
 #endif
 
-/// Makes a web site of the pages and of what engines did.
+/// Writes the web site of the pages and the verdicts of engines.
 struct MakeSite: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site",
@@ -26,7 +26,7 @@ struct MakeSite: AsyncParsableCommand {
         conform site --check --base-url https://example.com/conform
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Option(
     help: ArgumentHelp(
@@ -34,7 +34,7 @@ struct MakeSite: AsyncParsableCommand {
     completion: .directory)
   var output: Path = ".build/site"
 
-  @OptionGroup var theme: ThemeOption
+  @OptionGroup var theme: ThemeOptions
 
   @Option(
     name: .customLong("report"),
@@ -54,7 +54,7 @@ struct MakeSite: AsyncParsableCommand {
       async let frame = (try Theme(folder: theme.folder.text), try reference())
       let book = try await spec.book(rendering: .html, languages: .all)
       let plan = try Plan(book.scenarios)
-      let reports = try await shown(plan)
+      let reports = try await self.reports(for: plan)
       let (theme, reference) = try await frame
       let builder = SiteBuilder(
         theme: theme, publishing: try publishing.publishing(reports),
@@ -76,21 +76,22 @@ struct MakeSite: AsyncParsableCommand {
       schemas: try SchemaFile.all(in: spec.folder.text))
   }
 
-  /// Follows the links of the pages as they stand in the folder, beside what else is there.
+  /// Checks the links of the pages; a link may also lead to another file in the output folder.
   private func checkLinks(of files: [SiteFile]) throws {
     let finding = SiteChecker(files, base: publishing.base).check { path in
       FileManager.default.fileExists(atPath: "\(output.text)/\(path)")
     }
     guard finding.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(finding.diagnostics))
-      throw BrokenLinks()
+      throw BrokenLinksError()
     }
     StandardStream.output.write(
       LinkSummary.text(
         links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
   }
 
-  private func shown(_ plan: Plan) async throws -> [Report] {
+  /// Reads the named reports, or runs the local engine if none is named.
+  private func reports(for plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
       let ids = Set(plan.scenarios.map(\.id.description))
       return try reports.map { path in
@@ -100,7 +101,48 @@ struct MakeSite: AsyncParsableCommand {
         return report
       }
     }
-    let runner = Runner(engine: LocalEngine(), jobs: Machine.cores, keeping: .all)
-    return [Report(engines: [try await runner.run(plan) { _ in }])]
+    return try await EngineChoice.local.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+      let runner = Runner(engine: engine, jobs: jobs, keeping: .all)
+      return [Report(engines: [try await runner.run(plan) { _ in }])]
+    }
   }
+}
+
+/// The options for publishing a site on the web.
+struct PublishingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      """
+      Where the site will be on the web; adds a sitemap and each page's own address. \
+      Example: --base-url https://example.com/conform
+      """, valueName: "url"),
+    transform: { try BaseURL($0) })
+  var base: BaseURL?
+
+  @Option(
+    name: .customLong("edit-url"),
+    help: ArgumentHelp(
+      """
+      Where a page can be edited, with '{page}' for its name; adds a link to each page. \
+      Example: --edit-url 'https://example.com/edit/main/Spec/{page}.md'
+      """, valueName: "pattern"),
+    transform: { try EditPattern($0) })
+  var editing: EditPattern?
+
+  /// Returns the addresses and downloads of a site that shows these reports.
+  func publishing(_ reports: [Report]) throws -> Publishing {
+    let report = Report(engines: reports.flatMap(\.engines))
+    let downloads = Publishing.Downloads(
+      // The pages already contain the traces, which would make the file many times as large.
+      report: ReportJSON.encode(report.withoutTraces),
+      badges: report.engines.map(BadgeJSON.encode))
+    return Publishing(
+      base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
+  }
+}
+
+/// Thrown after the diagnostics of the site's links have been printed.
+struct BrokenLinksError: Error, CustomStringConvertible {
+  var description: String { "the site has mistakes, so it should not be published" }
 }

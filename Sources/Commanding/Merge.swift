@@ -3,7 +3,7 @@ import Conformance
 import Reporting
 import Running
 
-/// Joins the reports of runs that were made apart.
+/// Merges the reports of several runs into one.
 struct Merge: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -19,7 +19,7 @@ struct Merge: AsyncParsableCommand {
         conform merge ours.json theirs.json --report all.json --report all.xml
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Argument(
     help: ArgumentHelp(

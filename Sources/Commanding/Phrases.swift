@@ -2,7 +2,7 @@ import ArgumentParser
 import Conformance
 import SpecReading
 
-/// Lists the phrases that steps are made of.
+/// Lists the phrases that steps are written in.
 struct Phrases: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "phrases",
@@ -30,6 +30,7 @@ struct Phrases: ParsableCommand {
     StepForm.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
   }
 
+  /// The whole list, grouped by keywords, with the slots at the end.
   static var text: String {
     var text = ""
     for keywords in [[Keyword.given, .when], [.when], [.then]] {

@@ -4,7 +4,13 @@ import Engines
 import Reporting
 import Running
 
-/// Runs scenarios against engines and tells how they ended.
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Runs scenarios on engines and prints their verdicts.
 struct Run: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "run",
@@ -13,7 +19,8 @@ struct Run: AsyncParsableCommand {
       A filter is one or more terms, separated by spaces, that must all hold; with several \
       filters, any will do. A term is an id in which '*' stands for anything ('HIT-4/hidden', \
       'HIT-4' for all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', \
-      'page:hit-testing'; '!' before a term turns it around.
+      'page:hit-testing' ('page:hit-*'); '!' before a term turns it around. Upper and lower case \
+      are the same.
 
       Examples:
         conform --filter HIT-4
@@ -23,12 +30,12 @@ struct Run: AsyncParsableCommand {
         conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
-  /// Each job is a process where the engine is a program: no more than a machine can start.
+  /// For an engine that is a program each job is a process, so the number is bounded.
   private static let usableJobs = 1...1024
-  /// A day: longer than anybody waits for one answer, and short enough to be counted with.
+  /// A day, in seconds, because `Duration.seconds` traps on numbers that are too large.
   private static let longestTimeout = 86_400.0
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Option(
     help: """
@@ -105,7 +112,7 @@ struct Run: AsyncParsableCommand {
   }
 
   private func outcome() async throws -> RunOutcome {
-    let sharding = try TestSharding(environment: Machine.environment)
+    let sharding = try TestSharding { ProcessInfo.processInfo.environment[$0] }
     let book = try await spec.book(rendering: .none)
     let plan = try selection.plan(book.scenarios, sharding: sharding)
     guard !list else {
@@ -120,7 +127,7 @@ struct Run: AsyncParsableCommand {
     let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
-    StandardStream.output.write(RunEnding.text(report, claims: results.claims))
+    writeSummary(of: report, claims: results.claims)
     try sharding.write(report)
     try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
     guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
@@ -134,18 +141,42 @@ struct Run: AsyncParsableCommand {
   ) -> EngineRuns {
     EngineRuns(
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
-      limits: EngineLimits(silence: .seconds(timeout)),
+      limits: EngineLimits(replyTimeout: .seconds(timeout)),
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
       traces: reporting.traces ? .all : .failures,
       expectations: expected,
-      claims: ClaimAudit(all), isAuditing: audit, specWords: spec.words)
+      claims: ClaimAudit(all), isAuditing: audit, specArguments: spec.arguments)
   }
 
-  /// Half a run says nothing about what is expected of the whole.
+  /// Compares the verdicts with the expected failures; an interrupted run is not compared, because
+  /// its verdicts are incomplete.
   private func settle(
     _ results: EngineRuns.Results, by expected: ExpectationBook, all: [Scenario]
   ) throws -> (report: Report, reviews: [ExpectationReview]) {
     guard !results.isInterrupted else { return (results.report, []) }
     return try expectations.settle(results.report, by: expected, all: all)
+  }
+
+  /// Writes the matrix of several engines and the text about their claims, each after a blank line.
+  private func writeSummary(of report: Report, claims: String) {
+    let stream = StandardStream.output
+    let matrix =
+      report.engines.count > 1
+      ? EngineMatrix(report, look: stream.look, width: stream.width).text : ""
+    for text in [matrix, claims] where !text.isEmpty { stream.write("\n\(text)") }
+  }
+}
+
+extension TestSharding {
+  /// Creates the status file, which tells the build tool that this program supports sharding.
+  fileprivate func acknowledge() throws {
+    guard let statusFile, let path = Path(argument: statusFile) else { return }
+    try File(path).write([])
+  }
+
+  /// Writes the JUnit report to the file that the build tool reads.
+  fileprivate func write(_ report: Report) throws {
+    guard let reportFile, let path = Path(argument: reportFile) else { return }
+    try File(path).write(ReportFormat.junit.encode(report))
   }
 }

@@ -2,7 +2,7 @@ import ArgumentParser
 import Conformance
 import Running
 
-/// Which scenarios to run, and in which order.
+/// The options that select scenarios and set their order.
 struct SelectionOptions: ParsableArguments {
   @Option(
     name: .customLong("filter"),
@@ -31,8 +31,27 @@ struct SelectionOptions: ParsableArguments {
   /// The order to run in.
   var order: RunOrder { seed.map { .shuffled(seed: $0.number) } ?? .pages }
 
-  /// What to run; a shard that is asked for here goes before one that the build tool asks for.
+  /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
   func plan(_ scenarios: [Scenario], sharding: TestSharding) throws -> Plan {
     try Plan(scenarios, filters: filters, shard: shard ?? sharding.shard)
+  }
+}
+
+/// The seed of a shuffled order: a number, or `random`.
+struct Seed: ExpressibleByArgument, Hashable {
+  /// At most six digits, because the printed seed is typed again by hand.
+  private static let random: ClosedRange<UInt64> = 1...999_999
+
+  /// The number.
+  let number: UInt64
+
+  init?(argument: String) {
+    if argument == "random" {
+      number = .random(in: Self.random)
+    } else if let number = UInt64(argument) {
+      self.number = number
+    } else {
+      return nil
+    }
   }
 }

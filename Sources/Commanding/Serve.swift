@@ -1,7 +1,13 @@
 import ArgumentParser
+import Conformance
+import Engines
+import Previewing
 import Reporting
+import Running
+import SiteBuilding
+import Subprocess
 
-/// Starts the program that serves a preview of the site.
+/// Serves a preview of the site until a signal arrives.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "serve",
@@ -17,13 +23,99 @@ struct Serve: AsyncParsableCommand {
         conform serve --report local.json --open
       """)
 
-  @OptionGroup var options: PreviewOptions
+  @OptionGroup var spec: SpecOptions
+
+  @OptionGroup var theme: ThemeOptions
+
+  @Option(
+    help: """
+      The engine whose verdicts are shown: 'local', or a program that speaks the protocol; may be \
+      repeated. Example: --engine "python3 engine.py"
+      """)
+  var engine: [EngineChoice] = []
+
+  @Option(
+    name: .customLong("report"),
+    help: ArgumentHelp(
+      """
+      Show the verdicts of a report that 'conform run --report' wrote, and run nothing; may be \
+      repeated. Example: --report local.json
+      """, valueName: "file"),
+    completion: .file(extensions: ["json"]))
+  var reports: [Path] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The port to serve at; 0 is any that is free. Example: --port 8080", valueName: "number"))
+  var port: UInt16 = 8000
+
+  @Flag(help: "Also open the site in the browser.")
+  var open = false
+
+  func validate() throws {
+    guard engine.isEmpty || reports.isEmpty else {
+      throw ValidationError(
+        "'--report' shows verdicts that are there, so it goes without '--engine'.")
+    }
+    if Set(engine).count < engine.count {
+      throw ValidationError("An engine is named twice. Name each once.")
+    }
+  }
 
   func run() async throws {
     try await ExitStatus.exit {
-      // The parser has seen that they are right; behind the command's name they are the same for
-      // the server.
-      try Sibling(named: "conform-serve").become(Array(CommandLine.arguments.dropFirst(2)))
+      let folder = spec.folder.text
+      try await Preview(try configuration()).run(port: port) { port in
+        StandardStream.output.write(PreviewText.address(port: port, folder: folder))
+        if open { await Self.openBrowser(port: port) }
+      }
+      return .conforming
     }
+  }
+
+  /// The files and engines that the preview is made of.
+  private func configuration() throws -> PreviewConfiguration {
+    let command = try CommandDescription(of: Conform.self)
+    let folder = spec.folder.text
+    return PreviewConfiguration(
+      reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
+      verdicts: verdicts, snapshots: LocalEngine().snapshots
+    ) {
+      Reference(command: command, schemas: try SchemaFile.all(in: folder))
+    }
+  }
+
+  private var verdicts: PreviewConfiguration.Verdicts {
+    guard reports.isEmpty else {
+      let files = reports
+      return .reports(files: files.map(\.text)) {
+        try files.map { try File($0).report(accepting: .partial) }
+      }
+    }
+    let engines = engine.isEmpty ? [.local] : engine
+    return .engines { scenarios in
+      let plan = try Plan(scenarios)
+      var columns: [Report.Column] = []
+      for choice in engines {
+        columns.append(
+          try await choice.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
+            try await Runner(engine: engine, jobs: jobs, keeping: .all).run(plan) { _ in }
+          })
+      }
+      return columns
+    }
+  }
+
+  /// Opens the site in the default browser; a failure is ignored, because the address is printed.
+  private static func openBrowser(port: UInt16) async {
+    #if canImport(Darwin)
+      let opener = "open"
+    #else
+      let opener = "xdg-open"
+    #endif
+    // The shell does not wait: `xdg-open` may run as long as the browser does.
+    let command = "\(opener) http://localhost:\(port)/ >/dev/null 2>&1 &"
+    _ = try? await Subprocess.run(
+      .path("/bin/sh"), arguments: ["-c", command], output: .discarded)
   }
 }

@@ -3,7 +3,7 @@ import Reporting
 import Running
 import SpecReading
 
-/// Tells how much of what the sources say the pages carry.
+/// Prints how many statements of the sources are covered by clauses and scenarios.
 struct ShowCoverage: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "coverage",
@@ -21,7 +21,7 @@ struct ShowCoverage: AsyncParsableCommand {
         conform coverage --evidence
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Flag(help: "Tell what the clauses rest on, and which rows to run on UIKit first.")
   var evidence = false

@@ -7,15 +7,20 @@ import Reporting
 #else
   import Glibc
 #endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
-/// The streams that a command writes to.
+/// Standard output and standard error, written without a buffer.
 enum StandardStream: Int32 {
-  /// Where results go.
+  /// The stream for results.
   case output = 1
-  /// Where mistakes go.
+  /// The stream for diagnostics and errors.
   case error = 2
 
-  /// Writes all of the text.
+  /// Writes the whole text; exits with status 2 if standard output cannot take it.
   func write(_ text: String) {
     var rest = Array(text.utf8)[...]
     while !rest.isEmpty {
@@ -23,19 +28,21 @@ enum StandardStream: Int32 {
       if written > 0 {
         rest = rest.dropFirst(written)
       } else if errno == EAGAIN {
-        waitForRoom()
+        waitUntilWritable()
       } else if errno != EINTR {
         return lose(errno)
       }
     }
   }
 
-  /// Where the text is going to be read.
+  /// Whether the stream is a terminal, and whether colours may be used.
   var look: ConsoleReporter.Look {
-    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1, environment: Machine.environment)
+    ConsoleReporter.Look(isTerminal: isatty(rawValue) == 1) {
+      ProcessInfo.processInfo.environment[$0]
+    }
   }
 
-  /// How many letters a line of it can have, or nil where it is no terminal.
+  /// The terminal's width in columns, or nil if the stream is not a terminal.
   var width: Int? {
     var size = winsize()
     let isKnown = ioctl(rawValue, UInt(TIOCGWINSZ), &size) == 0
@@ -52,12 +59,12 @@ enum StandardStream: Int32 {
     #endif
   }
 
-  /// A reader that has gone away has seen enough; anything else is a loss.
+  /// Ignores a closed pipe, such as that of `conform | head`; every other error loses results.
   private func lose(_ error: Int32) {
     if self == .output, error != EPIPE { ExitStatus.outputLost(error) }
   }
 
-  private func waitForRoom() {
+  private func waitUntilWritable() {
     var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
     poll(&stream, 1, -1)
   }

@@ -3,7 +3,7 @@ import Reporting
 import Running
 import SpecReading
 
-/// Tells how much of the pages has been translated, and records what was.
+/// Prints the state of the translations, or records sections as up to date.
 struct Translations: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "translations",
@@ -19,7 +19,7 @@ struct Translations: AsyncParsableCommand {
         conform translations --language ko --stamp
       """)
 
-  @OptionGroup var spec: SpecOption
+  @OptionGroup var spec: SpecOptions
 
   @Option(
     help: ArgumentHelp(
@@ -58,14 +58,14 @@ struct Translations: AsyncParsableCommand {
     guard let language else { return translations }
     let chosen = translations.filter { $0.language == language }
     if chosen.isEmpty {
-      throw UnknownLanguage(tag: language, known: translations.map(\.language))
+      throw UnknownLanguageError(tag: language, known: translations.map(\.language))
     }
     return chosen
   }
 
   private func record(_ translations: [Translation]) throws {
     guard let translation = translations.first, translations.count == 1 else {
-      throw UnknownLanguage(tag: nil, known: translations.map(\.language))
+      throw UnknownLanguageError(tag: nil, known: translations.map(\.language))
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {
@@ -73,5 +73,22 @@ struct Translations: AsyncParsableCommand {
     }
     StandardStream.output.write(
       StampText.text(file: stamp.file, stamped: stamp.stamped, removed: stamp.removed))
+  }
+}
+
+/// Thrown when `--language` names no translation, or is missing where there are several.
+struct UnknownLanguageError: Error, CustomStringConvertible {
+  /// The tag on the command line; nil if there was none.
+  var tag: String?
+  /// The tags of the existing translations.
+  var known: [String]
+
+  var description: String {
+    guard !known.isEmpty else {
+      return "there is no translation; its pages stand in a folder below the pages, such as ko"
+    }
+    let list = known.joined(separator: ", ")
+    guard let tag else { return "name one of several languages with --language: \(list)" }
+    return "there is no translation '\(tag)'; there are \(list)"
   }
 }

@@ -1,20 +1,21 @@
-/// An over- or underdeclared feature of an engine.
+/// A feature for which the engine's profile and its verdicts disagree.
 package struct ClaimFinding: Hashable, Sendable {
-  /// How claim and results disagree.
+  /// The ways in which they disagree.
   package enum Kind: Hashable, Sendable {
-    /// The engine claims the feature, and no scenario of it passes.
-    case overdeclared
-    /// The engine does not claim the feature, and every scenario of it passes.
-    case underdeclared
+    /// It claims the feature, and no scenario of it passes.
+    case overDeclared
+    /// It does not claim the feature, and every scenario of it passes.
+    case underDeclared
   }
 
   /// The feature.
   package var feature: Feature
-  /// How claim and results disagree.
+  /// The way in which they disagree.
   package var kind: Kind
-  /// The number of scenarios that show it.
+  /// The number of scenarios that were judged.
   package var scenarios: Int
 
+  /// Makes a finding.
   package init(feature: Feature, kind: Kind, scenarios: Int) {
     self.feature = feature
     self.kind = kind

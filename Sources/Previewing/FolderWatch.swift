@@ -8,33 +8,33 @@ import SpecReading
   import Glibc
 #endif
 
-/// Looks at the files that a site is made of, without reading them.
+/// Finds out which of a site's files exist and when they changed, without reading them.
 package struct FolderWatch: Sendable {
-  /// The state of each file, by its path.
-  package typealias Sight = [String: FileStamp]
+  /// The state of each file, by path.
+  package typealias Snapshot = [String: FileStamp]
 
   private static let endings = [".md", ".txt", ".json", ".html", ".css", ".js", ".wasm", ".svg"]
-  /// Pages in other languages stand in a folder below, and nothing deeper is read.
+  /// The depth of folders: translations are in folders of the folder of pages.
   private static let levels = 2
 
   private let folders: [String]
   private let files: [String]
 
-  /// Watches the files in some folders and right below them, and some files beside.
+  /// Watches the files in some folders and their folders, and other files.
   package init(folders: [String], files: [String] = []) {
     self.folders = folders
     self.files = files
   }
 
-  /// What there is to see now.
-  package func look() -> Sight {
-    var sight: Sight = [:]
-    for folder in folders { look(into: folder, levels: Self.levels, &sight) }
-    for file in files { sight[file] = FileStamp(of: file) }
-    return sight
+  /// Returns the current state of the files.
+  package func snapshot() -> Snapshot {
+    var snapshot: Snapshot = [:]
+    for folder in folders { add(folder, levels: Self.levels, to: &snapshot) }
+    for file in files { snapshot[file] = FileStamp(of: file) }
+    return snapshot
   }
 
-  private func look(into folder: String, levels: Int, _ sight: inout Sight) {
+  private func add(_ folder: String, levels: Int, to snapshot: inout Snapshot) {
     guard levels > 0, let stream = opendir(folder) else { return }
     defer { closedir(stream) }
     while let entry = readdir(stream) {
@@ -44,11 +44,34 @@ package struct FolderWatch: Sendable {
       guard !name.hasPrefix(".") else { continue }
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if Self.endings.contains(where: name.hasSuffix) {
-        sight[path] = FileStamp(of: path)
+        snapshot[path] = FileStamp(of: path)
       } else if entry.pointee.d_type != DT_REG {
-        // A link may lead to a folder, and some file systems do not say.
-        look(into: path, levels: levels - 1, &sight)
+        // A symbolic link may lead to a folder, and some file systems do not report the type.
+        add(path, levels: levels - 1, to: &snapshot)
       }
     }
+  }
+}
+
+/// Delays a build until the files have stopped changing: a change is due when two snapshots in a row
+/// contain it.
+///
+/// This keeps half-written pages from being read, and makes one build of many changes in a row.
+struct Debounce {
+  private var built: FolderWatch.Snapshot
+  private var last: FolderWatch.Snapshot
+
+  /// Begins with the files of the last build.
+  init(built: FolderWatch.Snapshot) {
+    self.built = built
+    last = built
+  }
+
+  /// Takes the next snapshot, and returns whether to build.
+  mutating func isDue(_ snapshot: FolderWatch.Snapshot) -> Bool {
+    defer { last = snapshot }
+    guard snapshot != built, snapshot == last else { return false }
+    built = snapshot
+    return true
   }
 }

@@ -22,7 +22,7 @@ package enum ScenarioList {
   }
 }
 
-/// Over- and underdeclared features of engines.
+/// Over- and underDeclared features of engines.
 package enum ClaimText {
   /// Returns a line for each finding, with the engine's name.
   package static func text(_ findings: [ClaimFinding], of profile: EngineProfile) -> String {
@@ -32,10 +32,10 @@ package enum ClaimText {
   private static func words(_ finding: ClaimFinding) -> String {
     let feature = finding.feature.rawValue
     return switch (finding.kind, finding.scenarios) {
-    case (.overdeclared, 1): "claims \(feature), but fails its one scenario"
-    case (.overdeclared, let count): "claims \(feature), but fails all \(count) scenarios of it"
-    case (.underdeclared, 1): "does not claim \(feature), but passes its one scenario"
-    case (.underdeclared, let count):
+    case (.overDeclared, 1): "claims \(feature), but fails its one scenario"
+    case (.overDeclared, let count): "claims \(feature), but fails all \(count) scenarios of it"
+    case (.underDeclared, 1): "does not claim \(feature), but passes its one scenario"
+    case (.underDeclared, let count):
       "does not claim \(feature), but passes all \(count) scenarios of it"
     }
   }

@@ -1,29 +1,76 @@
-/// The name of something an object can be asked to do.
+/// The name of an action that an object can perform.
 ///
-/// Stands for a selector, which Embedded Swift does not have.
+/// Stands for `Selector`, which Embedded Swift does not have.
 ///
 /// Spec: ACTION-1, ACTION-17.
 public struct Action: Hashable, Sendable {
   /// The name, such as `copy`.
   public let name: String
 
-  /// Names an action.
+  /// Creates an action with a name.
   ///
   /// Spec: ARCH-3.
   public init(_ name: String) { self.name = name }
 
-  /// Ends being first responder; every responder implements it.
+  /// The action that makes a responder resign first responder; every responder implements it.
   ///
   /// Spec: ACTION-14.
   public static var resignFirstResponder: Action { Action("resignFirstResponder") }
 
-  /// Whether both have the same bytes: Embedded Swift compares texts only with large tables.
+  /// Compares the bytes of the names, because comparing strings by Unicode would add large tables
+  /// to an Embedded Swift binary.
   public static func == (left: Action, right: Action) -> Bool {
     left.name.utf8.elementsEqual(right.name.utf8)
   }
 
-  /// Hashes the name's bytes.
+  /// Hashes the bytes of the name.
   public func hash(into hasher: inout Hasher) {
     for byte in name.utf8 { hasher.combine(byte) }
+  }
+}
+
+extension Responder {
+  /// Returns the first responder, from this one up the chain, that can perform the action; or the
+  /// object that a responder's own `target(forAction:withSender:)` returns, if that object
+  /// implements the action.
+  ///
+  /// If an override returns nil or an object that does not implement the action, the result is
+  /// ignored and the search continues with the overriding responder itself. If an override calls
+  /// `super`, the rest of the chain has been searched already and its result is final.
+  ///
+  /// Iterative rather than recursive, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ACTION-24,
+  /// ARCH-2, ARCH-4.
+  final func findTarget(for action: Action, withSender sender: Object?) -> Object? {
+    hasContinuedSearch = true
+    var current = self
+    while !current.canPerformAction(action, withSender: sender) {
+      guard let next = current.next else { return nil }
+      if !next.inheritsTarget(forAction: action) {
+        next.hasContinuedSearch = false
+        let named = next.target(forAction: action, withSender: sender)
+        if next.hasContinuedSearch || named?.implements(action) == true { return named }
+      }
+      current = next
+    }
+    return current
+  }
+}
+
+extension Application {
+  /// Returns the object that performs an action sent without a target, or nil.
+  final func target(ofAction action: Action, from sender: Object?) -> Object? {
+    guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
+    else { return sender }
+    return start.target(forAction: action, withSender: sender)
+  }
+
+  /// Returns the first responder at which the search for a sender's action starts.
+  private func firstResponder(for sender: Responder?) -> Responder? {
+    if let window = sender?.responderWindow { return window.firstResponder }
+    // A view outside a window has no first responder.
+    if let sender, sender.responderView === sender { return nil }
+    return keyWindow?.firstResponder
   }
 }

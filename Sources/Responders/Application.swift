@@ -1,152 +1,150 @@
-/// The object that receives all events first and stands at the end of the chain, before its
-/// delegate.
+/// The object that receives every event first; in the chain it comes last, before its delegate.
 ///
-/// It owns its scenes and windows. There is no shared one: applications live side by side.
+/// Owns its scenes and windows. There is no shared application: several can exist side by side.
 ///
 /// Spec: CHAIN-15, WIN-1.
 open class Application: Responder {
-  /// The windows that stand in the application itself, from back to front.
+  /// The windows that belong to no scene, from back to front.
   @exclusivity(unchecked)
   public final internal(set) var windows: [Window] = []
   /// The scenes, from back to front.
   @exclusivity(unchecked)
   public final internal(set) var scenes: [WindowScene] = []
-  /// The window that events without a place go to; nil where none is. The first one added is, until
-  /// another is made key; when it is taken out, none is.
+  /// The window that receives events without a location, or nil.
   ///
-  /// That the first one added is key is our choice (WIN-13, MAY), as is that none is after it was
-  /// taken out, until another is added or made key: no clause speaks of that.
+  /// The first window added becomes key, until another is made key: an implementation choice
+  /// (WIN-13, MAY). After the key window is removed there is none until another window is added or
+  /// made key: an implementation choice, because no clause covers this.
   ///
   /// Spec: WIN-12, WIN-13, WIN-14.
   @exclusivity(unchecked)
   public final internal(set) var keyWindow: Window?
-  /// The events that came while another was being handled, the oldest first.
+  /// The events that arrived while another was being handled, oldest first.
   @exclusivity(unchecked)
   private final var queue: [Event] = []
   /// Whether an event is being handled.
   @exclusivity(unchecked)
-  private final var isHandling = false
-  /// How many calls of `beginIgnoringInteractionEvents()` have not been ended.
+  private final var isHandlingEvent = false
+  /// The number of calls of `beginIgnoringInteractionEvents()` that have not been balanced.
   @exclusivity(unchecked)
   private final var ignoringDepth = 0
 
-  /// Decides between gesture recognizers, where there are any.
+  /// The arbiter between gesture recognizers, or nil while no window needs one.
   final var arbiter: GestureArbiter?
-  /// The view that presses go to, while it stands in a window of this application.
-  final var keptFocusedView: View?
-  /// Whether remote-control events are taken.
+  /// The focused view as it was set; ignored while it is in no window of this application.
+  final var storedFocusedView: View?
+  /// Whether remote-control events are delivered.
   final var receivesRemoteControl = false
 
-  private final unowned(unsafe) var currentDelegate: (any ApplicationDelegate)?
-  /// Keeps the delegate, except where it is the application itself: that would never be freed.
-  private final var keptDelegate: (any ApplicationDelegate)?
+  private final unowned(unsafe) var unretainedDelegate: (any ApplicationDelegate)?
+  /// A strong reference to the delegate; nil if the delegate is the application, to avoid a retain
+  /// cycle.
+  private final var retainedDelegate: (any ApplicationDelegate)?
 
-  /// The object that acts for the application, which keeps it.
+  /// The delegate, which the application retains.
   ///
   /// Spec: CHAIN-4, CHAIN-12.
   public final var delegate: (any ApplicationDelegate)? {
-    get { currentDelegate }
+    get { unretainedDelegate }
     set {
-      currentDelegate = newValue
-      keptDelegate = newValue === self ? nil : newValue
+      unretainedDelegate = newValue
+      retainedDelegate = newValue === self ? nil : newValue
     }
   }
 
-  /// The delegate, if it is a responder and neither a view, a controller, a scene nor an
-  /// application; else nil.
+  /// The delegate, if it is a responder other than a view, a view controller, a scene or an
+  /// application; or else nil.
   ///
-  /// That a scene and another application are left out too is our choice: the clauses name only
-  /// views, controllers and the application itself. So is that a delegate to which an overridden
-  /// `next` has led already is not left out, as CHAIN-5 would allow (MAY). The delegate of a scene
-  /// is in no chain (CHAIN-31, MAY).
+  /// The clauses exclude views, view controllers and the application itself; excluding scenes and
+  /// other applications too is an implementation choice. So is not excluding a delegate that an
+  /// overridden `next` has reached before, as CHAIN-5 would allow (MAY). A scene's delegate is in
+  /// no chain (CHAIN-31, MAY).
   ///
   /// Spec: CHAIN-4, CHAIN-5, CHAIN-25.
   open override var next: Responder? {
-    guard let responder = delegate?.delegateResponder, responder.mayFollowApplication
+    if let next = interceptor?.next { return next }
+    guard let responder = delegate?.delegateResponder, responder.canFollowApplication
     else { return nil }
     return responder
   }
 
   open override var description: String { "Application" }
 
-  /// Keeps a motion that begins: the application itself decides what shaking does.
+  /// Stops the beginning of a motion here, because the application decides what a shake does.
   ///
-  /// One that is cancelled is handed on, which is our choice.
+  /// A cancelled motion is passed on, which is an implementation choice.
   ///
   /// Spec: OTHER-25.
   open override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {}
 
-  /// Keeps a motion that is over. No panel offers to undo, which is our choice (OTHER-16, MAY).
+  /// Stops the end of a motion here. No undo alert is shown, which is an implementation choice
+  /// (OTHER-16, MAY).
   ///
   /// Spec: OTHER-16, OTHER-25.
   open override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {}
 
-  /// False for the methods about motion, which an application keeps.
+  /// False for the motion methods, which the application overrides.
   ///
   /// Spec: OTHER-25.
   open override func inherits(_ methods: Methods) -> Bool {
     methods != .otherEvents && super.inherits(methods)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Application.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Application.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
-  /// Puts an event in the queue, and takes out what is in it, the oldest first: finds the window
-  /// and view of every touch that begins, or the responder of every press, then sends the event.
-  /// Drops touches while interaction events are ignored, and remote control unless it is received.
+  /// Handles an event, or queues it if another is being handled.
   ///
-  /// So a touch has its window and view before `sendEvent(_:)` is called. The view is looked for
-  /// once, when the touch goes down.
+  /// For each event, oldest first: finds the window and view of every touch that begins, or the
+  /// responder of every press that begins, and then calls `sendEvent(_:)`. So touches have their
+  /// window and view before `sendEvent(_:)` is called. Touches are dropped while interaction events
+  /// are ignored, and remote control unless it is received.
   ///
-  /// Called while an event is being handled, it returns at once: the event waits for the end of
-  /// that one. Until then its touches and presses are to be left as they are.
+  /// A call made while an event is being handled returns at once. The caller must leave the touches
+  /// and presses of the queued event unchanged until the event has been handled.
   ///
   /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
   public final func receive(_ event: Event) {
-    if isHandling {
+    if isHandlingEvent {
       queue.append(event)
       return
     }
-    isHandling = true
+    isHandlingEvent = true
     handle(event)
     while !queue.isEmpty {
       let waiting = queue
       queue = []
       for event in waiting { handle(event) }
     }
-    isHandling = false
+    isHandlingEvent = false
   }
 
   private func handle(_ event: Event) {
     guard accepts(event) else { return }
-    place(event)
+    resolveTargets(of: event)
     sendEvent(event)
   }
 
-  /// Hands an event to the windows that its touches or presses are in, another to the key window.
-  /// An override that does not call super keeps it from them. A key that goes down may instead
-  /// perform a key command.
+  /// Sends an event to the windows of its touches or presses, and other events to the key window.
+  /// An override that does not call `super` withholds the event. A key that goes down may perform a
+  /// key command instead.
   ///
-  /// It passes the queue by: called while another event is being handled, it sends this one at
-  /// once. Does what `receive(_:)` does first, where it is called without that.
+  /// Bypasses the queue of `receive(_:)`: a call made while another event is being handled sends
+  /// the event at once. Finds windows, views and responders first if `receive(_:)` has not.
   ///
-  /// Where no window is key, an event without a place is lost: our choice (WIN-15, MAY).
+  /// Without a key window, an event without a location is dropped: an implementation choice
+  /// (WIN-15, MAY).
   ///
-  /// A window in which a touch begins becomes key first, as with UIKit from iOS 14.2 on: our choice
-  /// (WIN-21, MAY).
+  /// A window in which a touch begins becomes key first, as in UIKit from iOS 14.2 on: an
+  /// implementation choice (WIN-21, MAY).
   ///
   /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
   open func sendEvent(_ event: Event) {
+    guard interceptor?.shouldSend(event) != false else { return }
     guard accepts(event) else { return }
-    place(event)
-    guard event.type == .touches else { return sendNotices(of: event) }
+    resolveTargets(of: event)
+    guard event.type == .touches else { return sendNonTouchEvent(event) }
     for (index, touch) in event.allTouches.enumerated() {
       guard let window = touch.window,
         !event.allTouches[..<index].contains(where: { $0.window === window })
@@ -158,15 +156,17 @@ open class Application: Responder {
     }
   }
 
-  /// Has an action performed; says whether anyone did.
+  /// Sends an action to a target, and returns whether an object performed it.
   ///
-  /// A target performs it itself; one that does not implement it does nothing, where UIKit would
-  /// crash. Without a target, the first responder of the sender's window says who does, or of the
-  /// key window where the sender is in none, as `target(forAction:withSender:)` answers; the sender
-  /// where there is no first responder. A view in no window has none, and a sender that is no
-  /// responder performs the action itself. That the sender's window comes before the key window is
-  /// our choice, and what UIKit does today (ACTION-26, ACTION-28, MAY). Only `next` leads through
-  /// controllers: our choice too (ACTION-27, MAY).
+  /// A target that does not implement the action is ignored, where UIKit would crash. Without a
+  /// target, the result of `target(forAction:withSender:)` performs the action; it is called on the
+  /// first responder of the sender's window, or of the key window if the sender is in no window, or
+  /// on the sender if there is no first responder. A view outside a window has no first responder,
+  /// and a sender that is not a responder performs the action itself.
+  ///
+  /// Implementation choices: the sender's window comes before the key window, which matches current
+  /// UIKit (ACTION-26, ACTION-28, MAY); view controllers are reached only through `next`
+  /// (ACTION-27, MAY).
   ///
   /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
   /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
@@ -176,25 +176,11 @@ open class Application: Responder {
   open func sendAction(
     _ action: Action, to target: Object?, from sender: Object?, for event: Event?
   ) -> Bool {
+    interceptor?.willSend(action)
     let found = target ?? self.target(ofAction: action, from: sender)
     guard let found, found.implements(action) else { return false }
     found.perform(action, from: sender, for: event)
     return true
-  }
-
-  /// The object that performs an action without a target, if there is one.
-  private func target(ofAction action: Action, from sender: Object?) -> Object? {
-    guard let start = firstResponder(for: sender?.responder) ?? sender?.responder
-    else { return sender }
-    return start.target(forAction: action, withSender: sender)
-  }
-
-  /// The first responder that a sender's actions start at.
-  private func firstResponder(for sender: Responder?) -> Responder? {
-    if let window = sender?.focusWindow { return window.firstResponder }
-    // A view in no window.
-    if let sender, sender.focusView === sender { return nil }
-    return keyWindow?.firstResponder
   }
 
   /// Whether touch events are dropped.
@@ -202,36 +188,92 @@ open class Application: Responder {
   /// Spec: HIT-13.
   public final var isIgnoringInteractionEvents: Bool { ignoringDepth > 0 }
 
-  /// Starts to drop touch events; calls nest.
+  /// Starts dropping touch events; calls nest.
   ///
-  /// That a touch which is down already hears of nothing either, not even of its end, is our
-  /// choice: HIT-13 drops all touches, while TOUCH-22 wants an end for every beginning.
+  /// Touches that are already down are dropped too, including their end: an implementation choice,
+  /// because HIT-13 drops all touches while TOUCH-22 requires an end for every beginning.
   ///
   /// Spec: HIT-13.
   public final func beginIgnoringInteractionEvents() { ignoringDepth += 1 }
 
-  /// Ends one call of `beginIgnoringInteractionEvents()`; the outermost lets touches through
-  /// again. Without such a call it does nothing.
+  /// Balances one call of `beginIgnoringInteractionEvents()`; without such a call, does nothing.
   ///
   /// Spec: HIT-13.
   public final func endIgnoringInteractionEvents() { ignoringDepth = max(0, ignoringDepth - 1) }
 
-  /// Lets time pass: recognizers that wait for a time act now, in the order of their times.
+  /// Advances the clock to a time in seconds: recognizers whose deadline has come act, in the order
+  /// of their deadlines.
   ///
-  /// Time is whoever's who makes the events. An event lets pass the time before it by itself: what
-  /// is due at that very moment gets the event first, which is our choice.
+  /// An event advances the clock to just before its own timestamp. A recognizer whose deadline
+  /// equals the timestamp receives the event first, which is an implementation choice.
   public final func advance(to time: Double) { arbiter?.advance(to: time) }
 
-  /// Decides between gesture recognizers; made when first needed.
-  final func arbitrating() -> GestureArbiter {
+  /// Returns the arbiter between gesture recognizers, creating it on first use.
+  final func makeArbiterIfNeeded() -> GestureArbiter {
     let known = arbiter ?? GestureArbiter()
     arbiter = known
     return known
   }
 
   deinit {
-    arbiter?.abandonAll()
+    arbiter?.removeAll()
     for window in windows { window.application = nil }
     for scene in scenes { scene.application = nil }
   }
+}
+
+extension Application {
+  /// Adds a window in front of the application's other windows, removing it from its application or
+  /// scene.
+  ///
+  /// Spec: CHAIN-3, WIN-7, WIN-13.
+  public final func addWindow(_ window: Window) {
+    let arbiter = window.detachFromApplication()
+    windows.append(window)
+    window.application = self
+    makeKeyIfNeeded(window)
+    arbiter?.cancelAttempts(in: window)
+  }
+
+  /// Adds a scene in front of the application's other scenes, removing it from its application.
+  ///
+  /// Spec: CHAIN-30, WIN-13, WIN-18.
+  public final func addScene(_ scene: WindowScene) {
+    scene.removeFromApplication()
+    scenes.append(scene)
+    scene.application = self
+    if let window = scene.windows.first { makeKeyIfNeeded(window) }
+  }
+
+  /// Makes an added window key if none is: an implementation choice (WIN-13, MAY).
+  ///
+  /// Spec: WIN-12, WIN-13.
+  final func makeKeyIfNeeded(_ window: Window) {
+    if keyWindow == nil, window.canBecomeKey { keyWindow = window }
+  }
+
+}
+
+/// An object that acts for an application and, if it is a responder, ends its chain.
+///
+/// Spec: CHAIN-4.
+public protocol ApplicationDelegate: AnyObject {
+  /// The delegate as a responder, or nil if it is not one; both implementations are provided.
+  ///
+  /// A requirement, because Embedded Swift cannot cast an object to `Responder`.
+  var delegateResponder: Responder? { get }
+}
+
+extension ApplicationDelegate {
+  /// Nil: an object that is not a responder is not in the chain.
+  ///
+  /// Spec: CHAIN-4.
+  public var delegateResponder: Responder? { nil }
+}
+
+extension ApplicationDelegate where Self: Responder {
+  /// The delegate itself.
+  ///
+  /// Spec: CHAIN-4.
+  public var delegateResponder: Responder? { self }
 }

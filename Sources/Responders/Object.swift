@@ -1,39 +1,68 @@
-/// Anything that can send actions and perform them, whether it is a responder or not.
+/// A base class for objects that send or perform actions, whether they are responders or not.
 ///
-/// Stands for UIKit's NSObject, as far as actions need it.
+/// Stands for UIKit's `NSObject`, as far as actions need it.
 ///
 /// Spec: ACTION-16.
 open class Object: CustomStringConvertible {
-  /// Makes an object that implements nothing.
+  /// Creates an object that implements no action.
   public init() {}
 
-  /// What the object is called; by default as the library's type, in subclasses too.
+  /// The name of the library's class; subclasses inherit it.
   open var description: String { "Object" }
 
-  /// Whether this has a method for an action; no by default.
+  /// Returns whether this object has a method for an action; false by default.
   ///
-  /// Stands for asking an object whether it responds to a selector. A subclass that overrides it
-  /// overrides `perform(_:from:for:)` too.
+  /// Stands for `responds(to:)`. A subclass that overrides this method also overrides
+  /// `perform(_:from:for:)`.
   ///
   /// Spec: ACTION-9, ACTION-16, ARCH-3.
-  open func implements(_ action: Action) -> Bool { false }
+  open func implements(_ action: Action) -> Bool { interceptor?.implements(action) ?? false }
 
-  /// Performs an action that this implements; does nothing with others, where UIKit would crash.
+  /// Performs an action that this object implements; ignores other actions, where UIKit would
+  /// crash.
   ///
-  /// One method stands for all three forms of actions: who needs no sender or event leaves it.
+  /// One method stands for the three forms of action methods; an implementation may ignore the
+  /// sender and the event.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-16, CONTROL-38, ARCH-9, ARCH-10.
-  open func perform(_ action: Action, from sender: Object?, for event: Event?) {}
+  open func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    _ = interceptor?.shouldPerform(action, for: event)
+  }
 
-  /// The object itself where it is a responder, else nil.
+  /// This object as a responder, or nil if it is not one.
   ///
-  /// Stands for a cast, because a search that starts at a sender goes on from there as a chain.
+  /// Stands for a conditional cast: a search for a target continues from the sender along the
+  /// chain.
   ///
   /// Spec: ACTION-4, ACTION-16.
   var responder: Responder? { nil }
 
-  /// The reference that does not keep this object, where one was needed.
+  /// Observes and replaces what the library's implementations do for this object; none by default.
+  @exclusivity(unchecked)
+  public final var interceptor: Interceptor?
+
+  /// The weak reference to this object, created on first use.
   final var reference: ObjectReference?
 
   deinit { reference?.object = nil }
+}
+
+/// A weak reference to an object: nil once the object has been deallocated.
+///
+/// Stands for `weak`, which Embedded Swift does not have.
+final class ObjectReference {
+  /// The object; its deinitializer clears this property.
+  unowned(unsafe) var object: Object?
+
+  /// Creates a reference to an object.
+  init(_ object: Object) { self.object = object }
+}
+
+extension Object {
+  /// Returns the weak reference to this object, creating it on first use.
+  final func referenced() -> ObjectReference {
+    let known = reference ?? ObjectReference(self)
+    reference = known
+    return known
+  }
 }

@@ -1,30 +1,30 @@
-/// An object that events can be delivered to and that hands on what it does not handle.
+/// An object that handles events, and passes those that it does not handle to its next responder.
 ///
 /// Spec: CHAIN-1, CHAIN-9, CHAIN-15, OTHER-1.
 open class Responder: Object {
-  /// The responder that gets what this one does not handle, or nil at the end of the chain.
+  /// The next responder in the chain, or nil at its end.
   ///
-  /// Computed, never stored: subclasses answer from where they stand now. An overridden `next`
-  /// must not lead back to a responder that is already in the chain: nothing here looks for
-  /// circles, and no clause asks for it.
+  /// Computed rather than stored: subclasses derive it from the current hierarchy. An override must
+  /// not lead back to a responder that is already in the chain; cycles are not detected.
   ///
   /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
   /// ARCH-5, ARCH-6, ARCH-7.
-  open var next: Responder? { nil }
+  open var next: Responder? { interceptor?.next ?? nil }
 
-  /// The name that printed chains use; by default that of the library's type, in subclasses too.
+  /// The name used in printed chains: that of the library's class, which subclasses inherit.
   ///
   /// Spec: CHAIN-7.
   open override var description: String { "Responder" }
 
-  /// Told of touches that share a phase; calls the method for it by default, none for stationary
-  /// ones.
+  /// Handles touches that share a phase by calling the method for that phase; stationary touches
+  /// call none.
   ///
-  /// The one way in: nothing else in the library calls the four methods below, so that an override
-  /// sees all that they are told.
+  /// The library calls the four `touches…` methods only from here, so an override of this method
+  /// observes every call.
   ///
   /// Spec: CHAIN-9, TOUCH-3, TOUCH-13.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -34,259 +34,271 @@ open class Responder: Object {
     }
   }
 
-  /// Called when touches go down; by default passes them to `next` and records that.
+  /// Handles touches that went down; by default passes them to `next` and records that it did.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .began, with: event)
   }
 
-  /// Called when touches move; by default passes those to `next` whose beginning was passed on too.
+  /// Handles touches that moved; by default passes on those whose beginning was passed on.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .moved, with: event)
   }
 
-  /// Called when touches are lifted; by default passes those to `next` whose beginning was passed on
-  /// too.
+  /// Handles touches that were lifted; by default passes on those whose beginning was passed on.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .ended, with: event)
   }
 
-  /// Called when the system takes touches away; by default passes those to `next` whose beginning
-  /// was passed on too.
+  /// Handles touches that the system cancelled; by default passes on those whose beginning was
+  /// passed on.
   ///
   /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .cancelled, with: event)
   }
 
-  /// Told of anything that has no place on the glass; calls the method for it by default.
+  /// Handles an event that has no location by calling the method for it.
   ///
-  /// The one way in: nothing else in the library calls the eight methods below, so that an override
-  /// sees all that they are told.
+  /// The library calls the eight methods for presses, motion and remote control only from here, so
+  /// an override of this method observes every call.
   ///
   /// Spec: OTHER-1.
-  open func receive(_ notice: Notice) { hear(notice) }
+  open func receive(_ notice: Notice) {
+    if interceptor?.shouldReceive(notice) != false { dispatch(notice) }
+  }
 
-  /// Told when keys or buttons go down; hands them to `next` by default.
+  /// Handles keys or buttons that went down; by default passes them to `next`.
   ///
   /// Spec: OTHER-1, OTHER-5, OTHER-6, ARCH-8.
   open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
     next(overriding: .otherEvents)?.receive(.presses(.began, presses, with: event))
   }
 
-  /// Told when keys or buttons are pressed more or less firmly; hands them to `next` by default.
+  /// Handles keys or buttons whose force changed; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
     next(overriding: .otherEvents)?.receive(.presses(.changed, presses, with: event))
   }
 
-  /// Told when keys or buttons are let go; hands them to `next` by default.
+  /// Handles keys or buttons that were released; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
     next(overriding: .otherEvents)?.receive(.presses(.ended, presses, with: event))
   }
 
-  /// Told when the system takes presses away; hands them to `next` by default.
+  /// Handles presses that the system cancelled; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
     next(overriding: .otherEvents)?.receive(.presses(.cancelled, presses, with: event))
   }
 
-  /// Told when a motion such as shaking begins; hands it to `next` by default.
+  /// Handles the beginning of a motion, such as a shake; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
     next(overriding: .otherEvents)?.receive(.motion(.began, motion, with: event))
   }
 
-  /// Told when a motion is over; hands it to `next` by default.
+  /// Handles the end of a motion; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
     next(overriding: .otherEvents)?.receive(.motion(.ended, motion, with: event))
   }
 
-  /// Told when a motion is interrupted or takes too long; hands it to `next` by default.
+  /// Handles a motion that was interrupted or took too long; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
     next(overriding: .otherEvents)?.receive(.motion(.cancelled, motion, with: event))
   }
 
-  /// Told when a remote control sends a command; hands it to `next` by default.
+  /// Handles a command from a remote control; by default passes it to `next`.
   ///
   /// Spec: OTHER-19.
   open func remoteControlReceived(with event: Event?) {
     next(overriding: .otherEvents)?.receive(.remoteControl(event))
   }
 
-  /// A promise that some methods are not overridden, so that this responder is passed without a
-  /// call of them.
+  /// Returns whether this responder leaves the given methods as the library implements them, so
+  /// that they need not be called.
   ///
-  /// True for the library's own types where they have nothing of their own to do, except in
-  /// Embedded Swift, where types cannot be compared. A subclass that overrides none of the methods
-  /// may return true: then chains and hierarchies of any length take no stack. False is always
-  /// right.
+  /// An optimization: true lets events pass over this responder without using the stack, however
+  /// long the chain is. By default true for the library's own classes, except in Embedded Swift,
+  /// where classes cannot be compared. A subclass that overrides none of the methods may return
+  /// true; false is always correct.
   ///
   /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
-  open func inherits(_ methods: Methods) -> Bool { isOwnType }
+  open func inherits(_ methods: Methods) -> Bool {
+    isLibraryType && interceptor?.intercepts(methods) != true
+  }
 
-  /// The keys that this offers for actions while it is in the first responder's chain; none by
-  /// default.
-  ///
-  /// Asked for once for each key that goes down, and not at all where a nearer one has a command
-  /// for that key: our choice (INPUT-14, MAY).
-  ///
-  /// Spec: INPUT-10, INPUT-14.
-  open var keyCommands: [KeyCommand] { [] }
-
-  /// What remembers how to undo; that of `next` by default.
-  ///
-  /// Spec: INPUT-8, INPUT-9.
-  open var undoManager: UndoManager? { inheritedUndoManager }
-
-  /// The view shown while this is first responder, in place of a keyboard; that of `next` by
-  /// default.
-  ///
-  /// Only text fields and text views let it be set; others override it.
-  ///
-  /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
-  open var inputView: View? { inheritedInputView }
-
-  /// The view shown above the input view or keyboard while this is first responder; that of `next`
+  /// The key commands that this responder offers while it is in the first responder's chain; empty
   /// by default.
   ///
-  /// Only text fields and text views let it be set; others override it.
+  /// Read once for each key that goes down, and not at all if a nearer responder has a command for
+  /// that key. Implementation choice (INPUT-14, MAY).
+  ///
+  /// Spec: INPUT-10, INPUT-14.
+  open var keyCommands: [KeyCommand] { interceptor?.keyCommands ?? [] }
+
+  /// The undo manager; by default that of `next`.
+  ///
+  /// Spec: INPUT-8, INPUT-9.
+  open var undoManager: UndoManager? { interceptor?.undoManager ?? inheritedUndoManager }
+
+  /// The view shown instead of the keyboard while this is the first responder; by default that of
+  /// `next`.
+  ///
+  /// Settable on text fields and text views only; other responders override it.
+  ///
+  /// Spec: INPUT-1, INPUT-3, INPUT-4, INPUT-6.
+  open var inputView: View? { interceptor?.inputView ?? inheritedInputView }
+
+  /// The view shown above the input view or keyboard while this is the first responder; by default
+  /// that of `next`.
+  ///
+  /// Settable on text fields and text views only; other responders override it.
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
-  open var inputAccessoryView: View? { inheritedInputAccessoryView }
+  open var inputAccessoryView: View? {
+    interceptor?.inputAccessoryView ?? inheritedInputAccessoryView
+  }
 
-  /// Whether this may become first responder; no by default.
+  /// Whether this responder may become first responder; false by default.
   ///
   /// Spec: FIRST-2.
-  open var canBecomeFirstResponder: Bool { false }
+  open var canBecomeFirstResponder: Bool { interceptor?.canBecomeFirstResponder ?? false }
 
-  /// Whether this may cease to be first responder; yes by default.
+  /// Whether this responder may resign first responder; true by default.
   ///
   /// Spec: FIRST-5, FIRST-8, FIRST-9.
-  open var canResignFirstResponder: Bool { true }
+  open var canResignFirstResponder: Bool { interceptor?.canResignFirstResponder ?? true }
 
-  /// Asks to be the first responder of the window that this stands in; says whether it is now.
+  /// Makes this the first responder of its window, and returns whether it is now.
   ///
-  /// The present one is sent `resignFirstResponder()`, unless this may not become first responder.
-  /// Asks no responder to resign if this one is first already. Returns false outside a window; not
-  /// remembering such a request is our choice (FIRST-26, MAY).
+  /// The current first responder receives `resignFirstResponder()`, unless this responder may not
+  /// become first responder or is it already. Returns false outside a window; the request is not
+  /// remembered, which is an implementation choice (FIRST-26, MAY).
   ///
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
   /// FIRST-24, FIRST-26, FIRST-28.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { takeFocus() }
+  open func becomeFirstResponder() -> Bool { makeFirstResponder() }
 
-  /// Asks to be first responder no longer; says no where it still is, or was none.
+  /// Resigns first responder, and returns whether this responder did; false if it refuses or was
+  /// not first responder.
   ///
-  /// The nearest willing responder further up the chain becomes first responder in its place: our
-  /// choice, and what UIKit does today (FIRST-25, MAY).
+  /// The nearest willing responder up the chain becomes first responder instead: an implementation
+  /// choice that matches current UIKit (FIRST-25, MAY).
   ///
   /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
   @discardableResult
-  open func resignFirstResponder() -> Bool { releaseFocus() }
+  open func resignFirstResponder() -> Bool {
+    interceptor?.shouldResignFirstResponder() != false && endFirstResponder()
+  }
 
-  /// Whether this has a method for an action; by default only for `resignFirstResponder`.
+  /// Returns whether this responder has a method for an action; by default only for
+  /// `resignFirstResponder`.
   ///
   /// Spec: ACTION-9, ACTION-14, ARCH-3.
-  open override func implements(_ action: Action) -> Bool { action == .resignFirstResponder }
+  open override func implements(_ action: Action) -> Bool {
+    action == .resignFirstResponder || super.implements(action)
+  }
 
-  /// Performs an action that this implements; does nothing with others, where UIKit would crash.
+  /// Performs an action that this responder implements; ignores other actions, where UIKit would
+  /// crash.
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    guard interceptor?.shouldPerform(action, for: event) != false else { return }
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 
-  /// Whether this would perform an action; by default whether it implements it.
+  /// Returns whether this responder can perform an action; by default whether it implements it.
   ///
-  /// That `next` is not asked is our choice: sources disagree (ACTION-10, MAY).
+  /// `next` is not consulted: an implementation choice, because the sources disagree (ACTION-10,
+  /// MAY).
   ///
   /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
   open func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
-    implements(action)
+    let can = implements(action)
+    return interceptor?.canPerform(action, can) ?? can
   }
 
-  /// What performs an action that is sent from here on: this responder if it can, else what is
-  /// found further up the chain. An override may answer any object.
+  /// Returns the object that performs an action sent from here: this responder if it can, or else
+  /// the first one up the chain that can. An override may return any object.
   ///
   /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
-    searchTarget(of: action, sender)
+    interceptor?.target(forAction: action) ?? findTarget(for: action, withSender: sender)
   }
 
-  /// A promise that `target(forAction:withSender:)` does nothing of its own for an action, so that
-  /// this responder is passed without a call of it; false is always right, as for `inherits(_:)`.
+  /// Returns whether this responder leaves `target(forAction:withSender:)` as it is for an action,
+  /// so that the method need not be called; false is always correct, as with `inherits(_:)`.
   ///
   /// Spec: ACTION-13.
-  open func inheritsTarget(forAction action: Action) -> Bool { isOwnType }
-
-  /// Whether a search has started here since the search that is under way came by.
-  ///
-  /// Spec: ACTION-24.
-  final var hasSearchedOn = false
-
-  /// Whether this is of one of the library's own types, not of a subclass.
-  var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Responder.self
-    #endif
+  open func inheritsTarget(forAction action: Action) -> Bool {
+    isLibraryType && interceptor?.target(forAction: action) == nil
   }
 
-  /// Itself.
+  /// Whether the search for a target was continued from here, which is how an override's call to
+  /// `super` is detected.
+  ///
+  /// Spec: ACTION-24.
+  final var hasContinuedSearch = false
+
+  /// Whether this is an instance of one of the library's classes and not of a subclass outside it.
+  var isLibraryType: Bool { isMember(of: Responder.self) }
+
+  /// This responder.
   ///
   /// Spec: ACTION-4, ACTION-16.
   override final var responder: Responder? { self }
 
-  /// The view whose window this may be first responder of.
+  /// The view in whose window this responder may be first responder, or nil.
   ///
   /// Spec: FIRST-11, FIRST-23.
-  var focusView: View? { nil }
+  var responderView: View? { nil }
 
-  /// Whether the keyboard is shown while this is first responder.
+  /// Whether the keyboard is shown while this is the first responder.
   ///
   /// Spec: INPUT-2.
-  var takesText: Bool { false }
+  var acceptsText: Bool { false }
 
-  /// The input views that were set; nil where none can be.
+  /// The input views that were assigned, or nil if the class does not allow assigning them.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  var keptInputViews: (view: View?, accessory: View?)? { nil }
+  var assignedInputViews: (view: View?, accessory: View?)? { nil }
 
-  /// Told when it has ceased to be first responder, for whatever reason.
+  /// Notifies this responder that it is no longer first responder, for whatever reason.
   ///
   /// Spec: CONTROL-47, CONTROL-48.
-  func focusEnded() {}
+  func didEndFirstResponder() {}
 
-  /// Takes what the user types.
+  /// Inserts text that the user typed.
   ///
   /// Spec: CONTROL-49.
-  func take(typed text: String) {}
+  func enter(_ text: String) {}
 
-  /// Takes the return key.
+  /// Handles the Return key.
   ///
   /// Spec: CONTROL-50.
-  func takeReturn() {}
+  func enterReturn() {}
 
-  /// Whether an application that has this delegate continues its chain here.
+  /// Whether the chain of an application whose delegate this is continues here.
   ///
-  /// False for what lies in the chain before the application, and for the application itself.
+  /// False for classes that come before the application in a chain, and for applications.
   ///
   /// Spec: CHAIN-4, CHAIN-25.
-  var mayFollowApplication: Bool { true }
+  var canFollowApplication: Bool { true }
 }

@@ -1,54 +1,56 @@
-/// A control for one line of text.
+/// A control that edits one line of text.
 ///
-/// A tap makes it first responder, and becoming that makes its window key, also where code asks for
-/// it: our choice, because WIN-17 speaks of tapped text fields only. While it is disabled it may
-/// not become first responder at all and takes no text: our choice, because CONTROL-24 speaks of
-/// taps only.
+/// A tap makes it first responder; becoming first responder makes its window key, also from code:
+/// an implementation choice, because WIN-17 covers tapped text fields only. A disabled text field
+/// cannot become first responder and ignores text: an implementation choice, because CONTROL-24
+/// covers taps only.
 ///
 /// Spec: FIRST-2, FIRST-14, INPUT-2, WIN-17, CONTROL-15, CONTROL-24.
 open class TextField: Control {
-  /// The text; code that sets it sends no event.
+  /// The text; setting it sends no event.
   ///
   /// Spec: CONTROL-49.
   public final var text = ""
 
-  private final var keptInputView: View?
-  private final var keptInputAccessoryView: View?
+  private final var assignedInputView: View?
+  private final var assignedInputAccessoryView: View?
 
   open override var description: String { "TextField" }
 
-  /// The view shown while this is first responder, in place of the keyboard; that of `next` where
+  /// The view shown instead of the keyboard while this is the first responder; that of `next` if
   /// none is set.
   ///
-  /// It is kept: a view that this stands in would never be freed.
+  /// Retained: setting a view that contains this one creates a retain cycle.
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { keptInputView ?? inheritedInputView }
-    set { keptInputView = newValue }
+    get { assignedInputView ?? inheritedInputView }
+    set { assignedInputView = newValue }
   }
 
-  /// The view shown above the input view or keyboard while this is first responder; that of `next`
-  /// where none is set.
+  /// The view shown above the input view or keyboard while this is the first responder; that of
+  /// `next` if none is set.
   ///
-  /// It is kept: a view that this stands in would never be freed.
+  /// Retained: setting a view that contains this one creates a retain cycle.
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { keptInputAccessoryView ?? inheritedInputAccessoryView }
-    set { keptInputAccessoryView = newValue }
+    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    set { assignedInputAccessoryView = newValue }
   }
 
   /// Spec: GESTURE-47.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
-  /// Yes while it is enabled.
+  /// True while the text field is enabled.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { isEnabled }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? isEnabled
+  }
 
-  /// Makes the window key as well, where this was not first responder before, and then tells that
-  /// editing began.
+  /// Makes this the first responder; if it was not before, makes its window key and sends
+  /// `editingDidBegin`.
   ///
   /// Spec: FIRST-3, WIN-17, CONTROL-47.
   @discardableResult
@@ -61,9 +63,10 @@ open class TextField: Control {
     return isFirstResponder
   }
 
-  /// Adds a text at the end, as the keyboard does, and tells that the text changed.
+  /// Appends text, as the keyboard does, and sends `editingChanged`.
   ///
-  /// There is no cursor. That it need not be first responder is our choice.
+  /// There is no insertion point. The text field need not be first responder, which is an
+  /// implementation choice.
   ///
   /// Spec: CONTROL-49.
   open func insertText(_ text: String) {
@@ -72,51 +75,60 @@ open class TextField: Control {
     sendActions(for: .editingChanged)
   }
 
-  /// Tells that editing ended.
+  /// Sends `editingDidEnd`.
   ///
   /// Spec: CONTROL-47, CONTROL-48.
-  override func focusEnded() { sendActions(for: .editingDidEnd) }
+  override func didEndFirstResponder() { sendActions(for: .editingDidEnd) }
 
-  override func take(typed text: String) { insertText(text) }
+  override func enter(_ text: String) { insertText(text) }
 
-  /// Tells of the return key; resigns where somebody is registered for that, which is our choice
-  /// (CONTROL-51, MAY).
+  /// Sends `editingDidEndOnExit`, and resigns if an action is registered for it, which is an
+  /// implementation choice (CONTROL-51, MAY).
   ///
   /// Spec: CONTROL-50, CONTROL-51.
-  override func takeReturn() {
+  override func enterReturn() {
     guard isEnabled else { return }
     let isAwaited = targets.contains { $0.events.contains(.editingDidEndOnExit) }
     sendActions(for: .editingDidEndOnExit)
     if isAwaited { resignFirstResponder() }
   }
 
-  /// True while it is enabled: a tap makes it first responder.
+  /// True while the text field is enabled.
   ///
   /// Spec: FIRST-14, CONTROL-24.
-  override var takesFocusWhenTapped: Bool { isEnabled }
+  override var becomesFirstResponderWhenTapped: Bool { isEnabled }
 
-  /// True: it shows the keyboard while it is first responder.
+  /// True: the keyboard is shown.
   ///
   /// Spec: INPUT-2, INPUT-3.
-  override var takesText: Bool { true }
+  override var acceptsText: Bool { true }
 
-  /// The return key.
+  /// The Return key.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .editingDidEndOnExit }
+  override var primaryActionTrigger: ControlEvent { .editingDidEndOnExit }
 
-  /// Those that were set, which come before those of `next`.
+  /// The input views that were set, which take precedence over those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var keptInputViews: (view: View?, accessory: View?)? {
-    (keptInputView, keptInputAccessoryView)
+  override var assignedInputViews: (view: View?, accessory: View?)? {
+    (assignedInputView, assignedInputAccessoryView)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == TextField.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: TextField.self) }
+}
+
+extension Application {
+  /// Types text: inserts it into the key window's first responder, if that accepts text.
+  ///
+  /// One call is one change of the text. It does not depend on the input views that are shown and
+  /// sends no presses, which is an implementation choice.
+  ///
+  /// Spec: CONTROL-49.
+  public final func typeText(_ text: String) { keyWindow?.firstResponder?.enter(text) }
+
+  /// Presses the Return key in the key window's first responder.
+  ///
+  /// Spec: CONTROL-50.
+  public final func pressReturn() { keyWindow?.firstResponder?.enterReturn() }
 }

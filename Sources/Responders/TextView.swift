@@ -1,7 +1,7 @@
-/// A view for many lines of text.
+/// A view that edits several lines of text.
 ///
-/// A tap makes it first responder, and becoming that makes its window key, also where code asks for
-/// it: our choice, because WIN-17 speaks of tapped text fields only.
+/// A tap makes it first responder; becoming first responder makes its window key, also from code:
+/// an implementation choice, because WIN-17 covers tapped text fields only.
 ///
 /// Spec: FIRST-2, FIRST-14, INPUT-2, WIN-17.
 open class TextView: View {
@@ -10,39 +10,41 @@ open class TextView: View {
   /// Spec: CONTROL-49.
   public final var text = ""
 
-  private final var keptInputView: View?
-  private final var keptInputAccessoryView: View?
+  private final var assignedInputView: View?
+  private final var assignedInputAccessoryView: View?
 
   open override var description: String { "TextView" }
 
-  /// The view shown while this is first responder, in place of the keyboard; that of `next` where
+  /// The view shown instead of the keyboard while this is the first responder; that of `next` if
   /// none is set.
   ///
-  /// It is kept: a view that this stands in would never be freed.
+  /// Retained: setting a view that contains this one creates a retain cycle.
   ///
   /// Spec: INPUT-3, INPUT-4, INPUT-6.
   open override var inputView: View? {
-    get { keptInputView ?? inheritedInputView }
-    set { keptInputView = newValue }
+    get { assignedInputView ?? inheritedInputView }
+    set { assignedInputView = newValue }
   }
 
-  /// The view shown above the input view or keyboard while this is first responder; that of `next`
-  /// where none is set.
+  /// The view shown above the input view or keyboard while this is the first responder; that of
+  /// `next` if none is set.
   ///
-  /// It is kept: a view that this stands in would never be freed.
+  /// Retained: setting a view that contains this one creates a retain cycle.
   ///
   /// Spec: INPUT-4, INPUT-5, INPUT-6.
   open override var inputAccessoryView: View? {
-    get { keptInputAccessoryView ?? inheritedInputAccessoryView }
-    set { keptInputAccessoryView = newValue }
+    get { assignedInputAccessoryView ?? inheritedInputAccessoryView }
+    set { assignedInputAccessoryView = newValue }
   }
 
-  /// Yes: a text view may become first responder.
+  /// True.
   ///
   /// Spec: FIRST-2.
-  open override var canBecomeFirstResponder: Bool { true }
+  open override var canBecomeFirstResponder: Bool {
+    interceptor?.canBecomeFirstResponder ?? true
+  }
 
-  /// Makes the window key as well, where this was not first responder before.
+  /// Makes this the first responder; if it was not before, makes its window key.
   ///
   /// Spec: FIRST-3, WIN-17.
   @discardableResult
@@ -53,42 +55,37 @@ open class TextView: View {
     return true
   }
 
-  /// Adds a text at the end, as the keyboard does.
+  /// Appends text, as the keyboard does.
   ///
-  /// There is no cursor. That it need not be first responder is our choice.
+  /// There is no insertion point. The text view need not be first responder, which is an
+  /// implementation choice.
   ///
   /// Spec: CONTROL-49.
   open func insertText(_ text: String) { self.text += text }
 
-  override func take(typed text: String) { insertText(text) }
+  override func enter(_ text: String) { insertText(text) }
 
-  /// Begins a new line.
+  /// Inserts a line break.
   ///
   /// Spec: CONTROL-50.
-  override func takeReturn() { insertText("\n") }
+  override func enterReturn() { insertText("\n") }
 
-  /// True: a tap makes it first responder.
+  /// True: a tap makes the text view first responder.
   ///
   /// Spec: FIRST-14.
-  override var takesFocusWhenTapped: Bool { true }
+  override var becomesFirstResponderWhenTapped: Bool { true }
 
-  /// True: it shows the keyboard while it is first responder.
+  /// True: the keyboard is shown.
   ///
   /// Spec: INPUT-2, INPUT-3.
-  override var takesText: Bool { true }
+  override var acceptsText: Bool { true }
 
-  /// Those that were set, which come before those of `next`.
+  /// The input views that were set, which take precedence over those of `next`.
   ///
   /// Spec: INPUT-4, INPUT-6.
-  override var keptInputViews: (view: View?, accessory: View?)? {
-    (keptInputView, keptInputAccessoryView)
+  override var assignedInputViews: (view: View?, accessory: View?)? {
+    (assignedInputView, assignedInputAccessoryView)
   }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == TextView.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: TextView.self) }
 }

@@ -1,78 +1,82 @@
-/// One finger from going down to being lifted.
+/// A touch: one finger from going down to being lifted.
 ///
-/// The same object is updated all the time; only its window and view stay what they were when it
-/// went down. It keeps both. Its accesses never overlap, and checking that would only cost.
+/// The same object is updated throughout; only its window and view keep the values they had at the
+/// beginning. The touch retains both. Exclusivity checks are off, because accesses never overlap
+/// and the checks would only cost time.
 ///
 /// Spec: HIT-4, HIT-5, TOUCH-1, TOUCH-2, WIN-10.
 public final class Touch {
-  /// The number of the finger, as whoever made the touch counts them.
+  /// The caller's number for the finger.
   public let finger: Int
-  /// How many quick taps at one place this finger makes, with this touch, from 1.
+  /// The number of quick taps at one place, including this touch, from 1.
   ///
-  /// It does not change while the finger moves: our choice, because sources do not say (TOUCH-26,
-  /// MAY).
+  /// Does not change while the finger moves: an implementation choice, because the sources do not
+  /// say (TOUCH-26, MAY).
   ///
   /// Spec: TOUCH-25, TOUCH-26.
   public let tapCount: Int
-  /// What the finger did last.
+  /// The phase of the touch.
   ///
   /// Spec: TOUCH-12.
   @exclusivity(unchecked) public private(set) var phase = Phase.began
-  /// When the finger did that, in seconds on the clock of whoever made the touch.
+  /// The time of the last change, in seconds on the caller's clock.
   @exclusivity(unchecked) public private(set) var timestamp: Double
-  /// Where the finger is, in points, in the space that the windows' frames lie in.
+  /// The location in points, in the coordinates of the windows' frames.
   ///
   /// Spec: TOUCH-27.
   @exclusivity(unchecked) public private(set) var location: Point
-  /// Where the finger was before it last did something; where it is, when it goes down.
+  /// The location before the last change; equal to `location` when the touch begins.
   ///
   /// Spec: TOUCH-28.
   @exclusivity(unchecked) public private(set) var previousLocation: Point
-  /// The window that the touch began in; nil before it is sent, or where it met none.
+  /// The window in which the touch began; nil before the event is sent, or if no window was hit.
   ///
   /// Spec: HIT-3, TOUCH-11, WIN-4, WIN-10.
   @exclusivity(unchecked) public private(set) var window: Window?
-  /// The view that the touch began in and belongs to; nil before it is sent, or where it met none.
+  /// The view in which the touch began; nil before the event is sent, or if no view was hit.
   ///
   /// Unchanged when the view is removed from its window, although the view then receives
-  /// `touchesCancelled`: our choice, because HIT-5 leaves that case open.
+  /// `touchesCancelled`: an implementation choice, because HIT-5 leaves that case open.
   ///
   /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
   @exclusivity(unchecked) public private(set) var view: View?
 
-  /// The recognizers that receive the touch, those of the deepest views first; the same after it
+  /// The recognizers that receive the touch, those of deeper views first; unchanged when the touch
   /// is over.
   ///
   /// Spec: GESTURE-1.
   @exclusivity(unchecked)
   public internal(set) var gestureRecognizers: [GestureRecognizer] = []
 
-  /// Where the finger went down, in the same space.
-  let beginning: Point
-  /// Where the finger is in the window, as that stood when the finger last did something.
+  /// The location at which the touch began, in the coordinates of `location`.
+  let initialLocation: Point
+  /// The location in the window, computed at the last change.
   ///
   /// Spec: TOUCH-29.
-  @exclusivity(unchecked) private var place = Point()
-  /// Where the finger was in the window before that.
-  @exclusivity(unchecked) private var previousPlace = Point()
-  /// Whether its view was told that it began, and not yet that it is over.
-  @exclusivity(unchecked) var isKnownToView = false
-  /// Whether recognizers know that it is over; its phase says so before the event comes.
+  @exclusivity(unchecked) private var windowLocation = Point()
+  /// The location in the window before the last change.
+  @exclusivity(unchecked) private var previousWindowLocation = Point()
+  /// Whether the view has received the beginning of the touch and not yet its end.
+  @exclusivity(unchecked) var isActiveInView = false
+  /// Whether the arbiter has handled the end of the touch; `phase` is final earlier, before the
+  /// event is sent.
   @exclusivity(unchecked) var isOver = false
-  /// Whether its window and view were looked for.
-  @exclusivity(unchecked) var isPlaced = false
-  /// Whether it went down where its view's own drags begin.
-  @exclusivity(unchecked) var isOnDragArea = false
-  /// Whether its view is told of it.
+  /// Whether hit-testing was done for this touch.
+  @exclusivity(unchecked) var isResolved = false
+  /// Whether the touch began in its view's `horizontalDragArea`.
+  @exclusivity(unchecked) var beganInDragArea = false
+  /// Whether the touch is delivered to its view.
   @exclusivity(unchecked) var tracking = Tracking.undecided
-  /// The responders besides its view that received its beginning, each with its forwarder.
+  /// The responders besides the view that received the beginning, each with the responder that
+  /// forwarded it.
   @exclusivity(unchecked) var forwarding = Forwarding()
 
-  /// Makes the touch of a finger that goes down, in the space that the windows' frames lie in.
+  /// Creates a touch that begins at a location, in points in the coordinates of the windows'
+  /// frames.
   ///
-  /// After another touch of the same finger it is a further tap where that one was lifted at most
-  /// 0.35 seconds ago and 45 points away: our choice, because sources give no numbers and TOUCH-25
-  /// leaves the limits open. The way counts from where that finger was lifted.
+  /// It increments the tap count of a previous touch of the same finger that was lifted at most
+  /// 0.35 seconds earlier and 45 points away, measured from where it was lifted: an implementation
+  /// choice, because TOUCH-25 leaves the limits open.
   ///
   /// Spec: TOUCH-2, TOUCH-25.
   public init(
@@ -80,77 +84,153 @@ public final class Touch {
   ) {
     self.location = location
     previousLocation = location
-    beginning = location
+    initialLocation = location
     self.finger = finger
     self.timestamp = timestamp
     tapCount = previous?.tapCount(ofTapAt: location, timestamp) ?? 1
   }
 
-  /// Moves the finger, in the space that the windows' frames lie in.
+  /// Moves the touch to a location, in points in the coordinates of the windows' frames.
   ///
   /// Spec: TOUCH-12, TOUCH-28.
   public func move(to location: Point, timestamp: Double? = nil) {
     update(.moved, timestamp)
     self.location = location
-    if let window { place = window.pointFromSuperview(location) }
+    if let window { windowLocation = window.pointFromSuperview(location) }
   }
 
-  /// Leaves the finger where it is while another does something.
+  /// Marks the touch as stationary while another one changes.
   ///
   /// Spec: TOUCH-12, TOUCH-13.
   public func stay() { phase = .stationary }
 
-  /// Lifts the finger where it is.
+  /// Ends the touch at its present location.
   ///
   /// Spec: TOUCH-2, TOUCH-12.
   public func end(timestamp: Double? = nil) { update(.ended, timestamp) }
 
-  /// Takes the touch away from its view.
+  /// Cancels the touch.
   ///
   /// Spec: TOUCH-12, TOUCH-21, TOUCH-33.
   public func cancel(timestamp: Double? = nil) { update(.cancelled, timestamp) }
 
-  /// Where the finger is in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands in the window now. A window that moves takes the place along until the
-  /// finger moves.
+  /// Returns the location in a view's coordinates, or in the window's coordinates for nil, using
+  /// the view's present frame. When the window moves, the location in it stays the same until the
+  /// touch moves.
   ///
   /// Spec: TOUCH-27, TOUCH-29, WIN-6.
-  public func location(in view: View?) -> Point { convert(location, place, to: view) }
+  public func location(in view: View?) -> Point { convert(location, windowLocation, to: view) }
 
-  /// Where the finger was in a view's coordinates, or in those of the touch's window for nil; by
-  /// where the view stands in the window now.
+  /// Returns the previous location in a view's coordinates, or in the window's coordinates for nil,
+  /// using the view's present frame.
   ///
   /// Spec: TOUCH-28, TOUCH-29, WIN-6.
   public func previousLocation(in view: View?) -> Point {
-    convert(previousLocation, previousPlace, to: view)
+    convert(previousLocation, previousWindowLocation, to: view)
   }
 
-  /// Ties the touch to the view that it began in, at a place in the window.
+  /// Sets the window and view in which the touch began, and its location in the window.
   ///
   /// Spec: TOUCH-1, WIN-4, WIN-6.
-  func begin(in view: View, of window: Window, at place: Point) {
+  func begin(in view: View, of window: Window, at windowLocation: Point) {
     self.window = window
     self.view = view
-    self.place = place
-    previousPlace = place
+    self.windowLocation = windowLocation
+    previousWindowLocation = windowLocation
   }
 
   private func update(_ phase: Phase, _ timestamp: Double?) {
     self.phase = phase
     previousLocation = location
-    previousPlace = place
+    previousWindowLocation = windowLocation
     if let timestamp { self.timestamp = timestamp }
   }
 
-  /// Converts from the window, or from the windows' space where the touch has none.
-  private func convert(_ point: Point, _ place: Point, to view: View?) -> Point {
+  /// Converts from the window's coordinates, or from those of the windows' frames if there is no
+  /// window.
+  private func convert(_ point: Point, _ windowLocation: Point, to view: View?) -> Point {
     guard let window else { return view?.pointFromScreen(point) ?? point }
-    return view?.convert(place, from: window) ?? place
+    return view?.convert(windowLocation, from: window) ?? windowLocation
   }
 
   private func tapCount(ofTapAt point: Point, _ time: Double) -> Int {
-    let way = point - location
-    let isNear = way.x * way.x + way.y * way.y <= 45 * 45
+    let offset = point - location
+    let isNear = offset.x * offset.x + offset.y * offset.y <= 45 * 45
     return phase == .ended && time - timestamp <= 0.35 && isNear ? tapCount + 1 : 1
+  }
+}
+
+extension Touch {
+  /// The phases of a touch.
+  ///
+  /// Spec: TOUCH-12.
+  public enum Phase: Hashable, Sendable {
+    /// The finger went down.
+    case began
+    /// The finger moved.
+    case moved
+    /// The finger did not move while another touch changed.
+    ///
+    /// Spec: TOUCH-12, TOUCH-13.
+    case stationary
+    /// The finger was lifted.
+    case ended
+    /// The system cancelled the touch.
+    ///
+    /// Spec: TOUCH-12, TOUCH-21.
+    case cancelled
+
+    /// Whether the touch is over.
+    ///
+    /// Spec: TOUCH-2, TOUCH-21.
+    public var isFinal: Bool { self == .ended || self == .cancelled }
+  }
+}
+
+extension Touch {
+  /// Whether a touch is delivered to its view; decided once, when it begins.
+  enum Tracking {
+    /// The window has not received the touch yet.
+    case undecided
+    /// The touch is delivered to its view until it is over.
+    case tracked
+    /// The touch is not delivered to its view.
+    case refused
+  }
+
+  /// Decides whether the touch is delivered to its view, when its window receives it for the first
+  /// time.
+  ///
+  /// Spec: TOUCH-16, TOUCH-19, TOUCH-20, TOUCH-22.
+  func decideTracking(among touches: [Touch]) {
+    guard tracking == .undecided else { return }
+    tracking = phase == .began && isAccepted(among: touches) ? .tracked : .refused
+  }
+
+  /// Whether both touches are delivered to a view in one call.
+  ///
+  /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
+  func isDelivered(with other: Touch) -> Bool {
+    tracking == .tracked && window === other.window && view === other.view && phase == other.phase
+  }
+
+  /// Whether the view accepts this touch besides the touches it already has, given multiple and
+  /// exclusive touch.
+  ///
+  /// A touch that ends in the same event still counts: an implementation choice, because the
+  /// sources do not say.
+  ///
+  /// Spec: TOUCH-11, TOUCH-16, TOUCH-17, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-32.
+  private func isAccepted(among touches: [Touch]) -> Bool {
+    guard let view else { return false }
+    for other in touches where other.tracking == .tracked && other.window === window {
+      guard let taken = other.view else { continue }
+      if taken === view {
+        if !view.isMultipleTouchEnabled { return false }
+      } else if view.isExclusiveTouch || taken.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
   }
 }

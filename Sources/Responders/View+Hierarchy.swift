@@ -1,61 +1,54 @@
 extension View {
-  /// The window that the view stands in, or is; nil where its outermost view is no window.
+  /// The window that contains the view, or the view itself if it is a window; nil outside a window.
   public final var window: Window? {
     var current = self
     while let superview = current.superview { current = superview }
     return current as? Window
   }
 
-  /// Puts a view in front of the other subviews, taking it from where it was.
+  /// Adds a subview in front of the others, removing it from its superview.
   ///
-  /// Does nothing where the view is a window, this view itself or one that this view stands in:
-  /// our choice, as no clause speaks of circles.
+  /// Does nothing if the view is a window, this view or one of its ancestors: an implementation
+  /// choice, because no clause covers cycles.
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
-    guard prepareToTake(view) else { return }
-    let focus = view.leaveSuperview(for: self)
-    subviews.append(view)
-    view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    insertSubview(view, at: .max)
   }
 
-  /// Puts a view at a position among the other subviews, counted from the back; a position beyond
-  /// the ends is the end, which is our choice. Does nothing where `addSubview(_:)` would do
-  /// nothing.
+  /// Inserts a subview at an index, counted from the back. An index beyond the ends is clamped,
+  /// which is an implementation choice. Does nothing where `addSubview(_:)` would do nothing.
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func insertSubview(_ view: View, at index: Int) {
-    guard prepareToTake(view) else { return }
-    let focus = view.leaveSuperview(for: self)
-    subviews.insert(view, at: max(0, min(index, subviews.count)))
-    view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    guard prepareToAdd(view) else { return }
+    let completion = view.detachFromSuperview(for: self)
+    attach(view, at: max(0, min(index, subviews.count)))
+    completion?.finish()
   }
 
-  /// Puts a view just in front of a subview, or in front of all where the sibling is no subview.
+  /// Inserts a subview in front of a sibling, or in front of all others if the sibling is not a
+  /// subview.
   ///
-  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
-  /// or where `addSubview(_:)` would do nothing.
+  /// Does nothing if the sibling is the view itself and already a subview, which is an
+  /// implementation choice, or where `addSubview(_:)` would do nothing.
   ///
   /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, aboveSubview sibling: View) {
     insert(view, beside: sibling, offset: 1)
   }
 
-  /// Puts a view just behind a subview, or in front of all where the sibling is no subview.
+  /// Inserts a subview behind a sibling, or in front of all others if the sibling is not a subview.
   ///
-  /// Does nothing where the sibling is the view itself and a subview already, which is our choice,
-  /// or where `addSubview(_:)` would do nothing.
+  /// Does nothing if the sibling is the view itself and already a subview, which is an
+  /// implementation choice, or where `addSubview(_:)` would do nothing.
   ///
   /// Spec: HIT-21, HIT-22, HIT-36, CHAIN-12.
   public final func insertSubview(_ view: View, belowSubview sibling: View) {
     insert(view, beside: sibling, offset: 0)
   }
 
-  /// Moves a subview in front of its siblings; does nothing for a view that is no subview.
+  /// Moves a subview in front of its siblings; does nothing if the view is not a subview.
   ///
   /// Spec: HIT-18, HIT-21.
   public final func bringSubviewToFront(_ view: View) {
@@ -63,7 +56,7 @@ extension View {
     addSubview(view)
   }
 
-  /// Moves a subview behind its siblings; does nothing for a view that is no subview.
+  /// Moves a subview behind its siblings; does nothing if the view is not a subview.
   ///
   /// Spec: HIT-18, HIT-21.
   public final func sendSubviewToBack(_ view: View) {
@@ -71,83 +64,88 @@ extension View {
     insertSubview(view, at: 0)
   }
 
-  /// Takes the view with all it contains out of its superview, and so out of the chain.
+  /// Removes the view from its superview, and so from the chain.
   ///
-  /// A first responder among them is asked to resign. One that refuses is none any more either: our
-  /// choice, as FIRST-13 leaves it open. So is that recognizers go on (GESTURE-28, MAY). Touches in
-  /// them are cancelled.
+  /// If the view contains the first responder, that is asked to resign. If it refuses, it is no
+  /// longer first responder either: an implementation choice, because FIRST-13 leaves it open.
+  /// Recognizers continue: an implementation choice (GESTURE-28, MAY). Touches in the view are
+  /// cancelled.
   ///
   /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
   public final func removeFromSuperview() {
     askToResign(for: nil)
-    leaveSuperview(for: nil)?.settle()
+    detachFromSuperview(for: nil)?.finish()
   }
 
-  /// Removes the view from its superview. If the first responder or a tracked touch moves along,
-  /// returns what has to be settled once the view is in its new place.
+  /// Removes the view from its superview. If the view contains the first responder or a tracking
+  /// control, returns what has to be done once the view is in its new superview.
   ///
   /// Spec: FIRST-12, CONTROL-54.
-  private func leaveSuperview(for destination: View?) -> Departure? {
+  private func detachFromSuperview(for destination: View?) -> MoveCompletion? {
     guard let superview, let index = superview.lastIndex(of: self) else { return nil }
-    let focus = holdsFirstResponder ? unmarkFirstResponder(movingTo: destination) : nil
-    let tracking = mayHoldTracking ? MovedTracking(of: self) : nil
+    let firstResponder = containsFirstResponder ? detachFirstResponder(movingTo: destination) : nil
+    let tracking = mayContainTracking ? TrackingUpdate(of: self) : nil
     self.superview = nil
     superview.subviews.remove(at: index)
-    guard focus != nil || tracking != nil else { return nil }
-    return Departure(focus: focus, tracking: tracking)
+    guard firstResponder != nil || tracking != nil else { return nil }
+    return MoveCompletion(firstResponder: firstResponder, tracking: tracking)
   }
 
-  /// Asks the first responder in the view to resign, where it would leave its window by moving to
-  /// another superview or to none; says whether anyone was asked.
+  /// Asks the first responder to resign if it is in this view and the move would take it out of its
+  /// window; returns whether it was asked.
   ///
   /// Spec: FIRST-12, FIRST-13.
   @discardableResult
   private func askToResign(for destination: View?) -> Bool {
-    guard holdsFirstResponder, let window, destination?.window !== window else { return false }
+    guard containsFirstResponder, let window, destination?.window !== window else { return false }
     window.firstResponder?.resignFirstResponder()
     return true
   }
 
-  private func unmarkFirstResponder(movingTo destination: View?) -> MovedFocus? {
+  private func attach(_ view: View, at index: Int) {
+    if index == subviews.count { subviews.append(view) } else { subviews.insert(view, at: index) }
+    view.superview = self
+    if view.mayContainRecognizers { markRecognizers() }
+  }
+
+  private func detachFirstResponder(movingTo destination: View?) -> FirstResponderUpdate? {
     guard let window, let responder = window.firstResponder else { return nil }
     guard destination?.window === window else {
       window.setFirstResponder(nil)
       return .ended(responder)
     }
-    window.markWayToFirstResponder(false)
+    window.markPathToFirstResponder(false)
     return .stays(in: window)
   }
 
   private func insert(_ view: View, beside sibling: View, offset: Int) {
     guard sibling.superview === self else { return addSubview(view) }
-    guard view !== sibling, prepareToTake(view) else { return }
+    guard view !== sibling, prepareToAdd(view) else { return }
     guard sibling.superview === self else { return addSubview(view) }
-    let focus = view.leaveSuperview(for: self)
+    let completion = view.detachFromSuperview(for: self)
     guard let index = lastIndex(of: sibling) else { return }
-    subviews.insert(view, at: index + offset)
-    view.superview = self
-    if view.mayHoldRecognizers { markRecognizers() }
-    focus?.settle()
+    attach(view, at: index + offset)
+    completion?.finish()
   }
 
-  /// Looks from the front, where views are added and mostly removed.
+  /// Searches from the front, where views are usually added and removed.
   private func lastIndex(of view: View) -> Int? {
     subviews.lastIndex { $0 === view }
   }
 
-  /// Returns whether the view may be added to this one, after asking a first responder in it to
-  /// resign.
-  private func prepareToTake(_ view: View) -> Bool {
-    guard canTake(view) else { return false }
-    // Who was asked may have rearranged everything.
-    return view.askToResign(for: self) ? canTake(view) : true
+  /// Asks a first responder in the view to resign, and returns whether the view can be added to
+  /// this one.
+  private func prepareToAdd(_ view: View) -> Bool {
+    guard canContain(view) else { return false }
+    // The first responder may have changed the hierarchy.
+    return view.askToResign(for: self) ? canContain(view) : true
   }
 
-  /// Whether the view may stand in this one without closing a circle.
+  /// Returns whether the view can be added to this one without forming a cycle.
   ///
-  /// Only a view with subviews can be an ancestor, so that adding leaves costs nothing, however
-  /// deep.
-  private func canTake(_ view: View) -> Bool {
+  /// A view without subviews cannot be an ancestor, so that adding one takes constant time at any
+  /// depth.
+  private func canContain(_ view: View) -> Bool {
     guard view !== self, !view.isWindow else { return false }
     guard !view.subviews.isEmpty else { return true }
     var ancestor = superview
@@ -156,5 +154,44 @@ extension View {
       ancestor = current.superview
     }
     return true
+  }
+}
+
+extension View {
+  /// Releases the subviews and theirs iteratively, except those that are retained elsewhere.
+  final func releaseSubviews() {
+    var pending: [View] = []
+    detachSubviews(into: &pending)
+    while var view = pending.popLast() {
+      guard isKnownUniquelyReferenced(&view) else { continue }
+      view.detachSubviews(into: &pending)
+    }
+  }
+
+  /// Removes the subviews; those with subviews of their own are appended to `pending`, the others
+  /// are released at once. Their superview is cleared before the first of them is released.
+  private func detachSubviews(into pending: inout [View]) {
+    for view in subviews {
+      view.superview = nil
+      if !view.subviews.isEmpty { pending.append(view) }
+    }
+    subviews = []
+  }
+}
+
+/// What remains to be done once a view has moved, because it calls overrides that may change the
+/// hierarchy.
+///
+/// Spec: FIRST-12, CONTROL-48, CONTROL-54.
+struct MoveCompletion {
+  /// The update of the first responder, if the view contains it.
+  let firstResponder: FirstResponderUpdate?
+  /// The update of the controls in the view that track a touch.
+  let tracking: TrackingUpdate?
+
+  /// Performs both updates.
+  func finish() {
+    tracking?.finish()
+    firstResponder?.finish()
   }
 }

@@ -1,104 +1,208 @@
-/// A responder that looks after one view and stands in the chain right after it.
+/// A responder that manages a view and follows it in the chain.
 ///
-/// A controller owns its view, its children and the controller it presents, and stands in at most
-/// one other: becoming a child ends its being presented, and the other way round.
+/// Owns its view, its children and the controller that it presents. A controller has at most one
+/// parent or presenter: adding it as a child ends its presentation, and presenting it removes it
+/// from its parent.
 ///
 /// Spec: CHAIN-15, CHAIN-16, FIRST-23.
 open class ViewController: Responder {
-  /// The view where there is one already; never loads it.
+  /// The view if it is loaded, or nil; does not load it.
   public final private(set) var viewIfLoaded: View?
-  /// The controllers that are part of this one, in the order they were added.
+  /// The child controllers, in the order in which they were added.
   public final internal(set) var children: [ViewController] = []
-  /// The controller that this one is part of, which clears this when it goes.
+  /// The parent controller; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var parent: ViewController?
   /// The controller that this one presents.
   public final internal(set) var presentedViewController: ViewController?
-  /// The controller that presents this one, which clears this when it goes.
+  /// The controller that presents this one; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var presentingViewController: ViewController?
-  /// The window whose root this is, which clears this when it goes.
-  final unowned(unsafe) var rootedWindow: Window?
+  /// The window whose root controller this is; its deinitializer clears this property.
+  final unowned(unsafe) var windowOfRoot: Window?
 
-  /// The view, which is loaded when first asked for.
+  /// The view, which is loaded on first access.
   ///
-  /// Setting it moves the role only: no view enters or leaves a hierarchy. A view that another
-  /// controller has leaves that controller; setting a window does nothing.
+  /// Setting it changes no hierarchy. A view that belongs to another controller is removed from
+  /// that controller; setting a window has no effect.
   ///
   /// Spec: CHAIN-16, CHAIN-24.
   public final var view: View {
     get { loadedView() }
-    set { adopt(newValue) }
+    set { assign(newValue) }
   }
 
-  /// Makes the view and sets it; a plain one by default.
+  /// Creates the view and sets it; a plain view by default.
   open func loadView() { view = View() }
 
-  /// The presenting controller where this one is presented, else the superview of its view, which
-  /// for a window's root is the window; nil while there is no such view. Never loads the view.
+  /// The presenting controller if this one is presented, or else the superview of its view, which
+  /// is the window for a root controller; nil if there is none. Does not load the view.
   ///
-  /// That asking never loads the view is our choice (CHAIN-26, MAY), as are that there are no
-  /// helper views between a controller's view and what shows it (CHAIN-27, MAY), and that a child
-  /// whose view is in no window follows its view, too (CHAIN-33, MAY).
+  /// Implementation choices: reading `next` does not load the view (CHAIN-26, MAY); there are no
+  /// helper views between a controller's view and the view that shows it (CHAIN-27, MAY); and a
+  /// child whose view is in no window still follows its view (CHAIN-33, MAY).
   ///
   /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
   /// CHAIN-33, ACTION-21.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview
   }
 
   open override var description: String { "ViewController" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == ViewController.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: ViewController.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
   private func loadedView() -> View {
     if let viewIfLoaded { return viewIfLoaded }
     loadView()
     if let viewIfLoaded { return viewIfLoaded }
     let view = View()
-    adopt(view)
+    assign(view)
     return view
   }
 
-  private func adopt(_ view: View) {
+  private func assign(_ view: View) {
     guard view !== viewIfLoaded, !view.isWindow else { return }
-    loseFirstResponder()
-    view.controller?.loseFirstResponder()
+    endFirstResponderOfView()
+    view.controller?.endFirstResponderOfView()
     viewIfLoaded?.controller = nil
     view.controller?.viewIfLoaded = nil
     viewIfLoaded = view
     view.controller = self
   }
 
-  /// Gives up being the root of a window, whose content its view no longer is.
-  final func leave(_ window: Window) {
-    rootedWindow = nil
+  /// Stops being the root of a window, and removes its view from it.
+  final func detachAsRoot(of window: Window) {
+    windowOfRoot = nil
     guard let view = viewIfLoaded, view.superview === window else { return }
     view.removeFromSuperview()
   }
 
-  /// Its view, where that is loaded already: in its window this may be first responder.
+  /// The view, if it is loaded; this controller may be first responder of its window.
   ///
   /// Spec: FIRST-11, FIRST-23, FIRST-24.
-  override final var focusView: View? { viewIfLoaded }
+  override final var responderView: View? { viewIfLoaded }
 
-  /// Ceases to be first responder, because its view will be another's; it is not asked: our choice.
+  /// Ends being first responder because the view changes; the controller is not asked to resign,
+  /// which is an implementation choice.
   ///
   /// Spec: FIRST-12.
-  private func loseFirstResponder() {
-    guard let viewIfLoaded, viewIfLoaded.holdsFirstResponder, isFirstResponder else { return }
-    focusWindow?.setFirstResponder(nil)
+  private func endFirstResponderOfView() {
+    guard let viewIfLoaded, viewIfLoaded.containsFirstResponder, isFirstResponder else { return }
+    responderWindow?.setFirstResponder(nil)
   }
 
   deinit {
     viewIfLoaded?.controller = nil
-    freeOwned()
+    releaseContained()
+  }
+}
+
+extension ViewController {
+  /// Adds a child controller, removing it from its parent or presenter; moves no view.
+  ///
+  /// Does nothing if the child is this controller or contains it. A child's `next` does not depend
+  /// on its parent.
+  ///
+  /// Spec: CHAIN-21.
+  public final func addChild(_ child: ViewController) {
+    guard canContain(child) else { return }
+    child.removeFromParent()
+    child.presentingViewController?.dismiss()
+    children.append(child)
+    child.parent = self
+  }
+
+  /// Removes this controller from its parent; moves no view.
+  ///
+  /// Spec: CHAIN-21.
+  public final func removeFromParent() {
+    guard let parent, let index = parent.children.lastIndex(where: { $0 === self })
+    else { return }
+    self.parent = nil
+    parent.children.remove(at: index)
+  }
+
+  /// The parent, or the presenting controller.
+  private var container: ViewController? { parent ?? presentingViewController }
+
+  /// Returns whether a controller can be contained in this one without forming a cycle.
+  ///
+  /// A controller without children or presentation cannot contain this one.
+  final func canContain(_ controller: ViewController) -> Bool {
+    guard controller !== self else { return false }
+    guard !controller.isLeaf else { return true }
+    var ancestor = container
+    while let current = ancestor {
+      if current === controller { return false }
+      ancestor = current.container
+    }
+    return true
+  }
+
+  /// Whether the controller has no children and presents none.
+  final var isLeaf: Bool { children.isEmpty && presentedViewController == nil }
+}
+
+extension ViewController {
+  /// Presents a controller: adds its view in front of the others in this controller's window, if
+  /// there is one.
+  ///
+  /// The view is added to the window itself, without a helper view (CHAIN-27, MAY). Does nothing if
+  /// this controller already presents one, or if the given controller is already presented, is this
+  /// controller or contains it: an implementation choice.
+  ///
+  /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
+  public final func present(_ controller: ViewController) {
+    guard presentedViewController == nil, controller.presentingViewController == nil,
+      canContain(controller)
+    else { return }
+    controller.removeFromParent()
+    presentedViewController = controller
+    controller.presentingViewController = self
+    if let window = viewIfLoaded?.window { window.addSubview(controller.view) }
+  }
+
+  /// Dismisses the controller that this one presents, with those that it presents in turn, and
+  /// removes their views. A controller that presents none but is presented dismisses itself.
+  ///
+  /// Spec: CHAIN-29.
+  public final func dismiss() {
+    guard var top = presentedViewController else {
+      presentingViewController?.dismiss()
+      return
+    }
+    presentedViewController = nil
+    while true {
+      top.presentingViewController = nil
+      top.viewIfLoaded?.removeFromSuperview()
+      guard let further = top.presentedViewController else { return }
+      top.presentedViewController = nil
+      top = further
+    }
+  }
+}
+
+extension ViewController {
+  /// Releases the contained controllers iteratively, except those that are retained elsewhere.
+  final func releaseContained() {
+    guard !isLeaf else { return }
+    var pending: [ViewController] = []
+    detachContained(into: &pending)
+    while var controller = pending.popLast() {
+      guard !controller.isLeaf, isKnownUniquelyReferenced(&controller) else { continue }
+      controller.detachContained(into: &pending)
+    }
+  }
+
+  private func detachContained(into pending: inout [ViewController]) {
+    for child in children { child.parent = nil }
+    presentedViewController?.presentingViewController = nil
+    pending.append(contentsOf: children)
+    if let presentedViewController { pending.append(presentedViewController) }
+    children = []
+    presentedViewController = nil
   }
 }

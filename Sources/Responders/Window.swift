@@ -1,118 +1,119 @@
-/// The view at the root of a hierarchy, which stands in a scene or in an application.
+/// The root view of a hierarchy, in a scene or an application.
 ///
-/// It has no superview: adding a window to a view does nothing. Its frame lies in the space that
-/// touches come from. It owns its root controller.
+/// Has no superview: adding a window to a view does nothing. Its frame is in the coordinates of
+/// `Touch.location`. Owns its root view controller.
 ///
-/// A new window is visible, where one of UIKit is hidden: our choice.
+/// A new window is visible, where a new `UIWindow` is hidden: an implementation choice.
 ///
 /// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
 open class Window: View {
-  /// The application it stands in without a scene, which clears this when it goes.
+  /// The application, if the window is in no scene; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var application: Application?
-  /// The scene it stands in, which clears this when it goes.
+  /// The scene; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var windowScene: WindowScene?
 
-  /// How far in front of other windows it lies; among equals the one added or shown later does.
+  /// The level; of windows at the same level the one added or shown last is in front.
   ///
-  /// Setting it changes nothing in the order of equals, which is our choice.
+  /// Setting it does not change the order of windows at the same level, which is an implementation
+  /// choice.
   ///
   /// Spec: WIN-7, WIN-19.
   public final var windowLevel = Level.normal
 
-  /// The first responder, except where it is the window itself: that would never be freed.
-  final var keptFirstResponder: Responder?
+  /// The first responder; nil if it is the window itself, to avoid a retain cycle.
+  final var storedFirstResponder: Responder?
   /// Whether the window itself is its first responder.
-  final var isOwnFirstResponder = false
-  /// Whether the first responder is being asked to resign for another one.
+  final var isItselfFirstResponder = false
+  /// Whether the first responder is resigning because another responder is about to become first.
   ///
   /// Spec: FIRST-25.
-  final var isMakingRoom = false
+  final var isReplacingFirstResponder = false
 
-  /// What the first responder has on the screen, as read when it became that.
+  /// The input views and keyboard of the first responder, as of the last `updateInputViews()`.
   final var shownInput: ShownInput?
-  private final var keptUndoManager: UndoManager?
+  private final var storedUndoManager: UndoManager?
 
-  private final var keptController: ViewController?
+  private final var storedRootViewController: ViewController?
 
-  /// The controller whose view fills the role of the window's content.
+  /// The controller whose view is the window's content.
   ///
-  /// A new one's view is loaded and put in front; the view of the one before is taken out. A
-  /// controller that is another window's root leaves that window.
+  /// Setting it loads the view and adds it in front, and removes the previous controller's view. A
+  /// controller that is the root of another window is removed from that window.
   ///
   /// Spec: CHAIN-17.
   public final var rootViewController: ViewController? {
-    get { keptController }
+    get { storedRootViewController }
     set {
-      guard newValue !== keptController else { return }
-      newValue?.rootedWindow?.rootViewController = nil
-      keptController?.leave(self)
-      keptController = newValue
+      guard newValue !== storedRootViewController else { return }
+      newValue?.windowOfRoot?.rootViewController = nil
+      storedRootViewController?.detachAsRoot(of: self)
+      storedRootViewController = newValue
       guard let newValue else { return }
-      newValue.rootedWindow = self
+      newValue.windowOfRoot = self
       addSubview(newValue.view)
     }
   }
 
-  /// The scene, or the application where it stands in no scene, or nil.
+  /// The scene, or the application if the window is in no scene, or nil.
   ///
-  /// Nil for a window that was taken out of its application is our choice: no clause speaks of it.
+  /// Nil after the window was removed from its application: an implementation choice, because no
+  /// clause covers this.
   ///
   /// Spec: CHAIN-3, CHAIN-30.
   open override var next: Responder? {
+    if let next = interceptor?.next { return next }
     if let windowScene { return windowScene }
     return application
   }
 
   open override var description: String { "Window" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Window.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Window.self) }
 
   override var isWindow: Bool { true }
 
-  /// Whether this may become the key window; to be overridden.
+  /// Whether the window can become key; true by default.
   open var canBecomeKey: Bool { true }
 
-  override final func wasShown() { moveToFront() }
+  override final func didBecomeVisible() { moveToFront() }
 
-  /// The window's own undo manager, made when first asked for.
+  /// The window's own undo manager, created on first access.
   ///
   /// Spec: INPUT-8, INPUT-21.
   open override var undoManager: UndoManager? {
-    let manager = keptUndoManager ?? UndoManager()
-    keptUndoManager = manager
+    if let manager = interceptor?.undoManager { return manager }
+    let manager = storedUndoManager ?? UndoManager()
+    storedUndoManager = manager
     return manager
   }
 
-  /// False for `undoManager`: a window has one of its own.
+  /// False for `undoManager`, which a window overrides.
   ///
   /// Spec: INPUT-8.
   open override func inherits(_ methods: Methods) -> Bool {
     methods != .undoManager && super.inherits(methods)
   }
 
-  /// Hands the touches that are in this window to their views: one call for those that share a
-  /// view and a phase, in the order of the event, which is our choice (TOUCH-15 leaves it open).
+  /// Delivers the touches of this window to their views: one call for the touches that share a view
+  /// and a phase, in the order of the event, which is an implementation choice (TOUCH-15 leaves it
+  /// open).
   ///
-  /// A view that has one touch at a time is told only of its first, and an exclusive view only
-  /// where no other has touches; what is not told at the beginning is never told.
+  /// A view without multiple touch receives only its first touch, and an exclusive view receives
+  /// one only if no other view has touches. A touch that is not delivered at its beginning is never
+  /// delivered.
   ///
-  /// Gesture recognizers come first where there are any; they may hold touches back from views.
+  /// Gesture recognizers receive touches first and may delay their delivery to views.
   ///
-  /// An event that is not about touches goes to the first responder, or to the root controller or
-  /// the window where there is none; presses go to where they began.
+  /// Other events go to the first responder, or without one to the root controller or the window;
+  /// presses go to the responder in which they began.
   ///
   /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
   /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
   /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
   open func sendEvent(_ event: Event) {
-    guard event.type == .touches else { return sendNotices(of: event) }
-    if mayHoldRecognizers, let arbiter = owningApplication?.arbitrating() {
+    guard interceptor?.shouldSend(event) != false else { return }
+    guard event.type == .touches else { return sendNonTouchEvent(event) }
+    if mayContainRecognizers, let arbiter = owningApplication?.makeArbiterIfNeeded() {
       arbiter.dispatch(event, in: self)
       return
     }
@@ -132,7 +133,7 @@ open class Window: View {
     }
   }
 
-  /// The touches that views know of which have left the window since then.
+  /// Returns the touches whose views have received them and are no longer in the window.
   ///
   /// Spec: TOUCH-23.
   final func lostTouches(of event: Event) -> [Touch] {
@@ -142,8 +143,8 @@ open class Window: View {
     }
   }
 
-  /// Tells views that have left the window that their touches are cancelled: with the next event,
-  /// which is our choice, as TOUCH-23 does not say when.
+  /// Cancels the touches of views that have left the window: with the next event, which is an
+  /// implementation choice, because TOUCH-23 does not say when.
   private func cancelLost(_ touches: [Touch], _ event: Event) {
     for touch in touches where touch.tracking == .tracked {
       let group = touches.filter { $0.view === touch.view }
@@ -152,19 +153,20 @@ open class Window: View {
     }
   }
 
-  /// Takes the window out of its scene or application.
+  /// Removes the window from its scene or application.
   ///
-  /// That no window is key then, if this was, is our choice, and that its recognizers fail, or are
-  /// cancelled where they began (GESTURE-28, MAY).
+  /// If it was key, no window is key afterwards; its recognizers fail, or are cancelled if they
+  /// began (GESTURE-28, MAY). Both are implementation choices.
   ///
   /// Spec: CHAIN-12, WIN-12, GESTURE-28.
-  public final func removeFromApplication() { leaveApplication()?.abandon(self) }
+  public final func removeFromApplication() { detachFromApplication()?.cancelAttempts(in: self) }
 
-  /// Takes the window out of its scene or application; says who is to end the attempts of its
-  /// recognizers once it stands where it goes, because their actions may rearrange everything.
+  /// Removes the window from its scene or application. Returns the arbiter that has to cancel the
+  /// attempts in the window once it has been added elsewhere, because that calls actions, which may
+  /// change the hierarchy.
   ///
   /// Spec: GESTURE-28.
-  final func leaveApplication() -> GestureArbiter? {
+  final func detachFromApplication() -> GestureArbiter? {
     let arbiter = owningApplication?.arbiter
     if isKeyWindow { owningApplication?.keyWindow = nil }
     if let application {
@@ -179,7 +181,75 @@ open class Window: View {
   }
 
   deinit {
-    keptController?.rootedWindow = nil
-    markWayToFirstResponder(false)
+    storedRootViewController?.windowOfRoot = nil
+    markPathToFirstResponder(false)
   }
+}
+
+extension Window {
+  /// A level: windows at a higher level are in front of those at a lower one.
+  ///
+  /// Spec: WIN-7.
+  public struct Level: Hashable, Sendable, Comparable {
+    /// The level as a number.
+    public let rawValue: Double
+
+    /// Creates a level from a number.
+    public init(rawValue: Double) { self.rawValue = rawValue }
+
+    /// The level of most windows, 0.
+    public static var normal: Level { Level(rawValue: 0) }
+    /// The level of a status bar, 1000.
+    public static var statusBar: Level { Level(rawValue: 1000) }
+    /// The level of an alert, 2000.
+    public static var alert: Level { Level(rawValue: 2000) }
+
+    /// Returns whether the first level is behind the second.
+    ///
+    /// Spec: WIN-7.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+}
+
+extension Window {
+  /// Whether this is the key window of its application. There is one for each application, although
+  /// WIN-12 allows one for each scene: an implementation choice.
+  ///
+  /// Spec: WIN-12.
+  public final var isKeyWindow: Bool { owningApplication?.keyWindow === self }
+
+  /// Makes this the key window.
+  ///
+  /// Does nothing if `canBecomeKey` is false, or if the window is in no application, which is an
+  /// implementation choice. Does not change the order of windows.
+  ///
+  /// Spec: WIN-12, WIN-19.
+  public final func makeKey() {
+    if canBecomeKey { owningApplication?.keyWindow = self }
+  }
+
+  /// Makes this the key window, shows it and moves it in front of the windows at its level.
+  ///
+  /// Spec: WIN-12, WIN-19.
+  public final func makeKeyAndVisible() {
+    isHidden = false
+    moveToFront()
+    makeKey()
+  }
+
+  /// Moves this window to the end of its scene's or application's windows.
+  ///
+  /// Spec: WIN-19.
+  final func moveToFront() {
+    if let application {
+      application.windows.removeAll { $0 === self }
+      application.windows.append(self)
+    } else if let windowScene {
+      windowScene.windows.removeAll { $0 === self }
+      windowScene.windows.append(self)
+    }
+  }
+
+  /// The application of the window or of its scene.
+  final var owningApplication: Application? { application ?? windowScene?.application }
 }

@@ -1,44 +1,39 @@
-/// A group of windows in an application; it follows its windows in the chain.
+/// A group of windows in an application; in the chain it follows its windows.
 ///
-/// It owns its windows; the application owns it. It has no delegate in the chain: our choice
-/// (CHAIN-31, MAY).
+/// Owns its windows, and is owned by the application. Its delegate is not in the chain: an
+/// implementation choice (CHAIN-31, MAY).
 ///
 /// Spec: CHAIN-30, CHAIN-31, WIN-18.
 open class WindowScene: Responder {
   /// The windows, from back to front.
   public final internal(set) var windows: [Window] = []
-  /// The application it stands in, which clears this when it goes.
+  /// The application; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var application: Application?
 
-  /// The application, or nil while the scene stands in none.
+  /// The application, or nil if the scene is in none.
   ///
   /// Spec: CHAIN-30.
-  open override var next: Responder? { application }
+  open override var next: Responder? { interceptor?.next ?? application }
 
   open override var description: String { "WindowScene" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == WindowScene.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: WindowScene.self) }
 
-  override var mayFollowApplication: Bool { false }
+  override var canFollowApplication: Bool { false }
 
-  /// Puts a window in front of the scene's other windows, taking it from where it was.
+  /// Adds a window in front of the scene's other windows, removing it from its application or
+  /// scene.
   ///
   /// Spec: CHAIN-30, WIN-7, WIN-13.
   public final func addWindow(_ window: Window) {
-    let arbiter = window.leaveApplication()
+    let arbiter = window.detachFromApplication()
     windows.append(window)
     window.windowScene = self
-    application?.makeKeyIfNoneIs(window)
-    arbiter?.abandon(window)
+    application?.makeKeyIfNeeded(window)
+    arbiter?.cancelAttempts(in: window)
   }
 
-  /// Takes the scene with its windows out of its application.
+  /// Removes the scene and its windows from its application.
   ///
   /// Spec: CHAIN-12, CHAIN-30.
   public final func removeFromApplication() {
@@ -46,7 +41,7 @@ open class WindowScene: Responder {
     if application.keyWindow?.windowScene === self { application.keyWindow = nil }
     self.application = nil
     application.scenes.removeAll { $0 === self }
-    for window in windows { application.arbiter?.abandon(window) }
+    for window in windows { application.arbiter?.cancelAttempts(in: window) }
   }
 
   deinit {

@@ -19,13 +19,13 @@ package struct ClaimAudit: Sendable {
   }
 
   /// Returns the features that the engine claims and none of whose scenarios passes.
-  package func overdeclaredFeatures(in column: Report.Column) -> [ClaimFinding] {
+  package func overDeclaredFeatures(in column: Report.Column) -> [ClaimFinding] {
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
       let failures = judged.count(where: \.isDeviation)
       guard judged.count == ids.count, failures > 0, !judged.contains(.passed) else { return nil }
-      return ClaimFinding(feature: feature, kind: .overdeclared, scenarios: failures)
+      return ClaimFinding(feature: feature, kind: .overDeclared, scenarios: failures)
     }
   }
 
@@ -33,7 +33,7 @@ package struct ClaimAudit: Sendable {
   /// of whose scenarios pass.
   ///
   /// - Throws: only if the calling task is cancelled.
-  package func underdeclaredFeatures(
+  package func underDeclaredFeatures(
     of engine: any Engine, jobs: Int, in plan: Plan
   ) async throws(InterruptedRunError) -> [ClaimFinding] {
     let claimed = engine.profile.features
@@ -43,7 +43,7 @@ package struct ClaimAudit: Sendable {
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
     return features { !claimed.contains($0) }.compactMap { feature, ids in
       guard ids.allSatisfy({ verdicts[$0] == .passed }) else { return nil }
-      return ClaimFinding(feature: feature, kind: .underdeclared, scenarios: ids.count)
+      return ClaimFinding(feature: feature, kind: .underDeclared, scenarios: ids.count)
     }
   }
 

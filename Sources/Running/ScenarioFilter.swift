@@ -1,8 +1,11 @@
 import Conformance
 
-/// A choice of scenarios, as people write it after `--filter`.
+/// A selection of scenarios, as written after `--filter`.
 ///
 /// Terms are separated by spaces and all must hold: `level:MUST page:hit-testing !HIT-4/hidden`.
+/// Letters match in either case, and `*` stands for any characters in an id or in the name of a
+/// page. The search of the site follows the same rules; `Tests/Fixtures/Filters/cases.json` holds
+/// the cases on which both must agree.
 package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
   /// The filter as it was written.
   package let text: String
@@ -11,7 +14,7 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
   package var description: String { text }
 
   /// Reads a filter.
-  package init(_ text: String) throws(Mistake) {
+  package init(_ text: String) throws(ScenarioFilterError) {
     self.text = text
     var terms: [Term] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
@@ -21,8 +24,224 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
     self.terms = terms
   }
 
-  /// Whether every term holds for the scenario.
+  /// Returns whether every term holds for the scenario.
   package func selects(_ scenario: Scenario) -> Bool {
     terms.allSatisfy { $0.selects(scenario) }
+  }
+}
+
+extension ScenarioFilter {
+  /// One condition of a filter.
+  struct Term: Hashable, Sendable {
+    /// Whether the condition must not hold.
+    var isNegated: Bool
+    /// The condition without its `!`.
+    var condition: Condition
+
+    /// Reads one term, such as `!feature:touches`.
+    init(_ word: String) throws(ScenarioFilterError) {
+      isNegated = word.hasPrefix("!")
+      let bare = isNegated ? String(word.dropFirst()) : word
+      guard !bare.isEmpty else { throw .nothingNegated }
+      condition = try Condition(bare)
+    }
+
+    /// Returns whether the term holds for the scenario.
+    func selects(_ scenario: Scenario) -> Bool { condition.holds(for: scenario) != isNegated }
+  }
+
+  /// A text in which `*` stands for any characters, compared without regard to case.
+  struct Pattern: Hashable, Sendable {
+    /// The pattern as it was written.
+    let text: String
+    private let glob: Glob
+
+    init(_ text: String) { self.init(text, matching: text) }
+
+    /// A pattern for names of pages, which may end with `.md`.
+    init(page text: String) {
+      self.init(text, matching: text.lowercased().hasSuffix(".md") ? text.dropLast(3) : text[...])
+    }
+
+    private init(_ text: String, matching pattern: some StringProtocol) {
+      self.text = text
+      glob = Glob(pattern.lowercased())
+    }
+
+    /// Returns whether the pattern matches the whole text.
+    func matches(_ text: some StringProtocol) -> Bool { glob.matches(text.lowercased()) }
+  }
+
+  /// What a term requires of a scenario.
+  enum Condition: Hashable, Sendable {
+    /// The id of the scenario or of its clause matches.
+    case id(Pattern)
+    /// One of the names of its page matches.
+    case page(Pattern)
+    /// The scenario needs this feature.
+    case feature(Feature)
+    /// The clause has this level.
+    case level(Level)
+  }
+}
+
+extension ScenarioFilter.Condition {
+  private enum Key: String, CaseIterable {
+    case feature, level, page
+  }
+
+  fileprivate init(_ word: String) throws(ScenarioFilterError) {
+    // After a slash, a colon belongs to the name of a scenario.
+    guard let colon = word.firstIndex(of: ":"), !word[..<colon].contains("/") else {
+      self = .id(ScenarioFilter.Pattern(word))
+      return
+    }
+    let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
+    guard let key = Key(rawValue: name.lowercased()) else {
+      throw .unknownKey(
+        name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))
+    }
+    guard !value.isEmpty else { throw .missingValue(key: key.rawValue) }
+    switch key {
+    case .page: self = .page(ScenarioFilter.Pattern(page: value))
+    case .level: self = .level(try Self.level(value))
+    case .feature: self = .feature(try Self.feature(value))
+    }
+  }
+
+  private static func level(_ word: String) throws(ScenarioFilterError) -> Level {
+    guard let level = Level(rawValue: word.uppercased()) else { throw .unknownLevel(word) }
+    return level
+  }
+
+  private static func feature(_ word: String) throws(ScenarioFilterError) -> Feature {
+    guard let feature = Feature(rawValue: word.lowercased()) else {
+      throw .unknownFeature(
+        word,
+        nearest: UnmatchedFilter.suggestion(for: word, among: Feature.allCases.map(\.rawValue)))
+    }
+    return feature
+  }
+
+  /// Returns whether the scenario meets the condition.
+  func holds(for scenario: Scenario) -> Bool {
+    switch self {
+    case .id(let pattern):
+      pattern.matches(scenario.id.clause) || pattern.matches(scenario.id.description)
+    case .page(let pattern): PageNames(scenario.clause.page).contains { pattern.matches($0) }
+    case .feature(let feature): scenario.features.contains(feature)
+    case .level(let level): scenario.clause.level == level
+    }
+  }
+}
+
+/// The names of a page: `Spec/touch/phases.md` is `Spec/touch/phases`, `touch/phases` and `phases`.
+struct PageNames: Sequence {
+  private let stem: Substring
+
+  init(_ path: String) { stem = path.hasSuffix(".md") ? path.dropLast(3) : path[...] }
+
+  /// Iterates over the names, longest first.
+  func makeIterator() -> some IteratorProtocol<Substring> {
+    let tails = stem.indices.lazy.filter { stem[$0] == "/" }.map { stem[stem.index(after: $0)...] }
+    return ([stem] + tails).makeIterator()
+  }
+
+  /// The name without folders.
+  var shortest: String { String(stem.split(separator: "/").last ?? stem) }
+}
+
+/// An error in the text of a filter.
+package enum ScenarioFilterError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The filter has no term.
+  case empty
+  /// A `!` has no term after it.
+  case nothingNegated
+  /// The word before a colon is unknown.
+  case unknownKey(String, nearest: String?)
+  /// Nothing follows the colon.
+  case missingValue(key: String)
+  /// No level has this name.
+  case unknownLevel(String)
+  /// No feature has this name.
+  case unknownFeature(String, nearest: String?)
+
+  package var description: String {
+    switch self {
+    case .empty:
+      "The filter is empty. Write an id such as 'HIT-4', or leave the filter out."
+    case .nothingNegated:
+      "'!' needs a term right after it, such as '!feature:touches'."
+    case .unknownKey(let key, let nearest):
+      "'\(key):' is not known. "
+        + Self.remedy(nearest.map { "\($0):" }, all: ["feature:", "level:", "page:"])
+    case .missingValue(let key):
+      "'\(key):' needs a value right after it, such as '\(Self.example(of: key))'."
+    case .unknownLevel(let level):
+      "'\(level)' is not a level. Write MUST, SHOULD or MAY."
+    case .unknownFeature(let feature, let nearest):
+      "'\(feature)' is not a feature. "
+        + Self.remedy(nearest, all: Feature.allCases.map(\.rawValue))
+    }
+  }
+
+  private static func remedy(_ nearest: String?, all: [String]) -> String {
+    if let nearest { return "Did you mean '\(nearest)'?" }
+    return "Write one of \(all.joined(separator: ", "))."
+  }
+
+  private static func example(of key: String) -> String {
+    switch key {
+    case "feature": "feature:touches"
+    case "level": "level:MUST"
+    default: "\(key):hit-testing"
+    }
+  }
+}
+
+/// A filter that selects nothing, with a suggestion.
+package struct UnmatchedFilter: Hashable, Sendable {
+  /// The filter as it was written.
+  package var text: String
+  /// A term that would select something, where one is similar.
+  package var suggestion: String?
+
+  /// Finds the first term that selects no scenario, and a similar one that does.
+  init(_ filter: ScenarioFilter, scenarios: [Scenario]) {
+    text = filter.text
+    let culprit = filter.terms.first { term in
+      !term.isNegated && !scenarios.contains { term.selects($0) }
+    }
+    suggestion = culprit.flatMap { Self.suggestion(for: $0.condition, scenarios: scenarios) }
+  }
+
+  /// Returns the message for the console.
+  func words(available: Int) -> String {
+    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'--list' prints every id"
+    return "the filter '\(text)' selects none of the \(available) scenarios; \(hint)"
+  }
+
+  /// Returns the name spelled most like the word, or else the first that begins with it.
+  static func suggestion(for word: String, among names: [String]) -> String? {
+    Spelling.suggestion(for: word, among: names)
+      ?? names.first { $0.hasPrefix(word.lowercased()) }
+  }
+
+  private static func suggestion(
+    for condition: ScenarioFilter.Condition, scenarios: [Scenario]
+  ) -> String? {
+    let pages = Set(scenarios.lazy.map(\.clause.page)).map { PageNames($0).shortest }.sorted()
+    switch condition {
+    case .page(let pattern):
+      return suggestion(for: pattern.text, among: pages).map { "page:\($0)" }
+    case .id(let pattern) where pattern.text.contains("/"):
+      return Spelling.suggestion(for: pattern.text, among: scenarios.lazy.map(\.id.description))
+    case .id(let pattern):
+      if pages.contains(pattern.text) { return "page:\(pattern.text)" }
+      if Feature(rawValue: pattern.text) != nil { return "feature:\(pattern.text)" }
+      return Spelling.suggestion(for: pattern.text, among: scenarios.lazy.map(\.id.clause))
+    case .feature, .level:
+      return nil
+    }
   }
 }

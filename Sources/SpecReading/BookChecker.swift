@@ -1,27 +1,28 @@
 import Conformance
 
-/// Checks what no page can know alone: ids that must be unique, and the ledger.
+/// Checks what no page can check alone: that ids are unique and that clauses and the traceability
+/// matrix agree.
 struct BookChecker {
   let pages: [Page]
-  let statements: [Ledger.Statement]
+  let statements: [TraceabilityMatrix.Statement]
   private var diagnostics: [Diagnostic] = []
 
-  init(pages: [Page], statements: [Ledger.Statement]) {
+  init(pages: [Page], statements: [TraceabilityMatrix.Statement]) {
     self.pages = pages
     self.statements = statements
   }
 
-  /// Every mistake between the pages.
+  /// Returns every mistake between the pages.
   mutating func check() -> [Diagnostic] {
     let clauses = checkClauses()
     checkScenarios()
-    let ledger = checkStatements()
-    checkHomes(clauses)
-    checkCitations(ledger)
+    let matrix = checkStatements()
+    checkCoveringClauses(clauses)
+    checkCitations(matrix)
     return diagnostics
   }
 
-  private mutating func report(_ problem: some SpecProblem, at location: SourceLocation) {
+  private mutating func report(_ problem: some SpecDiagnostic, at location: SourceLocation) {
     diagnostics.append(Diagnostic(location, problem))
   }
 
@@ -30,7 +31,8 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
         report(
-          ClauseProblem.duplicateClause(id: clause.id, first: first.location), at: clause.location)
+          ClauseDiagnostic.duplicateClause(id: clause.id, first: first.location),
+          at: clause.location)
       } else {
         clauses[clause.id] = clause
       }
@@ -46,77 +48,84 @@ struct BookChecker {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         report(
-          ScenarioProblem.duplicateScenario(
+          ScenarioDiagnostic.duplicateScenario(
             id: id.description, first: pages[first.page].scenarios[first.scenario].location),
           at: scenarios[index].location)
       }
     }
   }
 
-  private mutating func checkStatements() -> [String: Ledger.Statement] {
-    var ledger: [String: Ledger.Statement] = [:]
+  private mutating func checkStatements() -> [String: TraceabilityMatrix.Statement] {
+    var matrix: [String: TraceabilityMatrix.Statement] = [:]
     var next: [Character: Int] = [:]
     for statement in statements {
-      if let first = ledger[statement.id] {
+      if let first = matrix[statement.id] {
         report(
-          LedgerProblem.duplicateStatement(id: statement.id, first: first.location),
+          TraceabilityDiagnostic.duplicateStatement(id: statement.id, first: first.location),
           at: statement.location)
         continue
       }
-      ledger[statement.id] = statement
+      matrix[statement.id] = statement
       guard let (series, number) = StatementID.parts(of: statement.id) else { continue }
       let expected = next[series, default: 1]
-      // Observations and runs may be a choice; statements and contradictions must all be there.
+      // S and C number all statements and contradictions of the sources; other series may have gaps.
       if series == "S" || series == "C", number > expected {
         report(
-          LedgerProblem.gap(before: statement.id, missing: "\(series)\(expected)"),
+          TraceabilityDiagnostic.gap(before: statement.id, missing: "\(series)\(expected)"),
           at: statement.location)
       }
       next[series] = max(min(number, .max - 1) + 1, expected)
     }
-    return ledger
+    return matrix
   }
 
-  private mutating func checkHomes(_ clauses: [String: Clause]) {
+  /// Reports covering clauses that do not exist or do not cite their statement.
+  private mutating func checkCoveringClauses(_ clauses: [String: Clause]) {
     let names = clauses.keys.sorted().prefix(Spelling.shortList)
     for statement in statements {
-      guard case .clauses(let homes) = statement.home else { continue }
-      for home in homes {
-        guard let clause = clauses[home] else {
-          let suggestion = Spelling.suggestion(for: home, among: names)
-          report(LedgerProblem.unknownHome(home, suggestion: suggestion), at: statement.location)
+      for id in statement.coveringClauses {
+        guard let clause = clauses[id] else {
+          let suggestion = Spelling.suggestion(for: id, among: names)
+          report(
+            TraceabilityDiagnostic.unknownClause(id, suggestion: suggestion),
+            at: statement.location)
           continue
         }
         if !clause.statements.contains(statement.id) {
-          report(LedgerProblem.notCited(id: statement.id, clause: home), at: statement.location)
+          report(
+            TraceabilityDiagnostic.notCited(id: statement.id, clause: id), at: statement.location)
         }
       }
     }
   }
 
-  private mutating func checkCitations(_ ledger: [String: Ledger.Statement]) {
+  /// Reports cited statements that do not exist or do not name their clause.
+  private mutating func checkCitations(_ matrix: [String: TraceabilityMatrix.Statement]) {
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
-        guard let statement = ledger[id] else {
-          report(LedgerProblem.unknownStatement(id), at: clause.location)
+        guard let statement = matrix[id] else {
+          report(TraceabilityDiagnostic.unknownStatement(id), at: clause.location)
           continue
         }
-        if case .clauses(let homes) = statement.home, homes.contains(clause.id) { continue }
-        report(LedgerProblem.notHome(id: id, clause: clause.id), at: clause.location)
+        if statement.coveringClauses.contains(clause.id) { continue }
+        report(
+          TraceabilityDiagnostic.notCovered(id: id, clause: clause.id), at: clause.location)
       }
-      checkSupport(of: clause, ledger)
+      checkSupport(of: clause, matrix)
     }
   }
 
-  /// Reports a clause whose sources do not show what its confidence says; a book without a ledger
-  /// has nothing to show it with.
-  private mutating func checkSupport(of clause: Clause, _ ledger: [String: Ledger.Statement]) {
-    let cited = clause.statements.map { ledger[$0] }
-    guard !ledger.isEmpty, !cited.contains(where: { $0 == nil }) else { return }
+  /// Reports a clause whose cited evidence is weaker than its confidence; skipped if the book has
+  /// no traceability matrix.
+  private mutating func checkSupport(
+    of clause: Clause, _ matrix: [String: TraceabilityMatrix.Statement]
+  ) {
+    let cited = clause.statements.map { matrix[$0] }
+    guard !matrix.isEmpty, !cited.contains(where: { $0 == nil }) else { return }
     guard !cited.contains(where: { $0?.evidence?.supports(clause.confidence) == true }),
       clause.confidence.needsAddress
     else { return }
     report(
-      EvidenceProblem.unsupported(clause: clause.id, clause.confidence), at: clause.location)
+      EvidenceDiagnostic.unsupported(clause: clause.id, clause.confidence), at: clause.location)
   }
 }

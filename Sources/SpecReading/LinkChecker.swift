@@ -1,24 +1,24 @@
 import Conformance
 
-/// Checks that links between pages lead somewhere.
+/// Checks that links between pages lead to existing pages and anchors.
 struct LinkChecker {
-  private let all: [Page]
-  private let pages: [String: Int]
-  /// The places of the pages to which some link led so far.
+  private let pages: [Page]
+  private let indices: [String: Int]
+  /// The heading anchors of each page that a link has led to so far.
   private var headings: [String: Set<String>] = [:]
 
-  init(_ pages: [Page]) {
-    all = pages
-    self.pages = Dictionary(pages.enumerated().map { ($1.name, $0) }) { first, _ in first }
+  private init(_ pages: [Page]) {
+    self.pages = pages
+    indices = Dictionary(pages.enumerated().map { ($1.name, $0) }) { first, _ in first }
   }
 
-  /// What is wrong with the links of pages among each other.
-  static func problems(with pages: [(page: Page, links: [FoundLink])]) -> [Diagnostic] {
+  /// Returns a diagnostic for each broken link, in the order of the pages.
+  static func diagnostics(for pages: [(page: Page, links: [PageLink])]) -> [Diagnostic] {
     var checker = LinkChecker(pages.map(\.page))
     var diagnostics: [Diagnostic] = []
     for (page, links) in pages {
       for link in links {
-        guard let problem = checker.problem(with: link, on: page) else { continue }
+        guard let problem = checker.diagnostic(for: link, on: page) else { continue }
         let place = SourceLocation(file: page.file, line: link.line, column: link.column)
         diagnostics.append(Diagnostic(place, problem))
       }
@@ -33,17 +33,17 @@ struct LinkChecker {
     return found
   }
 
-  /// What is wrong with a link on a page; nil where it leads somewhere, or to other sites.
-  mutating func problem(with link: FoundLink, on page: Page) -> LinkProblem? {
+  /// Returns what is wrong with a link; nil if its target exists or is not a page.
+  private mutating func diagnostic(for link: PageLink, on page: Page) -> LinkDiagnostic? {
     guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
-    guard let number = pages[name] else {
-      let names = pages.keys.sorted().prefix(Spelling.shortList)
+    guard let index = indices[name] else {
+      let names = indices.keys.sorted().prefix(Spelling.shortList)
       let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
     }
     guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
-    let destination = all[number]
+    let destination = pages[index]
     let headings = headings(of: destination)
     guard !headings.contains(anchor),
       !destination.scenarios.contains(where: { $0.id.description == anchor })
@@ -54,8 +54,31 @@ struct LinkChecker {
     return .unknownPlace(anchor, page: "\(name).md", suggestion: suggestion)
   }
 
-  /// The name of the page at a path: `./hit%20testing` is `hit testing`.
+  /// Returns the name of the page at a path: `./hit%20testing` → `hit testing`.
   private static func name(_ path: Substring) -> String {
     (path.hasPrefix("./") ? path.dropFirst(2) : path).percentDecoded
+  }
+}
+
+/// The mistakes in a link to a page.
+enum LinkDiagnostic: SpecDiagnostic, Hashable {
+  case unknownPage(String, suggestion: String?)
+  case unknownPlace(String, page: String, suggestion: String?)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unknownPage(let page, let suggestion):
+      (
+        "the link leads to `\(page)`, and there is no such page",
+        Self.meant(suggestion) ?? "pages are the Markdown files of the folder itself"
+      )
+    case .unknownPlace(let place, let page, let suggestion):
+      (
+        "the link leads to `\(place)` on `\(page)`, and there is no such place",
+        Self.meant(suggestion)
+          ?? "places are clauses and scenarios, by their ids, and other headings, such as "
+          + "`#apple-2019`"
+      )
+    }
   }
 }

@@ -6,98 +6,127 @@ import Conformance
   import Foundation
 #endif
 
-/// Reads a folder of pages: the Markdown files in it, and where that is asked for, those that
-/// translate them, in folders below.
+/// Reads a folder of pages into a `SpecBook`: its Markdown files and, on request, the translations
+/// in the folders below.
 package struct SpecReader: Sendable {
-  /// The folder, as the user named it.
+  /// The languages to read.
+  package enum Languages: Sendable {
+    /// The original pages only, which are all that a run needs.
+    case original
+    /// The original pages and every translation.
+    case all
+  }
+
+  /// Whether the reader also renders HTML.
+  package enum Rendering: Sendable {
+    /// No HTML, which is all that a run needs.
+    case none
+    /// The prose as safe HTML.
+    case html
+  }
+
+  /// The path of the folder, as the user wrote it.
   package let folder: String
-  /// Whether to make HTML of the prose too.
-  package let rendering: SpecReader.Rendering
-  /// Whether to read the pages in other languages too.
-  package let languages: SpecReader.Languages
+  /// Whether to render HTML.
+  package let rendering: Rendering
+  /// The languages to read.
+  package let languages: Languages
 
   package init(
-    folder: String, rendering: SpecReader.Rendering = .none,
-    languages: SpecReader.Languages = .original
+    folder: String, rendering: Rendering = .none, languages: Languages = .original
   ) {
     self.folder = folder
     self.rendering = rendering
     self.languages = languages
   }
 
-  /// Reads all pages, in parallel, and checks them against each other.
+  /// Reads all pages in parallel and checks them against each other.
   ///
-  /// - Throws: `SpecFolderError` where the folder or a page cannot be read; mistakes in the pages
-  ///   are diagnostics of the book.
+  /// - Throws: `SpecFolderError` if the folder or a page cannot be read. Mistakes in the pages are
+  ///   diagnostics of the book.
   package func read() async throws -> SpecBook {
-    var kept = KeptReadings()
-    return try await read(reusing: &kept)
+    var cache = ParseCache()
+    return try await read(using: &cache)
   }
 
-  /// The same, but pages whose files are as they were when they were kept are not read again; the
-  /// checks between the pages are made anew.
-  package func read(reusing kept: inout KeptReadings) async throws -> SpecBook {
-    let names = try order(of: pageNames())
+  /// Reads all pages and parses only those whose files differ from the cached ones.
+  ///
+  /// The checks between pages always run again.
+  package func read(using cache: inout ParseCache) async throws -> SpecBook {
+    let names = try readingOrder(of: pageNames())
     let glossary = try glossary(among: names)
-    kept.begin(glossary)
-    let read = try await readings(of: names, glossary, reusing: kept)
-    kept.end(read)
-    let readings = read.map(\.kept.reading)
+    cache.prepare(for: glossary)
+    let entries = try await parse(names, glossary, using: cache)
+    cache.update(with: entries)
+    let pages = entries.map(\.entry.page)
     return await Self.book(
-      readings, redirects: try redirects(), translations: try await translations(of: readings))
+      pages, redirects: try redirects(), translations: try await translations(of: pages))
   }
 
-  private typealias Read = (name: String, isNew: Bool, kept: KeptReadings.Kept)
-
-  private func readings(
-    of names: [String], _ glossary: Glossary, reusing old: KeptReadings
-  ) async throws -> [Read] {
-    try await withThrowingTaskGroup(of: (Int, Read).self) { group in
-      var readings: [(Int, Read)] = []
+  private func parse(
+    _ names: [String], _ glossary: Glossary, using cache: ParseCache
+  ) async throws -> [ParseCache.Lookup] {
+    try await withThrowingTaskGroup(of: (Int, ParseCache.Lookup).self) { group in
+      var entries: [(Int, ParseCache.Lookup)] = []
       for (index, name) in names.enumerated() {
-        // Before it is read: where it changes meanwhile, the next reading reads it again.
+        // The stamp is taken before the file is read: a change in between is noticed next time.
         let stamp = FileStamp(of: file(of: name))
-        if let kept = old.reading(of: name, stamp: stamp) {
-          readings.append((index, (name, false, kept)))
+        if let entry = cache.entry(for: name, stamp: stamp) {
+          entries.append((index, (name, isNew: false, entry)))
           continue
         }
         group.addTask {
-          let reading = try read(page: name, glossary: glossary)
-          return (index, (name, true, KeptReadings.Kept(stamp: stamp, reading: reading)))
+          let page = try parse(page: name, glossary: glossary)
+          return (index, (name, isNew: true, ParseCache.Entry(stamp: stamp, page: page)))
         }
       }
-      for try await reading in group { readings.append(reading) }
-      return readings.sorted { $0.0 < $1.0 }.map(\.1)
+      for try await entry in group { entries.append(entry) }
+      return entries.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
 
   static func book(
-    _ readings: [PageReader.Reading], redirects reader: RedirectReader? = nil,
+    _ parsed: [ParsedPage], redirects reader: RedirectReader? = nil,
     translations: Translations = Translations()
   ) async -> SpecBook {
-    async let links = LinkChecker.problems(with: readings.map { ($0.page, $0.links) })
-    let pages = readings.map(\.page)
-    let statements = readings.flatMap(\.statements)
+    async let links = LinkChecker.diagnostics(for: parsed.map { ($0.page, $0.links) })
+    let pages = parsed.map(\.page)
+    let statements = parsed.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
     let between =
       await checker.check() + links + (redirects?.diagnostics ?? []) + translations.diagnostics
-    // What stands at one place stays in the order in which it was found.
-    let diagnostics = (readings.flatMap(\.diagnostics) + between).enumerated()
+    // The sort is stable: diagnostics at one location keep the order in which they were found.
+    let diagnostics = (parsed.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
       .map(\.element)
     return SpecBook(
-      pages: pages.map { $0.numberingFootnotes(.english) }, ledger: Ledger(statements: statements),
+      pages: pages, traceabilityMatrix: TraceabilityMatrix(statements: statements),
       redirects: redirects?.redirects ?? [], translations: translations.translations,
       diagnostics: diagnostics)
   }
 
-  private func order(of names: [String]) throws -> [String] {
-    guard names.contains(ReadingOrder.page) else { return ReadingOrder().sorted(names) }
-    return ReadingOrder(introduction: try bytes(of: ReadingOrder.page)).sorted(names)
+  /// Sorts page names by their first link on the page `introduction`; pages without one come last,
+  /// by name.
+  private func readingOrder(of names: [String]) throws -> [String] {
+    let introduction = "introduction"
+    var positions: [String: Int] = [:]
+    if names.contains(introduction) {
+      positions[introduction] = 0
+      let document = MarkdownDocument(SourceLines(try bytes(of: introduction)), rendering: .none)
+      for link in document.blocks.flatMap(\.links) {
+        guard let page = link.target?.page.map(String.init), positions[page] == nil else {
+          continue
+        }
+        positions[page] = positions.count
+      }
+    }
+    return names.sorted { first, second in
+      (positions[first] ?? .max, first) < (positions[second] ?? .max, second)
+    }
   }
 
-  /// The terms to link; none where nothing is rendered.
+  /// Returns the terms to link; none if nothing is rendered.
   private func glossary(among names: [String]) throws -> Glossary {
     guard rendering == .html, names.contains(Glossary.page) else { return Glossary() }
     var reader = PageReader(
@@ -106,14 +135,13 @@ package struct SpecReader: Sendable {
     return Glossary(reader.read().page)
   }
 
-  /// What the folder says of renamed things, if anything.
+  /// Returns a reader of the folder's list of redirects, if there is one.
   private func redirects() throws -> RedirectReader? {
     let path = path(of: RedirectReader.file)
     guard FileManager.default.fileExists(atPath: path) else { return nil }
     return RedirectReader(try bytes(inFile: path), file: path)
   }
 
-  /// The names of the pages in the folder.
   private func pageNames() throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else {
       throw SpecFolderError.noFolder(folder)
@@ -126,18 +154,18 @@ package struct SpecReader: Sendable {
     } catch let error as SpecFolderError {
       throw error
     } catch {
-      throw SpecFolderError.unreadable(folder, reason: SystemRefusal(error).reason)
+      throw SpecFolderError.unreadable(folder, reason: SystemErrorMessage(error).text)
     }
   }
 
-  private func read(page name: String, glossary: Glossary) throws -> PageReader.Reading {
+  private func parse(page name: String, glossary: Glossary) throws -> ParsedPage {
     var reader = PageReader(
       try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
       glossary: name == Glossary.page ? Glossary() : glossary)
     return reader.read()
   }
 
-  /// The path of a page, as diagnostics name it.
+  /// Returns the path of a page, as diagnostics show it.
   package func file(of name: String) -> String { path(of: "\(name).md") }
 
   func path(of file: String) -> String {
@@ -146,12 +174,31 @@ package struct SpecReader: Sendable {
 
   private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
 
-  /// All that stands in a file.
   func bytes(inFile file: String) throws -> [UInt8] {
     do {
       return Array(try Data(contentsOf: URL(filePath: file)))
     } catch {
-      throw SpecFolderError.unreadable(file, reason: SystemRefusal(error).reason)
+      throw SpecFolderError.unreadable(file, reason: SystemErrorMessage(error).text)
+    }
+  }
+}
+
+/// The reason why no page of a specification can be read.
+package enum SpecFolderError: Error, Hashable, CustomStringConvertible {
+  /// The folder does not exist.
+  case noFolder(String)
+  /// The folder contains no page.
+  case noPages(String)
+  /// The system does not let the file or folder be read.
+  case unreadable(String, reason: String)
+
+  package var description: String {
+    switch self {
+    case .noFolder(let folder):
+      "there is no folder \(folder); name the folder of the pages with --spec"
+    case .noPages(let folder):
+      "the folder \(folder) has no page; pages are Markdown files that end in .md"
+    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
     }
   }
 }

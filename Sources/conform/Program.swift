@@ -1,6 +1,6 @@
 import Commanding
 
-/// The program that is the command line and no more.
+/// The entry point of the program; everything else is in `Commanding`, where tests can import it.
 @main
 enum Program {
   static func main() async { await Conform.main() }

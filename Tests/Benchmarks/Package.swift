@@ -2,14 +2,14 @@
 
 import PackageDescription
 
-// Stands apart, so that users of the package never build what only measuring needs.
+// A separate package, so that users of the library products do not build the benchmarks.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
     .package(name: "conform", path: "../.."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
-    // Saves us warm-up, repetition and statistics.
+    // For warm-up, repetition and statistics.
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),
   ],
   targets: [

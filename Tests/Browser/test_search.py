@@ -12,7 +12,7 @@ OPTIONS = "[...document.querySelectorAll('[role=option]')]"
 
 
 def search(browser, text):
-    """Types a query, as a reader does who has just read something; waits for what is said."""
+    """Types a query after pressing `/` and returns the status that is announced."""
     browser.one("body").send_keys("/")
     browser.wait("document.activeElement?.role === 'combobox'")
     browser.press(text)
@@ -39,7 +39,7 @@ def test_a_slash_begins_a_search_and_escape_ends_it(site, browser):
     assert browser.complaints() == []
 
 
-def test_arrow_keys_choose_and_say_so_and_enter_leads_there(site, browser):
+def test_arrow_keys_announce_the_selection_and_enter_opens_it(site, browser):
     browser.open(site, "index.html")
     search(browser, "hit-9")
     field = browser.one("[role=combobox]")
@@ -80,7 +80,7 @@ def test_from_a_page_in_a_folder_results_lead_to_the_right_place(site, browser):
     browser.wait(f"location.href === 'file://{site}/hit-testing.html#HIT-9/branch'")
 
 
-def test_a_slash_that_is_typed_stays_a_slash(site, browser):
+def test_a_slash_in_another_field_is_text(site, browser):
     browser.open(site, "matrix.html")
     browser.wait("document.querySelector('input[name=text]')")
     browser.one("input[name=text]").send_keys("a/b")
@@ -93,8 +93,9 @@ def test_a_slash_that_is_typed_stays_a_slash(site, browser):
     ("feature:tuches", "is not a feature. Did you mean “touches”?"),
     ("level:PERHAPS", "is not a level. There are MUST, SHOULD and MAY."),
     ("pages:touches", "is not known. Did you mean “page:”?"),
+    ("page:gest", "Nothing found. Did you mean “page:gestures”?"),
 ])
-def test_slips_are_forgiven_or_named(site, browser, text, words):
+def test_misspelt_words_are_found_or_named(site, browser, text, words):
     browser.open(site, "index.html")
     assert search(browser, text).endswith(words)
 
@@ -102,7 +103,7 @@ def test_slips_are_forgiven_or_named(site, browser, text, words):
 @pytest.mark.parametrize("query", [
     "HIT-9", "HIT-9/branch", "HIT-1*", "HIT-*", "feature:touches", "level:SHOULD", "page:gestures",
     "level:MUST !feature:layers page:hit-testing", "!level:MUST", "HIT-* !HIT-9 feature:transforms",
-    "*/branch", "page:*", "!page:gestures feature:multi-touch",
+    "*/branch", "page:*", "!page:gestures feature:multi-touch", "hit-9", "page:Spec/gestures.md",
 ])
 def test_filters_select_what_a_run_with_the_same_filter_would(site, browser, query):
     browser.open(site, "index.html")
@@ -127,13 +128,13 @@ def test_a_filter_of_very_many_stars_is_answered_at_once(site, browser):
         ".every(({ id }) => /^.*t.*9\\/.*i.*e.*$/i.test(id))")
 
 
-def test_a_long_text_that_is_pasted_is_cut(site, browser):
+def test_a_long_query_is_truncated(site, browser):
     browser.open(site, "index.html")
     search(browser, "touch " * 200)
     assert len(browser.one("[role=combobox]").get_attribute("value")) == 500
 
 
-def test_no_mark_of_a_word_changes_what_is_said(site, browser):
+def test_marks_of_words_do_not_change_the_text(site, browser):
     browser.open(site, "index.html")
     search(browser, "a window touch")
     assert browser.all("mark")
@@ -143,7 +144,7 @@ def test_no_mark_of_a_word_changes_what_is_said(site, browser):
 
 
 @pytest.mark.parametrize("name", ["isHidden", "UIView.isHidden", "hitTest(_:with:)"])
-def test_names_of_apples_find_the_clauses_that_have_them(site, browser, name):
+def test_an_apple_api_name_finds_its_clauses(site, browser, name):
     said = subprocess.run(
         [CONFORM, "explain", name], cwd=ROOT, capture_output=True, text=True, check=True).stdout
     lines = [line.split(" ")[0] for line in said.splitlines()]

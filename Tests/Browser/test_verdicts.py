@@ -1,4 +1,4 @@
-"""What several engines did: marks, filters, the matrix, comparing, and reports that are added."""
+"""Verdicts of several engines: marks, filters, the matrix, comparisons and added reports."""
 
 import copy
 import json
@@ -20,7 +20,7 @@ def report(reports):
 
 
 def engine(report, name, change=lambda result: result, features=None):
-    """A report of one engine that does everything as the local one but for a change."""
+    """A report of one engine: the results of the local one, each changed by a function."""
     column = copy.deepcopy(report["engines"][0])
     column["engine"]["name"] = name
     if features is not None:
@@ -33,7 +33,7 @@ def engine(report, name, change=lambda result: result, features=None):
 
 
 def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
-    """Fails the scenarios of those clauses, or departs in them."""
+    """Changes the results of some clauses to failures or departures."""
     def change(result):
         if result["id"].split("/")[0] not in clauses:
             return result
@@ -47,7 +47,7 @@ def failing(*clauses, actual="nobody", expected=None, verdict="failed"):
 
 
 def skipping(page):
-    """Skips the scenarios of that page."""
+    """Changes the results of a page to skips."""
     def change(result):
         if not result["page"].endswith(page):
             return result
@@ -75,7 +75,7 @@ def engines(report, tmp_path_factory):
 
 @pytest.fixture
 def added(browser, tmp_path):
-    """Adds a file to the page, as a reader chooses it, and gives what the page says then."""
+    """Returns a function that adds a file to the page and returns the message about it."""
 
     def add(content, name="mine.json"):
         file = tmp_path / name
@@ -97,7 +97,7 @@ def choose(browser, name, value):
 
 
 def shown(browser, selector):
-    """The texts of what is shown of a kind, by the first line."""
+    """The ids or texts of the visible elements of a selector."""
     return browser.run(
         """return [...document.querySelectorAll(arguments[0])]
         .filter((element) => element.checkVisibility())
@@ -131,7 +131,7 @@ def test_every_control_has_a_name_and_every_id_stands_once(browser, engines, pag
         return ids.filter((id, index) => ids.indexOf(id) !== index)""") == []
 
 
-def test_marks_tell_assistive_technology_who_did_what(browser, engines):
+def test_marks_name_engine_and_outcome_for_assistive_technology(browser, engines):
     browser.open(engines, "hit-testing.html#HIT-9/branch")
     assert browser.run(
         """return [...document.getElementById("HIT-9/branch").querySelectorAll("td.mark")]
@@ -151,7 +151,7 @@ def test_a_failed_row_opens_to_what_was_expected_and_why(browser, engines):
     assert "First" not in text
 
 
-def test_everything_is_there_without_scripts(browser, engines):
+def test_all_results_are_readable_without_scripts(browser, engines):
     browser.scripts(False)
     browser.open(engines, "compare.html")
     assert len(browser.all("table.differences tbody tr:has(a)")) == 5
@@ -164,7 +164,7 @@ def test_everything_is_there_without_scripts(browser, engines):
     assert browser.all(".drop, .sort") == []
 
 
-def test_filters_show_what_is_chosen_and_say_so_in_the_address(browser, engines):
+def test_filters_hide_other_scenarios_and_are_kept_in_the_address(browser, engines):
     browser.open(engines, "hit-testing.html")
     choose(browser, "engine", "second-engine")
     choose(browser, "verdict", "failed")
@@ -224,7 +224,7 @@ def test_departures_are_told_apart_from_failures_and_choices_are_shown(
     assert browser.complaints() == []
 
 
-def test_a_link_to_what_is_filtered_out_shows_it(browser, engines):
+def test_the_target_of_a_link_is_shown_although_filtered_out(browser, engines):
     browser.open(engines, "hit-testing.html?verdict=differ#HIT-1")
     assert browser.run("return document.getElementById('HIT-1').checkVisibility()")
     assert browser.one("select[name=verdict]").get_attribute("value") == ""
@@ -362,7 +362,7 @@ def hollow(content):
     (spoilt(hollow), "'failed' needs 'differences'"),
     (spoilt(lambda it: it["engines"][0]["engine"].update(name=7)), "engine.name is no text"),
 ])
-def test_a_file_that_is_no_whole_report_is_refused_in_words(
+def test_an_invalid_report_is_rejected_with_a_message(
         browser, engines, added, report, content, words):
     browser.open(engines, "matrix.html")
     message = added(content(report))
@@ -372,7 +372,7 @@ def test_a_file_that_is_no_whole_report_is_refused_in_words(
     assert browser.complaints() == []
 
 
-def test_a_file_of_any_size_is_answered(browser, engines):
+def test_large_files_are_rejected_with_a_message(browser, engines):
     browser.open(engines, "matrix.html")
     browser.wait("document.querySelector('.drop')")
     browser.run(
@@ -390,7 +390,7 @@ def test_a_file_of_any_size_is_answered(browser, engines):
     assert browser.complaints() == []
 
 
-def test_a_run_that_was_ended_early_is_shown_and_said_to_be_so(browser, engines, added, report):
+def test_a_report_of_a_partial_run_is_shown_with_a_note(browser, engines, added, report):
     content = engine(report, "Mine")
     del content["engines"][0]["results"][100:]
     content["engines"][0]["tally"].update(passed=100, notRun=50)
@@ -400,7 +400,7 @@ def test_a_run_that_was_ended_early_is_shown_and_said_to_be_so(browser, engines,
 
 
 def contrast(browser):
-    """The least contrast of a text in the main part with the ground behind it."""
+    """The lowest contrast of a visible text in `main` with its background."""
     return browser.run(
         """const canvas = document.createElement("canvas").getContext("2d");
         const numbers = (colour) => {
@@ -434,7 +434,7 @@ def contrast(browser):
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("page", ["hit-testing.html", "matrix.html", "compare.html"])
-def test_every_text_can_be_read(browser, engines, added, report, scheme, page):
+def test_every_text_has_enough_contrast(browser, engines, added, report, scheme, page):
     browser.media(prefers_color_scheme=scheme)
     browser.open(engines, page)
     if page == "matrix.html":

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Foundation
 import Running
 import Testing
 
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct ExitStatusTests {
   @Test(
-    "Each outcome has its status",
+    "Each outcome has its exit status",
     arguments: [
       (RunOutcome.conforming, nil), (.notConforming, 1), (.couldNotJudge(reason: "why"), 2),
     ] as [(RunOutcome, Int32?)])
@@ -14,19 +15,43 @@ import Testing
     #expect(ExitStatus.code(of: outcome)?.rawValue == status)
   }
 
-  @Test("Whatever a command throws means that nothing could be judged")
+  @Test("An error that a command throws means that nothing could be judged")
   func thrown() async {
-    let outcome = await ExitStatus.outcome(of: { throw MistakenPages() })
+    let outcome = await ExitStatus.outcome(of: { throw InvalidPagesError() })
     #expect(
       outcome == .couldNotJudge(reason: "nothing can be judged by pages that have mistakes"))
   }
 
-  @Test("A command that finds an engine wanting ends with 1, one that does not ends well")
+  @Test("A conforming command returns, and one that is not conforming throws exit code 1")
   func exit() async throws {
     try await ExitStatus.exit { .conforming }
     let code = await #expect(throws: ExitCode.self) {
       try await ExitStatus.exit { .notConforming }
     }
     #expect(code?.rawValue == 1)
+  }
+
+  @Test(
+    "The status is 2 if the output cannot be written",
+    .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+    arguments: ["run", "check", "phrases", "--list"])
+  func fullDisk(_ argument: String) throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try sandbox.conform([argument], writingTo: URL(fileURLWithPath: "/dev/full"))
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: the output cannot be written: No space left on device\n"))
+  }
+
+  @Test(
+    "The status is 64 if the command line is wrong",
+    arguments: ["--engine=", "--jobs=0", "--fliter=x"])
+  func usage(_ argument: String) throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform(argument)
+    #expect(ending.status == 64)
+    #expect(ending.output == "")
+    #expect(ending.errors.contains("Usage: conform"))
   }
 }

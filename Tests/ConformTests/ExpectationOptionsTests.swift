@@ -3,9 +3,10 @@ import Testing
 
 @testable import Commanding
 
-@Suite struct ExpectationOptionsTests {
+@Suite("The options for expected failures")
+struct ExpectationOptionsTests {
   @Test(
-    "A wrong command line says what is wrong and what is accepted",
+    "A wrong command line is reported with the accepted values",
     arguments: [
       (
         ["--update-expectations"],
@@ -35,7 +36,7 @@ import Testing
     #expect(Conform.exitCode(for: error).rawValue == 64)
   }
 
-  @Test("Nothing is expected to fail, and nobody audited, unless somebody says so")
+  @Test("By default no failure is expected and nothing is audited")
   func defaults() throws {
     let run = try #require(try Conform.parseAsRoot([]) as? Run)
     #expect(run.expectations.files.isEmpty)
@@ -43,7 +44,7 @@ import Testing
     #expect(!run.audit)
   }
 
-  @Test("Engines, and files of what they are expected to fail, can be several")
+  @Test("Several engines and several files can be named")
   func several() throws {
     let words = [
       "--engine", "local", "--engine", "sh toy.sh", "--expectations", "a.txt", "--expectations",
@@ -54,5 +55,132 @@ import Testing
     #expect(run.expectations.files == ["a.txt", "b.txt"])
     #expect(run.expectations.isUpdate)
     #expect(run.audit)
+  }
+
+  /// Returns a sandbox in which `HIT-1/outside` fails.
+  private func failingSandbox(_ expectations: String? = nil) throws -> Sandbox {
+    let page = Sandbox.page.replacingOccurrences(of: "| nobody", with: "| window")
+    let sandbox = try Sandbox(page: page)
+    if let expectations { try sandbox.write(expectations, to: "toy.txt") }
+    return sandbox
+  }
+
+  @Test("An expected failure ends with 0, without details")
+  func expected() throws {
+    let sandbox = try failingSandbox("engine: Conform\nHIT-1/outside | it is too wide\n")
+    #expect(
+      try sandbox.conform("--expectations", "toy.txt", "--report", "report.json")
+        == ProgramResult(
+          status: 0,
+          output: """
+            ✓ Spec/page.md  1 passed, 1 failed as expected
+
+            2 scenarios: 1 passed, 1 failed as expected · Conform 0.1.0 (Swift)
+
+            """, errors: ""))
+    #expect(try sandbox.read("report.json").contains("\"reason\" : \"it is too wide\""))
+  }
+
+  @Test("An expected failure that passes ends with 1 and the line to delete")
+  func passes() throws {
+    let sandbox = try failingSandbox("engine: Conform\nHIT-1/inside | r\nHIT-1/outside | s\n")
+    let ending = try sandbox.conform("--expectations", "toy.txt")
+    #expect(ending.status == 1)
+    #expect(
+      ending.output == """
+        ✓ Spec/page.md  1 passed, 1 failed as expected
+
+        2 scenarios: 1 passed, 1 failed as expected · Conform 0.1.0 (Swift)
+
+        toy.txt:2:1: `HIT-1/inside` passes, though it is expected not to
+          hint: delete the line `HIT-1/inside | r`
+
+        """)
+    #expect(ending.errors == "")
+  }
+
+  @Test("A line that is wider than the failures ends with 1 and the lines to write")
+  func wide() throws {
+    let ending = try failingSandbox("engine: Conform\nHIT-* | r\n").conform(
+      "--expectations", "toy.txt")
+    #expect(ending.status == 1)
+    #expect(
+      ending.output.hasSuffix(
+        """
+        toy.txt:2:1: `HIT-*` is too wide: of the 2 scenarios that it matches HIT-1/inside passes
+          hint: write instead
+            HIT-1/outside | r
+
+        """))
+  }
+
+  @Test("A line that matches no scenario ends with 2, unless a filter excludes its scenario")
+  func stale() throws {
+    let sandbox = try failingSandbox("engine: Conform\nHIT-1/outsid | r\nHIT-1/outside | s\n")
+    let ending = try sandbox.conform("--expectations", "toy.txt")
+    #expect(ending.status == 2)
+    #expect(
+      ending.errors == """
+        toy.txt:2:1: `HIT-1/outsid` matches no scenario of the specification
+          hint: did you mean `HIT-1/outside`? Else delete the line `HIT-1/outsid | r`
+        conform: 1 expected failure is about nothing that was judged
+
+        """)
+    try sandbox.write("engine: Conform\nHIT-1/outside | s\n", to: "toy.txt")
+    let filtered = try sandbox.conform(
+      "--expectations", "toy.txt", "--filter", "HIT-1/inside")
+    #expect(filtered.status == 0)
+    #expect(filtered.errors == "")
+  }
+
+  @Test("A file that has mistakes, names no engine of the run or is missing ends with 2")
+  func mistakes() throws {
+    let sandbox = try failingSandbox("engine: Toy\nHIT-1/outside\n")
+    #expect(
+      try sandbox.conform("--expectations", "toy.txt")
+        == ProgramResult(
+          status: 2, output: "",
+          errors: """
+            toy.txt:2:14: the line gives no reason
+              hint: write `ID | REASON`
+            conform: nothing can be judged by files of expected failures that have mistakes
+
+            """))
+    try sandbox.write("engine: Toy\n", to: "toy.txt")
+    let stray = try sandbox.conform("--expectations", "toy.txt", "--report", "report.json")
+    #expect(stray.status == 2)
+    #expect(
+      stray.errors == """
+        toy.txt:1:1: no engine of this run has the name `Toy`
+          hint: this run asked `Conform`
+        conform: nothing can be judged by files of expected failures that have mistakes
+
+        """)
+    #expect(try sandbox.read("report.json").contains("\"complete\" : true"))
+    #expect(
+      try sandbox.conform("--expectations", "none.txt")
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: none.txt: the file cannot be read: No such file or directory\n"))
+  }
+
+  @Test("An update writes the file once, and then every failure is expected")
+  func update() throws {
+    let sandbox = try failingSandbox()
+    let words = ["--expectations", "toy.txt", "--update-expectations"]
+    let first = try sandbox.begin(words).end()
+    #expect(first.status == 0)
+    #expect(first.output.hasSuffix("toy.txt: 1 line added\n"))
+    #expect(
+      try sandbox.read("toy.txt") == """
+        engine: Conform
+
+        HIT-1/outside | not yet explained: the hit-test view is window, but was nobody
+
+        """)
+    let second = try sandbox.begin(words).end()
+    #expect(second.status == 0)
+    #expect(second.output.hasSuffix("toy.txt: nothing to change\n"))
+    #expect(try sandbox.conform("--expectations", "toy.txt").status == 0)
   }
 }

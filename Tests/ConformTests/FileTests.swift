@@ -4,19 +4,19 @@ import Testing
 
 @Suite struct FileTests {
   @Test(
-    "A file that cannot be read says why",
+    "An error of reading names the file and the reason",
     arguments: [
       ("no/such/file", "no/such/file: the file cannot be read: No such file or directory"),
       ("/", "/: the file cannot be read: Is a directory"),
       ("/dev/null/x", "/dev/null/x: the file cannot be read: Not a directory"),
     ] as [(Path, String)])
   func unreadable(path: Path, message: String) {
-    let problem = #expect(throws: FileProblem.self) { try File(path).read() }
-    #expect(problem?.description == message)
+    let error = #expect(throws: FileError.self) { try File(path).read() }
+    #expect(error?.description == message)
   }
 
   @Test(
-    "A file that cannot be written says why",
+    "An error of writing names the file and the reason",
     arguments: [
       (
         "no/such/folder/file",
@@ -25,7 +25,7 @@ import Testing
       ("/", "/: the file cannot be written: Is a directory"),
     ] as [(Path, String)])
   func unwritable(path: Path, message: String) {
-    let problem = #expect(throws: FileProblem.self) { try File(path).write([]) }
-    #expect(problem?.description == message)
+    let error = #expect(throws: FileError.self) { try File(path).write([]) }
+    #expect(error?.description == message)
   }
 }

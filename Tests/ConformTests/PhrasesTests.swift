@@ -2,8 +2,8 @@ import Testing
 
 @testable import Commanding
 
-@Suite("The list of phrases") struct PhrasesTests {
-  @Test("names each phrase under its keywords, with its help and feature")
+@Suite struct PhrasesTests {
+  @Test("Each phrase is listed below its keywords, with its help and feature")
   func text() {
     let lines = Phrases.text.split(separator: "\n").map(String.init)
     #expect(lines.first == "given or when")

@@ -7,7 +7,7 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(
-    "A wrong command line says what is wrong and what is accepted",
+    "A wrong command line is reported with the accepted values",
     arguments: [
       (
         ["--engine", " "],
@@ -158,7 +158,7 @@ import Testing
     #expect(Conform.exitCode(for: error).rawValue == 64)
   }
 
-  @Test("Without any word the local engine runs all of Spec")
+  @Test("Without arguments the local engine runs all of Spec")
   func defaults() throws {
     let run = try #require(try Conform.parseAsRoot([]) as? Run)
     #expect(run.engine == [.local])
@@ -172,7 +172,7 @@ import Testing
     #expect(!run.failFast)
   }
 
-  @Test("Options of a run are understood, with its name and without")
+  @Test("The options of a run are parsed with and without its name")
   func options() throws {
     let words = [
       "--engine", "local", "--spec", "drafts", "--filter", "HIT-4", "--filter", "!level:MAY",
@@ -198,13 +198,13 @@ import Testing
     #expect(try #require(try Conform.parseAsRoot(["--list"]) as? Run).list)
   }
 
-  @Test("A random seed is a number that can be typed again")
+  @Test("A random seed can be passed as a number")
   func randomSeed() throws {
     let seed = try #require(Seed(argument: "random"))
     #expect(Seed(argument: "\(seed.number)") == seed)
   }
 
-  @Test("A site comes from Site and goes to the build folder until told otherwise")
+  @Test("By default a site is made from Site into the build folder")
   func site() throws {
     let site = try #require(try Conform.parseAsRoot(["site"]) as? MakeSite)
     #expect(site.output == ".build/site")
@@ -219,24 +219,24 @@ import Testing
     #expect(other.reports == ["a", "b"])
   }
 
-  @Test("A preview shows the local engine at port 8000 until told otherwise")
+  @Test("By default a preview shows the local engine at port 8000")
   func serve() throws {
     let serve = try #require(try Conform.parseAsRoot(["serve"]) as? Serve)
-    #expect(serve.options.port == 8000)
-    #expect(serve.options.theme.folder == "Site")
-    #expect(serve.options.engine.isEmpty)
-    #expect(!serve.options.open)
+    #expect(serve.port == 8000)
+    #expect(serve.theme.folder == "Site")
+    #expect(serve.engine.isEmpty)
+    #expect(!serve.open)
     let other = try #require(
       try Conform.parseAsRoot([
         "serve", "--port", "0", "--theme", "t", "--spec", "s", "--engine", "sh toy", "--open",
       ]) as? Serve)
-    #expect(other.options.port == 0)
-    #expect(other.options.engine == [.program("sh toy")])
-    #expect(other.options.open)
+    #expect(other.port == 0)
+    #expect(other.engine == [.program("sh toy")])
+    #expect(other.open)
   }
 
   @Test(
-    "A preview is told what it cannot show",
+    "A wrong command line of a preview is reported",
     arguments: [
       (
         ["--report", "r.json", "--engine", "local"],
@@ -256,9 +256,9 @@ import Testing
     #expect(Conform.message(for: error) == message)
   }
 
-  @Test("Only a folder that is not the usual one is named when a scenario is run again")
+  @Test("A rerun names the folder only if it is not the default")
   func rerun() throws {
-    #expect(try SpecOption.parse([]).words == [])
-    #expect(try SpecOption.parse(["--spec", "drafts"]).words == ["--spec", "drafts"])
+    #expect(try SpecOptions.parse([]).arguments == [])
+    #expect(try SpecOptions.parse(["--spec", "drafts"]).arguments == ["--spec", "drafts"])
   }
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Conformance
 
-@Suite("Contents are told apart by digests")
+@Suite("Content digests")
 struct ContentDigestTests {
   @Test(
-    "of sixteen digits, as FNV-1a gives them",
+    "A digest is the sixteen hexadecimal digits of FNV-1a",
     arguments: [
       ("", "cbf29ce484222325"), ("a", "af63dc4c8601ec8c"), ("foobar", "85944171f73967e8"),
     ])

@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@Suite("What a recorded run would settle") struct CoverageTests {
+@Suite("Clauses to be confirmed by a recorded run") struct CoverageTests {
   private func row(
     _ id: String, _ level: Level, _ confidence: Confidence, scenarios: Int = 0
   ) -> Coverage.Row {
@@ -10,7 +10,9 @@ import Testing
       scenarios: (0..<scenarios).map { "\(id)/\($0)" })
   }
 
-  @Test("is what is reported or disputed: what binds most comes first, then what has most rows")
+  @Test(
+    "Reported and disputed clauses are listed, those of a higher level first, then those with more rows"
+  )
   func unsettled() {
     let coverage = Coverage(
       sections: [],
@@ -27,7 +29,7 @@ import Testing
     #expect(coverage.count(.disputed, .must) == 0)
   }
 
-  @Test("is a MUST before all, which should be none")
+  @Test("A MUST comes first, although there should be none")
   func unfounded() {
     let coverage = Coverage(
       sections: [], clauses: [row("A-1", .should, .reported), row("A-2", .must, .disputed)])

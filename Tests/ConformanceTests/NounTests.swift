@@ -1,10 +1,10 @@
 import Conformance
 import Testing
 
-@Suite("A noun")
+@Suite("Nouns")
 struct NounTests {
   @Test(
-    "has its article, as the kinds of the stage do",
+    "A noun has its article, and so has every kind of responder",
     arguments: zip(
       ResponderKind.allCases,
       [
@@ -20,6 +20,7 @@ struct NounTests {
   }
 
   @Test(
-    "is one alone, and else several", arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages")])
+    "The number one takes the singular, and others the plural",
+    arguments: [(0, "0 pages"), (1, "1 page"), (2, "2 pages")])
   func numbers(_ count: Int, _ words: String) { #expect(Noun.counted(count, "page") == words) }
 }

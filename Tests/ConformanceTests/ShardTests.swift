@@ -2,7 +2,7 @@ import Conformance
 import Testing
 
 @Suite struct ShardTests {
-  @Test("Scenarios are dealt in turn, and every one to exactly one shard", arguments: 1...7)
+  @Test("Scenarios are assigned in turn, each to exactly one shard", arguments: 1...7)
   func parts(count: Int) {
     let all = Array(0..<5)
     let parts = (1...count).compactMap { Shard($0, of: count)?.part(of: all) }

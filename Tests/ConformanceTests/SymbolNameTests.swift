@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("What Apple calls something") struct SymbolNameTests {
+@Suite("Symbol names") struct SymbolNameTests {
   @Test(
-    "is read of a code span",
+    "A symbol name is read from a code span",
     arguments: [
       ("isHidden", "", "isHidden", ""), ("UIView.isHidden", "UIView", "isHidden", ""),
       ("hitTest(_:with:)", "", "hitTest", "(_:with:)"), (".began", "", "began", ""),
@@ -19,7 +19,7 @@ import Testing
   }
 
   @Test(
-    "is no frame, phrase, id or view of a stage",
+    "A frame, phrase, id or responder of a stage is not a symbol name",
     arguments: [
       "", "A", "0 0 300 100", "touching 10 10", "HIT-9", "HIT-9/hidden", "a..b", "f(", "f(a b)",
       "<b>", "2x", "뷰",
@@ -27,7 +27,7 @@ import Testing
   func readsNoOther(_ text: String) { #expect(SymbolName(text) == nil) }
 
   @Test(
-    "matches without its type and arguments, but with each letter as it is",
+    "A symbol name matches without its type and arguments, and with its case",
     arguments: [
       ("isHidden", "isHidden", true), ("isHidden", "UIView.isHidden", true),
       ("ishidden", "isHidden", false), ("UIView.isHidden", "CALayer.isHidden", false),
@@ -41,7 +41,7 @@ import Testing
     #expect(other.matches(one) == does)
   }
 
-  @Test("is written as it was read")
+  @Test("A symbol name is written as it was read")
   func describes() {
     #expect(SymbolName("UIView.hitTest(_:with:)")?.description == "UIView.hitTest(_:with:)")
     #expect(SymbolName("isHidden = true")?.description == "isHidden")

@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("A hostile script")
+@Suite("The limits of the recorder")
 struct RecorderTests {
-  /// Views one inside the other, in a window.
+  /// A window and views, each inside the one before.
   private func deep(_ levels: Int) -> Stage {
     var rows: [StagedResponder] = [
       .row("app", .application), .view("0", in: "app", 0, 0, 10, 10, kind: .window),
@@ -12,7 +12,7 @@ struct RecorderTests {
     return Stage(rows)
   }
 
-  @Test("may nest a hundred thousand views, as long as no touch travels through them")
+  @Test("A hundred thousand views are nested, where a touch is handled by the deepest")
   func deepViews() async {
     let stage = deep(100_000)
     let hit = Script.Step.stimulate("hitTest", of: "0", ["at": .point(Point(x: 1, y: 1))])
@@ -22,7 +22,7 @@ struct RecorderTests {
     #expect(await answer(.ask("printedChain", of: "99999"), on: stage).utf8.count == 888_893)
   }
 
-  @Test("may send a touch through a thousand responders, not more")
+  @Test("A touch is forwarded by at most a thousand responders")
   func longTouch() async {
     #expect(await answer(.ask("touchView"), after: [.touch(1, 1)], on: deep(999)) == "998")
     #expect(
@@ -30,7 +30,7 @@ struct RecorderTests {
         == "the touch travels through more than 1000 responders, which could exhaust the stack")
   }
 
-  @Test("may nest four hundred overridden hit-tests, not more")
+  @Test("At most four hundred overridden hit-tests are nested")
   func deepHitTests() async {
     let stage = deep(402)
     let overrides = (1...401).map { Script.Step.set("hitTestPassesSelfThrough", of: "\($0)") }
@@ -42,14 +42,14 @@ struct RecorderTests {
       await answer(.ask("hitTestView"), after: overrides.dropLast() + [hit], on: stage) == "401")
   }
 
-  @Test("that leads a touch in a circle is an error, unless somebody handles it")
-  func circle() async {
-    let circle = Script.Step.set("next", of: "window", to: "C")
+  @Test("A touch in a cycle is an error, unless a responder handles it")
+  func cycle() async {
+    let cycle = Script.Step.set("next", of: "window", to: "C")
     let message = "the chain from E comes back to C"
-    #expect(await error([circle, .touch(200, 200)], on: .figure) == message)
+    #expect(await error([cycle, .touch(200, 200)], on: .figure) == message)
     let handle = Script.Step.set("handlesTouches", of: "A", to: true)
     #expect(
-      await answer(.ask("touchView"), after: [circle, handle, .touch(200, 200)], on: .figure) == "E"
+      await answer(.ask("touchView"), after: [cycle, handle, .touch(200, 200)], on: .figure) == "E"
     )
   }
 }

@@ -8,23 +8,161 @@ import Conformance
   import Darwin
 #endif
 
-/// An engine for tests that breaks in the way that its only argument names, over each script in
-/// which the word `break` stands; other questions it answers with nobody.
+/// An engine for tests with the fault that its argument names.
+///
+/// It answers every question with nobody. Most faults show over scripts that contain the word
+/// `break`.
 @main
 struct FixtureEngine {
   static func main() {
-    guard let habit = CommandLine.arguments.dropFirst().first.flatMap(Habit.init) else { exit(64) }
-    habit.begin()
+    guard let fault = CommandLine.arguments.dropFirst().first.flatMap(Fault.init) else { exit(64) }
+    fault.begin()
     while let line = readLine() {
       guard let request = try? EngineRequest(Array(line.utf8)[...]) else { exit(65) }
       switch request {
-      case .hello: habit.greet()
+      case .hello: fault.greet()
       case .stage: break
       case .perform(let id, _, let steps):
-        if line.contains("break") { habit.stumble(over: id) }
-        habit.answer(id, steps)
-      case .bye: habit.leave()
+        if line.contains("break") { fault.fail(at: id) }
+        fault.answer(id, steps)
+      case .bye: fault.end()
       }
     }
   }
+}
+
+/// The ways in which the engine breaks.
+enum Fault: String {
+  /// No fault.
+  case none
+  /// Writes on standard error and exits before `hello`.
+  case exitsAtOnce
+  /// Never sends `hello`.
+  case neverGreets
+  /// Sends `hello` twice.
+  case greetsTwice
+  /// Sends `hello` with another version of the protocol.
+  case wrongProtocol
+  /// Exits with status 3, after a line on standard error.
+  case exits
+  /// As `exits`, and sends another profile each time that it is started.
+  case changesProfile
+  /// Is ended by a signal.
+  case crashes
+  /// Does not answer.
+  case hangs
+  /// Does not answer, and has started another process that does not end.
+  case hangsWithChild
+  /// Writes a byte now and then without ending a line.
+  case drips
+  /// Writes many bytes without ending a line.
+  case floods
+  /// Writes a line that is not JSON.
+  case writesNoise
+  /// Writes a line that is not JSON after each answer.
+  case answersWithNoise
+  /// Answers an id that was not asked.
+  case wrongID
+  /// Answers an id twice.
+  case answersTwice
+  /// Writes much on standard error before each answer.
+  case noisyErrors
+  /// Exits with status 0 after each answer.
+  case exitsAfterAnswer
+  /// Closes its standard output and does not end.
+  case closesOutput
+  /// Does not end after `bye`.
+  case ignoresBye
+
+  /// Called before the first message.
+  func begin() {
+    switch self {
+    case .exitsAtOnce:
+      writeError("no such display")
+      exit(3)
+    case .neverGreets: hang()
+    case .hangsWithChild: system("sleep 600 >/dev/null 2>&1 & echo $! >&2")
+    default: break
+    }
+  }
+
+  /// Sends `hello`.
+  func greet() {
+    let version = self == .changesProfile ? "\(getpid())" : "1.0"
+    let offset = self == .wrongProtocol ? 1 : 0
+    let profile = EngineProfile(
+      name: "Fixture", version: version, language: "Swift", features: Set(Feature.allCases))
+    let greeting = EngineResponse.hello(
+      protocol: EngineRequest.currentProtocol + offset, profile)
+    send(greeting)
+    if self == .greetsTwice { send(greeting) }
+  }
+
+  /// Shows the fault in the request with that id.
+  func fail(at id: Int) {
+    switch self {
+    case .exits, .changesProfile:
+      writeError("cannot do that\n")
+      exit(3)
+    case .crashes: kill(getpid(), SIGKILL)
+    case .hangs, .hangsWithChild: hang()
+    case .drips:
+      while true {
+        write(" ")
+        usleep(20_000)
+      }
+    case .floods: while true { write(String(repeating: "x", count: 1 << 16)) }
+    case .writesNoise: write("Warning: <b>deprecated</b>\n")
+    case .wrongID: send(.reply(id: id + 1_000, .observed(Trace())))
+    case .answersTwice: send(.reply(id: id, .observed(Trace())))
+    case .closesOutput:
+      close(STDOUT_FILENO)
+      hang()
+    default: break
+    }
+  }
+
+  /// Answers the request with that id.
+  func answer(_ id: Int, _ steps: [Script.Step]) {
+    if self == .noisyErrors { writeError(String(repeating: "still here\n", count: 20_000)) }
+    let records = steps.map { step in
+      step.kind == .ask ? Trace.Record(answer: .nobody) : Trace.Record()
+    }
+    let noise = self == .answersWithNoise ? "Warning: <b>late</b>\n" : ""
+    send(.reply(id: id, .observed(Trace(records))), then: noise)
+    if self == .exitsAfterAnswer { exit(0) }
+  }
+
+  /// Called at `bye`.
+  func end() {
+    if self == .ignoresBye { hang() }
+    exit(0)
+  }
+
+  private func send(_ response: EngineResponse, then rest: String = "") {
+    var json = JSONWriter()
+    response.write(to: &json)
+    write(String(decoding: json.take(), as: UTF8.self) + rest)
+  }
+
+  private func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+
+  private func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+
+  private func write(_ text: String, to stream: CInt) {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes { posixWrite(stream, $0.baseAddress, $0.count) }
+      // The runner reads no more.
+      guard count > 0 else { exit(66) }
+      rest = rest.dropFirst(count)
+    }
+  }
+
+  private func hang() -> Never { while true { pause() } }
+}
+
+/// The C function, which the methods above hide.
+private func posixWrite(_ stream: CInt, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(stream, bytes, count)
 }

@@ -1,16 +1,16 @@
 import Foundation
+import SpecReading
 import Testing
 
 @testable import Previewing
 
-@Suite("Looking at folders")
-struct FolderWatchTests {
+@Suite struct FolderWatchTests {
   private func names(in folder: PreviewFolder) -> [String] {
-    FolderWatch(folders: ["\(folder.path)/Spec"]).look().keys
+    FolderWatch(folders: ["\(folder.path)/Spec"]).snapshot().keys
       .map { String($0.dropFirst("\(folder.path)/Spec/".count)) }.sorted()
   }
 
-  @Test("Pages in the folder and right below it are seen, and nothing deeper")
+  @Test("Files in a folder and in its folders are watched, and no deeper ones")
   func levels() throws {
     let folder = try PreviewFolder()
     for name in ["a.md", "ko/a.md", "ko/older/a.md", ".git/a.md", "notes.doc"] {
@@ -19,7 +19,7 @@ struct FolderWatchTests {
     #expect(names(in: folder) == ["a.md", "ko/a.md"])
   }
 
-  @Test("A folder is seen through a link, one that leads back to itself is no trap")
+  @Test("Symbolic links to folders are followed, and loops of links end")
   func links() throws {
     let folder = try PreviewFolder()
     try folder.write("# A", to: "Spec/a.md")
@@ -30,4 +30,40 @@ struct FolderWatchTests {
     }
     #expect(names(in: folder) == ["a.md", "ja/a.md", "ko/a.md"])
   }
+}
+
+@Suite struct DebounceTests {
+  /// Three different snapshots.
+  private let states: [FolderWatch.Snapshot]
+
+  init() throws {
+    let folder = try PreviewFolder()
+    try folder.write("1", to: "a.txt")
+    try folder.write("12", to: "b.txt")
+    let stamps = try ["a.txt", "b.txt"].map { name in
+      try #require(FileStamp(of: "\(folder.path)/\(name)"))
+    }
+    states = [[:], ["page": stamps[0]], ["page": stamps[1]]]
+  }
+
+  /// Returns for each snapshot whether a build is due.
+  private func due(_ snapshots: [Int]) -> [Bool] {
+    var debounce = Debounce(built: states[0])
+    return snapshots.map { debounce.isDue(states[$0]) }
+  }
+
+  @Test("No build is due while nothing changes")
+  func quiet() { #expect(due([0, 0, 0]) == [false, false, false]) }
+
+  @Test("A change is due once, at the second snapshot that contains it")
+  func change() { #expect(due([1, 1, 1]) == [false, true, false]) }
+
+  @Test("No build is due while one change follows another")
+  func burst() { #expect(due([1, 2, 1, 2, 2, 2]) == [false, false, false, false, true, false]) }
+
+  @Test("A change that is undone is not due")
+  func back() { #expect(due([1, 0, 0]) == [false, false, false]) }
+
+  @Test("A removed page is due like any change")
+  func gone() { #expect(due([1, 1, 0, 0]) == [false, true, false, true]) }
 }

@@ -11,9 +11,9 @@ import SpecReading
   import Foundation
 #endif
 
-/// A folder with pages and a theme, gone when the test is over.
+/// A temporary folder with pages and a theme, removed on deinitialization.
 final class PreviewFolder: Sendable {
-  /// Where it is.
+  /// The path.
   let path: String
 
   init() throws {
@@ -21,7 +21,7 @@ final class PreviewFolder: Sendable {
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
   }
 
-  /// The folder with two pages and a theme that adds next to nothing.
+  /// Creates a folder with two pages and a minimal theme.
   static func filled() throws -> PreviewFolder {
     let folder = try PreviewFolder()
     for (name, text) in theme { try folder.write(text, to: "Site/\(name)") }
@@ -32,7 +32,7 @@ final class PreviewFolder: Sendable {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file into it as editors do: whole, under another name first.
+  /// Writes a file atomically, as editors do.
   func write(_ text: String, to name: String) throws {
     let url = URL(filePath: "\(path)/\(name)")
     try FileManager.default.createDirectory(
@@ -40,16 +40,16 @@ final class PreviewFolder: Sendable {
     try Data(text.utf8).write(to: url, options: .atomic)
   }
 
-  /// Removes a file in it.
+  /// Removes a file.
   func remove(_ name: String) throws {
     try FileManager.default.removeItem(atPath: "\(path)/\(name)")
   }
 
-  /// What a preview of it is made of; each engine's run is told to the closure.
-  func workshop(
+  /// Returns the sources of a preview; `judging` is called with the scenarios of each run.
+  func configuration(
     _ judging: @escaping @Sendable ([Scenario]) async -> Void = { _ in }
-  ) -> Workshop {
-    Workshop(
+  ) -> PreviewConfiguration {
+    PreviewConfiguration(
       reader: SpecReader(folder: "\(path)/Spec", rendering: .html), theme: "\(path)/Site",
       verdicts: .engines { scenarios in
         await judging(scenarios)
@@ -59,7 +59,7 @@ final class PreviewFolder: Sendable {
       snapshots: LocalEngine().snapshots)
   }
 
-  /// A page with one clause of two scenarios.
+  /// Returns a page with one clause of two scenarios.
   static func page(_ clause: String, title: String, finding view: String = "window") -> String {
     """
     # \(title)

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PreviewRequestTests {
   @Test(
-    "Only a name of this machine with the server's port is answered",
+    "Only a name of the loopback interface with the port of the server is accepted",
     arguments: [
       ("localhost:8000", true), ("LOCALHOST:8000", true), ("127.0.0.1:8000", true),
       ("[::1]:8000", true), (nil, false), ("", false), ("localhost", false),
@@ -17,13 +17,13 @@ import Testing
     #expect(PreviewRequest("GET", "/", host: host).isMeant(forPort: 8000) == isMeant)
   }
 
-  @Test("A browser leaves out the port of the web")
+  @Test("The default port of HTTP may be absent")
   func standardPort() {
     #expect(PreviewRequest("GET", "/", host: "localhost").isMeant(forPort: 80))
   }
 
   @Test(
-    "A target names a file of the site, or none",
+    "A target names a file of the site, or is rejected",
     arguments: [
       ("/", "index.html"), ("/index.html", "index.html"), ("/?a=b", "index.html"),
       ("/hits.html?a=/../b#c", "hits.html"), ("/engines/local.html", "engines/local.html"),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(
-    "The head of a request has a method, a target and a host",
+    "The head of a request contains a method, a target and a host",
     arguments: [
       ("GET / HTTP/1.1\r\nHost: localhost:8000", "localhost:8000"),
       ("GET / HTTP/1.1\r\nAccept: */*\r\nhOsT:\t localhost \t\r\nCookie: Host: x", "localhost"),
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(
-    "What is no request, or leaves open whom it is for, is none",
+    "A malformed request, or one with several hosts, is rejected",
     arguments: [
       "", "GET /", "GET  / HTTP/1.1", "GET / HTTP/1.1 ", "GET / a HTTP/1.1", "GET / HTTP/2",
       "\r\nGET / HTTP/1.1", "GET / HTTP/1.1\r\nHost: localhost:8000\r\nHost: evil.example",

@@ -42,10 +42,10 @@ struct StrayVerdictsTests {
   @Test("Claims that are not kept, and those that could be made, are told with the engine's name")
   func text() {
     let findings = [
-      ClaimFinding(feature: .layers, kind: .overdeclared, scenarios: 5),
-      ClaimFinding(feature: .scenes, kind: .overdeclared, scenarios: 1),
-      ClaimFinding(feature: .multiTouch, kind: .underdeclared, scenarios: 30),
-      ClaimFinding(feature: .motion, kind: .underdeclared, scenarios: 1),
+      ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 5),
+      ClaimFinding(feature: .scenes, kind: .overDeclared, scenarios: 1),
+      ClaimFinding(feature: .multiTouch, kind: .underDeclared, scenarios: 30),
+      ClaimFinding(feature: .motion, kind: .underDeclared, scenarios: 1),
     ]
     #expect(
       ClaimText.text(findings, of: .sample) == """

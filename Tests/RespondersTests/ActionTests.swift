@@ -1,14 +1,209 @@
 import Responders
 import Testing
 
-@Suite("An action")
+@Suite("Actions")
 struct ActionTests {
-  @Test("is the same as another of that name")
+  @Test("Actions with the same name are equal")
   func equality() {
     #expect(Action("copy") == Action("copy"))
     #expect(Action("copy") != Action("copys"))
     #expect(Action("copy") != Action("cop"))
     #expect(Action.resignFirstResponder == Action("resignFirstResponder"))
     #expect(Set([Action("copy"), Action("paste"), Action("copy")]).count == 2)
+  }
+}
+
+@Suite("Sending actions")
+struct SendActionTests {
+  private let application = Application()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  private let log = Log()
+  private let copy = Action("copy")
+
+  init() { application.addWindow(window) }
+
+  private func add(_ name: String, implements actions: String...) -> ActionView {
+    let actor = ActionView(name, log)
+    actor.implemented = actions
+    window.addSubview(actor)
+    return actor
+  }
+
+  @Test("A target that does not implement the action does not perform it")
+  func explicitUnimplemented() {
+    let inner = View()
+    add("outer", implements: "copy").addSubview(inner)
+    #expect(!application.sendAction(copy, to: inner, from: nil, for: nil))
+    #expect(log.lines == [])
+  }
+
+  @Test("Only the key window's first responder is used")
+  func keyWindow() {
+    let other = Window()
+    let elsewhere = ActionView("elsewhere", log, implements: "copy")
+    application.addWindow(other)
+    other.addSubview(elsewhere)
+    elsewhere.becomeFirstResponder()
+    #expect(!application.sendAction(copy, to: nil, from: nil, for: nil))
+    other.makeKey()
+    #expect(application.sendAction(copy, to: nil, from: nil, for: nil))
+    #expect(log.lines == ["elsewhere copy nobody"])
+  }
+
+  @Test("The search starts at the first responder of the sender's window, or at the sender")
+  func sendersWindow() {
+    let other = Window()
+    let elsewhere = ActionView("elsewhere", log, implements: "copy")
+    let sender = ActionView("sender", log, implements: "copy")
+    application.addWindow(other)
+    other.addSubview(elsewhere)
+    other.addSubview(sender)
+    add("focus", implements: "copy").becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    elsewhere.becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    sender.removeFromSuperview()
+    #expect(application.sendAction(copy, to: nil, from: sender, for: nil))
+    #expect(application.sendAction(copy, to: nil, from: application, for: nil))
+    #expect(
+      log.lines
+        == [
+          "sender copy sender", "elsewhere copy sender", "sender copy sender",
+          "focus copy Application",
+        ])
+  }
+
+  @Test("A sender that is not a responder performs the action if there is no first responder")
+  func object() {
+    final class Performing: Object {
+      var count = 0
+      override func implements(_ action: Action) -> Bool { action.name == "copy" }
+      override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+        count += 1
+      }
+    }
+    let object = Performing()
+    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
+    #expect(!application.sendAction(Action("cut"), to: nil, from: object, for: nil))
+    add("focus", implements: "copy").becomeFirstResponder()
+    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
+    #expect(object.count == 1)
+    #expect(log.lines == ["focus copy Object"])
+  }
+
+  @Test("The action is not performed if the search finds no responder")
+  func nobody() {
+    let focus = add("focus")
+    let sender = add("sender", implements: "copy")
+    #expect(!application.sendAction(copy, to: nil, from: nil, for: nil))
+    focus.becomeFirstResponder()
+    #expect(!application.sendAction(copy, to: nil, from: sender, for: nil))
+    #expect(log.lines == [])
+  }
+
+  @Test("The search from the application itself does not use its key window")
+  func ownTarget() {
+    add("focus", implements: "copy").becomeFirstResponder()
+    #expect(application.target(forAction: copy, withSender: nil) == nil)
+  }
+}
+
+@Suite("Finding the target of an action")
+struct ActionTargetTests {
+  private let copy = Action("copy")
+
+  @Test("The search starts at the responder itself and follows the chain")
+  func search() {
+    let log = Log()
+    let outer = ActionView("outer", log, implements: "copy", "paste")
+    let middle = View()
+    let inner = ActionView("inner", log, implements: "paste")
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    #expect(inner.target(forAction: copy, withSender: nil) === outer)
+    #expect(middle.target(forAction: copy, withSender: nil) === outer)
+    #expect(inner.target(forAction: Action("paste"), withSender: nil) === inner)
+    #expect(inner.target(forAction: Action("cut"), withSender: nil) == nil)
+    outer.denied = ["copy"]
+    #expect(inner.target(forAction: copy, withSender: nil) == nil)
+  }
+
+  @Test("A responder can perform only what it implements itself")
+  func ownOnly() {
+    let outer = ActionView("outer", Log(), implements: "copy")
+    let inner = View()
+    outer.addSubview(inner)
+    #expect(outer.canPerformAction(copy, withSender: nil))
+    #expect(!inner.canPerformAction(copy, withSender: nil))
+  }
+
+  @Test("Every responder can perform resignFirstResponder")
+  func resign() {
+    for responder in [Responder(), View(), ViewController(), Window(), Application()] {
+      #expect(responder.implements(.resignFirstResponder))
+      #expect(
+        responder.target(forAction: .resignFirstResponder, withSender: nil) === responder)
+      #expect(!responder.implements(copy))
+    }
+  }
+
+  private final class Redirecting: View {
+    let target: Responder?
+    private(set) var calls = 0
+
+    init(to target: Responder?) {
+      self.target = target
+      super.init()
+    }
+
+    override func target(forAction action: Action, withSender sender: Object?) -> Object? {
+      calls += 1
+      return action.name == "copy" ? target : super.target(forAction: action, withSender: sender)
+    }
+  }
+
+  @Test(
+    "The search skips an override that returns nil or an object without the action, but not at its start"
+  )
+  func failedRedirection() {
+    for target in [nil, Responder()] {
+      let outer = ActionView("outer", Log(), implements: "copy")
+      let middle = Redirecting(to: target)
+      let inner = View()
+      outer.addSubview(middle)
+      middle.addSubview(inner)
+      #expect(inner.target(forAction: copy, withSender: nil) === outer)
+      #expect(middle.target(forAction: copy, withSender: nil) === target)
+    }
+  }
+
+  @Test("Each override is called once if no responder can perform the action")
+  func overridesAskedOnce() {
+    let views = (0..<20).map { _ in Redirecting(to: nil) }
+    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
+    #expect(views[19].target(forAction: Action("paste"), withSender: nil) == nil)
+    #expect(views.map(\.calls) == Array(repeating: 1, count: 20))
+  }
+
+  @Test("Library classes inherit the search, and subclasses do not unless they return so")
+  func promise() {
+    let own: [Responder] = [
+      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
+      Application(), Control(), Button(), TextField(), TextView(),
+    ]
+    #expect(own.allSatisfy { $0.inheritsTarget(forAction: copy) })
+    #expect(!ActionView("a", Log()).inheritsTarget(forAction: copy))
+  }
+
+  @Test("Performing an action that is not implemented does nothing")
+  func unimplemented() {
+    let window = Window()
+    let field = TextField()
+    window.addSubview(field)
+    field.becomeFirstResponder()
+    field.perform(copy, from: nil, for: nil)
+    #expect(field.isFirstResponder)
+    field.perform(.resignFirstResponder, from: nil, for: nil)
+    #expect(!field.isFirstResponder)
   }
 }

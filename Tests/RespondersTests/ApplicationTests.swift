@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("An application")
+@Suite("Applications")
 struct ApplicationTests {
-  @Test("has its delegate next, where that is a responder")
+  @Test("The next responder is the delegate if it is a responder")
   func responderDelegate() {
     let application = Application()
     let delegate = ResponderDelegate()
@@ -15,7 +15,7 @@ struct ApplicationTests {
     #expect(application.next == nil)
   }
 
-  @Test("has nothing next where its delegate is no responder")
+  @Test("There is no next responder if the delegate is not a responder")
   func plainDelegate() {
     let application = Application()
     application.delegate = PlainDelegate()
@@ -23,7 +23,8 @@ struct ApplicationTests {
     #expect(application.next == nil)
   }
 
-  @Test("has nothing next where its delegate stands in the chain already or may do so")
+  @Test(
+    "There is no next responder if the delegate is a view, a controller, a scene or an application")
   func excludedDelegates() {
     final class DelegateView: View, ApplicationDelegate {}
     final class DelegateController: ViewController, ApplicationDelegate {}
@@ -38,7 +39,7 @@ struct ApplicationTests {
     }
   }
 
-  @Test("may be its own delegate and is freed all the same")
+  @Test("An application that is its own delegate is deallocated")
   func ownDelegate() {
     let log = Log()
     do {
@@ -51,14 +52,14 @@ struct ApplicationTests {
     #expect(log.freed == 1)
   }
 
-  @Test("keeps its delegate")
+  @Test("An application retains its delegate")
   func keepsDelegate() {
     let application = Application()
     application.delegate = ResponderDelegate()
     #expect(application.next?.description == "Responder")
   }
 
-  @Test("finds the view in the frontmost window that has one and remembers both in the touch")
+  @Test("A touch belongs to the frontmost window that contains it")
   func sendEvent() {
     let application = Application()
     let back = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -73,42 +74,14 @@ struct ApplicationTests {
     #expect(application.touch(10, 10).view === back)
   }
 
-  @Test("takes points in the space that the windows' frames lie in")
-  func windowOffset() {
-    let application = Application()
-    let window = Window(frame: Rect(x: 100, y: 100, width: 50, height: 50))
-    application.addWindow(window)
-    #expect(application.touch(99, 99).view == nil)
-    #expect(application.touch(100, 100).view === window)
-  }
-
-  @Test("does not hit-test again when a touch moves")
-  func hitTestsOnce() {
-    let log = Log()
-    let application = Application()
-    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let left = TouchedView("left", Rect(x: 0, y: 0, width: 50, height: 100), log, handles: true)
-    let right = TouchedView("right", Rect(x: 50, y: 0, width: 50, height: 100), log, handles: true)
-    application.addWindow(window)
-    window.addSubview(left)
-    window.addSubview(right)
-    let touch = application.touch(10, 10)
-    touch.move(to: Point(x: 60, y: 10))
-    application.sendEvent(Event(touches: [touch]))
-    touch.end()
-    application.sendEvent(Event(touches: [touch]))
-    #expect(touch.view === left)
-    #expect(log.lines == ["left began 1", "left moved 1", "left ended 1"])
-  }
-
-  @Test("hands an event to each of its windows once")
+  @Test("Each window receives an event once")
   func severalWindows() {
     let log = Log()
     let application = Application()
     for x in [0.0, 50] {
       let window = Window(frame: Rect(x: x, y: 0, width: 50, height: 50))
       let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-      let view = TouchedView("at \(x)", frame, log, handles: true)
+      let view = TouchRecordingView("at \(x)", frame, log, handles: true)
       view.isMultipleTouchEnabled = true
       window.addSubview(view)
       application.addWindow(window)
@@ -118,7 +91,7 @@ struct ApplicationTests {
     #expect(log.lines == ["at 0.0 began 2", "at 50.0 began 1"])
   }
 
-  @Test("drops touches until the outermost end of ignoring")
+  @Test("Touches are dropped until every call that ignores them is balanced")
   func ignoring() {
     let application = Application()
     application.addWindow(Window(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
@@ -136,17 +109,85 @@ struct ApplicationTests {
   }
 }
 
-/// An application that may be its own delegate.
+/// An application that can be its own delegate.
 private final class DelegateApplication: Application, ApplicationDelegate {
   var log: Log?
   deinit { log?.freed += 1 }
 }
 
 extension Application {
-  /// A finger that goes down at a point.
+  /// Sends the beginning of a touch at a point, and returns the touch.
   fileprivate func touch(_ x: Double, _ y: Double) -> Touch {
     let touch = Touch(at: Point(x: x, y: y))
     sendEvent(Event(touches: [touch]))
     return touch
+  }
+}
+
+@Suite("An application's windows")
+struct ApplicationWindowsTests {
+  private let screen = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  @Test("Adding a window or scene removes it from where it was")
+  func moving() {
+    let first = Application()
+    let second = Application()
+    let scene = WindowScene()
+    let window = Window(frame: screen)
+    first.addWindow(window)
+    second.addWindow(window)
+    #expect(first.windows.isEmpty)
+    #expect(window.application === second)
+    scene.addWindow(window)
+    #expect(second.windows.isEmpty)
+    #expect(window.application == nil)
+    #expect(window.windowScene === scene)
+    first.addScene(scene)
+    second.addScene(scene)
+    #expect(first.scenes.isEmpty)
+    #expect(scene.application === second)
+  }
+
+  @Test("Adding a window again moves it to the front")
+  func front() {
+    let application = Application()
+    let one = Window(frame: screen)
+    let two = Window(frame: screen)
+    application.addWindow(one)
+    application.addWindow(two)
+    application.addWindow(one)
+    #expect(
+      application.windows.map(ObjectIdentifier.init) == [two, one].map(ObjectIdentifier.init))
+  }
+
+  @Test("Windows without a scene are in front of those in scenes")
+  func order() {
+    let application = Application()
+    let back = WindowScene()
+    let front = WindowScene()
+    application.addScene(back)
+    application.addScene(front)
+    var windows: [Window] = []
+    for _ in 0..<3 { windows.append(Window(frame: screen)) }
+    back.addWindow(windows[0])
+    front.addWindow(windows[1])
+    application.addWindow(windows[2])
+    for window in windows.reversed() {
+      let touch = Touch(at: Point(x: 1, y: 1))
+      application.sendEvent(Event(touches: [touch]))
+      #expect(touch.window === window)
+      window.isHidden = true
+    }
+  }
+}
+
+@Suite("Application delegates")
+struct ApplicationDelegateTests {
+  @Test("Only a delegate whose class is a responder is in the chain")
+  func responder() {
+    let responder = ResponderDelegate()
+    let delegate: any ApplicationDelegate = responder
+    #expect(delegate.delegateResponder === responder)
+    #expect(PlainDelegate().delegateResponder == nil)
   }
 }

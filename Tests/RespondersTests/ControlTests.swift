@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-/// A control that takes its events and tracking down.
+/// A control that records its events and tracking.
 private final class LoggedControl: Control {
   let log: Log
 
@@ -19,7 +19,7 @@ private final class LoggedControl: Control {
   }
 }
 
-@Suite("A control")
+@Suite("Controls")
 struct ControlTests {
   private let log = Log()
   private let application = Application()
@@ -32,7 +32,7 @@ struct ControlTests {
 
   private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
 
-  @Test("ends tracking before it tells its targets, with the event")
+  @Test("Tracking ends before the targets receive the event of the lift")
   func order() {
     let control = LoggedControl(log)
     place(control)
@@ -45,7 +45,7 @@ struct ControlTests {
     #expect(!control.isTracking && !control.isHighlighted && !control.isTouchInside)
   }
 
-  @Test("that is disabled while it tracks goes on until the lift")
+  @Test("A control that is disabled while it tracks continues until the lift")
   func disabling() {
     let control = LoggedControl(log)
     place(control)
@@ -57,7 +57,7 @@ struct ControlTests {
     #expect(log.lines == ["1 with event", "end", "64 with event"])
   }
 
-  @Test("tracks one touch, and another where the first was lost")
+  @Test("A control tracks one touch, and another one if the first was lost")
   func lost() {
     let control = LoggedControl(log)
     control.isMultipleTouchEnabled = true
@@ -72,12 +72,12 @@ struct ControlTests {
     #expect(log.lines == ["1 with event", "1 with event"])
   }
 
-  @Test("does not keep its targets")
+  @Test("A control does not retain its targets")
   func targets() {
     let control = Control()
     place(control)
     do {
-      let performer = Performer(log)
+      let performer = ActionResponder(log)
       control.addTarget(performer, action: Action("save"), for: [.valueChanged, .touchDown])
       control.sendActions(for: .valueChanged)
       control.sendActions(for: .touchCancel)
@@ -87,11 +87,11 @@ struct ControlTests {
     #expect(log.lines == ["save from Control"])
   }
 
-  @Test("takes registrations back by target and by event, whatever the action")
+  @Test("Targets are removed by object and event, whatever the action")
   func removing() {
     let control = Control()
-    let performer = Performer(log)
-    let other = Performer(log)
+    let performer = ActionResponder(log)
+    let other = ActionResponder(log)
     control.addTarget(performer, action: Action("save"), for: .allEvents)
     control.addTarget(performer, action: Action("show"), for: .allTouchEvents)
     control.addTarget(other, action: Action("help"), for: .touchDown)
@@ -111,9 +111,10 @@ struct ControlTests {
       ])
   }
 
-  @Test("keeps touches that climb to it from its superview, and does not track them")
+  @Test("A control stops touches of its subviews without tracking them")
   func keeping() {
-    let view = TouchedView("view", Rect(x: 0, y: 0, width: 900, height: 900), log, handles: true)
+    let view = TouchRecordingView(
+      "view", Rect(x: 0, y: 0, width: 900, height: 900), log, handles: true)
     let control = Control(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let label = Label(frame: Rect(x: 0, y: 0, width: 50, height: 50))
     label.isUserInteractionEnabled = true
@@ -126,18 +127,7 @@ struct ControlTests {
     #expect(!control.isTracking)
   }
 
-  @Test("is found by hit-testing only while it is enabled")
-  func hitTesting() {
-    let control = Control(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    place(control)
-    control.isEnabled = false
-    #expect(window.hitTest(Point(x: 10, y: 10), with: nil) === window)
-    #expect(control.hitTest(Point(x: 10, y: 10), with: nil) == nil)
-    control.isEnabled = true
-    #expect(window.hitTest(Point(x: 10, y: 10), with: nil) === control)
-  }
-
-  @Test("loses its touch where it leaves its window, not where it moves within")
+  @Test("Leaving the window cancels tracking, and moving within it does not")
   func leaving() {
     let control = LoggedControl(log)
     let (box, lid) = (View(), View())
@@ -156,10 +146,10 @@ struct ControlTests {
     #expect(log.lines == ["1 with event", "cancel", "256 without event"])
   }
 
-  @Test("is highlighted while the actions of the lift are sent")
+  @Test("A control is highlighted while the actions of the lift are sent")
   func highlight() {
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let performer = Performer(log)
+    let performer = ActionResponder(log)
     place(button)
     performer.reaction = { #expect(button.isHighlighted && !button.isTracking) }
     button.addTarget(performer, action: Action("press"), for: [.touchUpInside])
@@ -170,10 +160,10 @@ struct ControlTests {
     #expect(log.lines == ["press from Button"] && !button.isHighlighted)
   }
 
-  @Test("of the kind button sends its main action after a lift that code tells of")
+  @Test("A button sends its primary action after a touchUpInside sent by code")
   func mainAction() {
     let button = Button()
-    let performer = Performer(log)
+    let performer = ActionResponder(log)
     button.addTarget(performer, action: Action("main"), for: .primaryActionTriggered)
     button.sendActions(for: .touchUpInside)
     button.sendActions(for: .touchDown)
@@ -181,18 +171,7 @@ struct ControlTests {
     #expect(log.lines == ["main from Button", "main from Button"])
   }
 
-  @Test("of the kind switch changes with a tap")
-  func toggle() {
-    let toggle = Switch(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    place(toggle)
-    let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
-    touch.end()
-    send(touch)
-    #expect(toggle.isOn)
-  }
-
-  @Test("is named after its type")
+  @Test("A control's description is the name of its class")
   func names() {
     let controls = [
       Control(), Button(), Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(),

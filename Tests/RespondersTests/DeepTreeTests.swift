@@ -1,8 +1,8 @@
 import Responders
 import Testing
 
-/// Each would overflow the stack if it recursed, or take minutes if it were not linear.
-@Suite("A hundred thousand views")
+/// Each would overflow the stack if it were recursive, or take minutes if it were not linear.
+@Suite("A hundred thousand levels")
 struct DeepTreeTests {
   private let levels = 100_000
 
@@ -17,7 +17,7 @@ struct DeepTreeTests {
     return (root, deepest)
   }
 
-  /// Puts views into each other, the first into a window; returns the last.
+  /// Nests views in a window, and returns the innermost one.
   private func nest(in window: Window, _ view: (Int) -> View) -> View {
     (1..<levels).reduce(window) { outer, level in
       let inner = view(level)
@@ -26,7 +26,7 @@ struct DeepTreeTests {
     }
   }
 
-  @Test("one inside the other are built, hit, printed, converted, told of touches and freed")
+  @Test("Nested views are built, hit, printed, converted, touched and deallocated")
   func deepTree() {
     let log = Log()
     do {
@@ -52,17 +52,17 @@ struct DeepTreeTests {
     #expect(log.freed == levels)
   }
 
-  @Test("one inside the other hand a touch to the one that handles it")
+  @Test("Nested views forward a touch to the one that handles it")
   func forwarding() {
     let log = Log()
-    let handler = TouchedView("handler", Rect(), log, handles: true)
+    let handler = TouchRecordingView("handler", Rect(), log, handles: true)
     let tree = deep(Log())
     handler.addSubview(tree.root)
     tree.deepest.touchesBegan([Touch(at: Point())], with: nil)
     #expect(log.lines == ["handler began 1"])
   }
 
-  @Test("of the library's own types need no promise")
+  @Test("Nested views of the library's classes need no override of inherits")
   func plain() {
     let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
     var deepest = root
@@ -75,7 +75,7 @@ struct DeepTreeTests {
     deepest.touchesEnded([], with: nil)
   }
 
-  @Test("built from the inside out are linear too")
+  @Test("Views nested from the inside out are built in linear time")
   func insideOut() {
     let log = Log()
     do {
@@ -90,7 +90,7 @@ struct DeepTreeTests {
     #expect(log.freed == levels)
   }
 
-  @Test("side by side are built, hit, emptied and freed")
+  @Test("Sibling views are built, hit, removed and deallocated")
   func wideTree() {
     let log = Log()
     let root = NamedView("root")
@@ -107,7 +107,7 @@ struct DeepTreeTests {
     #expect(log.freed == levels / 2)
   }
 
-  @Test("that are sliders, none with its knob under the finger, are asked whose drag it is")
+  @Test("Nested sliders whose knobs are not under the finger let a pan begin")
   func sliders() {
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
     let application = Application()
@@ -122,7 +122,7 @@ struct DeepTreeTests {
     #expect(pan.state == .began)
   }
 
-  @Test("that contain an exclusive one are asked in linear time whose recognizers get a touch")
+  @Test("Recognizers of views around an exclusive view are found in linear time")
   func exclusive() {
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
     let application = Application()
@@ -147,7 +147,7 @@ struct DeepTreeTests {
     #expect(touches[1].gestureRecognizers.first === outer)
   }
 
-  @Test("that are text fields are asked for the input view that the outermost has")
+  @Test("Nested text fields inherit the outermost input view")
   func inputViews() {
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 10))
     let application = Application()
@@ -164,7 +164,7 @@ struct DeepTreeTests {
     #expect(deepest.inputView === nil)
   }
 
-  @Test("are as few as recognizers that wait for each other in a row, which is freed")
+  @Test("A chain of failure requirements is built and deallocated")
   func requirements() {
     final class Counting: TapGestureRecognizer {
       let log: Log
@@ -177,7 +177,7 @@ struct DeepTreeTests {
     let log = Log()
     do {
       let recognizers = (0..<levels).map { _ in Counting(log) }
-      // From the end on, because what a new one waits for is searched for circles.
+      // From the end, because the requirements of a new one are searched for cycles.
       for index in (1..<levels).reversed() {
         recognizers[index].require(toFail: recognizers[index - 1])
       }
@@ -188,7 +188,7 @@ struct DeepTreeTests {
     #expect(log.freed == levels)
   }
 
-  @Test("have controllers that stand in each other, which are freed")
+  @Test("Nested child controllers are built and deallocated")
   func controllers() {
     final class Counting: ViewController {
       let log: Log
@@ -218,7 +218,7 @@ struct DeepTreeTests {
     #expect(log.freed == levels)
   }
 
-  @Test("have controllers that present each other, which are dismissed together")
+  @Test("Controllers that present each other are dismissed together")
   func dismissal() {
     let root = ViewController()
     var top = root
@@ -234,7 +234,7 @@ struct DeepTreeTests {
 }
 
 extension ViewController {
-  /// Whether the way up to a controller has that many levels.
+  /// Whether a controller has that many containers.
   fileprivate func isPresented(within root: ViewController, _ levels: Int) -> Bool {
     var count = 1
     var current = self

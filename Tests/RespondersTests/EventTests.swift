@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("An event")
+@Suite("Events")
 struct EventTests {
-  @Test("knows its touches by view and by window, and when it happened")
+  @Test("An event returns its touches by view and by window")
   func touches() {
     let application = Application()
     let one = Window(frame: Rect(x: 0, y: 0, width: 50, height: 50))
@@ -25,7 +25,7 @@ struct EventTests {
     #expect(event.touches(for: other).map(\.finger) == [3])
   }
 
-  @Test("says of which kind it is, and what happened where that is not all")
+  @Test("An event has a type and a subtype")
   func types() {
     let events = [
       Event(), PressesEvent(presses: [Press("A")]), MotionEvent(.began), RemoteControlEvent("play"),
@@ -36,7 +36,7 @@ struct EventTests {
     #expect(events.allSatisfy { $0.allTouches.isEmpty })
   }
 
-  @Test("keeps the time that it was made with")
+  @Test("An event has the timestamp it was created with")
   func timestamps() {
     let events = [
       Event(timestamp: 1), PressesEvent(presses: [], timestamp: 2),

@@ -1,6 +1,6 @@
 import Responders
 
-/// A view with a name that takes down which views were asked for a point.
+/// A named view that records calls of `point(inside:with:)`.
 final class NamedView: View {
   let name: String
   let log: Log?
@@ -26,14 +26,14 @@ final class NamedView: View {
   deinit { log?.freed += 1 }
 }
 
-/// What happened, in order.
+/// The recorded calls, in order, and the number of deallocated objects.
 final class Log {
   var lines: [String] = []
   var freed = 0
 }
 
-/// A view that takes touch messages down and hands them on or keeps them.
-final class TouchedView: View {
+/// A view that records touch methods and forwards the touches or handles them.
+final class TouchRecordingView: View {
   let name: String
   let log: Log
   let handles: Bool
@@ -66,8 +66,157 @@ final class TouchedView: View {
   }
 }
 
-/// A responder that acts for an application.
+/// An application delegate that is a responder.
 final class ResponderDelegate: Responder, ApplicationDelegate {}
 
-/// An object that acts for an application and is no responder.
+/// An application delegate that is not a responder.
 final class PlainDelegate: ApplicationDelegate {}
+
+/// A view that implements some actions, records them, and can be first responder.
+final class ActionView: View {
+  let name: String
+  let log: Log
+  var implemented: [String] = []
+  var denied: [String] = []
+  var canBecome = true
+  var canResign = true
+  var refusesToResign = false
+
+  init(_ name: String, _ log: Log, implements implemented: String...) {
+    self.name = name
+    self.log = log
+    self.implemented = implemented
+    super.init(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  override var description: String { name }
+  override var canBecomeFirstResponder: Bool { canBecome }
+  override var canResignFirstResponder: Bool { canResign }
+
+  override func resignFirstResponder() -> Bool {
+    log.lines.append("\(name) resign")
+    return !refusesToResign && super.resignFirstResponder()
+  }
+
+  override func implements(_ action: Action) -> Bool {
+    implemented.contains(action.name) || super.implements(action)
+  }
+
+  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
+    !denied.contains(action.name) && super.canPerformAction(action, withSender: sender)
+  }
+
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    log.lines.append("\(name) \(action.name) \(sender?.description ?? "nobody")")
+    super.perform(action, from: sender, for: event)
+  }
+}
+
+/// A responder that implements all actions, records them, and runs `reaction`.
+final class ActionResponder: Responder {
+  let log: Log
+  var reaction: () -> Void = {}
+
+  init(_ log: Log) { self.log = log }
+
+  override func implements(_ action: Action) -> Bool { true }
+
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    log.lines.append("\(action.name) from \(sender?.description ?? "nobody")")
+    reaction()
+  }
+
+  deinit { log.freed += 1 }
+}
+
+/// A view that records presses, motion and remote control, and passes them on or handles them.
+final class InputRecordingView: View {
+  let name: String
+  let log: Log
+  let keeps: Bool
+
+  var offers: [KeyCommand] = []
+  var actions: [Action] = []
+  var shown: View?
+  var accessory: View?
+
+  init(_ name: String, _ log: Log, keeps: Bool = false) {
+    self.name = name
+    self.log = log
+    self.keeps = keeps
+    super.init(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+  override var keyCommands: [KeyCommand] { offers }
+  override var inputView: View? { shown }
+  override var inputAccessoryView: View? { accessory }
+
+  override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
+    if records("began \(presses.keys)") { super.pressesBegan(presses, with: event) }
+  }
+
+  override func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
+    if records("changed \(presses.keys)") { super.pressesChanged(presses, with: event) }
+  }
+
+  override func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
+    if records("ended \(presses.keys)") { super.pressesEnded(presses, with: event) }
+  }
+
+  override func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
+    if records("cancelled \(presses.keys)") { super.pressesCancelled(presses, with: event) }
+  }
+
+  override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    if records("\(motion) began") { super.motionBegan(motion, with: event) }
+  }
+
+  override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    if records("\(motion) ended") { super.motionEnded(motion, with: event) }
+  }
+
+  override func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    if records("\(motion) cancelled") { super.motionCancelled(motion, with: event) }
+  }
+
+  override func remoteControlReceived(with event: Event?) {
+    if records("\(event?.subtype ?? .none)") { super.remoteControlReceived(with: event) }
+  }
+
+  override func implements(_ action: Action) -> Bool { actions.contains(action) }
+
+  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
+    _ = records("performs \(action.name)")
+  }
+
+  private func records(_ line: String) -> Bool {
+    log.lines.append("\(name) \(line)")
+    return !keeps
+  }
+}
+
+extension [Press] {
+  /// The names of the keys, in order.
+  fileprivate var keys: String { map(\.key).joined(separator: " ") }
+}
+
+/// An application with a window that contains an outer view with an inner one.
+struct InputFixture {
+  let log = Log()
+  let application = Application()
+  let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  let outer: InputRecordingView
+  let inner: InputRecordingView
+
+  init(keeps: Bool = false) {
+    outer = InputRecordingView("outer", log, keeps: keeps)
+    inner = InputRecordingView("inner", log)
+    application.addWindow(window)
+    window.addSubview(outer)
+    outer.addSubview(inner)
+  }
+
+  /// Sends an event with the presses.
+  func send(_ presses: Press...) { application.receive(PressesEvent(presses: presses)) }
+}

@@ -1,12 +1,12 @@
 import Responders
 import Testing
 
-/// A delegate that takes down whom it is asked about and says who waits for whom.
-private final class Linker: GestureRecognizerDelegate {
+/// A delegate that records the recognizers it is asked about and returns requirements.
+private final class RequirementDelegate: GestureRecognizerDelegate {
   let log: Log
-  /// The name of whom the recognizer waits for.
+  /// The name of the recognizer that has to fail first.
   var awaited: String?
-  /// The name of who waits for the recognizer.
+  /// The name of the recognizer that waits.
   var waiting: String?
 
   init(_ log: Log) { self.log = log }
@@ -30,8 +30,8 @@ private final class Linker: GestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that begins when its first touch moves, and takes its firings down.
-private final class Mover: GestureRecognizer {
+/// A recognizer that begins when its first touch moves, and records when it fires.
+private final class MoveRecognizer: GestureRecognizer {
   let log: Log
 
   init(_ log: Log) { self.log = log }
@@ -41,24 +41,24 @@ private final class Mover: GestureRecognizer {
   override func fire() { log.lines.append("\(view?.description ?? "") \(state)") }
 }
 
-@Suite("A gesture recognizer's delegate")
+@Suite("Failure requirements of delegates")
 struct GestureRecognizerDelegateTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
-  private let left: Mover
-  private let right: Mover
-  private let linker: Linker
+  private let left: MoveRecognizer
+  private let right: MoveRecognizer
+  private let linker: RequirementDelegate
   private let touches = [
     Touch(at: Point(x: 10, y: 10)), Touch(at: Point(x: 210, y: 10), finger: 2),
   ]
-  /// The window keeps them.
+  /// The views of `left` and `right`, which the window retains.
   private let views = [NamedView("left", 0, 0), NamedView("right", 200, 0)]
 
   init() {
-    left = Mover(log)
-    right = Mover(log)
-    linker = Linker(log)
+    left = MoveRecognizer(log)
+    right = MoveRecognizer(log)
+    linker = RequirementDelegate(log)
     application.addWindow(window)
     for view in views { window.addSubview(view) }
     views[0].addGestureRecognizer(left)
@@ -74,9 +74,9 @@ struct GestureRecognizerDelegateTests {
     send()
   }
 
-  @Test("is asked once about each other recognizer in an attempt, and about no other")
+  @Test("A delegate is asked once about each other recognizer in an attempt")
   func asked() {
-    let above = Mover(log)
+    let above = MoveRecognizer(log)
     window.addGestureRecognizer(above)
     application.receive(Event(touches: [touches[0]]))
     #expect(log.lines == ["left for Window?", "Window for left?"])
@@ -90,7 +90,7 @@ struct GestureRecognizerDelegateTests {
     #expect(log.lines == ["left began"])
   }
 
-  @Test("makes one wait for another on a view beside it, and fail where that begins")
+  @Test("A recognizer waits for one on a sibling view, and fails if that begins")
   func links() {
     linker.awaited = "right"
     send()
@@ -103,7 +103,7 @@ struct GestureRecognizerDelegateTests {
     #expect(left.state == .failed)
   }
 
-  @Test("makes another wait, which begins once this one has failed")
+  @Test("Another recognizer waits, and begins once this one has failed")
   func linksOther() {
     linker.waiting = "right"
     send()
@@ -116,7 +116,7 @@ struct GestureRecognizerDelegateTests {
     #expect(log.lines == ["right began"])
   }
 
-  @Test("links for one attempt of either only")
+  @Test("A requirement holds for one attempt")
   func forgets() {
     linker.awaited = "right"
     send()
@@ -135,7 +135,7 @@ struct GestureRecognizerDelegateTests {
     #expect(!left.waits(for: right))
   }
 
-  @Test("closes no circle, neither alone nor with what was linked for good")
+  @Test("Requirements form no cycle, with those of require(toFail:) either")
   func circles() {
     linker.awaited = "right"
     linker.waiting = "right"

@@ -1,8 +1,8 @@
 import Responders
 import Testing
 
-/// A recognizer that takes its calls down and does as it is told.
-private final class Watcher: GestureRecognizer {
+/// A recognizer that records its calls and sets the states it is given.
+private final class RecordingRecognizer: GestureRecognizer {
   let log: Log
   var onBegan: State?
   var onTime: State?
@@ -36,7 +36,7 @@ private final class Watcher: GestureRecognizer {
   deinit { log.freed += 1 }
 }
 
-/// A view that implements an action and takes it down.
+/// A view that implements an action and records it.
 private final class Listener: View {
   let log: Log
 
@@ -49,13 +49,13 @@ private final class Listener: View {
   }
 }
 
-@Suite("A gesture recognizer")
+@Suite("Gesture recognizers")
 struct GestureRecognizerTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
 
-  @Test("sees all its touches in one place by overriding the one way in")
+  @Test("An override of receive observes all touches")
   func oneWayIn() {
     final class Counting: GestureRecognizer {
       var phases: [Touch.Phase] = []
@@ -74,9 +74,9 @@ struct GestureRecognizerTests {
     #expect(counting.phases == [.began, .moved, .cancelled])
   }
 
-  @Test("is told of touches by the method for their phase, and of none that stay")
+  @Test("Touches call the method for their phase, and stationary ones call none")
   func phases() {
-    let watcher = Watcher(log)
+    let watcher = RecordingRecognizer(log)
     let touches = [Touch(at: Point())]
     for phase in [Touch.Phase.began, .stationary, .ended] {
       watcher.receive(touches, in: phase, with: Event(touches: touches))
@@ -84,8 +84,8 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1", "ended 1"])
   }
 
-  private func watch() -> Watcher {
-    let watcher = Watcher(log)
+  private func watch() -> RecordingRecognizer {
+    let watcher = RecordingRecognizer(log)
     application.addWindow(window)
     window.addGestureRecognizer(watcher)
     return watcher
@@ -93,7 +93,7 @@ struct GestureRecognizerTests {
 
   private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
 
-  @Test("that has not decided when its touches are up fails and starts anew")
+  @Test("A recognizer without a decision when its touches are up fails and is reset")
   func undecided() {
     let watcher = watch()
     let touch = Touch(at: Point(x: 10, y: 10))
@@ -105,7 +105,7 @@ struct GestureRecognizerTests {
     #expect(touch.gestureRecognizers.count == 1)
   }
 
-  @Test("is told of its time once, before an event after that time too")
+  @Test("A deadline fires once, before an event with a later timestamp")
   func time() {
     let watcher = watch()
     let touch = Touch(at: Point(x: 10, y: 10))
@@ -120,7 +120,7 @@ struct GestureRecognizerTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("begins in time where only the lifting event tells of it")
+  @Test("A long press begins in time if the next event is the lift")
   func late() {
     let press = LongPressGestureRecognizer()
     let watcher = watch()
@@ -136,7 +136,7 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1", fired, fired, "reset"])
   }
 
-  @Test("has its targets perform, and does not keep them")
+  @Test("Targets perform their actions and are not retained")
   func targets() {
     let watcher = watch()
     watcher.onBegan = .recognized
@@ -156,7 +156,7 @@ struct GestureRecognizerTests {
       ])
   }
 
-  @Test("does not move outside an attempt, nor out of a final state")
+  @Test("The state does not change outside an attempt or from a final state")
   func moves() {
     let watcher = watch()
     watcher.state = .ended
@@ -169,7 +169,7 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1"])
   }
 
-  @Test("cancels where it is taken off or its window leaves the application")
+  @Test("Removing the recognizer or its window cancels the gesture")
   func leaving() {
     let watcher = watch()
     watcher.onBegan = .began
@@ -192,7 +192,7 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1", "reset"])
   }
 
-  @Test("cancels where its window's scene leaves the application, once that has left")
+  @Test("Removing the scene cancels the gesture once it has left the application")
   func leavingWithScene() {
     let scene = WindowScene()
     let watcher = watch()
@@ -205,7 +205,7 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1", "began", "cancelled", "0", "reset"])
   }
 
-  @Test("loses its view when that goes, and is not kept by an attempt when the application goes")
+  @Test("An attempt does not retain a recognizer when its view or application is deallocated")
   func freeing() {
     let recognizer = GestureRecognizer()
     do {
@@ -220,13 +220,13 @@ struct GestureRecognizerTests {
       let view = NamedView("view", log: log)
       application.addWindow(window)
       window.addSubview(view)
-      view.addGestureRecognizer(Watcher(log))
+      view.addGestureRecognizer(RecordingRecognizer(log))
       application.receive(Event(touches: [Touch(at: Point(x: 10, y: 10))]))
     }
     #expect(log.freed == 2)
   }
 
-  @Test("does not wait for one that waits for it, directly or not")
+  @Test("A recognizer does not wait for one that waits for it, directly or not")
   func circles() {
     let one = GestureRecognizer()
     let two = GestureRecognizer()
@@ -239,9 +239,9 @@ struct GestureRecognizerTests {
     #expect(!three.waits(for: one))
   }
 
-  @Test("is found in views that are added later with all they contain")
+  @Test("A recognizer in a view added later receives touches")
   func addedLater() {
-    let watcher = Watcher(log)
+    let watcher = RecordingRecognizer(log)
     let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let inner = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     inner.addGestureRecognizer(watcher)
@@ -252,7 +252,7 @@ struct GestureRecognizerTests {
     #expect(log.lines == ["began 1"])
   }
 
-  @Test("that is lost with an event that was kept from it can watch again")
+  @Test("A recognizer whose touch was lost receives new touches")
   func lost() {
     let watcher = watch()
     send(Touch(at: Point(x: 10, y: 10)))
@@ -262,7 +262,7 @@ struct GestureRecognizerTests {
     #expect(watcher.touches.count == 1)
   }
 
-  @Test("wants at least one tap and one finger")
+  @Test("The numbers of taps and touches required are at least one")
   func atLeastOne() {
     let tap = TapGestureRecognizer()
     tap.numberOfTapsRequired = 0

@@ -1,8 +1,8 @@
 import Responders
 import Testing
 
-/// An object that implements one action and takes down who sends it.
-private final class PlainActor: Object, ApplicationDelegate {
+/// An object that implements one action and records its senders.
+private final class PlainObject: Object, ApplicationDelegate {
   let log: Log
 
   init(_ log: Log) { self.log = log }
@@ -18,8 +18,8 @@ private final class PlainActor: Object, ApplicationDelegate {
   deinit { log.freed += 1 }
 }
 
-/// A view that names an object for every action.
-private final class Namer: View {
+/// A view that returns an object as the target of every action.
+private final class TargetingView: View {
   let named: Object
 
   init(_ named: Object) {
@@ -32,7 +32,7 @@ private final class Namer: View {
   override func target(forAction action: Action, withSender sender: Object?) -> Object? { named }
 }
 
-@Suite("An object that is no responder")
+@Suite("Objects that are not responders")
 struct ObjectTests {
   private let log = Log()
   private let application = Application()
@@ -41,18 +41,18 @@ struct ObjectTests {
 
   init() { application.addWindow(window) }
 
-  @Test("performs what is sent to it, and only what it implements")
+  @Test("A target performs only the actions it implements")
   func target() {
-    let plain = PlainActor(log)
+    let plain = PlainObject(log)
     #expect(application.sendAction(copy, to: plain, from: window, for: nil))
     #expect(!application.sendAction(Action("cut"), to: plain, from: window, for: nil))
     #expect(!application.sendAction(copy, to: Object(), from: plain, for: nil))
     #expect(log.lines == ["copy from Window"])
   }
 
-  @Test("performs what a responder names it for, wherever the search comes by")
+  @Test("A responder can return an object as the target of an action")
   func named() {
-    let namer = Namer(PlainActor(log))
+    let namer = TargetingView(PlainObject(log))
     let inner = View()
     window.addSubview(namer)
     namer.addSubview(inner)
@@ -61,25 +61,25 @@ struct ObjectTests {
     #expect(log.lines == ["copy from View"])
   }
 
-  @Test("is a sender, which may perform the action itself, and is in no chain as a delegate")
+  @Test("A sender can perform an action itself, and is in no chain as a delegate")
   func sender() {
-    let plain = PlainActor(log)
+    let plain = PlainObject(log)
     application.delegate = plain
     #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
     #expect(!application.sendAction(copy, to: nil, from: window, for: nil))
-    let actor = Actor("actor", log, implements: "copy")
+    let actor = ActionView("actor", log, implements: "copy")
     window.addSubview(actor)
     actor.becomeFirstResponder()
     #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
     #expect(log.lines == ["copy from plain", "actor copy plain"])
   }
 
-  @Test("is not kept by controls and recognizers that have it as a target")
+  @Test("Controls and recognizers do not retain their targets")
   func unkept() {
     let control = Control()
     let tap = TapGestureRecognizer()
     do {
-      let plain = PlainActor(log)
+      let plain = PlainObject(log)
       control.addTarget(plain, action: copy, for: .valueChanged)
       tap.addTarget(plain, action: copy)
       control.sendActions(for: .valueChanged)
@@ -91,16 +91,16 @@ struct ObjectTests {
     #expect(log.lines == ["copy from Control", "copy from TapGestureRecognizer"])
   }
 
-  @Test("is the sender where it is the command for a key")
+  @Test("A key command is the sender of its action")
   func keyCommand() {
-    let namer = Namer(PlainActor(log))
+    let namer = TargetingView(PlainObject(log))
     window.addSubview(namer)
     namer.becomeFirstResponder()
     application.receive(PressesEvent(presses: [Press("cmd-C")]))
     #expect(log.lines == ["copy from KeyCommand"])
   }
 
-  @Test("is named after its type")
+  @Test("An object's description is the name of its class")
   func names() {
     let objects = [
       Object(), GestureRecognizer(), TapGestureRecognizer(), LongPressGestureRecognizer(),

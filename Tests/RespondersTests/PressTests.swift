@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A press")
+@Suite("Presses")
 struct PressTests {
-  @Test("is the same object from its beginning to its end")
+  @Test("A press goes through its phases")
   func phases() {
     let press = Press("cmd-S")
     #expect(press.key == "cmd-S")
@@ -19,10 +19,5 @@ struct PressTests {
     #expect(phases == [.began, .changed, .stationary, .ended, .cancelled])
     #expect(phases.map(\.isFinal) == [false, false, false, true, true])
     #expect(press.window == nil && press.responder == nil)
-  }
-
-  @Test("matches a command by all of its name", arguments: ["cmd-S", "cmd-s", "S", "", "cmd-SS"])
-  func commands(_ key: String) {
-    #expect(KeyCommand("cmd-S", action: Action("save")).matches(key) == (key == "cmd-S"))
   }
 }

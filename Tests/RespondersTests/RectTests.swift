@@ -1,10 +1,10 @@
 import Responders
 import Testing
 
-@Suite("A rectangle")
+@Suite("Rectangles")
 struct RectTests {
   @Test(
-    "contains its left and top edges, not its right and bottom ones",
+    "The left and top edges are inside, and the right and bottom edges are not",
     arguments: [
       (10.0, 20.0, true), (39.9, 59.9, true), (40, 30, false), (20, 60, false), (9.9, 30, false),
       (20, 19.9, false),
@@ -15,38 +15,38 @@ struct RectTests {
   }
 
   @Test(
-    "without width or height contains no point",
+    "A rectangle without width or height contains no point",
     arguments: [Size(width: 0, height: 5), Size(width: 5, height: 0), Size(width: -5, height: 5)])
   func empty(_ size: Size) {
     #expect(!Rect(origin: Point(), size: size).contains(Point()))
   }
 
-  @Test("contains no point that is not a number")
+  @Test("A rectangle contains no point with NaN coordinates")
   func notANumber() {
     let rect = Rect(x: 0, y: 0, width: 10, height: 10)
     #expect(!rect.contains(Point(x: .nan, y: .nan)))
   }
 
-  @Test("has its centre in the middle")
+  @Test("The center is in the middle")
   func center() {
     #expect(Rect(x: 10, y: 20, width: 30, height: 40).center == Point(x: 25, y: 40))
   }
 
-  @Test("grows on every side, and shrinks")
+  @Test("An outset moves every edge outwards, or inwards if it is negative")
   func outset() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(rect.outset(by: 5) == Rect(x: 5, y: 15, width: 40, height: 50))
     #expect(rect.outset(by: -5) == Rect(x: 15, y: 25, width: 20, height: 30))
   }
 
-  @Test("turned by a quarter is the rectangle around its corners")
+  @Test("A quarter turn gives the bounding box of the corners")
   func applying() {
     let rect = Rect(x: 10, y: 20, width: 30, height: 40)
     #expect(
       rect.applying(Transform(rotationDegrees: 90)) == Rect(x: -60, y: 10, width: 40, height: 30))
   }
 
-  @Test("made from nothing is empty at zero")
+  @Test("The default rectangle is empty")
   func zero() {
     #expect(Rect() == Rect(x: 0, y: 0, width: 0, height: 0))
     #expect(Size() == Size(width: 0, height: 0))

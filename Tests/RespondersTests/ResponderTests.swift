@@ -1,14 +1,14 @@
 import Responders
 import Testing
 
-@Suite("A responder")
+@Suite("Responders")
 struct ResponderTests {
-  @Test("has no next one by default")
+  @Test("A responder has no next responder by default")
   func next() {
     #expect(Responder().next == nil)
   }
 
-  @Test("is described by the name of its type")
+  @Test("A responder's description is the name of its class")
   func descriptions() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
@@ -21,25 +21,24 @@ struct ResponderTests {
       ])
   }
 
-  @Test(
-    "of the library's own types is passed by touches but for controls, a subclass if it says so")
+  @Test("Touches pass over library classes except controls, and over subclasses that return so")
   func promise() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
       Application(), TextView(),
     ]
     #expect(responders.allSatisfy { $0.inherits(.touches) })
-    // Controls keep touches to themselves.
+    // Controls do not forward touches.
     #expect([Control(), Button(), TextField()].allSatisfy { !$0.inherits(.touches) })
     #expect(!ResponderDelegate().inherits(.touches))
-    #expect(!TouchedView("a", Rect(), Log(), handles: false).inherits(.touches))
+    #expect(!TouchRecordingView("a", Rect(), Log(), handles: false).inherits(.touches))
     #expect(NamedView("a").inherits(.touches))
   }
 
-  @Test("hands all four touch messages to the first one that may do more with them")
+  @Test("All four touch methods are forwarded to the next responder that may override them")
   func forwarding() {
     let log = Log()
-    let outer = TouchedView("outer", Rect(), log, handles: true)
+    let outer = TouchRecordingView("outer", Rect(), log, handles: true)
     let middle = View()
     let inner = View()
     outer.addSubview(middle)
@@ -52,10 +51,10 @@ struct ResponderTests {
     #expect(log.lines == ["outer began 1", "outer moved 1", "outer ended 1", "outer cancelled 1"])
   }
 
-  @Test("is told of touches by the method for their phase, and of none that stay")
+  @Test("Touches call the method for their phase, and stationary ones call none")
   func phases() {
     let log = Log()
-    let view = TouchedView("view", Rect(), log, handles: true)
+    let view = TouchRecordingView("view", Rect(), log, handles: true)
     let touches = [Touch(at: Point())]
     for phase in [Touch.Phase.began, .moved, .stationary, .ended, .cancelled] {
       view.receive(touches, in: phase, with: nil)
@@ -63,7 +62,7 @@ struct ResponderTests {
     #expect(log.lines == ["view began 1", "view moved 1", "view ended 1", "view cancelled 1"])
   }
 
-  @Test("sees all touches that reach it in one place by overriding the one way in")
+  @Test("An override of receive observes all touches")
   func oneWayIn() {
     final class Counting: View {
       var phases: [Touch.Phase] = []
@@ -87,11 +86,44 @@ struct ResponderTests {
     #expect(counting.phases == [.began, .moved, .ended, .cancelled])
   }
 
-  @Test("at the end of the chain drops what nobody handles")
+  @Test("Touches that no responder handles are dropped at the end of the chain")
   func dropping() {
     let view = View()
     let touch = Touch(at: Point())
     view.touchesBegan([touch], with: nil)
     #expect(touch.view == nil)
+  }
+}
+
+@Suite("Printed chains")
+struct ResponderChainTests {
+  @Test("A single responder prints its description")
+  func single() {
+    #expect(Responder().chainDescription == "Responder")
+  }
+
+  @Test("The descriptions up to the delegate are joined by arrows")
+  func whole() {
+    let application = Application()
+    let scene = WindowScene()
+    let window = Window()
+    let controller = ViewController()
+    let button = NamedView("button")
+    application.delegate = ResponderDelegate()
+    application.addScene(scene)
+    scene.addWindow(window)
+    window.rootViewController = controller
+    controller.view.addSubview(button)
+    #expect(
+      button.chainDescription
+        == "button -> View -> ViewController -> Window -> WindowScene -> Application -> Responder")
+  }
+
+  @Test("An overridden next is followed")
+  func overridden() {
+    final class Detour: View {
+      override var next: Responder? { Label() }
+    }
+    #expect(Detour().chainDescription == "View -> Label")
   }
 }

@@ -17,7 +17,7 @@ struct TextFieldEditingTests {
     }
   }
 
-  @Test("is told once at its beginning and once at its end, when that has happened")
+  @Test("Each editing session sends one beginning and one end, after the change of first responder")
   func beginningAndEnd() {
     field.becomeFirstResponder()
     field.becomeFirstResponder()
@@ -27,18 +27,7 @@ struct TextFieldEditingTests {
     #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
   }
 
-  @Test("ends in one field before it begins in the next")
-  func handover() {
-    field.becomeFirstResponder()
-    other.becomeFirstResponder()
-    #expect(
-      log.lines == [
-        "field begins, first: true, key: true", "field ends, first: false",
-        "other begins, first: true, key: true",
-      ])
-  }
-
-  @Test("ends where the field was removed or moved to another window, and not within its own")
+  @Test("Leaving the window ends editing, and moving within it does not")
   func moving() {
     let box = View()
     let far = Window()
@@ -58,9 +47,9 @@ struct TextFieldEditingTests {
     #expect(log.lines.count == 4)
   }
 
-  @Test("ends before the field leaves its window, so that targets may rearrange everything")
+  @Test("Editing ends before the field leaves its window, so that targets may change the hierarchy")
   func rearranging() {
-    let performer = Performer(log)
+    let performer = ActionResponder(log)
     let far = Window()
     let sibling = View()
     far.addSubview(sibling)
@@ -75,12 +64,12 @@ struct TextFieldEditingTests {
     #expect(field.superview === far)
   }
 
-  @Test("begins in nobody where another became first responder when the one before let go")
+  @Test("A field does not begin editing if another responder became first meanwhile")
   func interruption() {
     let third = LoggedField("third")
     third.log = log
     window.addSubview(third)
-    let performer = Performer(log)
+    let performer = ActionResponder(log)
     performer.reaction = { third.becomeFirstResponder() }
     field.addTarget(performer, action: Action("turn"), for: .editingDidEnd)
     field.becomeFirstResponder()
@@ -92,28 +81,28 @@ struct TextFieldEditingTests {
       ])
   }
 
-  @Test("ends in one that says that it resigned, and did not")
+  @Test("Editing ends in a field that returns true without resigning")
   func pretending() {
     final class Pretender: TextField {
       override func resignFirstResponder() -> Bool { true }
     }
     let pretender = Pretender()
     window.addSubview(pretender)
-    let performer = Performer(log)
+    let performer = ActionResponder(log)
     pretender.addTarget(performer, action: Action("end"), for: .editingDidEnd)
     pretender.becomeFirstResponder()
     #expect(field.becomeFirstResponder())
     #expect(log.lines == ["end from TextField", "field begins, first: true, key: true"])
   }
 
-  @Test("is over at once where a target resigns at the beginning")
+  @Test("Editing ends at once if a target resigns at the beginning")
   func resigning() {
     field.addTarget(nil, action: .resignFirstResponder, for: .editingDidBegin)
     #expect(!field.becomeFirstResponder() && window.firstResponder == nil)
     #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
   }
 
-  @Test("does not begin while the field is disabled, by tap or by code, however willing it is")
+  @Test("A disabled field does not begin editing, by tap or by code")
   func disabled() {
     final class Willing: TextField {
       override var canBecomeFirstResponder: Bool { true }
@@ -131,7 +120,7 @@ struct TextFieldEditingTests {
   }
 }
 
-/// A text field that takes its editing events down.
+/// A text field that records its editing events.
 private final class LoggedField: TextField {
   let name: String
   var log = Log()

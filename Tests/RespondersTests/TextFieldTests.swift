@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-@Suite("A text field or a text view")
+@Suite("Text fields and text views")
 struct TextFieldTests {
   private let application = Application()
   private let key = Window()
@@ -25,7 +25,7 @@ struct TextFieldTests {
     { TextField(frame: $0) }, { TextView(frame: $0) },
   ]
 
-  @Test("becomes first responder when it is tapped, and its window key", arguments: makers)
+  @Test("A tap makes them first responder and their window key", arguments: makers)
   func tapped(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -34,7 +34,7 @@ struct TextFieldTests {
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
 
-  @Test("makes its window key when it is tapped, first responder before or not", arguments: makers)
+  @Test("A tap makes their window key even if they are first responder already", arguments: makers)
   func tappedAgain(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -44,7 +44,7 @@ struct TextFieldTests {
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
 
-  @Test("does not where the finger leaves it", arguments: makers)
+  @Test("A touch that is lifted outside does not make them first responder", arguments: makers)
   func left(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -52,7 +52,7 @@ struct TextFieldTests {
     #expect(!text.isFirstResponder)
   }
 
-  @Test("does not where its touch is cancelled", arguments: makers)
+  @Test("A cancelled touch does not make them first responder", arguments: makers)
   func cancelled(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -63,7 +63,7 @@ struct TextFieldTests {
     #expect(!text.isFirstResponder)
   }
 
-  @Test("makes its window key when it becomes first responder, not when it is one already")
+  @Test("Becoming first responder makes their window key, but not if they were first already")
   func makesKey() {
     let text = TextField()
     window.addSubview(text)
@@ -72,7 +72,7 @@ struct TextFieldTests {
     #expect(text.becomeFirstResponder() && application.keyWindow === key)
   }
 
-  @Test("is the only kind of view that a tap makes first responder")
+  @Test("A tap makes no other view first responder")
   func others() {
     let frame = Rect(x: 0, y: 0, width: 50, height: 50)
     for view in [View(frame: frame), Control(frame: frame), Button(frame: frame)] {
@@ -80,9 +80,92 @@ struct TextFieldTests {
       tap(Point(x: 10, y: 10), Point(x: 10, y: 10))
       #expect(window.firstResponder == nil)
     }
-    let actor = Actor("actor", Log())
+    let actor = ActionView("actor", Log())
     window.addSubview(actor)
     tap(Point(x: 10, y: 10), Point(x: 10, y: 10))
     #expect(window.firstResponder == nil)
+  }
+}
+
+@Suite("Typing")
+struct TypingTests {
+  private let log = Log()
+  private let application = Application()
+  private let window = Window()
+  private let field = TextField()
+  private let text = TextView()
+  private let performer: ActionResponder
+
+  init() {
+    performer = ActionResponder(log)
+    application.addWindow(window)
+    for view in [field, text] { window.addSubview(view) }
+    field.addTarget(performer, action: Action("change"), for: .editingChanged)
+  }
+
+  @Test("Typed text is appended to the first responder, and a field sends one event for each call")
+  func typing() {
+    application.typeText("lost")
+    field.becomeFirstResponder()
+    application.typeText("a")
+    application.typeText("bc")
+    text.becomeFirstResponder()
+    application.typeText("d")
+    #expect(field.text == "abc" && text.text == "d")
+    #expect(log.lines == ["change from TextField", "change from TextField"])
+  }
+
+  @Test("Typed text goes to the key window")
+  func keyWindow() {
+    let other = Window()
+    let elsewhere = TextField()
+    other.addSubview(elsewhere)
+    application.addWindow(other)
+    field.becomeFirstResponder()
+    elsewhere.becomeFirstResponder()
+    application.typeText("a")
+    window.makeKey()
+    application.typeText("b")
+    #expect(field.text == "b" && elsewhere.text == "a")
+  }
+
+  @Test("Setting the text, or typing none, sends no event")
+  func byCode() {
+    field.becomeFirstResponder()
+    field.text = "code"
+    application.typeText("")
+    #expect(field.text == "code" && log.lines == [])
+  }
+
+  @Test("A field that was disabled ignores typed text")
+  func disabled() {
+    field.addTarget(performer, action: Action("return"), for: .editingDidEndOnExit)
+    field.becomeFirstResponder()
+    field.isEnabled = false
+    application.typeText("a")
+    application.pressReturn()
+    #expect(field.text == "" && log.lines == [] && field.isFirstResponder)
+  }
+
+  @Test("The Return key inserts a line break in a text view")
+  func newLine() {
+    text.becomeFirstResponder()
+    application.typeText("a")
+    application.pressReturn()
+    application.typeText("b")
+    #expect(text.text == "a\nb" && text.isFirstResponder)
+  }
+
+  @Test("The Return key ends editing in a field only if an action is registered for it")
+  func returnKey() {
+    application.pressReturn()
+    field.becomeFirstResponder()
+    application.pressReturn()
+    #expect(field.isFirstResponder && field.text == "" && log.lines == [])
+    field.addTarget(performer, action: Action("return"), for: .editingDidEndOnExit)
+    field.addTarget(performer, action: Action("end"), for: .editingDidEnd)
+    application.pressReturn()
+    #expect(!field.isFirstResponder)
+    #expect(log.lines == ["return from TextField", "end from TextField"])
   }
 }

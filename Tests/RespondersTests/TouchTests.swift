@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A touch")
+@Suite("Touches")
 struct TouchTests {
-  @Test("keeps its view while it moves and ends, wherever the finger is")
+  @Test("A touch keeps its view wherever it moves and ends")
   func view() {
     let application = Application()
     let window = Window(frame: Rect(x: 10, y: 10, width: 100, height: 100))
@@ -27,7 +27,7 @@ struct TouchTests {
     #expect(touch.view === view && touch.window === window)
   }
 
-  @Test("knows where and when the finger was before it last did something")
+  @Test("A touch stores its previous location and its timestamp")
   func previous() {
     let touch = Touch(at: Point(x: 1, y: 1), finger: 3, timestamp: 2)
     #expect(touch.finger == 3 && touch.timestamp == 2)
@@ -43,7 +43,7 @@ struct TouchTests {
     #expect(touch.previousLocation == Point(x: 6, y: 6) && touch.timestamp == 4)
   }
 
-  @Test("tells places by where views stand now")
+  @Test("Locations are converted by the present frames of views")
   func places() {
     let application = Application()
     let window = Window(frame: Rect(x: 10, y: 0, width: 100, height: 100))
@@ -62,7 +62,7 @@ struct TouchTests {
     #expect(touch.previousLocation(in: view) == Point(x: 30, y: 0))
   }
 
-  @Test("keeps its place in a window that moves, until the finger moves")
+  @Test("The location in a window that moves is kept until the touch moves")
   func movedWindow() {
     let application = Application()
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -88,7 +88,7 @@ struct TouchTests {
   }
 
   @Test(
-    "counts quick taps of a finger at one place",
+    "Quick touches at one place are counted as taps",
     arguments: [
       (0.1, 0.0, 2), (0.35, 0, 2), (0.36, 0, 1), (2, 0, 1), (0.1, 45, 2), (0.1, 46, 1),
       (0.1, 200, 1),
@@ -103,7 +103,7 @@ struct TouchTests {
     #expect(Touch(at: second.location, timestamp: 9, after: second).tapCount == expected + 1)
   }
 
-  @Test("counts no tap that was cancelled or is not over")
+  @Test("A touch that was cancelled or is not over is not counted as a tap")
   func noTap() {
     let touch = Touch(at: Point())
     #expect(Touch(at: Point(), after: touch).tapCount == 1)
@@ -111,13 +111,13 @@ struct TouchTests {
     #expect(Touch(at: Point(), after: touch).tapCount == 1)
   }
 
-  @Test("is over when it was lifted or cancelled")
+  @Test("A touch is over when it was lifted or cancelled")
   func final() {
     let phases: [Touch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]
     #expect(phases.map(\.isFinal) == [false, false, false, true, true])
   }
 
-  @Test("keeps its view alive")
+  @Test("A touch retains its view")
   func keepsView() {
     let touch = Touch(at: Point())
     do {
@@ -128,5 +128,91 @@ struct TouchTests {
       application.sendEvent(Event(touches: [touch]))
     }
     #expect(touch.view?.chainDescription == "view -> Window")
+  }
+}
+
+@Suite("Touches that are delivered")
+struct TouchTrackingTests {
+  private let application = Application()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+  private let log = Log()
+  private let left: TouchRecordingView
+  private let right: TouchRecordingView
+
+  init() {
+    left = TouchRecordingView("left", Rect(x: 0, y: 0, width: 50, height: 100), log, handles: true)
+    right = TouchRecordingView(
+      "right", Rect(x: 50, y: 0, width: 50, height: 100), log, handles: true)
+    application.addWindow(window)
+    window.addSubview(left)
+    window.addSubview(right)
+  }
+
+  private func touch(_ x: Double, finger: Int = 1) -> Touch {
+    Touch(at: Point(x: x, y: 10), finger: finger)
+  }
+
+  private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
+
+  @Test(
+    "A view without multiple touch receives one touch until it ends, and never one that began meanwhile"
+  )
+  func single() {
+    let first = touch(10)
+    send(first)
+    first.stay()
+    let second = touch(20, finger: 2)
+    send(first, second)
+    #expect(second.view === left)
+    first.end()
+    second.stay()
+    send(first, second)
+    second.move(to: Point(x: 30, y: 10))
+    send(second)
+    let third = touch(10)
+    second.stay()
+    send(third, second)
+    #expect(log.lines == ["left began 1", "left ended 1", "left began 1"])
+  }
+
+  @Test("A view with multiple touch receives one call for each phase")
+  func many() {
+    left.isMultipleTouchEnabled = true
+    let first = touch(10)
+    let second = touch(20, finger: 2)
+    send(first, second)
+    first.move(to: Point())
+    second.end()
+    send(first, second)
+    first.stay()
+    let third = touch(20, finger: 3)
+    send(first, third)
+    #expect(log.lines == ["left began 2", "left moved 1", "left ended 1", "left began 1"])
+  }
+
+  @Test("A view receives the end or the cancellation once")
+  func once() {
+    let first = touch(10)
+    send(first)
+    first.cancel()
+    send(first)
+    send(first)
+    first.end()
+    send(first)
+    #expect(log.lines == ["left began 1", "left cancelled 1"])
+  }
+
+  @Test("A touch whose beginning was not sent is not delivered")
+  func unsent() {
+    let first = touch(10)
+    application.beginIgnoringInteractionEvents()
+    send(first)
+    application.endIgnoringInteractionEvents()
+    first.move(to: Point())
+    send(first)
+    #expect(first.view == nil)
+    let second = touch(10)
+    window.sendEvent(Event(touches: [second]))
+    #expect(log.lines == [])
   }
 }

@@ -1,30 +1,30 @@
 import Responders
 import Testing
 
-@Suite("A transform")
+@Suite("Transforms")
 struct TransformTests {
   private let point = Point(x: 3, y: 4)
 
-  @Test("made from nothing leaves points where they are")
+  @Test("The default transform is the identity")
   func identity() {
     #expect(Transform().isIdentity)
     #expect(point.applying(Transform()) == point)
   }
 
-  @Test("scales and moves")
+  @Test("Scaling and translation apply to points")
   func scaleAndTranslation() {
     #expect(point.applying(Transform(scaleX: 2, y: -1)) == Point(x: 6, y: -4))
     #expect(point.applying(Transform(translationX: 10, y: 20)) == Point(x: 13, y: 24))
     #expect(!Transform(scaleX: 2, y: 1).isIdentity)
   }
 
-  @Test("concatenated applies itself first")
+  @Test("A concatenated transform applies itself first")
   func concatenating() {
     let both = Transform(scaleX: 2, y: 2).concatenating(Transform(translationX: 1, y: 1))
     #expect(point.applying(both) == Point(x: 7, y: 9))
   }
 
-  @Test("is undone by its inverse")
+  @Test("The inverse undoes a transform")
   func inverted() throws {
     let transform = Transform(a: 2, b: 1, c: -1, d: 3, tx: 10, ty: 20)
     let inverse = try #require(transform.inverted())
@@ -33,12 +33,50 @@ struct TransformTests {
   }
 
   @Test(
-    "that squeezes the plane has no inverse",
+    "A transform that collapses the plane has no inverse",
     arguments: [
       Transform(scaleX: 0, y: 1), Transform(a: 1, b: 1, c: 1, d: 1, tx: 0, ty: 0),
       Transform(scaleX: .nan, y: 1), Transform(scaleX: 1e200, y: 1e200),
     ])
   func singular(_ transform: Transform) {
     #expect(transform.inverted() == nil)
+  }
+}
+
+@Suite("Rotations")
+struct RotationTests {
+  @Test(
+    "Quarter turns are exact, and clockwise on the screen if positive",
+    arguments: [
+      (0.0, 1.0, 2.0), (90, -2, 1), (180, -1, -2), (270, 2, -1), (360, 1, 2), (450, -2, 1),
+      (-90, 2, -1), (-180, -1, -2), (-270, -2, 1), (3_600_090, -2, 1), (-3_600_090, 2, -1),
+    ])
+  func quarters(_ degrees: Double, _ x: Double, _ y: Double) {
+    let turned = Point(x: 1, y: 2).applying(Transform(rotationDegrees: degrees))
+    #expect(turned == Point(x: x, y: y))
+  }
+
+  @Test("A full turn is the identity")
+  func fullTurn() {
+    #expect(Transform(rotationDegrees: 360).isIdentity)
+  }
+
+  @Test(
+    "Other angles have their sine and cosine",
+    arguments: [
+      (30.0, 0.5, 0.8660254037844386), (45, 0.7071067811865476, 0.7071067811865476),
+      (-30, -0.5, 0.8660254037844386), (60, 0.8660254037844386, 0.5),
+      (120, 0.8660254037844386, -0.5), (210, -0.5, -0.8660254037844386),
+      (300, -0.8660254037844386, 0.5), (1, 0.01745240643728351, 0.9998476951563913),
+    ])
+  func angles(_ degrees: Double, _ sine: Double, _ cosine: Double) {
+    let transform = Transform(rotationDegrees: degrees)
+    #expect(abs(transform.b - sine) < 4e-16 && abs(transform.c + sine) < 4e-16)
+    #expect(abs(transform.a - cosine) < 4e-16 && abs(transform.d - cosine) < 4e-16)
+  }
+
+  @Test("An angle without meaning is the identity", arguments: [1e300, -1e16, .infinity, .nan])
+  func meaningless(_ degrees: Double) {
+    #expect(Transform(rotationDegrees: degrees).isIdentity)
   }
 }

@@ -1,15 +1,15 @@
 import Responders
 import Testing
 
-@Suite("A control with a value")
+@Suite("Controls with a value")
 struct ValueControlTests {
   private let log = Log()
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
 
-  /// Stands 100 points wide at 100 100, and tells what it sends.
-  private func place(_ control: Control) -> Performer {
-    let performer = Performer(log)
+  /// Adds the control with the frame 100 100 100 50, and records the actions it sends.
+  private func place(_ control: Control) -> ActionResponder {
+    let performer = ActionResponder(log)
     application.addWindow(window)
     window.addSubview(control)
     control.frame = Rect(x: 100, y: 100, width: 100, height: 50)
@@ -41,7 +41,7 @@ struct ValueControlTests {
     application.receive(Event(touches: [touch]))
   }
 
-  @Test("that is a slider goes with the finger, and tells of the press, each move and the lift")
+  @Test("A slider follows the finger and sends valueChanged for the press, each move and the lift")
   func slider() {
     let slider = Slider()
     let performer = place(slider)
@@ -58,7 +58,8 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("that is a slider and not continuous tells once at the end, also of a cancelled drag")
+  @Test(
+    "A slider that is not continuous sends valueChanged once at the end, even of a cancelled drag")
   func discreteSlider() {
     let slider = Slider()
     let performer = place(slider)
@@ -74,7 +75,7 @@ struct ValueControlTests {
     #expect(log.lines.count == 3 && slider.value == 0.25 + 0.4 + 0.2)
   }
 
-  @Test("that is a slider takes no finger beside its knob")
+  @Test("A slider does not track a touch beside its knob")
   func besideTheKnob() {
     let slider = Slider()
     let performer = place(slider)
@@ -83,7 +84,7 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("that is a slider without width keeps its value")
+  @Test("A slider without width keeps its value")
   func narrowSlider() {
     let slider = Slider()
     let performer = place(slider)
@@ -97,7 +98,7 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("stays within its limits, whatever code sets")
+  @Test("Values are clamped to their range")
   func limits() {
     let slider = Slider()
     slider.value = 7
@@ -118,7 +119,7 @@ struct ValueControlTests {
     #expect(stepper.value == 30)
   }
 
-  @Test("that is a stepper steps by the half where the finger was lifted, after the lift")
+  @Test("A stepper steps by the half in which the touch was lifted, after touchUpInside")
   func stepper() {
     let stepper = Stepper()
     let performer = place(stepper)
@@ -139,7 +140,7 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("that is a segmented control selects by the place of the lift, and the nearest beside it")
+  @Test("A segmented control selects the segment nearest to where the touch was lifted")
   func segments() {
     let control = SegmentedControl()
     let performer = place(control)
@@ -168,7 +169,7 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("that is a page control turns a page by the half where the finger was lifted")
+  @Test("A page control changes the page by the half in which the touch was lifted")
   func pages() {
     let control = PageControl()
     let performer = place(control)
@@ -190,12 +191,52 @@ struct ValueControlTests {
     withExtendedLifetime(performer) {}
   }
 
-  @Test("changes nothing where a target disables it at the lift")
+  @Test("A control that a target disables at the lift keeps its value")
   func disabledAtTheLift() {
     let stepper = Stepper()
     let performer = place(stepper)
     performer.reaction = { stepper.isEnabled = false }
     tap(160)
     #expect(stepper.value == 0 && log.lines == ["lift from Stepper"])
+  }
+}
+
+@Suite("Sliders' knobs")
+struct SliderKnobTests {
+  @Test(
+    "The knob is at the value",
+    arguments: [
+      (0.0, Rect(x: 5, y: 7, width: 40, height: 40)),
+      (0.5, Rect(x: 65, y: 7, width: 40, height: 40)),
+      (1.0, Rect(x: 125, y: 7, width: 40, height: 40)),
+    ])
+  func place(value: Double, knob: Rect) {
+    let slider = Slider(frame: Rect(x: 20, y: 20, width: 160, height: 40))
+    slider.bounds.origin = Point(x: 5, y: 7)
+    slider.value = value
+    #expect(slider.knob == knob)
+    slider.minimumValue = -100
+    slider.maximumValue = 300
+    slider.value = 400 * value - 100
+    #expect(slider.knob == knob)
+  }
+
+  @Test(
+    "The knob is at the left if there is only one value, and at most half as wide as the slider")
+  func narrow() {
+    let slider = Slider(frame: Rect(x: 0, y: 0, width: 30, height: 40))
+    slider.maximumValue = 0
+    #expect(slider.knob == Rect(x: 0, y: 0, width: 15, height: 40))
+  }
+}
+
+@Suite("Switches' knobs")
+struct SwitchKnobTests {
+  @Test("The knob is at the left while the switch is off and at the right while it is on")
+  func place() {
+    let toggle = Switch(frame: Rect(x: 20, y: 20, width: 60, height: 40))
+    #expect(toggle.knob == Rect(x: 0, y: 0, width: 30, height: 40))
+    toggle.isOn = true
+    #expect(toggle.knob == Rect(x: 30, y: 0, width: 30, height: 40))
   }
 }

@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A view controller")
+@Suite("View controllers")
 struct ViewControllerTests {
-  @Test("has the superview of its view next, and nothing before there is one")
+  @Test("The next responder is the superview of the view, or nil")
   func next() {
     let controller = ViewController()
     let container = View()
@@ -15,7 +15,7 @@ struct ViewControllerTests {
     #expect(controller.next == nil)
   }
 
-  @Test("loads its view when first asked for, once")
+  @Test("The view is loaded once, on first access")
   func loading() {
     final class Counting: ViewController {
       var loads = 0
@@ -31,7 +31,7 @@ struct ViewControllerTests {
     #expect(controller.loads == 1)
   }
 
-  @Test("has a plain view where loading makes none")
+  @Test("The view is a plain one if loadView sets none")
   func loadingNothing() {
     final class Forgetful: ViewController {
       override func loadView() {}
@@ -39,7 +39,7 @@ struct ViewControllerTests {
     #expect(Forgetful().view.description == "View")
   }
 
-  @Test("passes its role of the next responder on to another view")
+  @Test("Setting another view moves the role of next responder")
   func anotherView() {
     let controller = ViewController()
     let container = View()
@@ -52,7 +52,7 @@ struct ViewControllerTests {
     #expect(controller.next == nil)
   }
 
-  @Test("takes the view of another controller")
+  @Test("Setting another controller's view removes it from that controller")
   func takenView() {
     let one = ViewController()
     let other = ViewController()
@@ -62,5 +62,131 @@ struct ViewControllerTests {
     #expect(view.next === other)
     other.view = view
     #expect(view.next === other)
+  }
+}
+
+@Suite("Child view controllers")
+struct ViewControllerContainmentTests {
+  private let parent = ViewController()
+  private let child = ViewController()
+
+  @Test("A child's next responder is the container of its view, not its parent")
+  func next() {
+    let container = View()
+    parent.view.addSubview(container)
+    parent.addChild(child)
+    #expect(child.parent === parent)
+    #expect(child.next == nil)
+    container.addSubview(child.view)
+    #expect(child.next === container)
+    #expect(
+      child.view.chainDescription == "View -> ViewController -> View -> View -> ViewController")
+  }
+
+  @Test("Adding a child removes it from its parent")
+  func moving() {
+    let other = ViewController()
+    parent.addChild(child)
+    other.addChild(child)
+    #expect(parent.children.isEmpty)
+    #expect(child.parent === other)
+    child.removeFromParent()
+    #expect(other.children.isEmpty)
+    #expect(child.parent == nil)
+    child.removeFromParent()
+    #expect(child.parent == nil)
+  }
+
+  @Test("A controller cannot contain itself or one of its containers")
+  func circles() {
+    let grandchild = ViewController()
+    let presented = ViewController()
+    parent.addChild(child)
+    child.addChild(grandchild)
+    grandchild.present(presented)
+    parent.addChild(parent)
+    presented.addChild(parent)
+    grandchild.addChild(child)
+    #expect(parent.parent == nil && child.parent === parent)
+    #expect(presented.children.isEmpty && grandchild.children.isEmpty)
+  }
+
+  @Test("Adding a presented controller as a child ends the presentation")
+  func presented() {
+    let presenter = ViewController()
+    presenter.present(child)
+    parent.addChild(child)
+    #expect(child.presentingViewController == nil)
+    #expect(presenter.presentedViewController == nil)
+    #expect(child.parent === parent)
+  }
+}
+
+@Suite("Presenting view controllers")
+struct ViewControllerPresentationTests {
+  private let window = Window()
+  private let root = ViewController()
+  private let sheet = ViewController()
+
+  init() { window.rootViewController = root }
+
+  @Test("Presenting adds the view in front, and the presenter is the next responder")
+  func presenting() {
+    root.present(sheet)
+    #expect(root.presentedViewController === sheet)
+    #expect(sheet.presentingViewController === root)
+    #expect(window.subviews.last === sheet.view)
+    #expect(sheet.next === root)
+  }
+
+  @Test("Presenting outside a window does not load the view")
+  func offWindow() {
+    let detached = ViewController()
+    detached.present(sheet)
+    #expect(sheet.viewIfLoaded == nil)
+    #expect(sheet.next === detached)
+  }
+
+  @Test("Either controller can dismiss the presentation", arguments: [true, false])
+  func dismissing(_ byPresenter: Bool) {
+    root.present(sheet)
+    if byPresenter { root.dismiss() } else { sheet.dismiss() }
+    #expect(root.presentedViewController == nil)
+    #expect(sheet.presentingViewController == nil)
+    #expect(sheet.view.superview == nil)
+    #expect(sheet.next == nil)
+    root.dismiss()
+    #expect(root.next === window)
+  }
+
+  @Test("Dismissing a controller dismisses all that it presents")
+  func dismissingAll() {
+    let alert = ViewController()
+    root.present(sheet)
+    sheet.present(alert)
+    root.dismiss()
+    #expect(window.subviews.count == 1)
+    #expect(sheet.presentedViewController == nil && alert.presentingViewController == nil)
+  }
+
+  @Test("A second presentation or a cycle is refused")
+  func refused() {
+    let other = ViewController()
+    root.present(sheet)
+    root.present(other)
+    other.present(sheet)
+    sheet.present(root)
+    other.present(other)
+    #expect(root.presentedViewController === sheet)
+    #expect(other.presentingViewController == nil && other.presentedViewController == nil)
+    #expect(sheet.presentedViewController == nil)
+  }
+
+  @Test("Presenting removes the controller from its parent")
+  func fromParent() {
+    let parent = ViewController()
+    parent.addChild(sheet)
+    root.present(sheet)
+    #expect(parent.children.isEmpty && sheet.parent == nil)
   }
 }

@@ -14,19 +14,19 @@ struct ViewHierarchyTests {
 
   private var order: String { container.subviews.map(\.description).joined() }
 
-  @Test("stand in the order in which they were added")
+  @Test("Subviews are in the order in which they were added")
   func adding() {
     #expect(order == "abc")
     #expect(a.superview === container)
   }
 
-  @Test("come to the front when they are added again")
+  @Test("Adding a subview again moves it to the front")
   func addingAgain() {
     container.addSubview(a)
     #expect(order == "bca")
   }
 
-  @Test("leave where they were")
+  @Test("Adding a subview removes it from its superview")
   func moving() {
     let other = View()
     other.addSubview(b)
@@ -35,7 +35,7 @@ struct ViewHierarchyTests {
     #expect(other.subviews.count == 1)
   }
 
-  @Test("are inserted at a position, within the ends")
+  @Test("A subview is inserted at an index, clamped to the ends")
   func insertingAt() {
     container.insertSubview(NamedView("d"), at: 1)
     #expect(order == "adbc")
@@ -47,7 +47,7 @@ struct ViewHierarchyTests {
     #expect(order == "edbcfa")
   }
 
-  @Test("are inserted beside a sibling")
+  @Test("A subview is inserted in front of or behind a sibling")
   func insertingBeside() {
     container.insertSubview(c, belowSubview: a)
     #expect(order == "cab")
@@ -59,13 +59,13 @@ struct ViewHierarchyTests {
     #expect(order == "bdac")
   }
 
-  @Test("are not inserted beside themselves")
+  @Test("Inserting a subview beside itself does nothing")
   func insertingBesideItself() {
     container.insertSubview(a, aboveSubview: a)
     #expect(order == "abc")
   }
 
-  @Test("come to the front where they are inserted beside a view that is no subview")
+  @Test("Inserting beside a view that is not a subview adds in front")
   func insertingBesideAStranger() {
     container.insertSubview(a, belowSubview: NamedView("e"))
     #expect(order == "bca")
@@ -73,7 +73,7 @@ struct ViewHierarchyTests {
     #expect(order == "bcad")
   }
 
-  @Test("are brought to the front and sent to the back")
+  @Test("Subviews are moved to the front and to the back")
   func reordering() {
     container.bringSubviewToFront(a)
     #expect(order == "bca")
@@ -85,7 +85,7 @@ struct ViewHierarchyTests {
     #expect(order == "cba")
   }
 
-  @Test("are removed, and removing again does nothing")
+  @Test("Removing a subview twice does nothing")
   func removing() {
     b.removeFromSuperview()
     #expect(order == "ac")
@@ -94,7 +94,7 @@ struct ViewHierarchyTests {
     #expect(order == "ac")
   }
 
-  @Test("are never the view itself or one that it stands in")
+  @Test("A view cannot contain itself or one of its superviews")
   func circles() {
     let deep = NamedView("deep")
     a.addSubview(deep)

@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A view")
+@Suite("Views")
 struct ViewTests {
-  @Test("has its controller next, else its superview, else nothing")
+  @Test("The next responder is the controller, or the superview, or nil")
   func next() {
     let outer = View()
     let inner = View()
@@ -19,7 +19,7 @@ struct ViewTests {
     #expect(inner.next == nil)
   }
 
-  @Test("starts out visible, opaque and interactive")
+  @Test("A view is visible, opaque and interactive by default")
   func defaults() {
     let view = View()
     #expect(view.frame == Rect())
@@ -28,7 +28,7 @@ struct ViewTests {
     #expect(view.transform.isIdentity)
   }
 
-  @Test("tests points against its bounds")
+  @Test("A view contains the points in its bounds")
   func pointInside() {
     let view = View(frame: Rect(x: 500, y: 500, width: 10, height: 10))
     #expect(view.point(inside: Point(x: 0, y: 0), with: nil))
@@ -38,7 +38,7 @@ struct ViewTests {
     #expect(view.point(inside: Point(x: 100, y: 100), with: nil))
   }
 
-  @Test("of the library's own types has the standard hit-test, a subclass not unless it says so")
+  @Test("Library classes inherit hit-testing, and subclasses do not unless they return so")
   func inheritsHitTest() {
     class Subclass: View {}
     for view in [View(), Label(), ImageView(), Window()] { #expect(view.inherits(.hitTest)) }

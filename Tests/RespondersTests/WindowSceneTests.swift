@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A window scene")
+@Suite("Window scenes")
 struct WindowSceneTests {
-  @Test("has its application next")
+  @Test("The next responder is the application")
   func next() {
     let application = Application()
     let scene = WindowScene()
@@ -15,7 +15,7 @@ struct WindowSceneTests {
     #expect(application.scenes.isEmpty)
   }
 
-  @Test("is next of its windows")
+  @Test("The next responder of a window is its scene")
   func windows() {
     let scene = WindowScene()
     let window = Window()

@@ -1,9 +1,9 @@
 import Responders
 import Testing
 
-@Suite("A window")
+@Suite("Windows")
 struct WindowTests {
-  @Test("without a scene has its application next")
+  @Test("The next responder of a window without a scene is the application")
   func next() {
     let application = Application()
     let window = Window()
@@ -14,7 +14,7 @@ struct WindowTests {
     #expect(window.next == nil)
   }
 
-  @Test("is its own window and that of all it contains")
+  @Test("A window is the window of itself and of all its descendants")
   func window() {
     let window = Window()
     let view = View()
@@ -26,7 +26,7 @@ struct WindowTests {
     #expect(window.window === window)
   }
 
-  @Test("cannot be put into a view or become a controller's view")
+  @Test("A window cannot become a subview or a controller's view")
   func noSubview() {
     let view = View()
     let window = Window()
@@ -39,7 +39,7 @@ struct WindowTests {
     #expect(controller.viewIfLoaded == nil)
   }
 
-  @Test("loads its root controller's view and puts it in front")
+  @Test("Setting the root controller loads its view and adds it in front")
   func root() {
     let window = Window()
     let controller = ViewController()
@@ -49,7 +49,7 @@ struct WindowTests {
     #expect(controller.next === window)
   }
 
-  @Test("takes the view of its former root controller out")
+  @Test("Setting another root controller removes the previous one's view")
   func formerRoot() {
     let window = Window()
     let first = ViewController()
@@ -64,7 +64,7 @@ struct WindowTests {
     #expect(window.subviews.isEmpty)
   }
 
-  @Test("takes a root controller from another window")
+  @Test("Setting another window's root controller removes it from that window")
   func rootOfAnother() {
     let one = Window()
     let other = Window()
@@ -76,13 +76,13 @@ struct WindowTests {
     #expect(controller.next === other)
   }
 
-  @Test("tells a view of touches that share a phase in one call, and ignores those of others")
+  @Test("Touches that share a phase are delivered in one call, and those of other windows are not")
   func sendEvent() {
     let log = Log()
     let application = Application()
     let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-    let view = TouchedView("view", frame, log, handles: true)
+    let view = TouchRecordingView("view", frame, log, handles: true)
     view.isMultipleTouchEnabled = true
     window.addSubview(view)
     application.addWindow(window)
@@ -93,5 +93,160 @@ struct WindowTests {
     touches[2].end()
     window.sendEvent(Event(touches: touches + [Touch(at: Point())]))
     #expect(log.lines == ["view began 3", "view ended 2", "view cancelled 1"])
+  }
+}
+
+@Suite("Key windows")
+struct WindowKeyTests {
+  private let application = Application()
+  private let one = Window()
+  private let two = Window()
+
+  @Test("The first window added is key until another one is made key")
+  func first() {
+    #expect(application.keyWindow == nil)
+    application.addWindow(one)
+    application.addWindow(two)
+    #expect(application.keyWindow === one && one.isKeyWindow && !two.isKeyWindow)
+    two.makeKey()
+    #expect(application.keyWindow === two && !one.isKeyWindow && two.isKeyWindow)
+  }
+
+  @Test("makeKey does not show a hidden window, and makeKeyAndVisible does")
+  func visible() {
+    application.addWindow(one)
+    application.addWindow(two)
+    two.isHidden = true
+    two.makeKey()
+    #expect(two.isKeyWindow && two.isHidden)
+    one.makeKey()
+    two.makeKeyAndVisible()
+    #expect(two.isKeyWindow && !two.isHidden)
+  }
+
+  @Test("A touch makes its window key, unless it cannot become key")
+  func touched() {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    application.addWindow(one)
+    let touchable = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    let overlay = Overlay(frame: Rect(x: 100, y: 0, width: 100, height: 100))
+    application.addWindow(touchable)
+    application.addWindow(overlay)
+    for (x, key) in [(150.0, one), (50, touchable), (150, touchable)] {
+      let touch = Touch(at: Point(x: x, y: 50))
+      application.receive(Event(touches: [touch]))
+      touch.end()
+      application.receive(Event(touches: [touch]))
+      #expect(application.keyWindow === key)
+    }
+  }
+
+  @Test("A window that cannot become key never is")
+  func refusal() {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    let overlay = Overlay()
+    application.addWindow(overlay)
+    #expect(application.keyWindow == nil)
+    application.addWindow(one)
+    overlay.makeKeyAndVisible()
+    #expect(application.keyWindow === one)
+  }
+
+  @Test("Removing the key window or its scene leaves no key window")
+  func removal() {
+    let scene = WindowScene()
+    application.addScene(scene)
+    scene.addWindow(one)
+    application.addWindow(two)
+    #expect(one.isKeyWindow)
+    two.removeFromApplication()
+    #expect(one.isKeyWindow)
+    scene.removeFromApplication()
+    #expect(application.keyWindow == nil && !one.isKeyWindow)
+    application.addScene(scene)
+    #expect(one.isKeyWindow)
+    one.removeFromApplication()
+    #expect(application.keyWindow == nil)
+  }
+
+  @Test("A window outside an application cannot become key")
+  func nowhere() {
+    one.makeKey()
+    #expect(!one.isKeyWindow)
+    let scene = WindowScene()
+    scene.addWindow(one)
+    one.makeKey()
+    #expect(!one.isKeyWindow)
+    application.addScene(scene)
+    #expect(one.isKeyWindow)
+  }
+
+  @Test("A key window added to another application is not key there if another one is")
+  func moving() {
+    let other = Application()
+    other.addWindow(two)
+    application.addWindow(one)
+    other.addWindow(one)
+    #expect(application.keyWindow == nil && other.keyWindow === two)
+  }
+}
+
+@Suite("Window levels")
+struct WindowLevelTests {
+  private let application = Application()
+  private let screen = Rect(x: 0, y: 0, width: 100, height: 100)
+
+  private func window(_ level: Window.Level, in scene: WindowScene? = nil) -> Window {
+    let window = Window(frame: screen)
+    window.windowLevel = level
+    if let scene { scene.addWindow(window) } else { application.addWindow(window) }
+    return window
+  }
+
+  @Test("The level comes before the order of adding and before scenes")
+  func order() {
+    let scene = WindowScene()
+    application.addScene(scene)
+    let high = window(.alert, in: scene)
+    let low = window(Window.Level(rawValue: -1))
+    let early = window(.normal)
+    let late = window(.normal)
+    let bar = window(.statusBar)
+    let inScene = window(.normal, in: scene)
+    for expected in [high, bar, late, early, inScene, low] {
+      let touch = Touch(at: Point(x: 1, y: 1))
+      application.receive(Event(touches: [touch]))
+      #expect(touch.window === expected)
+      expected.isHidden = true
+    }
+  }
+
+  @Test("Windows of a level are in the order in which they were shown")
+  func showing() {
+    let early = window(.normal)
+    let late = window(.normal)
+    early.makeKey()
+    #expect(application.windows.last === late)
+    early.isHidden = true
+    early.isHidden = false
+    #expect(application.windows.last === early)
+    late.makeKeyAndVisible()
+    #expect(application.windows.last === late)
+    let scene = WindowScene()
+    let first = window(.normal, in: scene)
+    let second = window(.alert, in: scene)
+    first.makeKeyAndVisible()
+    #expect(scene.windows[0] === second && scene.windows[1] === first)
+  }
+
+  @Test("The named levels are ordered")
+  func names() {
+    let levels: [Window.Level] = [.alert, .normal, .statusBar]
+    #expect(levels.sorted().map(\.rawValue) == [0, 1000, 2000])
+    #expect(Window().windowLevel == .normal)
   }
 }

@@ -20,47 +20,49 @@ import Testing
     return engine
   }
 
-  private func modest(_ engine: ToyEngine, _ plan: [Scenario]) async throws -> [ClaimFinding] {
-    try await ClaimAudit(Self.scenarios).underdeclaredFeatures(
+  private func underDeclared(
+    _ engine: ToyEngine, _ plan: [Scenario]
+  ) async throws -> [ClaimFinding] {
+    try await ClaimAudit(Self.scenarios).underDeclaredFeatures(
       of: engine, jobs: 2, in: try Plan(plan))
   }
 
-  @Test("A feature that is not claimed and passes wholly is told")
+  @Test("A feature that is not declared, and of which every scenario passes, is under-declared")
   func passesWholly() async throws {
     #expect(
-      try await modest(engine(claiming: [.hitTesting, .presses]), Self.scenarios)
+      try await underDeclared(engine(claiming: [.hitTesting, .presses]), Self.scenarios)
         == [
-          ClaimFinding(feature: .touches, kind: .underdeclared, scenarios: 1),
-          ClaimFinding(feature: .scenes, kind: .underdeclared, scenarios: 1),
-          ClaimFinding(feature: .layers, kind: .underdeclared, scenarios: 2),
+          ClaimFinding(feature: .touches, kind: .underDeclared, scenarios: 1),
+          ClaimFinding(feature: .scenes, kind: .underDeclared, scenarios: 1),
+          ClaimFinding(feature: .layers, kind: .underDeclared, scenarios: 2),
         ].sorted { $0.feature.position < $1.feature.position })
   }
 
   @Test(
-    "One that fails, skips or breaks anything is rightly not claimed",
+    "A feature of which a scenario fails, is skipped or is an error is not under-declared",
     arguments: [Reply.found("window"), .skipped(reason: "no", url: nil), .errored(message: "no")])
-  func rightlyModest(reply: Reply) async throws {
+  func rightlyUndeclared(reply: Reply) async throws {
     let engine = engine(claiming: [.hitTesting]) { _ in reply }
-    #expect(try await modest(engine, Self.scenarios).isEmpty)
+    #expect(try await underDeclared(engine, Self.scenarios).isEmpty)
   }
 
-  @Test("A feature of which only a part was selected is not judged; nor is one that is claimed")
+  @Test("A feature is not under-declared if a part of it was selected, or if it is declared")
   func part() async throws {
     let engine = engine(claiming: [.hitTesting, .touches])
     #expect(
-      try await modest(engine, Array(Self.scenarios[...2])).isEmpty)
-    #expect(try await modest(engine, Array(Self.scenarios[...1])).isEmpty)
+      try await underDeclared(engine, Array(Self.scenarios[...2])).isEmpty)
+    #expect(try await underDeclared(engine, Array(Self.scenarios[...1])).isEmpty)
   }
 
-  private func unkept(
+  private func overDeclared(
     _ verdicts: KeyValuePairs<String, Verdict>, claiming features: Set<Feature>
   ) -> [ClaimFinding] {
     var profile = EngineProfile.toy()
     profile.features = features
-    return ClaimAudit(Self.scenarios).overdeclaredFeatures(in: .sample(verdicts, profile: profile))
+    return ClaimAudit(Self.scenarios).overDeclaredFeatures(in: .sample(verdicts, profile: profile))
   }
 
-  @Test("Clauses that say MAY, which always pass, neither keep a claim nor make one")
+  @Test("Scenarios of clauses that say MAY are ignored, because they always pass")
   func may() async throws {
     let may = Scenario.sample("6", clause: .sample(level: .may), features: [.layers, .input])
     var profile = EngineProfile.toy()
@@ -69,34 +71,34 @@ import Testing
       ["HIT-4/3": .failed(), "HIT-4/4": .failed(), "HIT-4/6": .passed], profile: profile)
     let audit = ClaimAudit(Self.scenarios + [may])
     #expect(
-      audit.overdeclaredFeatures(in: column)
-        == [ClaimFinding(feature: .layers, kind: .overdeclared, scenarios: 2)])
-    let modest = try await audit.underdeclaredFeatures(
+      audit.overDeclaredFeatures(in: column)
+        == [ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 2)])
+    let underDeclared = try await audit.underDeclaredFeatures(
       of: engine(claiming: [.layers]), jobs: 1, in: try Plan([may]))
-    #expect(modest.isEmpty)
+    #expect(underDeclared.isEmpty)
   }
 
-  @Test("A claimed feature of which nothing passes is told")
+  @Test("A declared feature of which no scenario passes is over-declared")
   func failsWholly() {
     #expect(
-      unkept(
+      overDeclared(
         [
           "HIT-4/1": .passed, "HIT-4/2": .failed(), "HIT-4/3": .failed(), "HIT-4/4": .skipped,
           "HIT-4/5": .errored,
         ], claiming: [.hitTesting, .touches, .layers, .presses])
         == [
-          ClaimFinding(feature: .layers, kind: .overdeclared, scenarios: 1),
-          ClaimFinding(feature: .touches, kind: .overdeclared, scenarios: 1),
-          ClaimFinding(feature: .presses, kind: .overdeclared, scenarios: 1),
+          ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 1),
+          ClaimFinding(feature: .touches, kind: .overDeclared, scenarios: 1),
+          ClaimFinding(feature: .presses, kind: .overDeclared, scenarios: 1),
         ].sorted { $0.feature.position < $1.feature.position })
   }
 
-  @Test("A claim is not judged by a part, by what was only skipped, or where anything passes")
-  func keptOrUnknown() {
-    #expect(unkept(["HIT-4/3": .failed()], claiming: [.layers]).isEmpty)
-    #expect(unkept(["HIT-4/5": .skipped], claiming: [.presses]).isEmpty)
-    #expect(unkept(["HIT-4/3": .failed(), "HIT-4/4": .passed], claiming: [.layers]).isEmpty)
-    #expect(unkept(["HIT-4/5": .failed()], claiming: []).isEmpty)
+  @Test("A feature is not over-declared if a part of it ran, all was skipped, or a scenario passes")
+  func rightlyDeclared() {
+    #expect(overDeclared(["HIT-4/3": .failed()], claiming: [.layers]).isEmpty)
+    #expect(overDeclared(["HIT-4/5": .skipped], claiming: [.presses]).isEmpty)
+    #expect(overDeclared(["HIT-4/3": .failed(), "HIT-4/4": .passed], claiming: [.layers]).isEmpty)
+    #expect(overDeclared(["HIT-4/5": .failed()], claiming: []).isEmpty)
   }
 }
 

@@ -32,7 +32,11 @@ import Testing
         ["HIT-4/hiden"],
         "the filter 'HIT-4/hiden' selects none of the 3 scenarios; did you mean 'HIT-4/hidden'?"
       ),
-      (["hit-4"], "the filter 'hit-4' selects none of the 3 scenarios; did you mean 'HIT-4'?"),
+      (["hti-4"], "the filter 'hti-4' selects none of the 3 scenarios; did you mean 'HIT-4'?"),
+      (
+        ["page:touch"],
+        "the filter 'page:touch' selects none of the 3 scenarios; did you mean 'page:touches'?"
+      ),
       (
         ["touches"],
         "the filter 'touches' selects none of the 3 scenarios; did you mean 'page:touches'?"

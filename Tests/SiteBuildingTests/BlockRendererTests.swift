@@ -15,7 +15,7 @@ struct BlockRendererTests {
         .prose(html: "<p>Where it <em>went</em>.</p>\n"),
         .heading(.init(level: 3, anchor: "rows", text: "Rows")),
         .stage(Samples.table(["responder", "frame"], [["A", "0 0 1 1"]])),
-        .ledger(
+        .traceabilityMatrix(
           Samples.table(
             ["statement", "home"], [["S1", "HIT-4, HIT-9"], ["S2", "open"], ["", "x < HIT-4"]])),
         .table(Samples.table(["l", "c", "r"], [["1", "2", "3"]], [.left, .center, .right])),

@@ -8,12 +8,13 @@ import Testing
   /// A book whose ledger has that evidence for the statements U1, U2 and so on.
   private func book(_ evidence: Evidence?..., pages: Page...) -> SpecBook {
     let statements = evidence.enumerated().map { index, evidence in
-      Ledger.Statement(
+      TraceabilityMatrix.Statement(
         id: "U\(index + 1)", section: "Further",
         location: SourceLocation(file: "Spec/sources.md", line: index + 1),
-        home: .clauses(["HIT-4"]), evidence: evidence)
+        status: .covered(by: ["HIT-4"]), evidence: evidence)
     }
-    return SpecBook(pages: pages, ledger: Ledger(statements: statements), diagnostics: [])
+    return SpecBook(
+      pages: pages, traceabilityMatrix: TraceabilityMatrix(statements: statements), diagnostics: [])
   }
 
   private func basis(of clause: Clause, _ book: SpecBook) async throws -> String? {
@@ -126,7 +127,7 @@ import Testing
       file: "Spec/sources.md", name: "sources", title: "Sources",
       blocks: [
         .aside(html: "<p>UIKit: it does.</p>\n"),
-        .ledger(
+        .traceabilityMatrix(
           Samples.table(
             ["statement", "evidence", "home"],
             [["U1", "observed <https://example.org/a_b>", "open"], ["U2", "", "open"]])),

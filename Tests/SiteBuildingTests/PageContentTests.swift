@@ -57,7 +57,7 @@ struct PageContentTests {
         passed</span></li>
         </ul>
         <div class="scroll" role="group" aria-label="Scenarios of HIT-4" tabindex="0">
-        <table class="scenarios">
+        <table class="scenarios" data-outcomes="PFsn">
         <thead>
         <tr>
         <th scope="col">scenario</th>
@@ -163,7 +163,7 @@ struct PageContentTests {
         <li><bdi>Toy</bdi> <span class="verdict errored">1 errored</span></li>
         </ul>
         <div class="scroll" role="group" aria-label="Steps of HIT-4/drag" tabindex="0">
-        <table class="scenarios steps" id="HIT-4/drag">
+        <table class="scenarios steps" id="HIT-4/drag" data-outcomes="E">
         <caption><a class="permalink" href="#HIT-4/drag">HIT-4/drag</a></caption>
         <thead>
         <tr>

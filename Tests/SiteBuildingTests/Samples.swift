@@ -57,7 +57,7 @@ enum Samples {
 
   /// A book of those pages.
   static func book(_ pages: Page...) -> SpecBook {
-    SpecBook(pages: pages, ledger: Ledger(), diagnostics: [])
+    SpecBook(pages: pages, traceabilityMatrix: TraceabilityMatrix(), diagnostics: [])
   }
 
   /// A report of one engine.

@@ -13,7 +13,7 @@ struct SiteBuilderTests {
       title: evil, clause: Samples.clause("HIT-4", evil), slugs: [evil, "b", "c"])
     page.blocks.append(.heading(.init(level: 2, anchor: evil, text: evil)))
     page.blocks.append(.stage(Samples.table([evil], [[evil]])))
-    page.blocks.append(.ledger(Samples.table(["home"], [["HIT-4 " + evil]])))
+    page.blocks.append(.traceabilityMatrix(Samples.table(["home"], [["HIT-4 " + evil]])))
     let report = Samples.report(
       evil, version: evil, language: evil, homepage: "javascript:alert(1)//" + evil,
       verdicts: [
@@ -73,7 +73,7 @@ struct SiteBuilderTests {
     let pages = (10..<90).map {
       Samples.page("p\($0)", title: "P \($0)", clause: Samples.clause("HIT-\($0)"))
     }
-    let book = SpecBook(pages: pages, ledger: Ledger(), diagnostics: [])
+    let book = SpecBook(pages: pages, traceabilityMatrix: TraceabilityMatrix(), diagnostics: [])
     let report = Samples.report(verdicts: pages.map { ($0.scenarios[0].id.description, .passed) })
     let builder = SiteBuilder(theme: try PlainTheme.read())
     let files = try await builder.build(book, reports: [report])
@@ -91,7 +91,7 @@ struct SiteBuilderTests {
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
-    let index = "search-index.a381925920528205.js"
+    let index = "search-index.ef8f9aa284325112.js"
     #expect(
       files.map(\.path).prefix(6)
         == ["a/b.html", "compare.html", "index.html", "matrix.html", index, PlainTheme.style])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Pages are checked against each other and against the ledger")
+@Suite("Pages are checked against each other and against the traceability matrix")
 struct BookCheckerTests {
   private func book(_ pages: String...) async -> [String] {
     let readings = pages.enumerated().map { index, markdown in
@@ -48,7 +48,7 @@ struct BookCheckerTests {
     """
   }
 
-  @Test("Numbers too large to count with are numbers all the same")
+  @Test("Statement numbers beyond the range of Int are read")
   func reportsHugeNumbers() async {
     #expect(
       await book(
@@ -66,7 +66,7 @@ struct BookCheckerTests {
         ])
   }
 
-  @Test("A ledger and clauses that agree are sound")
+  @Test("A traceability matrix and clauses that agree have no mistakes")
   func acceptsAgreement() async {
     #expect(
       await book(
@@ -81,7 +81,7 @@ struct BookCheckerTests {
           """)) == [])
   }
 
-  @Test("Ids are given once in the whole book")
+  @Test("Duplicate ids are reported across pages")
   func reportsDuplicateIDs() async {
     #expect(
       await book(clause("HIT-1", citing: ""), clause("HIT-1", citing: "")) == [
@@ -96,7 +96,7 @@ struct BookCheckerTests {
       ])
   }
 
-  @Test("The ledger's own mistakes")
+  @Test("Mistakes within the traceability matrix are reported")
   func reportsLedgerMistakes() async {
     #expect(
       await book(
@@ -136,7 +136,7 @@ struct BookCheckerTests {
         ])
   }
 
-  @Test("Homes and citations must agree in both directions")
+  @Test("Covering clauses and citations must agree in both directions")
   func reportsDisagreement() async {
     #expect(
       await book(
@@ -169,7 +169,7 @@ struct BookCheckerTests {
     "# Sources\n\n| statement | evidence | home |\n| --- | --- | --- |\n\(rows)"
   }
 
-  @Test("A clause rests on a statement with evidence of its own confidence, or a better one")
+  @Test("Evidence of the same or a higher confidence supports a clause")
   func acceptsSupport() async {
     #expect(
       await book(
@@ -182,7 +182,7 @@ struct BookCheckerTests {
           """)) == [])
   }
 
-  @Test("A clause that rests on nothing that can be looked up is told")
+  @Test("A clause without sufficient evidence is reported")
   func reportsMissingSupport() async {
     #expect(
       await book(

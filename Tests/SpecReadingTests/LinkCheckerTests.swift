@@ -2,12 +2,12 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Links between pages lead somewhere")
+@Suite("Links between pages are checked")
 struct LinkCheckerTests {
   private let touches = """
     # Touches
 
-    \(Reading.stage)
+    \(TestPage.stage)
 
     ## TOUCH-1 Title
 
@@ -22,7 +22,7 @@ struct LinkCheckerTests {
     ## In other words
     """
 
-  /// What is said about the links of a page beside others.
+  /// Returns the diagnostics of a page beside others.
   private func problems(_ markdown: String, rendering: SpecReader.Rendering = .none) async
     -> [String]
   {
@@ -39,7 +39,7 @@ struct LinkCheckerTests {
   }
 
   @Test(
-    "to pages, clauses, scenarios, headings, the page itself, and away from the pages",
+    "Links to pages, clauses, scenarios, headings and other sites are sound",
     arguments: [
       "touches.md", "./touches.md#", "touches.md#TOUCH-1", "touches.md#TOUCH-1/inside",
       "touches.md#in-other-words", "#page", "sources.md#apple-2019",
@@ -53,7 +53,7 @@ struct LinkCheckerTests {
   }
 
   @Test(
-    "and where a page or a place does not exist, the author hears of it", arguments: [false, true])
+    "A link to a missing page or anchor is reported", arguments: [false, true])
   func broken(isRendered: Bool) async {
     let page = """
       # Page [up](#top)

@@ -33,7 +33,7 @@ struct SpecReaderTests {
     }
   }
 
-  @Test("A list of what was renamed is read beside the pages")
+  @Test("A list of redirects is read with the pages")
   func redirects() async throws {
     let files = ["a.md": "# A", "redirects.txt": "b -> a\nc -> b\n"]
     try await withFolder(files) { folder in
@@ -53,7 +53,7 @@ struct SpecReaderTests {
     }
   }
 
-  @Test("Folders of languages are read where they are asked for, and no others")
+  @Test("Folders of languages are read on request, and no others")
   func languages() async throws {
     let files = [
       "a.md": "# A", "b.md": "# B", "ko/a.md": "# 가", "ko/.b.md": "x", "ko/deep/b.md": "x",
@@ -120,10 +120,10 @@ struct SpecReaderTests {
     }
   }
 
-  @Test("What a page says of a clause is read as plain text, without tables and labelled lines")
+  @Test("A clause's prose is read as plain text, without tables and labelled lines")
   func readsProse() async throws {
     let page = """
-      \(Reading.stage)
+      \(TestPage.stage)
 
       ## HIT-1 Title
 
@@ -143,7 +143,7 @@ struct SpecReaderTests {
 
       ### More
 
-      \(Reading.sources)
+      \(TestPage.sources)
 
       | scenario | when touching | then the hit-test view is |
       | -------- | ------------- | ------------------------- |
@@ -172,7 +172,7 @@ struct SpecReaderTests {
     }
   }
 
-  @Test("The introduction's links give the order of reading, the glossary's headings links")
+  @Test("The introduction's links give the reading order, the glossary's headings the linked terms")
   func linksPages() async throws {
     let files = [
       "introduction.md":
@@ -213,7 +213,7 @@ struct SpecReaderTests {
       ])
   }
 
-  @Test("A folder that is missing or empty says so")
+  @Test("A missing or empty folder is an error")
   func reportsFolder() async throws {
     await #expect(throws: SpecFolderError.noFolder("nowhere")) {
       try await SpecReader(folder: "nowhere").read()

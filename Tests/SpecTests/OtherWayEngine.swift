@@ -3,16 +3,16 @@ import Engines
 
 @testable import Running
 
-/// The reference engine, but where a clause says MAY it takes another outcome than usual.
+/// The reference engine with another outcome in every clause that says MAY.
 ///
-/// It knows the pages, which an engine never does, because it stands for all engines that choose
-/// otherwise.
+/// It knows the expectations, which an engine never does, because it stands for all engines that
+/// choose otherwise.
 struct OtherWayEngine: Engine {
   private let engine = LocalEngine()
   private let expectations: [Script: [Expectation]]
 
-  /// Prepares to choose otherwise in these scenarios; a script that a binding clause has too is
-  /// carried out as usual.
+  /// Creates an engine that chooses otherwise in the scenarios; a script that a MUST or SHOULD
+  /// clause also has is performed as usual.
   init(_ scenarios: [Scenario]) {
     let binding = Set(scenarios.lazy.filter { $0.clause.level != .may }.map(\.script))
     expectations = Dictionary(
@@ -21,7 +21,7 @@ struct OtherWayEngine: Engine {
       uniquingKeysWith: { first, _ in first })
   }
 
-  /// Whether it takes another outcome in a scenario.
+  /// Returns whether the engine changes the outcome of a scenario.
   func choosesOtherwise(in scenario: Scenario) -> Bool { expectations[scenario.script] != nil }
 
   var profile: EngineProfile { engine.profile }
@@ -37,7 +37,7 @@ struct OtherWayEngine: Engine {
 }
 
 extension Trace {
-  /// Changes what happened into another outcome: one that the page names, where it names several.
+  /// Replaces the outcome of a step by another one: one that the page names, if it names several.
   fileprivate mutating func takeOtherWay(
     _ requirement: Expectation.Requirement, at step: Int, on stage: Stage
   ) {

@@ -4,7 +4,7 @@ import Foundation
 import SpecReading
 import Testing
 
-@Suite("The page about the protocol")
+@Suite("The protocol page")
 struct ProtocolTests {
   private static let folder = URL(fileURLWithPath: SpecTests.folder)
 
@@ -12,14 +12,14 @@ struct ProtocolTests {
     try String(contentsOf: folder.appendingPathComponent("protocol.md"), encoding: .utf8)
   }
 
-  /// The lines of the code block that has that label.
+  /// Returns the lines of the code block with a label.
   private static func block(_ label: String) throws -> [String] {
     let lines = try page().components(separatedBy: "\n")
     let start = try #require(lines.firstIndex(of: "```" + label))
     return Array(lines[(start + 1)...].prefix { $0 != "```" })
   }
 
-  @Test("shows a conversation that the reference engine has word for word")
+  @Test("The reference engine answers the example conversation word for word")
   func conversation() async throws {
     var session = EngineSession(LocalEngine())
     for line in try Self.block("jsonl runner") {
@@ -27,13 +27,13 @@ struct ProtocolTests {
     }
     let answers = String(decoding: session.takeAnswers(), as: UTF8.self).split(separator: "\n")
     let shown = try Self.block("jsonl engine")
-    // Who the engine is differs, and is a message all the same.
+    // The profile differs, and only has to be a valid message.
     #expect(throws: Never.self) { try EngineResponse(Array(shown[0].utf8)[...]) }
     #expect(shown.dropFirst().map { $0[...] } == Array(answers.dropFirst()))
     #expect(session.isOver)
   }
 
-  @Test("walks through an engine by lines that stand in it")
+  @Test("The lines quoted from the Python engine are in its source")
   func walk() throws {
     let engine = Self.folder.appendingPathComponent("engines/python/engine.py")
     let lines = Set(try String(contentsOf: engine, encoding: .utf8).components(separatedBy: "\n"))
@@ -46,13 +46,14 @@ struct ProtocolTests {
   }
 
   @Test(
-    "lists the forms of steps as the vocabulary declares them", arguments: StepForm.Kind.allCases)
+    "The tables list the forms of steps as the vocabulary declares them",
+    arguments: StepForm.Kind.allCases)
   func forms(of kind: StepForm.Kind) throws {
     let table = Vocabulary.table(of: kind)
     #expect(try Self.page().contains("\n\n\(table)\n"), "the page should contain:\n\(table)")
   }
 
-  @Test("names every word")
+  @Test("The page contains every enumerated value")
   func words() throws {
     let page = try Self.page()
     let words =
@@ -66,14 +67,14 @@ struct ProtocolTests {
   }
 
   @Test(
-    "stands beside the schemas that its messages have",
+    "The schemas beside the page are those of the messages",
     arguments: [WireSchema.request, .response])
   func schema(schema: WireSchema) throws {
     let file = Self.folder.appendingPathComponent("protocol/\(schema.rawValue).schema.json")
     #expect(try String(contentsOf: file, encoding: .utf8) == schema.text)
   }
 
-  @Test("carries every script of the specification, and every trace of the reference engine")
+  @Test("Every script and every trace of the reference engine is read as it was written")
   func traffic() async throws {
     for scenario in try await SpecReader(folder: SpecTests.folder).read().scenarios {
       let request = EngineRequest.perform(id: 1, stage: 1, steps: scenario.script.steps)

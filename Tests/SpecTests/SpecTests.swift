@@ -5,23 +5,23 @@ import Running
 import SpecReading
 import Testing
 
-@Suite("The reference engine does what the specification says")
+@Suite("The specification and the reference engine")
 struct SpecTests {
-  /// The pages that this package ships.
+  /// The folder of the package's pages.
   static let folder = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Spec").path
 
-  @Test("Every scenario", arguments: try await SpecReader(folder: folder).read().scenarios)
+  @Test("Every scenario passes", arguments: try await SpecReader(folder: folder).read().scenarios)
   func holds(_ scenario: Scenario) async throws {
     let reply = await LocalEngine().perform(scenario.script)
     let result = Judge.judge(scenario, by: reply)
     #expect(result.verdict == .passed)
-    // Where a clause leaves a choice, the page names what the reference engine does.
+    // If a clause leaves a choice, the page names the reference engine's outcome.
     #expect(result.choices.filter { !$0.isNamed } == [])
   }
 
-  @Test("An engine that takes the other way in every clause that says MAY conforms")
+  @Test("An engine with another outcome in every clause that says MAY conforms")
   func mayNeverAccuses() async throws {
     let scenarios = try await SpecReader(folder: Self.folder).read().scenarios
     let plan = try Plan(scenarios)
@@ -39,13 +39,13 @@ struct SpecTests {
     #expect(alike == [])
   }
 
-  @Test("The pages have no mistake")
+  @Test("The pages have no diagnostics")
   func isSound() async throws {
     let book = try await SpecReader(folder: Self.folder).read()
     #expect(book.diagnostics == [])
   }
 
-  @Test("The translations have no mistake, and as many pages")
+  @Test("The translations have no diagnostics, and as many pages")
   func translationsAreSound() async throws {
     let book = try await SpecReader(folder: Self.folder, languages: .all).read()
     #expect(book.diagnostics == [])
@@ -66,7 +66,7 @@ struct SpecTests {
     #expect(shown.elementsEqual(printed, by: ==))
   }
 
-  @Test("Every statement of the sources has a home, and scenarios run most of them")
+  @Test("A clause covers every statement of the sources, and scenarios run most of them")
   func sourcesAreCovered() async throws {
     let coverage = try await SpecReader(folder: Self.folder).read().coverage
     #expect(coverage.isClosed)
@@ -74,9 +74,9 @@ struct SpecTests {
     #expect(coverage.runShare >= 0.85)
   }
 
-  @Test("The ledger holds every statement and every contradiction of the sources")
+  @Test("Every statement and every contradiction of the sources is listed")
   func ledgerIsComplete() async throws {
-    let statements = try await SpecReader(folder: Self.folder).read().ledger.statements
+    let statements = try await SpecReader(folder: Self.folder).read().traceabilityMatrix.statements
     let series = Dictionary(grouping: statements.map(\.id), by: \.first)
     #expect(series["S"] == (1...256).map { "S\($0)" })
     #expect(series["C"] == (1...22).map { "C\($0)" })

@@ -1,74 +1,67 @@
 import Conformance
 import Responders
 
-/// What a row of the stage became.
+/// The object that a row of the stage became, by what the world does with it.
 enum Member {
-  case application(StagedApplication)
-  case delegate(StagedDelegate)
-  case object(StagedObject)
-  case scene(StagedScene)
-  case window(StagedWindow)
-  case controller(StagedController)
-  case view(StagedView)
-  case label(StagedLabel)
-  case imageView(StagedImageView)
-  case control(any Control & Staged)
-  case textField(StagedTextField)
-  case textView(StagedTextView)
-  case recognizer(any StagedRecognizer)
-  case responder(StagedBareResponder)
+  case application(Application)
+  case delegate(Responder)
+  case object(Object)
+  case scene(WindowScene)
+  case window(Window)
+  case controller(ViewController)
+  case view(View)
+  case control(Control)
+  case textField(TextField)
+  case textView(TextView)
+  case recognizer(GestureRecognizer)
+  case responder(Responder)
 
-  /// Makes what the row at an index says, standing nowhere yet.
+  /// Makes the object of the row at an index, without its place in the hierarchy.
   ///
-  /// Takes all rows, because a row of its own would be a copy of all its names.
+  /// Takes all rows, because a copied row would be a copy of all its names.
   init(_ rows: [StagedResponder], _ index: Int, _ recorder: Recorder) throws(Obstacle) {
-    let kind = rows[index].kind
-    let role = Role(rows[index].name, recorder)
-    try Self.check(rows, index, kind)
+    try Self.check(rows, index)
     let frame = rows[index].frame.map(Responders.Rect.init) ?? Responders.Rect()
-    switch kind {
-    case .application: self = .application(StagedApplication(role))
-    case .applicationDelegate: self = .delegate(StagedDelegate(role))
-    case .object: self = .object(StagedObject(role))
-    case .windowScene: self = .scene(StagedScene(role))
-    case .window: self = .window(StagedWindow(role, frame))
-    case .viewController: self = .controller(StagedController(role))
-    case .view: self = .view(StagedView(role, frame))
-    case .label: self = .label(StagedLabel(role, frame))
-    case .imageView: self = .imageView(StagedImageView(role, frame))
-    case .control: self = .control(StagedControl(role, frame))
-    case .button: self = .control(StagedButton(role, frame))
-    case .toggle: self = .control(StagedSwitch(role, frame))
-    case .stepper: self = .control(StagedStepper(role, frame))
-    case .segmentedControl: self = .control(StagedSegmentedControl(role, frame))
-    case .pageControl: self = .control(StagedPageControl(role, frame))
-    case .slider: self = .control(StagedSlider(role, frame))
-    case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
-      .rotationRecognizer:
-      self = .recognizer(Self.recognizer(kind, RecognizerRole(rows[index].name, recorder)))
-    case .textField: self = .textField(StagedTextField(role, frame))
-    case .textView: self = .textView(StagedTextView(role, frame))
-    case .responder: self = .responder(StagedBareResponder(role))
+    self =
+      switch rows[index].kind {
+      case .application: .application(Application())
+      case .applicationDelegate: .delegate(Responder())
+      case .object: .object(Object())
+      case .windowScene: .scene(WindowScene())
+      case .window: .window(Window(frame: frame))
+      case .viewController: .controller(ViewController())
+      case .view: .view(View(frame: frame))
+      case .label: .view(Label(frame: frame))
+      case .imageView: .view(ImageView(frame: frame))
+      case .control: .control(Control(frame: frame))
+      case .button: .control(Button(frame: frame))
+      case .toggle: .control(Switch(frame: frame))
+      case .stepper: .control(Stepper(frame: frame))
+      case .segmentedControl: .control(SegmentedControl(frame: frame))
+      case .pageControl: .control(PageControl(frame: frame))
+      case .slider: .control(Slider(frame: frame))
+      case .textField: .textField(TextField(frame: frame))
+      case .textView: .textView(TextView(frame: frame))
+      case .tapRecognizer: .recognizer(TapGestureRecognizer())
+      case .longPressRecognizer: .recognizer(LongPressGestureRecognizer())
+      case .panRecognizer: .recognizer(PanGestureRecognizer())
+      case .swipeRecognizer: .recognizer(SwipeGestureRecognizer())
+      case .pinchRecognizer: .recognizer(PinchGestureRecognizer())
+      case .rotationRecognizer: .recognizer(RotationGestureRecognizer())
+      case .responder: .responder(Responder())
+      }
+    if let recognizer {
+      let interceptor = RecognizerInterceptor(rows[index].name, recorder)
+      recognizer.interceptor = interceptor
+      recognizer.delegate = interceptor
+    } else {
+      object.interceptor = RecordingInterceptor(rows[index].name, recorder)
     }
   }
 
-  private static func recognizer(
-    _ kind: ResponderKind, _ role: RecognizerRole
-  ) -> any StagedRecognizer {
-    switch kind {
-    case .longPressRecognizer: StagedLongPressRecognizer(role)
-    case .panRecognizer: StagedPanRecognizer(role)
-    case .swipeRecognizer: StagedSwipeRecognizer(role)
-    case .pinchRecognizer: StagedPinchRecognizer(role)
-    case .rotationRecognizer: StagedRotationRecognizer(role)
-    default: StagedTapRecognizer(role)
-    }
-  }
-
-  /// Whether the row has only what its kind can have.
-  private static func check(
-    _ rows: [StagedResponder], _ index: Int, _ kind: ResponderKind
-  ) throws(Obstacle) {
+  /// Throws if the row has an entry in a column that its kind cannot have.
+  private static func check(_ rows: [StagedResponder], _ index: Int) throws(Obstacle) {
+    let kind = rows[index].kind
     if let frame = rows[index].frame {
       guard kind.isView
       else { throw .meaningless(rows[index].name, kind, column: "frame") }
@@ -80,74 +73,58 @@ enum Member {
     else { throw .meaningless(rows[index].name, kind, column: "presented by") }
   }
 
-  /// The view, or nil for what is none.
-  var view: View? { stagedView }
+  /// The object; any can be the target or the sender of an action.
+  var object: Object {
+    switch self {
+    case .application(let application): application
+    case .delegate(let responder), .responder(let responder): responder
+    case .object(let object): object
+    case .scene(let scene): scene
+    case .controller(let controller): controller
+    case .recognizer(let recognizer): recognizer
+    case .window(let window): window
+    case .view(let view): view
+    case .control(let control): control
+    case .textField(let textField): textField
+    case .textView(let textView): textView
+    }
+  }
 
-  /// The view where it can stand in another, as all but windows can.
+  /// The responder, or nil for an object that is not one.
+  var responder: Responder? {
+    switch self {
+    case .object, .recognizer: nil
+    default: object as? Responder
+    }
+  }
+
+  /// The view, or nil for another object.
+  var view: View? {
+    switch self {
+    case .window(let window): window
+    case .view(let view): view
+    case .control(let control): control
+    case .textField(let textField): textField
+    case .textView(let textView): textView
+    default: nil
+    }
+  }
+
+  /// The view, if it can have a superview, as all but windows can.
   var subview: View? {
     if case .window = self { nil } else { view }
   }
 
-  /// The view with its role, or nil for what is none.
-  var stagedView: (any View & Staged)? {
-    switch self {
-    case .window(let window): window
-    case .view(let view): view
-    case .label(let label): label
-    case .imageView(let imageView): imageView
-    case .control(let control): control
-    case .textField(let textField): textField
-    case .textView(let textView): textView
-    case .application, .delegate, .object, .scene, .controller, .recognizer, .responder: nil
-    }
-  }
+  /// The interceptor of an object to which scenarios can give actions; nil for a recognizer.
+  var role: RecordingInterceptor? { object.interceptor as? RecordingInterceptor }
 
-  /// The responder with its role, or nil for an object that is none.
-  var staged: (any Staged)? {
-    switch self {
-    case .application(let application): application
-    case .delegate(let delegate): delegate
-    case .scene(let scene): scene
-    case .controller(let controller): controller
-    case .responder(let responder): responder
-    case .object, .recognizer: nil
-    case .window, .view, .label, .imageView, .control, .textField, .textView:
-      stagedView
-    }
-  }
-
-  /// What scenarios can give actions, or nil for a recognizer.
-  var performer: (any Performer)? {
-    if case .object(let object) = self { object } else { staged }
-  }
-
-  /// The object that it is to actions: any can be the target or the sender of one.
-  var object: Object {
-    switch self {
-    case .application(let application): application
-    case .delegate(let delegate): delegate
-    case .object(let object): object
-    case .scene(let scene): scene
-    case .window(let window): window
-    case .controller(let controller): controller
-    case .view(let view): view
-    case .label(let label): label
-    case .imageView(let imageView): imageView
-    case .control(let control): control
-    case .textField(let textField): textField
-    case .textView(let textView): textView
-    case .recognizer(let recognizer): recognizer
-    case .responder(let responder): responder
-    }
-  }
-
-  /// The controller, or nil for what is none.
-  var controller: StagedController? {
+  /// The controller, or nil for another object.
+  var controller: ViewController? {
     if case .controller(let controller) = self { controller } else { nil }
   }
 
-  /// The control, or nil for what is none.
-  var control: (any Control & Staged)? {
+  /// The control, or nil for another object.
+  var control: Control? {
     switch self {
     case .control(let control): control
     case .textField(let textField): textField
@@ -155,8 +132,8 @@ enum Member {
     }
   }
 
-  /// The recognizer, or nil for what is none.
-  var recognizer: (any StagedRecognizer)? {
+  /// The recognizer, or nil for another object.
+  var recognizer: GestureRecognizer? {
     if case .recognizer(let recognizer) = self { recognizer } else { nil }
   }
 }

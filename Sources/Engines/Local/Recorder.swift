@@ -1,35 +1,36 @@
 import Conformance
 import Responders
 
-/// Takes down the calls that staged responders get during one step.
+/// Records the calls that the objects of a stage get during one step, and stops those that would
+/// exhaust the stack.
 ///
-/// Every access to it is over before the next begins, and it is in the way of every call, so that
-/// checking this at run time would only cost.
+/// Accesses never overlap, and every call goes through here, so exclusivity is not checked at run
+/// time.
 final class Recorder {
-  /// How many responders may hand a touch on: each takes stack, and threads may have as little as
-  /// half a megabyte.
+  /// The maximum number of responders that forward a touch: each takes stack, and threads may have
+  /// as little as half a megabyte.
   static let touchLimit = 1_000
-  /// How many responders may hand on a press, motion or remote control, which take more stack each.
+  /// The maximum number of responders that forward a press, a motion or a remote-control command,
+  /// which take more stack each.
   static let noticeLimit = 500
-  /// How many overridden hit-tests may be nested, which take more stack each.
+  /// The maximum number of nested overridden hit-tests, which take more stack each.
   static let hitTestLimit = 400
 
-  /// Most touches are those of the first finger: one list for all.
+  /// The finger list of most calls, shared by them.
   private static let firstFinger = [1]
 
   /// The calls of the step so far.
   @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
-  /// What made the step impossible, where a responder noticed.
+  /// What made the step impossible, if a call found that out.
   @exclusivity(unchecked) private(set) var obstacle: Obstacle?
-  /// Whether calls go unrecorded, as they do while a question is answered.
+  /// Whether calls are not recorded, as while a question is answered.
   @exclusivity(unchecked) var isMuted = false
-
-  /// The text that came with the last action.
+  /// The text of the event that came with the last action.
   @exclusivity(unchecked) var payload: String?
 
-  /// Counts the ways along chains, of what is told together or of a search for a target, from 1, so
-  /// that responders can tell whether one has come by already.
-  @exclusivity(unchecked) private var journey = 0
+  /// The number of the present chain walk, from 1: of one delivery along a chain, or of one search
+  /// for a target. A responder that has the same number already is in a cycle.
+  @exclusivity(unchecked) private var walk = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0
   @exclusivity(unchecked) private var fingers: [Int] = []
@@ -38,27 +39,27 @@ final class Recorder {
   @exclusivity(unchecked) private var touchCount = 0
   @exclusivity(unchecked) private var hitTests = 0
 
-  /// Starts a step with an empty sheet.
+  /// Removes the calls of the step before.
   func beginStep() {
     calls = []
     leadingTouch = nil
-    beginJourney()
+    beginWalk()
   }
 
-  /// Takes a call down.
+  /// Records a call.
   func record(_ message: Message, by name: String, fingers: [Int] = []) {
     guard !isMuted else { return }
     if calls.isEmpty { calls.reserveCapacity(16) }
     calls.append(Trace.Call(name, message, fingers: fingers))
   }
 
-  /// Takes a touch message down, unless it came by already (`lastJourney` is the receiver's) or
-  /// through too many; says whether it was taken.
+  /// Records a touch message; returns false if the receiver, whose `lastWalk` is passed, is in a
+  /// cycle or past the limit.
   ///
-  /// In one step a touch travels once in each phase, so that another phase is another journey, and
-  /// so are other touches.
+  /// In one step a touch is delivered once in each phase, so that another phase starts another
+  /// walk, and so do other touches.
   func recordTouches(
-    _ touches: [Touch], _ phase: TouchPhase, by name: String, lastJourney: inout Int
+    _ touches: [Touch], _ phase: TouchPhase, by name: String, lastWalk: inout Int
   ) -> Bool {
     guard let first = touches.first, let message = phase.message else { return false }
     let isSameTouch = leadingTouch == ObjectIdentifier(first) && touchCount == touches.count
@@ -68,9 +69,9 @@ final class Recorder {
       leadingPhase = phase
       fingers =
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)
-      beginJourney()
+      beginWalk()
     }
-    guard pass(name, &lastJourney) else { return false }
+    guard continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < Self.touchLimit else {
       obstacle = .longTouch(limit: Self.touchLimit)
       return false
@@ -80,15 +81,12 @@ final class Recorder {
     return true
   }
 
-  /// Starts the search for a target, which may come by where touches came by already.
-  func beginSearch() { beginJourney() }
-
-  /// Takes a message about presses, motion or remote control down, unless it came by already
-  /// (`lastJourney` is the receiver's) or through too many; says whether it was taken.
+  /// Records a message about presses, a motion or remote control; returns false if the receiver,
+  /// whose `lastWalk` is passed, is in a cycle or past the limit.
   ///
-  /// One step tells of one such event.
-  func recordNotice(_ message: Message, by name: String, lastJourney: inout Int) -> Bool {
-    guard pass(name, &lastJourney) else { return false }
+  /// One step delivers one such event, so that each is part of the step's first walk.
+  func recordNotice(_ message: Message, by name: String, lastWalk: inout Int) -> Bool {
+    guard continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < Self.noticeLimit else {
       obstacle = .longWay(limit: Self.noticeLimit)
       return false
@@ -98,11 +96,13 @@ final class Recorder {
     return true
   }
 
-  /// Says whether a search for a target comes by for the first time (`lastJourney` is that of who
-  /// is asked).
-  func passSearch(by name: String, lastJourney: inout Int) -> Bool { pass(name, &lastJourney) }
+  /// Returns whether a search for a target reaches an object, whose `lastWalk` is passed, for the
+  /// first time.
+  func continueSearch(at name: String, lastWalk: inout Int) -> Bool {
+    continueWalk(at: name, &lastWalk)
+  }
 
-  /// Takes an overridden hit-test down, unless too many are nested; says whether it was taken.
+  /// Records an overridden hit-test; returns false if too many are nested.
   func beginHitTest(by name: String) -> Bool {
     guard hitTests < Self.hitTestLimit else {
       obstacle = .deepHitTest(limit: Self.hitTestLimit)
@@ -116,18 +116,19 @@ final class Recorder {
   /// Ends the innermost overridden hit-test.
   func endHitTest() { hitTests -= 1 }
 
-  private func beginJourney() {
-    journey += 1
+  /// Starts a chain walk, which may lead past objects that were in the walk before.
+  func beginWalk() {
+    walk += 1
     firstReceiver = nil
     receivers = 0
   }
 
-  private func pass(_ name: String, _ lastJourney: inout Int) -> Bool {
-    guard lastJourney != journey else {
+  private func continueWalk(at name: String, _ lastWalk: inout Int) -> Bool {
+    guard lastWalk != walk else {
       obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
       return false
     }
-    lastJourney = journey
+    lastWalk = walk
     firstReceiver = firstReceiver ?? name
     return true
   }

@@ -85,7 +85,7 @@ extension World {
     } else {
       superview.insertSubview(view, belowSubview: neighbour)
     }
-    guard view.superview === superview else { throw .circle(name, in: superview.description) }
+    guard view.superview === superview else { throw .circle(name, in: superview.name) }
   }
 
   private func superview(of name: String) throws(Obstacle) -> View {
@@ -96,7 +96,7 @@ extension World {
   private func remove(_ name: String) throws(Obstacle) {
     let index = try index(of: name)
     switch members[index] {
-    case .view, .label, .imageView, .control, .textField, .textView:
+    case .view, .control, .textField, .textView:
       try view(name).removeFromSuperview()
     case .window(let window): window.removeFromApplication()
     case .scene(let scene): scene.removeFromApplication()
@@ -107,7 +107,7 @@ extension World {
     }
   }
 
-  private func remove(_ controller: StagedController, _ name: String) throws(Obstacle) {
+  private func remove(_ controller: ViewController, _ name: String) throws(Obstacle) {
     guard controller.presentingViewController == nil else { throw .removedWhilePresented(name) }
     controller.removeFromParent()
     controller.viewIfLoaded?.removeFromSuperview()

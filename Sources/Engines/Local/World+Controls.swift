@@ -60,7 +60,7 @@ extension World {
   /// The control with that name.
   func control(
     _ name: String, or others: String = ""
-  ) throws(Obstacle) -> any Control & Staged {
+  ) throws(Obstacle) -> Control {
     let index = try index(of: name)
     guard let control = members[index].control
     else { throw wrongKind(index, "a control" + others) }
@@ -71,13 +71,13 @@ extension World {
     _ name: String, _ needed: String, _: Kind.Type
   ) throws(Obstacle) -> Kind {
     let index = try index(of: name)
-    guard let member = members[index].staged as? Kind else { throw wrongKind(index, needed) }
+    guard let member = members[index].responder as? Kind else { throw wrongKind(index, needed) }
     return member
   }
 
   private func setValue(_ value: Double, of name: String) throws(Obstacle) {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let slider as Slider: slider.value = value
     case let stepper as Stepper: stepper.value = value
     case let control as SegmentedControl:
@@ -89,7 +89,7 @@ extension World {
 
   private func value(of name: String) throws(Obstacle) -> Double {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let slider as Slider: return slider.value
     case let stepper as Stepper: return stepper.value
     case let control as SegmentedControl: return Double(control.selectedSegmentIndex)
@@ -107,7 +107,7 @@ extension World {
 
   private func setText(_ text: String, of name: String) throws(Obstacle) {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let field as TextField: field.text = text
     case let view as TextView: view.text = text
     default: throw wrongKind(index, Self.textOwner)
@@ -116,7 +116,7 @@ extension World {
 
   private func text(of name: String) throws(Obstacle) -> String {
     let index = try index(of: name)
-    switch members[index].staged {
+    switch members[index].responder {
     case let field as TextField: return field.text
     case let view as TextView: return view.text
     default: throw wrongKind(index, Self.textOwner)

@@ -49,7 +49,7 @@ extension World {
   }
 
   /// The recognizer with that name.
-  func recognizer(_ name: String) throws(Obstacle) -> any StagedRecognizer {
+  func recognizer(_ name: String) throws(Obstacle) -> GestureRecognizer {
     let index = try index(of: name)
     guard let recognizer = members[index].recognizer else { throw wrongKind(index, "a recognizer") }
     return recognizer
@@ -59,19 +59,19 @@ extension World {
   private func setMeasure(_ step: Script.Step, of name: String) throws(Obstacle) {
     let value = step["to"]
     switch (step.name, try recognizer(name)) {
-    case ("tapsRequired", let tap as StagedTapRecognizer):
+    case ("tapsRequired", let tap as TapGestureRecognizer):
       tap.numberOfTapsRequired = value.integer
-    case ("touchesRequired", let tap as StagedTapRecognizer):
+    case ("touchesRequired", let tap as TapGestureRecognizer):
       tap.numberOfTouchesRequired = value.integer
-    case ("touchesRequired", let press as StagedLongPressRecognizer):
+    case ("touchesRequired", let press as LongPressGestureRecognizer):
       press.numberOfTouchesRequired = value.integer
-    case ("touchesRequired", let pan as StagedPanRecognizer):
+    case ("touchesRequired", let pan as PanGestureRecognizer):
       pan.minimumNumberOfTouches = value.integer
-    case ("touchesRequired", let swipe as StagedSwipeRecognizer):
+    case ("touchesRequired", let swipe as SwipeGestureRecognizer):
       swipe.numberOfTouchesRequired = value.integer
-    case ("minimumPressDuration", let press as StagedLongPressRecognizer):
+    case ("minimumPressDuration", let press as LongPressGestureRecognizer):
       press.minimumPressDuration = value.number
-    case ("direction", let swipe as StagedSwipeRecognizer):
+    case ("direction", let swipe as SwipeGestureRecognizer):
       swipe.direction = SwipeGestureRecognizer.Direction(value.word())
     default: throw wrongKind(try index(of: name), Self.owner(of: step.name))
     }

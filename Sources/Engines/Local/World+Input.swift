@@ -88,7 +88,7 @@ extension World {
   }
 
   /// The application, which gets events.
-  func receiver() throws(Obstacle) -> StagedApplication {
+  func receiver() throws(Obstacle) -> Application {
     guard let application else { throw .noReceiver }
     return application
   }
@@ -124,7 +124,7 @@ extension World {
       _ = try chain(from: name)
       return .nobody
     }
-    let owner = members.lazy.compactMap(\.staged).first { responder in
+    let owner = members.lazy.compactMap(\.responder).first { responder in
       !responder.inherits(.undoManager) && responder.undoManager === manager
     }
     return Self.answer(owner)

@@ -27,7 +27,7 @@ extension World {
     controller.view = view
   }
 
-  private func link(_ controller: StagedController, _ row: StagedResponder) throws(Obstacle) {
+  private func link(_ controller: ViewController, _ row: StagedResponder) throws(Obstacle) {
     if let presenter = row.presenter {
       guard row.parent == nil else { throw .meaningless(row.name, row.kind, column: "in") }
       try present(controller, row.name, by: presenter)
@@ -41,7 +41,7 @@ extension World {
     case .controller(let container):
       container.addChild(controller)
       guard controller.parent === container else { throw .circle(row.name, in: parent) }
-    case .application, .delegate, .object, .scene, .responder, .view, .label, .imageView, .control,
+    case .application, .delegate, .object, .scene, .responder, .view, .control,
       .textField, .textView, .recognizer:
       throw misplaced(row)
     }
@@ -89,10 +89,10 @@ extension World {
   }
 
   private func link(
-    _ delegate: any ApplicationDelegate, _ row: StagedResponder, _ application: StagedApplication
+    _ delegate: any ApplicationDelegate, _ row: StagedResponder, _ application: Application
   ) throws(Obstacle) {
     guard application.delegate == nil
-    else { throw .taken(row.name, role: "the delegate", of: application.description) }
+    else { throw .taken(row.name, role: "the delegate", of: application.name) }
     application.delegate = delegate
   }
 

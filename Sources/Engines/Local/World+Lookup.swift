@@ -9,9 +9,9 @@ extension World {
   }
 
   /// The responder with that name.
-  func responder(_ name: String) throws(Obstacle) -> any Staged {
+  func responder(_ name: String) throws(Obstacle) -> Responder {
     let index = try index(of: name)
-    guard let responder = members[index].staged else { throw wrongKind(index, "a responder") }
+    guard let responder = members[index].responder else { throw wrongKind(index, "a responder") }
     return responder
   }
 
@@ -19,9 +19,9 @@ extension World {
   func object(_ name: String) throws(Obstacle) -> Object { members[try index(of: name)].object }
 
   /// The object with that name that can be given actions.
-  func performer(_ name: String) throws(Obstacle) -> any Performer {
+  func performer(_ name: String) throws(Obstacle) -> RecordingInterceptor {
     let index = try index(of: name)
-    guard let performer = members[index].performer
+    guard let performer = members[index].role
     else { throw wrongKind(index, "a responder or an object") }
     return performer
   }
@@ -30,13 +30,6 @@ extension World {
   func view(_ name: String) throws(Obstacle) -> View {
     let index = try index(of: name)
     guard let view = members[index].view else { throw wrongKind(index, "a view") }
-    return view
-  }
-
-  /// The view with that name and its role.
-  func stagedView(_ name: String) throws(Obstacle) -> any View & Staged {
-    let index = try index(of: name)
-    guard let view = members[index].stagedView else { throw wrongKind(index, "a view") }
     return view
   }
 
@@ -49,7 +42,7 @@ extension World {
   }
 
   /// The controller with that name.
-  func controller(_ name: String) throws(Obstacle) -> StagedController {
+  func controller(_ name: String) throws(Obstacle) -> ViewController {
     let index = try index(of: name)
     guard let controller = members[index].controller
     else { throw wrongKind(index, "a view controller") }
@@ -64,7 +57,7 @@ extension World {
   }
 
   /// The application with that name.
-  func application(_ name: String) throws(Obstacle) -> StagedApplication {
+  func application(_ name: String) throws(Obstacle) -> Application {
     let index = try index(of: name)
     guard case .application(let application) = members[index]
     else { throw wrongKind(index, "an application") }

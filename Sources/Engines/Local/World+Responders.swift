@@ -21,11 +21,11 @@ extension World {
     case "implements": try implement(step["action"].text, step["arguments"].integer, by: name)
     case "denies":
       let action = Action(step["action"].text)
-      try override(responder(name)) { $0.denied.insert(action) }
+      try override(responder(name).role) { $0.denied.insert(action) }
     case "redirects":
       let target = try value.optionalText.map(object(_:))
       let action = Action(step["action"].text)
-      try override(responder(name)) {
+      try override(responder(name).role) {
         $0.redirections[action] = ActionOverrides.Redirection(to: target)
       }
     case "swallowsEvents": try dispatcher(name).role.overriding().swallowsEvents = value.truth
@@ -50,10 +50,10 @@ extension World {
       probe = (view, point)
       return .truth(view.point(inside: point, with: nil))
     case "subviews":
-      let subviews = try view(step["of"].text).subviews.filter { !($0 is UnstagedView) }
-      return .responders(subviews.map(\.description))
+      let subviews = try view(step["of"].text).subviews.filter { $0.interceptor != nil }
+      return .responders(subviews.map(\.name))
     case "next": return Self.answer(try responder(step["of"].text).next)
-    case "chain": return .responders(try chain(from: step["of"].text).map(\.description))
+    case "chain": return .responders(try chain(from: step["of"].text).map(\.name))
     case "printedChain": return .text(try chain(from: step["of"].text)[0].chainDescription)
     case "keyWindow": return Self.answer(application?.keyWindow)
     case "firstResponder": return Self.answer(try window(step["of"].text).firstResponder)
@@ -104,7 +104,7 @@ extension World {
 
   /// A responder, or another object, as an answer, by its name.
   static func answer(_ object: Object?) -> Answer {
-    object.map { .responder($0.description) } ?? .nobody
+    object.map { .responder($0.name) } ?? .nobody
   }
 
   /// The responders from the named one to the end of its chain.
@@ -125,7 +125,7 @@ extension World {
 
   private static func firstRepeated(in chain: [Responder]) -> String {
     var seen: Set<ObjectIdentifier> = []
-    return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.description ?? ""
+    return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.name ?? ""
   }
 
   private func overrides(of name: String) throws(Obstacle) -> Overrides {
@@ -140,8 +140,10 @@ extension World {
     override(performer) { $0.implemented.insert(Action(action)) }
   }
 
-  private func override(_ performer: any Performer, _ change: (inout ActionOverrides) -> Void) {
-    let overrides = performer.role.overriding()
+  private func override(
+    _ interceptor: RecordingInterceptor, _ change: (inout ActionOverrides) -> Void
+  ) {
+    let overrides = interceptor.overriding()
     var actions = overrides.actions ?? ActionOverrides()
     change(&actions)
     overrides.actions = actions
@@ -153,7 +155,7 @@ extension World {
   }
 
   /// The application or the window with that name.
-  private func dispatcher(_ name: String) throws(Obstacle) -> any Staged {
+  private func dispatcher(_ name: String) throws(Obstacle) -> Responder {
     let index = try index(of: name)
     switch members[index] {
     case .application(let application): return application

@@ -9,13 +9,15 @@ extension LocalEngine {
   package func snapshots(of script: Script) -> [SceneSnapshot] {
     guard let world = try? World(script.stage) else { return [] }
     let rows = world.rowsOfViews
-    var snapshots = [SceneSnapshot(layers: world.layers(rows))]
+    var layers = world.layers(rows)
+    var snapshots = [SceneSnapshot(layers: layers)]
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
       let fingers = world.hand.down.map(\.finger)
-      guard (try? world.carryOut(step)) != nil else { break }
-      snapshots.append(
-        SceneSnapshot(layers: world.layers(rows), markers: world.markers(after: fingers)))
+      guard let record = try? world.carryOut(step) else { break }
+      // A question changes no view.
+      if record.answer == nil { layers = world.layers(rows) }
+      snapshots.append(SceneSnapshot(layers: layers, markers: world.markers(after: fingers)))
     }
     return snapshots
   }
@@ -37,8 +39,6 @@ extension World {
 
   /// The views on the screen, from back to front; each follows the view that contains it.
   fileprivate func layers(_ rows: [ObjectIdentifier: Int]) -> [SceneSnapshot.Layer] {
-    // A view at zero, in no other: its coordinates are those of the screen.
-    let screen = View()
     var layers: [SceneSnapshot.Layer] = []
     layers.reserveCapacity(rows.count)
     // A loop, because stages can be deep.
@@ -46,8 +46,7 @@ extension World {
     while let next = pending.popLast() {
       let isVisible = next.isContainerVisible && next.view.isVisible
       if let row = rows[ObjectIdentifier(next.view)] {
-        layers.append(
-          SceneSnapshot.Layer(next.view, row: row, on: screen, isVisible: isVisible))
+        layers.append(SceneSnapshot.Layer(next.view, row: row, isVisible: isVisible))
       }
       for subview in next.view.subviewsFromBack.reversed() {
         pending.append(Pending(view: subview, isContainerVisible: isVisible))
@@ -78,7 +77,7 @@ extension World {
       return SceneSnapshot.Marker(.lifted(finger), at: Conformance.Point(touch.location))
     }
     guard let probe else { return down + lifted }
-    let point = probe.view.convert(probe.point, to: View())
+    let point = probe.view.pointToScreen(probe.point)
     return down + lifted + [SceneSnapshot.Marker(.probe, at: Conformance.Point(point))]
   }
 }
@@ -94,8 +93,8 @@ extension View {
 }
 
 extension SceneSnapshot.Layer {
-  /// Creates the layer of a view; `screen` is a view with the screen's coordinates.
-  fileprivate init(_ view: View, row: Int, on screen: View, isVisible: Bool) {
+  /// Creates the layer of a view.
+  fileprivate init(_ view: View, row: Int, isVisible: Bool) {
     let bounds = view.bounds
     let (right, bottom) =
       (bounds.origin.x + bounds.size.width, bounds.origin.y + bounds.size.height)
@@ -104,7 +103,7 @@ extension SceneSnapshot.Layer {
       Responders.Point(x: right, y: bottom), Responders.Point(x: bounds.origin.x, y: bottom),
     ]
     self.init(
-      row: row, corners: corners.map { Conformance.Point(view.convert($0, to: screen)) },
+      row: row, corners: corners.map { Conformance.Point(view.pointToScreen($0)) },
       width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
       isOutermost: view.superview == nil, isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)

@@ -21,14 +21,14 @@ extension World {
     case "multipleTouch": try view(name).isMultipleTouchEnabled = value.truth
     case "exclusiveTouch": try view(name).isExclusiveTouch = value.truth
     case "hitTest":
-      let view = try value.optionalText.map(self.view(_:))
-      try stagedView(name).role.overriding().setHitTest(returning: view)
+      let hit = try value.optionalText.map(view(_:))
+      try view(name).role.overriding().setHitTest(returning: hit)
     case "hitTestPassesSelfThrough":
-      try stagedView(name).role.overriding().setHitTestPassingSelfThrough()
+      try view(name).role.overriding().setHitTestPassingSelfThrough()
     case "pointInside":
-      try stagedView(name).role.overriding().pointInside = .returns(value.truth)
+      try view(name).role.overriding().pointInside = .returns(value.truth)
     case "pointInsideOutset":
-      try stagedView(name).role.overriding().pointInside = .outset(value.number)
+      try view(name).role.overriding().pointInside = .outset(value.number)
     default: return false
     }
     return true

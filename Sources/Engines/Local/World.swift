@@ -14,7 +14,7 @@ final class World {
   /// Takes the responders' calls down.
   let recorder = Recorder()
   /// The application, where the stage has one.
-  let application: StagedApplication?
+  let application: Application?
 
   /// The fingers.
   @exclusivity(unchecked) var hand = Hand()
@@ -37,7 +37,7 @@ final class World {
     rows = stage.responders
     var members: [Member] = []
     members.reserveCapacity(rows.count)
-    var application: StagedApplication?
+    var application: Application?
     var hasControllers = false
     for index in rows.indices {
       let member = try Member(rows, index, recorder)

@@ -1,37 +1,38 @@
 import Conformance
 import Subprocess
 
-/// One process of an engine, from its start to its end.
+/// Runs one process of an engine, from its start to its end.
 struct EngineProcess: Sendable {
-  /// What the shell is to run.
+  /// The command line for the shell.
   let command: String
-  /// What is borne.
+  /// The timeouts and sizes.
   let limits: EngineLimits
-  /// Where scripts come from and answers go.
-  let desk: EngineDesk
-  /// Which of the desk's seats the process takes.
-  let seat: Int
+  /// The pool that sends requests and takes replies.
+  let pool: EnginePool
+  /// The index of the pool's worker.
+  let worker: Int
 
   private typealias Process = Execution<CustomWriteInput, SequenceOutput, SequenceOutput>
 
-  /// Runs the process; nil where it ended because it was told to.
-  func run() async -> EngineEnding? {
-    await desk.begin(seat)
+  /// Runs the process; returns nil if it ended after `bye`.
+  func run() async -> EngineTerminationError? {
+    await pool.begin(worker)
     do {
       let outcome = try await Subprocess.run(
         Configuration(
           executable: .path("/bin/sh"), arguments: ["-c", command], platformOptions: Self.options),
         input: .inputWriter, output: .sequence, error: .sequence
       ) { process in
-        await converse(with: process)
+        await exchange(with: process)
       }
-      return outcome.closureResult.ending(outcome.terminationStatus)
+      return outcome.closureResult.error(outcome.terminationStatus)
     } catch {
-      return EngineEnding(.notStarted("\(error)"), lastWords: "")
+      return EngineTerminationError(cause: .notStarted("\(error)"), standardErrorTail: "")
     }
   }
 
-  /// A session of its own, so that all it starts ends with it, and a Ctrl-C is ours alone.
+  /// A session of its own, so that all that the process starts ends with it, and a Ctrl-C reaches
+  /// only this program.
   private static var options: PlatformOptions {
     var options = PlatformOptions()
     options.createSession = true
@@ -41,132 +42,219 @@ struct EngineProcess: Sendable {
     return options
   }
 
-  private func converse(with process: Process) async -> Conversation {
-    await withTaskGroup(of: Conversation.Part.self) { group in
-      group.addTask {
-        let part = await write(to: process.standardInputWriter)
-        if case .wroteInVain = part { await desk.deafen(seat) }
-        return part
-      }
+  private func exchange(with process: Process) async -> Outcome {
+    await withTaskGroup(of: Outcome.Event?.self) { group in
+      group.addTask { await write(to: process.standardInputWriter) }
       group.addTask { await read(process.standardOutput) }
-      group.addTask { await listen(to: process.standardError) }
-      group.addTask { await watch() }
-      var conversation = Conversation()
+      group.addTask { await readErrors(process.standardError) }
+      group.addTask { await waitForTimeout() }
+      var outcome = Outcome()
       var isEnding = false
-      for await part in group {
-        conversation.add(part)
-        guard conversation.isOver, !isEnding else { continue }
+      for await event in group {
+        if let event { outcome.add(event) }
+        guard outcome.isOver, !isEnding else { continue }
         isEnding = true
-        if await end(process, after: conversation) { conversation.add(.outstayed) }
-        await desk.release(seat)
+        if await end(process, after: outcome) { outcome.add(.exceededGrace) }
+        await pool.stopWriting(to: worker)
         group.cancelAll()
       }
-      return conversation
+      return outcome
     }
   }
 
-  /// Greets, hands scripts over as they come, and says goodbye.
-  private func write(to input: StandardInputWriter) async -> Conversation.Part {
+  /// Writes `hello`, requests as they come, and `bye`.
+  private func write(to input: StandardInputWriter) async -> Outcome.Event? {
     var json = JSONWriter()
     EngineRequest.hello(protocol: EngineRequest.currentProtocol).write(to: &json)
     do {
       _ = try await input.write(json.take())
-      while let bytes = await desk.nextBytes(for: seat) {
-        guard try await input.write(bytes) == bytes.count else { return .wroteInVain }
+      while let bytes = await pool.nextBytes(for: worker) {
+        guard try await input.write(bytes) == bytes.count else {
+          await pool.closeInput(of: worker)
+          return nil
+        }
       }
       EngineRequest.bye.write(to: &json)
       _ = try await input.write(json.take())
       try await input.finish()
-      return .saidGoodbye
+      return .sentBye
     } catch {
-      return .wroteInVain
+      await pool.closeInput(of: worker)
+      return nil
     }
   }
 
-  private func read(_ output: SubprocessOutputSequence) async -> Conversation.Part {
-    var splitter = LineSplitter(longest: limits.longestLine)
+  private func read(_ output: SubprocessOutputSequence) async -> Outcome.Event {
+    var splitter = LineSplitter(longest: limits.maximumLineLength)
     do {
       for try await buffer in output {
         let lines = try buffer.withUnsafeBytes { try splitter.add($0) }
         try await receive(lines)
       }
-      return .closed
-    } catch let failure as EngineFailure {
-      return .broke(failure)
+      return .closedOutput
+    } catch let error as EngineProcessError {
+      return .failed(error)
     } catch is LineSplitter.LongLine {
-      return .broke(.flooded(limit: limits.longestLine))
+      return .failed(.lineTooLong(limit: limits.maximumLineLength))
     } catch {
-      return .closed
+      return .closedOutput
     }
   }
 
-  /// Hands over what the lines say; what stands before a line that is no answer counts.
-  private func receive(_ lines: [ArraySlice<UInt8>]) async throws(EngineFailure) {
+  /// Passes messages to the pool, also those before a line that is not a message.
+  private func receive(_ lines: [ArraySlice<UInt8>]) async throws(EngineProcessError) {
     var responses: [EngineResponse] = []
     responses.reserveCapacity(lines.count)
     for line in lines {
-      do throws(EngineFailure) {
-        responses.append(try Self.response(line))
+      do throws(WireProblem) {
+        responses.append(try EngineResponse(line))
       } catch {
-        try await desk.receive(responses, from: seat)
-        throw error
+        try await pool.receive(responses, from: worker)
+        throw .unreadable(line: Self.quotation(line), error)
       }
     }
-    try await desk.receive(responses, from: seat)
+    try await pool.receive(responses, from: worker)
   }
 
-  private static func response(_ line: ArraySlice<UInt8>) throws(EngineFailure) -> EngineResponse {
-    do throws(WireProblem) {
-      return try EngineResponse(line)
-    } catch {
-      throw .unreadable(line: quotation(line), error)
-    }
-  }
-
-  /// The beginning of a line: as much as says what kind of noise it is.
+  /// Truncates a line to 120 bytes: enough to recognize what wrote it.
   private static func quotation(_ line: ArraySlice<UInt8>) -> String {
     let longest = 120
     let text = String(decoding: line.prefix(longest), as: UTF8.self)
     return line.count > longest ? text + "…" : text
   }
 
-  private func listen(to error: SubprocessOutputSequence) async -> Conversation.Part {
+  private func readErrors(_ error: SubprocessOutputSequence) async -> Outcome.Event {
     var tail = StandardErrorTail()
     do {
       for try await buffer in error { buffer.withUnsafeBytes { tail.add($0) } }
     } catch {
-      // What has come so far is all that will.
+      // The tail so far is returned.
     }
-    return .lastWords(tail.text)
+    return .standardError(tail.text)
   }
 
-  /// Waits until the process has said nothing for too long.
-  private func watch() async -> Conversation.Part {
+  /// Waits until the reply timeout expires.
+  private func waitForTimeout() async -> Outcome.Event? {
     do {
       while true {
         let now = ContinuousClock.now
-        let deadline = await desk.deadline(of: seat)
-        if let deadline, deadline <= now { return .broke(.silent(limits.silence)) }
-        try await Task.sleep(until: deadline ?? now + limits.silence, clock: .continuous)
+        let deadline = await pool.deadline(of: worker)
+        if let deadline, deadline <= now { return .failed(.timedOut(limits.replyTimeout)) }
+        try await Task.sleep(until: deadline ?? now + limits.replyTimeout, clock: .continuous)
       }
     } catch {
-      return .unwatched
+      return nil
     }
   }
 
-  /// Ends the process and all that it started; gives whether all the time passed that it had for
-  /// ending by itself.
-  private func end(_ process: Process, after conversation: Conversation) async -> Bool {
+  /// Ends the process and all that it started; returns whether it used up the shutdown grace.
+  private func end(_ process: Process, after outcome: Outcome) async -> Bool {
     let start = ContinuousClock.now
-    // A signal that does nothing gives it time to end by itself, so that its own status is told.
-    if !conversation.isBroken {
+    // The first signal does nothing: a process that ends by itself meanwhile reports its status.
+    if outcome.error == nil {
       await process.teardown(using: [
-        .send(signal: .resume, toProcessGroup: true, allowedDurationToNextStep: limits.farewell)
+        .send(
+          signal: .resume, toProcessGroup: true, allowedDurationToNextStep: limits.shutdownGrace)
       ])
     }
-    let isPatienceOver = ContinuousClock.now - start >= limits.farewell
-    // Where nobody is left to end, nothing is to be done.
+    let isGraceOver = ContinuousClock.now - start >= limits.shutdownGrace
+    // Fails if the process group has ended already.
     try? process.send(signal: .kill, toProcessGroup: true)
-    return isPatienceOver
+    return isGraceOver
+  }
+}
+
+extension EngineProcess {
+  /// What happened to a process, collected from the tasks that read and write.
+  struct Outcome: Sendable {
+    /// The result of one task, or of ending the process.
+    enum Event: Sendable {
+      /// All requests were written, and `bye`.
+      case sentBye
+      /// It closed its standard output.
+      case closedOutput
+      /// It violated the protocol or a limit.
+      case failed(EngineProcessError)
+      /// It closed its standard error, which ended with that text.
+      case standardError(String)
+      /// It did not end within the shutdown grace.
+      case exceededGrace
+    }
+
+    /// Whether the process is to be ended now, whatever the reason.
+    private(set) var isOver = false
+    /// The first violation.
+    private(set) var error: EngineProcessError?
+
+    private var isRegular = false
+    private var hasExceededGrace = false
+    private var standardErrorTail = ""
+
+    /// Adds an event.
+    mutating func add(_ event: Event) {
+      switch event {
+      case .sentBye:
+        isRegular = !isOver
+        isOver = true
+      case .closedOutput: isOver = true
+      case .failed(let error):
+        // What follows the first violation, or `bye`, is a consequence of it.
+        if !isRegular { self.error = self.error ?? error }
+        isOver = true
+      case .standardError(let text): standardErrorTail = text
+      case .exceededGrace: hasExceededGrace = true
+      }
+    }
+
+    /// Why the process ended; nil if it ended after `bye`.
+    func error(_ status: TerminationStatus) -> EngineTerminationError? {
+      guard !isRegular else { return nil }
+      // Another status than that of our signal says more than the clock.
+      let wasKilled = hasExceededGrace && status == .signaled(Signal.kill.rawValue)
+      return EngineTerminationError(
+        cause: error ?? (wasKilled ? .closedOutput : EngineProcessError(status)),
+        standardErrorTail: standardErrorTail)
+    }
+  }
+}
+
+extension EngineProcessError {
+  /// The number that a shell adds to the signal that ended its program.
+  private static let shellOffset: CInt = 128
+
+  /// Converts the status of a process that was not ended by us: status 139 is signal 11.
+  fileprivate init(_ status: TerminationStatus) {
+    self =
+      switch status {
+      case .exited(let code) where code > Self.shellOffset && code <= Self.shellOffset + 64:
+        .killed(signal: Int(code - Self.shellOffset))
+      case .exited(let code): .exited(Int(code))
+      case .signaled(let code): .killed(signal: Int(code))
+      }
+  }
+}
+
+/// The last 2,000 bytes that a process wrote on standard error.
+private struct StandardErrorTail {
+  private static let limit = 2_000
+
+  private var bytes: [UInt8] = []
+  private var isTruncated = false
+
+  /// Adds bytes.
+  mutating func add(_ more: some Collection<UInt8>) {
+    bytes.append(contentsOf: more.suffix(Self.limit))
+    guard bytes.count > Self.limit || more.count > Self.limit else { return }
+    isTruncated = true
+    bytes.removeFirst(max(0, bytes.count - Self.limit))
+  }
+
+  /// The text, trimmed, after an ellipsis if it is truncated.
+  var text: String {
+    let isSpace: (UInt8) -> Bool = { $0 <= 0x20 }
+    guard let start = bytes.firstIndex(where: { !isSpace($0) }),
+      let end = bytes.lastIndex(where: { !isSpace($0) })
+    else { return "" }
+    return (isTruncated ? "…" : "") + String(decoding: bytes[start...end], as: UTF8.self)
   }
 }

@@ -8,54 +8,73 @@ import Conformance
   import Darwin
 #endif
 
-/// An engine that is a program of its own, spoken to over its standard input and output.
+/// An engine that is a program, which gets messages on standard input and answers on standard
+/// output.
 package struct ProcessEngine: Engine {
-  /// Who it says it is.
+  /// The profile that the program sent.
   package let profile: EngineProfile
-  private let desk: EngineDesk
+  private let pool: EnginePool
 
-  /// Starts a program, lets the body use it as an engine, and ends it.
+  /// Starts a program, calls `body` with the engine, and ends the program.
   ///
-  /// Processes that end while they are used are started again.
+  /// Processes that end meanwhile are replaced.
   ///
-  /// - Throws: what the body throws, and an `EngineEnding` where the program ended, or said
-  ///   something else, before it said who it is.
+  /// - Throws: what `body` throws, and an `EngineTerminationError` if the program ended before it
+  ///   sent a valid `hello`.
   package static func withEngine<Value: Sendable>(
     _ command: String, processes: Int = 1, limits: EngineLimits = EngineLimits(),
     _ body: (ProcessEngine) async throws -> Value
   ) async throws -> Value {
-    // Writing to a program that has ended must be an error of that program, not the end of ours.
+    // Writing to a process that has ended is then an error, not a signal that ends this program.
     signal(SIGPIPE, SIG_IGN)
-    let desk = EngineDesk(processes: processes, limits: limits)
+    let pool = EnginePool(processes: processes, limits: limits)
     return try await withThrowingTaskGroup(of: Void.self) { group in
-      for seat in 0..<processes {
+      for worker in 0..<processes {
         group.addTask {
-          let process = EngineProcess(command: command, limits: limits, desk: desk, seat: seat)
+          let process = EngineProcess(command: command, limits: limits, pool: pool, worker: worker)
           await keepRunning(process)
         }
       }
       do {
-        let engine = ProcessEngine(profile: try await desk.introduce(), desk: desk)
+        let engine = ProcessEngine(profile: try await pool.waitForProfile(), pool: pool)
         let value = try await body(engine)
-        await desk.close()
+        await pool.close()
         try await group.waitForAll()
         return value
       } catch {
-        await desk.close()
+        await pool.close()
         throw error
       }
     }
   }
 
-  /// Has a script carried out; never throws, because a broken process is the engine's error.
-  package func perform(_ script: Script) async -> Reply { await desk.perform(script) }
+  /// Performs a script; never throws, because a crashed process is an error of the engine.
+  package func perform(_ script: Script) async -> Reply { await pool.perform(script) }
 
   private static func keepRunning(_ process: EngineProcess) async {
-    while await process.desk.needsProcess, !Task.isCancelled {
-      guard let ending = await process.run() else { return }
-      await process.desk.end(process.seat, ending)
+    while await process.pool.needsProcess, !Task.isCancelled {
+      guard let error = await process.run() else { return }
+      await process.pool.end(process.worker, error)
     }
-    // Where nothing is to be done any longer, nobody may wait for an answer.
-    if Task.isCancelled { await process.desk.abandon() }
+    if Task.isCancelled { await process.pool.cancel() }
   }
+}
+
+/// The timeouts and sizes that a run allows an engine's processes.
+package struct EngineLimits: Sendable {
+  /// The time between a request, or an answer, and the next answer.
+  package var replyTimeout: Duration
+  /// The maximum number of scripts in flight in one process.
+  ///
+  /// Enough to hide the round trip, and few enough to send one by one if the process crashes.
+  package var window = 64
+  /// The maximum length of a line, in bytes.
+  package var maximumLineLength = 1 << 24
+  /// The number of processes in a row that may end without one answer.
+  package var crashLimit = 25
+  /// The time that a process has to end after `bye`, or after it closed its output.
+  package var shutdownGrace = Duration.seconds(2)
+
+  /// Makes limits with that reply timeout and the default values.
+  package init(replyTimeout: Duration = .seconds(10)) { self.replyTimeout = replyTimeout }
 }

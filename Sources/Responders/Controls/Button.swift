@@ -1,22 +1,16 @@
-/// A control for one action: a tap triggers it.
+/// A control that performs an action when it is tapped.
 ///
 /// Spec: CONTROL-13, CONTROL-14, CONTROL-55, CONTROL-34, WIN-16, GESTURE-39.
 open class Button: Control {
   open override var description: String { "Button" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// The lift inside.
   ///
   /// Spec: CONTROL-13, CONTROL-55.
-  override var primaryTrigger: ControlEvent { .touchUpInside }
+  override var primaryActionTrigger: ControlEvent { .touchUpInside }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Button.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Button.self) }
 }

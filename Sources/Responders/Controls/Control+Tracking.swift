@@ -1,8 +1,8 @@
 extension Control {
-  /// Starts to track the first of some touches that is the control's own, unless one is tracked
-  /// already.
+  /// Begins tracking the first of the touches that belongs to the control, unless a touch is
+  /// tracked already.
   ///
-  /// A tracked touch that the event does not know any more was lost: the new one takes its place.
+  /// A tracked touch that is not in the event was lost, and the new one replaces it.
   ///
   /// Spec: CONTROL-5, CONTROL-6, CONTROL-17, CONTROL-18, CONTROL-20, CONTROL-22, CONTROL-24,
   /// CONTROL-26, CONTROL-52.
@@ -14,12 +14,12 @@ extension Control {
     isTouchInside = true
     isHighlighted = true
     markTracking()
-    tell(ofTouch: .touchDown, event)
+    sendTouchActions(for: .touchDown, with: event)
     guard touch.tapCount > 1, trackedTouch == ObjectIdentifier(touch) else { return }
-    tell(ofTouch: .touchDownRepeat, event)
+    sendTouchActions(for: .touchDownRepeat, with: event)
   }
 
-  /// Goes on with the tracked touch: one event for each move, and two for one across the edge.
+  /// Continues tracking: sends one event for each move, and two for a move across the edge.
   ///
   /// Spec: CONTROL-7, CONTROL-8, CONTROL-9, CONTROL-19, CONTROL-22.
   final func continueTracking(_ touches: [Touch], _ event: Event?) {
@@ -33,12 +33,14 @@ extension Control {
     isTouchInside = isNear(touch)
     isHighlighted = isTouchInside
     let isInside = isTouchInside
-    if isInside != wasInside { tell(ofTouch: isInside ? .touchDragEnter : .touchDragExit, event) }
+    if isInside != wasInside {
+      sendTouchActions(for: isInside ? .touchDragEnter : .touchDragExit, with: event)
+    }
     guard trackedTouch == ObjectIdentifier(touch) else { return }
-    tell(ofTouch: isInside ? .touchDragInside : .touchDragOutside, event)
+    sendTouchActions(for: isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
 
-  /// Ends with the tracked touch where it is lifted: the highlight goes off after the actions.
+  /// Ends tracking when the tracked touch is lifted; the highlight is cleared after the actions.
   ///
   /// Spec: CONTROL-10, CONTROL-20, CONTROL-21, CONTROL-22.
   final func endTracking(_ touches: [Touch], _ event: Event?) {
@@ -50,52 +52,53 @@ extension Control {
     trackedTouch = nil
     isTouchInside = false
     if isInside {
-      tell(ofTouch: .touchUpInside, event)
-      if isEnabled { finishTap(touch, event) }
+      sendTouchActions(for: .touchUpInside, with: event)
+      if isEnabled { didTouchUpInside(touch, with: event) }
     } else {
-      tell(ofTouch: .touchUpOutside, event)
+      sendTouchActions(for: .touchUpOutside, with: event)
     }
     if !isTracking { isHighlighted = false }
   }
 
-  /// Ends with the tracked touch where it is taken away.
+  /// Cancels tracking when the tracked touch is cancelled.
   ///
   /// Spec: CONTROL-12, CONTROL-20, CONTROL-36.
   final func cancelTracking(_ touches: [Touch], _ event: Event?) {
     guard tracked(among: touches) != nil else { return }
-    abandonTracking(event)
+    cancelTrackedTouch(with: event)
   }
 
-  /// Ends with the tracked touch, if there is one, because the control left its window.
+  /// Cancels tracking, if a touch is tracked, because the control left its window.
   ///
   /// Spec: CONTROL-54.
   final func cancelTracking() {
-    if isTracking { abandonTracking(nil) }
+    if isTracking { cancelTrackedTouch(with: nil) }
   }
 
-  /// Marks the views around the control, so that the tracking is found where one of them moves.
+  /// Sets `mayContainTracking` on the control and its superviews, so that moving one of them finds
+  /// the control.
   ///
-  /// Marks are never taken back: they only say where to look.
+  /// The flags are never cleared: they only limit the search.
   ///
   /// Spec: CONTROL-54.
   final func markTracking() {
     var current: View? = self
     while let view = current {
-      view.mayHoldTracking = true
+      view.mayContainTracking = true
       current = view.superview
     }
   }
 
-  private func abandonTracking(_ event: Event?) {
+  private func cancelTrackedTouch(with event: Event?) {
     cancelTracking(with: event)
-    if stopTracking() { tell(ofTouch: .touchCancel, event) }
+    if stopTracking() { sendTouchActions(for: .touchCancel, with: event) }
   }
 
-  private func tell(ofTouch events: ControlEvent, _ event: Event?) {
+  private func sendTouchActions(for events: ControlEvent, with event: Event?) {
     if sendsTouchEvents { sendActions(for: events, with: event) }
   }
 
-  /// Tracks nothing any more; says whether it did.
+  /// Stops tracking without sending events; returns whether a touch was tracked.
   ///
   /// Spec: CONTROL-19, CONTROL-22, CONTROL-59.
   @discardableResult
@@ -107,8 +110,8 @@ extension Control {
     return true
   }
 
-  /// Whether a touch counts as inside: up to 70 points around the control, as observed. That it is
-  /// 70 exactly is our choice: CONTROL-11 says about 70 (SHOULD), and tests nothing near it.
+  /// Whether a touch counts as inside: up to 70 points around the control, as observed. The exact
+  /// limit is an implementation choice: CONTROL-11 says about 70 (SHOULD), and has no row near it.
   ///
   /// Spec: CONTROL-11.
   private func isNear(_ touch: Touch) -> Bool {
@@ -123,5 +126,37 @@ extension Control {
   private func isTracking(touchOf event: Event?) -> Bool {
     guard let trackedTouch else { return false }
     return event?.allTouches.contains { ObjectIdentifier($0) == trackedTouch } ?? true
+  }
+}
+
+/// The controls in a moved view that track a touch.
+///
+/// Spec: CONTROL-54.
+struct TrackingUpdate {
+  private let window: Window?
+  private var controls: [Control] = []
+
+  /// Finds the controls in a view that track a touch; nil if there are none.
+  ///
+  /// Iterative rather than recursive, because hierarchies may be of any depth.
+  init?(of view: View) {
+    window = view.window
+    var open = [view]
+    while let view = open.popLast() {
+      if let control = view as? Control, control.isTracking { controls.append(control) }
+      for subview in view.subviews where subview.mayContainTracking { open.append(subview) }
+    }
+    guard !controls.isEmpty else { return nil }
+  }
+
+  /// Cancels the tracking of the controls that have left the window.
+  func finish() {
+    for control in controls {
+      if control.window === window {
+        control.markTracking()
+      } else {
+        control.cancelTracking()
+      }
+    }
   }
 }

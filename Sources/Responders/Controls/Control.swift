@@ -1,33 +1,35 @@
-/// A view that people operate: it tracks one touch at a time and tells its targets about it.
+/// A view that responds to touches with actions: it tracks one touch at a time and sends actions to
+/// its targets.
 ///
-/// It keeps its touches to itself, and those that climb to it from a view on it. While it is
-/// disabled, hit-testing leaves it out. It has targets only, no blocks in their place, which is our
-/// choice (CONTROL-40, MAY).
+/// Does not forward touches, neither its own nor those forwarded to it from a subview. Hit-testing
+/// skips it while it is disabled. It has targets and actions, but no closures in their place: an
+/// implementation choice (CONTROL-40, MAY).
 ///
 /// Spec: CONTROL-1, CONTROL-2, CONTROL-4, CONTROL-14, CONTROL-23, CONTROL-25, CONTROL-26,
 /// CONTROL-34, CONTROL-40, CONTROL-52, GESTURE-42, WIN-16.
 open class Control: View {
-  /// Whether the control tracks touches.
+  /// Whether the control begins tracking touches.
   ///
-  /// That the touch which is tracked is tracked on where the control is disabled is our choice, by
-  /// the one report there is (CONTROL-53, MAY).
+  /// A touch that is being tracked when the control is disabled continues to be tracked: an
+  /// implementation choice by the only published observation (CONTROL-53, MAY).
   ///
   /// Spec: CONTROL-24, CONTROL-25, CONTROL-53.
   public final var isEnabled: Bool {
     get { !isDisabled }
     set { isDisabled = !newValue }
   }
-  /// Whether the control looks pressed: while it tracks a touch that is inside.
+  /// Whether the control is highlighted, as it is while it tracks a touch inside.
   ///
   /// Spec: CONTROL-22.
   public final var isHighlighted = false
-  /// Whether the tracked touch is in the control or near it.
+  /// Whether the tracked touch is inside the control or near it.
   ///
   /// Spec: CONTROL-11, CONTROL-22.
   public final internal(set) var isTouchInside = false
-  /// The touch that is tracked: only its identity, since it keeps this view.
+  /// The identity of the tracked touch; a reference would form a retain cycle, because a touch
+  /// retains its view.
   final var trackedTouch: ObjectIdentifier?
-  /// Who is told of what.
+  /// The registered targets and actions.
   final var targets: [ControlTarget] = []
 
   /// Whether a touch is tracked.
@@ -35,110 +37,122 @@ open class Control: View {
   /// Spec: CONTROL-20.
   public final var isTracking: Bool { trackedTouch != nil }
 
-  /// Asked when a touch goes down; no leaves it untracked, and no event is sent for it.
+  /// Returns whether to track a touch that went down; if not, no event is sent for it.
   ///
   /// Spec: CONTROL-17, CONTROL-18.
-  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldBeginTracking(touch) ?? true
+  }
 
-  /// Asked when the tracked touch moves; no ends tracking without further events.
+  /// Returns whether to continue tracking a touch that moved; if not, tracking ends without further
+  /// events.
   ///
   /// Spec: CONTROL-19, CONTROL-59.
-  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { true }
+  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool {
+    interceptor?.shouldContinueTracking(touch) ?? true
+  }
 
-  /// Told when the tracked touch is lifted, before the targets are.
+  /// Notifies the control that the tracked touch was lifted, before events are sent.
   ///
   /// Spec: CONTROL-20, CONTROL-21.
   open func endTracking(_ touch: Touch?, with event: Event?) {}
 
-  /// Told when the tracked touch is taken away, before the targets are: our choice, because
-  /// CONTROL-21 gives an order for the lift only.
+  /// Notifies the control that the tracked touch was cancelled, before events are sent: an
+  /// implementation choice, because CONTROL-21 covers the lift only.
   ///
   /// Spec: CONTROL-12, CONTROL-20.
   open func cancelTracking(with event: Event?) {}
 
-  /// Has the actions performed that are registered for some events.
+  /// Sends the actions that are registered for events.
   ///
-  /// All events that the control sends go through here. UIKit spells it without the event that
-  /// caused them, which is nil where code calls it. The main action follows what triggers it.
+  /// The control sends all its events through this method. UIKit's has no parameter for the event
+  /// that caused them; it is nil if the method is called from code. `primaryActionTriggered`
+  /// follows the event that triggers it.
   ///
   /// Spec: CONTROL-13, CONTROL-37, CONTROL-55.
   open func sendActions(for events: ControlEvent, with event: Event?) {
-    tell(events, event)
-    if !events.isDisjoint(with: primaryTrigger), !events.contains(.primaryActionTriggered) {
+    interceptor?.willSendActions(for: events)
+    performActions(for: events, with: event)
+    if !events.isDisjoint(with: primaryActionTrigger), !events.contains(.primaryActionTriggered) {
       sendActions(for: .primaryActionTriggered, with: event)
     }
   }
 
-  /// Has an action performed by a target, or nobody in particular, through the application.
+  /// Sends an action to a target, or along the chain for nil, through the application.
   ///
-  /// Where the control stands in no application the target performs it all the same: our choice.
+  /// If the control is in no application, the target performs the action directly: an
+  /// implementation choice.
   ///
   /// Spec: CONTROL-28, CONTROL-32, CONTROL-39.
   open func sendAction(_ action: Action, to target: Object?, for event: Event?) {
-    send(action, target, event)
+    interceptor?.willSend(action)
+    dispatch(action, to: target, for: event)
   }
 
-  /// Starts to track where nothing is tracked.
+  /// Begins tracking, if no touch is tracked.
   ///
   /// Spec: CONTROL-2, CONTROL-4, CONTROL-5, CONTROL-26.
   open override func touchesBegan(_ touches: [Touch], with event: Event?) {
     beginTracking(touches, event)
   }
 
-  /// Goes on tracking.
+  /// Continues tracking.
   ///
   /// Spec: CONTROL-2, CONTROL-4, CONTROL-7.
   open override func touchesMoved(_ touches: [Touch], with event: Event?) {
     continueTracking(touches, event)
   }
 
-  /// Ends tracking by a lift.
+  /// Ends tracking.
   ///
   /// Spec: CONTROL-2, CONTROL-4, CONTROL-10.
   open override func touchesEnded(_ touches: [Touch], with event: Event?) {
     endTracking(touches, event)
   }
 
-  /// Ends tracking because the touch is taken away.
+  /// Cancels tracking.
   ///
   /// Spec: CONTROL-2, CONTROL-4, CONTROL-12, CONTROL-36.
   open override func touchesCancelled(_ touches: [Touch], with event: Event?) {
     cancelTracking(touches, event)
   }
 
-  /// Sends what else follows when the touch was lifted inside.
+  /// Handles a touch that was lifted inside, after `touchUpInside` was sent; a switch sends that
+  /// event itself.
   ///
   /// Spec: CONTROL-14, CONTROL-41.
-  func finishTap(_ touch: Touch, _ event: Event?) {}
+  func didTouchUpInside(_ touch: Touch, with event: Event?) {}
 
-  /// No for the single taps and the drags along the knob that an enabled control keeps from
-  /// recognizers further out.
+  /// False for single taps and for drags of the knob, which an enabled control keeps from
+  /// recognizers of its superviews.
   ///
-  /// That a disabled control keeps none is our choice: GESTURE-39 and GESTURE-43 do not cover it.
+  /// A disabled control keeps none: an implementation choice, because GESTURE-39 and GESTURE-43 do
+  /// not cover it.
   ///
   /// Spec: GESTURE-39, GESTURE-41, GESTURE-43, GESTURE-47.
   open override func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     let isKept =
-      keepsSingleTaps && recognizer.isTap(on: self) || recognizer.isDrag(along: self)
+      claimsSingleTaps && recognizer.takesSingleTap(from: self) || recognizer.takesDrag(along: self)
     return !(isEnabled && isKept) && super.gestureRecognizerShouldBegin(recognizer)
   }
 
-  /// Whether the control keeps single taps; no by default, for controls of one's own too.
+  /// Whether the control keeps single taps from recognizers of its superviews; false by default,
+  /// also for subclasses outside the library.
   ///
   /// Spec: GESTURE-39, GESTURE-42, GESTURE-47.
-  var keepsSingleTaps: Bool { false }
+  var claimsSingleTaps: Bool { false }
 
   /// The event that `primaryActionTriggered` follows; none by default.
   ///
   /// Spec: CONTROL-13, CONTROL-55.
-  var primaryTrigger: ControlEvent { [] }
+  var primaryActionTrigger: ControlEvent { [] }
 
-  /// Whether the control sends the events of touches, such as `touchDown`.
+  /// Whether the control sends the touch events, such as `touchDown`.
   ///
   /// Spec: CONTROL-1, CONTROL-56.
   var sendsTouchEvents: Bool { true }
 
-  /// False for the touch methods: a control keeps its touches.
+  /// False for the touch methods, which a control overrides.
   ///
   /// Spec: CONTROL-4.
   open override func inherits(_ methods: Methods) -> Bool {
@@ -147,11 +161,5 @@ open class Control: View {
 
   open override var description: String { "Control" }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Control.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Control.self) }
 }

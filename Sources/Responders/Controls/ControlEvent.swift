@@ -1,54 +1,54 @@
-/// Kinds of things that a control tells its targets; several can be meant at once.
+/// The events that a control sends; an option set.
 ///
 /// Spec: CONTROL-1, CONTROL-16.
 public struct ControlEvent: OptionSet, Hashable, Sendable {
-  /// One bit for each kind.
+  /// The bits of the events.
   public let rawValue: UInt32
 
-  /// Makes events from their bits.
+  /// Creates events from their bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// A finger went down in the control.
+  /// A touch went down in the control.
   ///
   /// Spec: CONTROL-5, CONTROL-6.
   public static var touchDown: ControlEvent { ControlEvent(rawValue: 1 << 0) }
-  /// A finger went down again soon after.
+  /// A touch went down with a tap count above 1.
   ///
   /// Spec: CONTROL-5, CONTROL-6.
   public static var touchDownRepeat: ControlEvent { ControlEvent(rawValue: 1 << 1) }
-  /// The finger moved within the control.
+  /// The touch moved inside the control.
   ///
   /// Spec: CONTROL-7.
   public static var touchDragInside: ControlEvent { ControlEvent(rawValue: 1 << 2) }
-  /// The finger moved outside the control.
+  /// The touch moved outside the control.
   ///
   /// Spec: CONTROL-7.
   public static var touchDragOutside: ControlEvent { ControlEvent(rawValue: 1 << 3) }
-  /// The finger came back into the control.
+  /// The touch moved into the control again.
   ///
   /// Spec: CONTROL-8.
   public static var touchDragEnter: ControlEvent { ControlEvent(rawValue: 1 << 4) }
-  /// The finger left the control.
+  /// The touch moved out of the control.
   ///
   /// Spec: CONTROL-8.
   public static var touchDragExit: ControlEvent { ControlEvent(rawValue: 1 << 5) }
-  /// The finger was lifted in the control.
+  /// The touch was lifted inside the control.
   ///
   /// Spec: CONTROL-10, CONTROL-11.
   public static var touchUpInside: ControlEvent { ControlEvent(rawValue: 1 << 6) }
-  /// The finger was lifted outside the control.
+  /// The touch was lifted outside the control.
   ///
   /// Spec: CONTROL-10, CONTROL-11.
   public static var touchUpOutside: ControlEvent { ControlEvent(rawValue: 1 << 7) }
-  /// The touch was taken away.
+  /// The touch was cancelled.
   ///
   /// Spec: CONTROL-12, CONTROL-36.
   public static var touchCancel: ControlEvent { ControlEvent(rawValue: 1 << 8) }
-  /// The control's value changed.
+  /// The value changed.
   ///
   /// Spec: CONTROL-14, CONTROL-41.
   public static var valueChanged: ControlEvent { ControlEvent(rawValue: 1 << 12) }
-  /// The control's main action was triggered.
+  /// The primary action was triggered.
   ///
   /// Spec: CONTROL-13.
   public static var primaryActionTriggered: ControlEvent { ControlEvent(rawValue: 1 << 13) }
@@ -64,7 +64,7 @@ public struct ControlEvent: OptionSet, Hashable, Sendable {
   ///
   /// Spec: CONTROL-15, CONTROL-47, CONTROL-48.
   public static var editingDidEnd: ControlEvent { ControlEvent(rawValue: 1 << 18) }
-  /// The return key was pressed, which may end editing.
+  /// The Return key was pressed, which may end editing.
   ///
   /// Spec: CONTROL-15, CONTROL-50, CONTROL-51.
   public static var editingDidEndOnExit: ControlEvent { ControlEvent(rawValue: 1 << 19) }

@@ -1,40 +1,40 @@
-/// A control for one choice of several: segments of equal width, from left to right.
+/// A control that selects one of several segments of equal width, from left to right.
 ///
 /// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-44, CONTROL-46.
 open class SegmentedControl: Control {
-  /// Stands for no segment.
+  /// The index for no selection.
   public static var noSegment: Int { -1 }
 
-  /// How many segments it has.
-  public final var numberOfSegments = 0 { didSet { selectedSegmentIndex = keptIndex } }
-  /// Which segment is selected, from 0; code that sets it sends no event. A segment that there is
-  /// not is none: our choice.
+  /// The number of segments.
+  public final var numberOfSegments = 0 { didSet { selectedSegmentIndex = storedIndex } }
+  /// The index of the selected segment, from 0; setting it sends no event. An index out of range
+  /// selects no segment: an implementation choice.
   ///
   /// Spec: CONTROL-41, CONTROL-44.
   public final var selectedSegmentIndex: Int {
-    get { keptIndex }
-    set { keptIndex = newValue >= 0 && newValue < numberOfSegments ? newValue : Self.noSegment }
+    get { storedIndex }
+    set { storedIndex = newValue >= 0 && newValue < numberOfSegments ? newValue : Self.noSegment }
   }
 
-  private final var keptIndex = SegmentedControl.noSegment
+  private final var storedIndex = SegmentedControl.noSegment
 
   open override var description: String { "SegmentedControl" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
-  /// Selects the segment where the finger was lifted, or the nearest, and tells after
-  /// `touchUpInside`, if that is another.
+  /// Selects the segment nearest to where the touch was lifted, and sends `valueChanged` after
+  /// `touchUpInside` if the selection changed.
   ///
   /// Spec: CONTROL-41, CONTROL-44, CONTROL-46.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
+  override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     guard let index = segment(at: touch.location(in: self)), index != selectedSegmentIndex
     else { return }
     selectedSegmentIndex = index
     sendActions(for: .valueChanged, with: event)
   }
 
-  /// The segment at a place, or the nearest; nil where there is none.
+  /// Returns the segment nearest to a point, or nil if there are no segments.
   private func segment(at point: Point) -> Int? {
     guard numberOfSegments > 0, bounds.size.width > 0 else { return nil }
     let place = (point.x - bounds.origin.x) / bounds.size.width * Double(numberOfSegments)
@@ -45,13 +45,7 @@ open class SegmentedControl: Control {
   /// The change of value.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == SegmentedControl.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: SegmentedControl.self) }
 }

@@ -1,11 +1,11 @@
-/// A control that is on or off; a tap changes that.
+/// A control that is on or off; a tap toggles it.
 ///
-/// A drag that is lifted inside changes it as a tap does, whichever way it went: our choice
-/// (CONTROL-46, MAY).
+/// A drag that is lifted inside toggles it like a tap, whatever its direction: an implementation
+/// choice (CONTROL-46, MAY).
 ///
 /// Spec: GESTURE-39, CONTROL-14, GESTURE-43.
 open class Switch: Control {
-  /// Whether it is on; code that sets it sends no event.
+  /// Whether the switch is on; setting it sends no event.
   ///
   /// Spec: CONTROL-14, CONTROL-41.
   public final var isOn = false
@@ -13,24 +13,24 @@ open class Switch: Control {
   open override var description: String { "Switch" }
 
   /// Spec: GESTURE-39.
-  override var keepsSingleTaps: Bool { true }
+  override var claimsSingleTaps: Bool { true }
 
   /// The knob.
   ///
   /// Spec: GESTURE-43.
-  override var ownDragArea: Rect? { knob }
+  override var horizontalDragArea: Rect? { knob }
 
-  /// Tells that the value changed, and then of the lift, without an event: our choice as to the
-  /// order (CONTROL-46, MAY).
+  /// Toggles the switch, and sends `valueChanged` and then `touchUpInside`, both without the touch
+  /// event; the order is an implementation choice (CONTROL-46, MAY).
   ///
   /// Spec: CONTROL-14, CONTROL-41, CONTROL-46, CONTROL-56.
-  override func finishTap(_ touch: Touch, _ event: Event?) {
+  override func didTouchUpInside(_ touch: Touch, with event: Event?) {
     isOn.toggle()
     sendActions(for: .valueChanged)
     sendActions(for: .touchUpInside)
   }
 
-  /// False, because a switch sends events for its value only.
+  /// False: a switch sends events for its value only.
   ///
   /// Spec: CONTROL-56.
   override var sendsTouchEvents: Bool { false }
@@ -38,13 +38,18 @@ open class Switch: Control {
   /// The change of value.
   ///
   /// Spec: CONTROL-55.
-  override var primaryTrigger: ControlEvent { .valueChanged }
+  override var primaryActionTrigger: ControlEvent { .valueChanged }
 
-  override var isOwnType: Bool {
-    #if hasFeature(Embedded)
-      false
-    #else
-      type(of: self) == Switch.self
-    #endif
-  }
+  override var isLibraryType: Bool { isMember(of: Switch.self) }
+}
+
+extension Switch {
+  /// The frame of the knob, which is dragged, in the switch's own coordinates: at the right end
+  /// while the switch is on, otherwise at the left.
+  ///
+  /// It is as wide as the switch is high, but at most half the switch's width: an implementation
+  /// choice, because no clause gives its size.
+  ///
+  /// Spec: GESTURE-43.
+  public final var knob: Rect { knob(at: isOn ? 1 : 0) }
 }

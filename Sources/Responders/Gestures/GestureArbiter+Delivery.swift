@@ -1,122 +1,138 @@
 extension GestureArbiter {
-  /// Lines up what views are to be told of an event: one call for the touches that share a view
-  /// and a phase.
+  /// Enqueues the calls for an event: one for the touches that share a view and a phase.
   ///
   /// Spec: TOUCH-13, TOUCH-14, TOUCH-15.
-  func hold(_ touches: [Touch], _ event: Event) {
+  func enqueue(_ touches: [Touch], _ event: Event) {
     for touch in touches where touch.tracking == .tracked && touch.phase != .stationary {
       guard let view = touch.view else { continue }
       let group = touches.filter { $0.isDelivered(with: touch) }
       guard group.first === touch else { continue }
-      hold(HeldCall(view: view, touches: group, phase: touch.phase, event: event))
+      enqueue(DelayedCall(view: view, touches: group, phase: touch.phase, event: event))
     }
   }
 
-  /// Queues one call. Of several held moves of a finger only the last is delivered, and none once
-  /// it is lifted: our choice, because GESTURE-44 leaves it open (MAY). A touch that is cancelled
+  /// Enqueues one call. Of several delayed moves of a finger only the last is delivered, and none
+  /// once it is lifted: an implementation choice (GESTURE-44, MAY). A touch that is cancelled
   /// before its beginning was delivered is never delivered.
   ///
-  /// Touches are held by who they are, not by what they were: whoever is told late finds them where
-  /// they are now. That, and that fingers whose last moves were not made together are told of in
-  /// calls of their own, is our choice, as GESTURE-44 does not speak of it.
+  /// A call refers to touches, not to copies of them, so that a view that receives it late finds
+  /// them as they are now. Fingers whose last moves were in different events are delivered in
+  /// separate calls. Both are implementation choices, because GESTURE-44 does not cover them.
   ///
   /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, GESTURE-48, TOUCH-22.
-  private func hold(_ call: HeldCall) {
+  private func enqueue(_ call: DelayedCall) {
     var call = call
     switch call.phase {
     case .moved, .ended: drop(call.touches) { $0 == .moved }
     case .cancelled:
       drop(call.touches) { _ in true }
-      call.touches.removeAll { !$0.isKnownToView }
+      call.touches.removeAll { !$0.isActiveInView }
     case .began, .stationary: break
     }
-    if !call.touches.isEmpty { calls.append(call) }
+    if !call.touches.isEmpty { delayedCalls.append(call) }
   }
 
-  /// Tells views what nobody holds back, in the order in which it happened to each touch.
+  /// Delivers the calls that no recognizer delays, in order for each touch.
   ///
-  /// What was held by a recognizer that has recognised, but leaves touches in its view, is told
-  /// too: our choice, which GESTURE-10 leaves open.
+  /// A touch delayed by a recognizer that has recognized without cancelling touches in views is
+  /// delivered too: an implementation choice, because GESTURE-10 leaves it open.
   ///
   /// Spec: GESTURE-7, GESTURE-8, GESTURE-9, GESTURE-10, GESTURE-11, GESTURE-44.
-  func release() {
-    var place = 0
-    while place < calls.count {
-      let call = calls[place]
-      let free = call.touches.filter { !isHeld($0, call.phase, place) }
+  func deliverReadyCalls() {
+    var index = 0
+    while index < delayedCalls.count {
+      let call = delayedCalls[index]
+      let free = call.touches.filter { !isDelayed($0, call.phase, index) }
       if free.count == call.touches.count {
-        calls.remove(at: place)
+        delayedCalls.remove(at: index)
       } else {
-        calls[place].touches.removeAll { touch in free.contains { $0 === touch } }
-        place += 1
+        delayedCalls[index].touches.removeAll { touch in free.contains { $0 === touch } }
+        index += 1
       }
-      if !free.isEmpty { tell(call, free) }
+      if !free.isEmpty { deliver(call, free) }
     }
   }
 
-  /// Takes the touches of gestures that were recognised from their views.
+  /// Cancels in their views the touches of recognized gestures.
   ///
   /// Spec: GESTURE-6.
-  func cancelTouches() {
+  func cancelRecognizedTouches() {
     let touches = touchesToCancel
     touchesToCancel = []
-    take(touches)
+    cancelInViews(touches)
   }
 
-  /// Takes touches from their views, which are told that they are cancelled: those that were
-  /// lifted together in one call, and those that are down in one.
+  /// Cancels touches in their views: one call for those that were lifted in the same event, and one
+  /// for those that are down.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
-  func take(_ touches: [Touch]) {
-    var cancellations: [HeldCall] = []
+  func cancelInViews(_ touches: [Touch]) {
+    var cancellations: [DelayedCall] = []
     let event = lastEvent ?? Event(touches: touches)
     for touch in touches {
-      let end = calls.first { $0.phase == .ended && $0.tells(of: touch) }
+      let end = delayedCalls.first { $0.phase == .ended && $0.contains(touch) }
       drop([touch]) { _ in true }
-      let isKnown = touch.isKnownToView
-      touch.isKnownToView = false
+      let isKnown = touch.isActiveInView
+      touch.isActiveInView = false
       touch.tracking = .refused
       guard isKnown, let view = touch.view else { continue }
-      let call = HeldCall(
+      let call = DelayedCall(
         view: view, touches: [touch], phase: .cancelled, event: end?.event ?? event)
-      if let index = cancellations.firstIndex(where: {
+      if let known = cancellations.firstIndex(where: {
         $0.view === view && $0.event === call.event
       }) {
-        cancellations[index].touches.append(touch)
+        cancellations[known].touches.append(touch)
       } else {
         cancellations.append(call)
       }
     }
-    for call in cancellations { tell(call, call.touches.sorted { $0.finger < $1.finger }) }
+    for call in cancellations { deliver(call, call.touches.sorted { $0.finger < $1.finger }) }
   }
 
-  private func tell(_ call: HeldCall, _ touches: [Touch]) {
-    if call.phase.isFinal { for touch in touches { touch.isKnownToView = false } }
+  private func deliver(_ call: DelayedCall, _ touches: [Touch]) {
+    if call.phase.isFinal { for touch in touches { touch.isActiveInView = false } }
     call.view.deliver(touches, call.phase, with: call.event)
   }
 
-  /// Whether a call waits: for an earlier one about the touch, for the held end of an earlier touch
-  /// in the view, or for a recognizer.
+  /// Whether the delivery of a touch waits: for an earlier call about the touch, for the delayed
+  /// end of an earlier touch in the view, or for a recognizer.
   ///
-  /// That a beginning waits for a held end is our choice, which the logs of GESTURE-54 show.
-  private func isHeld(_ touch: Touch, _ phase: Touch.Phase, _ place: Int) -> Bool {
+  /// A beginning waits for a delayed end: an implementation choice by the logs cited in GESTURE-54.
+  private func isDelayed(_ touch: Touch, _ phase: Touch.Phase, _ index: Int) -> Bool {
     if phase == .cancelled { return false }
-    if calls[..<place].contains(where: { $0.tells(of: touch) }) { return true }
+    if delayedCalls[..<index].contains(where: { $0.contains(touch) }) { return true }
     if phase == .began,
-      calls[..<place].contains(where: { $0.phase == .ended && $0.view === calls[place].view })
+      delayedCalls[..<index].contains(where: {
+        $0.phase == .ended && $0.view === delayedCalls[index].view
+      })
     {
       return true
     }
     return touch.gestureRecognizers.contains {
-      $0.isUndecided && $0.sees(touch)
+      $0.isUndecided && $0.tracks(touch)
         && ($0.delaysTouchesBegan || phase == .ended && $0.delaysTouchesEnded)
     }
   }
 
   private func drop(_ touches: [Touch], where isDropped: (Touch.Phase) -> Bool) {
-    for index in calls.indices where isDropped(calls[index].phase) {
-      calls[index].touches.removeAll { touch in touches.contains { $0 === touch } }
+    for index in delayedCalls.indices where isDropped(delayedCalls[index].phase) {
+      delayedCalls[index].touches.removeAll { touch in touches.contains { $0 === touch } }
     }
-    calls.removeAll { $0.touches.isEmpty }
+    delayedCalls.removeAll { $0.touches.isEmpty }
   }
+}
+
+/// A call to a view, about touches that share a phase, that may be delayed by recognizers.
+struct DelayedCall {
+  /// The view.
+  let view: View
+  /// The touches.
+  var touches: [Touch]
+  /// Their phase.
+  let phase: Touch.Phase
+  /// The event.
+  let event: Event
+
+  /// Whether the call is about a touch.
+  func contains(_ touch: Touch) -> Bool { touches.contains { $0 === touch } }
 }

@@ -1,96 +1,96 @@
 extension GestureArbiter {
-  /// How far those are that a recognizer waits for.
-  private enum Standing {
-    /// None is in the way.
-    case free
-    /// One has not decided yet.
+  /// The status of the recognizers that have to fail before another recognizes.
+  private enum RequirementStatus {
+    /// All have failed, or are in no attempt.
+    case satisfied
+    /// One is undecided.
     case waiting
-    /// One has recognised, so that the recognizer fails.
-    case lost
+    /// One has recognized, so that the waiting recognizer fails.
+    case unsatisfiable
   }
 
-  /// Lets a recognizer leave `possible`, now or once those have failed that it waits for.
+  /// Recognizes a gesture, now or once the recognizers that it waits for have failed.
   ///
   /// Spec: GESTURE-35, GESTURE-36, GESTURE-37.
-  func attempt(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+  func requestRecognition(of recognizer: GestureRecognizer, in state: GestureRecognizer.State) {
     recognizer.deadline = nil
-    guard !isTelling else {
-      recognizer.heldState = state
+    guard !isNotifying else {
+      recognizer.pendingState = state
       return
     }
-    switch standing(of: recognizer) {
-    case .free: recognise(recognizer, state)
-    case .waiting: recognizer.heldState = state
-    case .lost: recognizer.fail()
+    switch requirementStatus(of: recognizer) {
+    case .satisfied: recognize(recognizer, state)
+    case .waiting: recognizer.pendingState = state
+    case .unsatisfiable: recognizer.fail()
     }
   }
 
-  /// Decides what can be decided, until nothing more can be.
-  func settle() {
+  /// Decides about recognizers until no more can be decided.
+  func decide() {
     while let recognizer = active.first(where: { canBeDecided($0) }) { decide(recognizer) }
   }
 
   private func canBeDecided(_ recognizer: GestureRecognizer) -> Bool {
-    guard !recognizer.presentState.isFinal else { return false }
-    return recognizer.isSpent
-      || recognizer.heldState != nil && standing(of: recognizer) != .waiting
+    guard !recognizer.currentState.isFinal else { return false }
+    return recognizer.isExhausted
+      || recognizer.pendingState != nil && requirementStatus(of: recognizer) != .waiting
   }
 
   private func decide(_ recognizer: GestureRecognizer) {
-    guard let state = recognizer.heldState else {
+    guard let state = recognizer.pendingState else {
       recognizer.state = .cancelled
       return
     }
-    recognizer.heldState = nil
-    if standing(of: recognizer) == .free {
-      recognise(recognizer, state)
+    recognizer.pendingState = nil
+    if requirementStatus(of: recognizer) == .satisfied {
+      recognize(recognizer, state)
     } else {
       recognizer.fail()
     }
   }
 
-  private func standing(of recognizer: GestureRecognizer) -> Standing {
-    var standing = Standing.free
+  private func requirementStatus(of recognizer: GestureRecognizer) -> RequirementStatus {
+    var status = RequirementStatus.satisfied
     recognizer.forEachRequirement { other in
-      guard other.arbiter === self, standing != .lost else { return }
-      if other.presentState.isRunning || other.presentState == .ended {
-        standing = .lost
+      guard other.arbiter === self, status != .unsatisfiable else { return }
+      if other.currentState.isRunning || other.currentState == .ended {
+        status = .unsatisfiable
       } else if other.isUndecided {
-        standing = .waiting
+        status = .waiting
       }
     }
-    return standing
+    return status
   }
 
-  /// Recognises a gesture, if the delegate, the touched views and the gestures that are going on
-  /// allow it: fails the others, fires, and takes the touches from their views, once all recognizers
-  /// have been told of the event.
+  /// Recognizes a gesture if the delegate, the touched views and the running gestures allow it:
+  /// fails the other recognizers, fires, and cancels the touches in their views, once all
+  /// recognizers have received the event.
   ///
   /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
   /// GESTURE-36, GESTURE-45.
-  private func recognise(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
+  private func recognize(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
-      && !isRefusedByView(recognizer)
-      && !active.contains { isInTheWay($0, of: recognizer) }
+      && !isPreventedByView(recognizer)
+      && !active.contains { blocks($0, of: recognizer) }
     guard isAllowed else {
       recognizer.fail()
       return
     }
-    recognizer.presentState = state
+    recognizer.currentState = state
     for other in active where other !== recognizer && other.isUndecided {
       if other.waitsDirectly(for: recognizer) || recognizer.prevents(other) { other.fail() }
     }
     if recognizer.cancelsTouchesInView { touchesToCancel += recognizer.touches }
     recognizer.fire()
-    if !isBusy { cancelTouches() }
-    if recognizer.endsOnceBegun { recognizer.state = .ended }
+    if !isProcessing { cancelRecognizedTouches() }
+    if recognizer.endsAfterBeginning { recognizer.state = .ended }
   }
 
-  /// Asks the views whose touches the recognizer would take away, each once.
+  /// Asks each view whose touches the recognizer would cancel, once.
   ///
   /// Spec: GESTURE-39, GESTURE-43, GESTURE-45.
-  private func isRefusedByView(_ recognizer: GestureRecognizer) -> Bool {
+  private func isPreventedByView(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer.cancelsTouchesInView else { return false }
     var asked: [View] = []
     for touch in recognizer.touches {
@@ -101,7 +101,129 @@ extension GestureArbiter {
     return false
   }
 
-  private func isInTheWay(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {
-    other !== recognizer && other.presentState.isRunning && other.prevents(recognizer)
+  private func blocks(_ other: GestureRecognizer, of recognizer: GestureRecognizer) -> Bool {
+    other !== recognizer && other.currentState.isRunning && other.prevents(recognizer)
+  }
+}
+
+extension GestureArbiter {
+  /// Adds a touch that begins to the recognizers of its view and of the superviews.
+  ///
+  /// Implementation choices: a recognizer that has recognized or failed receives no further touch
+  /// before its present ones are up; of several recognizers on a view the ones added last come
+  /// first (GESTURE-30, MAY); and while an exclusive view has a touch, only recognizers of that
+  /// view and its superviews receive new ones (GESTURE-46, MAY).
+  ///
+  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
+  func assign(_ touch: Touch, among touches: [Touch]) {
+    let exclusive = exclusiveView(among: touches, of: touch.window)
+    let nearest = exclusive.flatMap { touch.view?.nearestSuperview(sharedWith: $0) }
+    var isAllowed = exclusive == nil
+    var distance = 0
+    var current = touch.view
+    while let view = current {
+      isAllowed = isAllowed || view === nearest
+      if isAllowed {
+        for recognizer in view.gestureRecognizers.reversed() where recognizer.shouldReceive(touch) {
+          assign(touch, to: recognizer, distance)
+        }
+      }
+      distance += 1
+      current = view.superview
+    }
+    guard !touch.gestureRecognizers.isEmpty else { return }
+    if let view = touch.view, let area = view.horizontalDragArea {
+      touch.beganInDragArea = area.contains(view.pointFromScreen(touch.initialLocation))
+    }
+    for recognizer in touch.gestureRecognizers { recognizer.depth += distance }
+    sort()
+  }
+
+  /// Returns the exclusive view that has one of the touches in a window.
+  private func exclusiveView(among touches: [Touch], of window: Window?) -> View? {
+    touches.first {
+      $0.window === window && $0.tracking == .tracked && !$0.isOver
+        && $0.view?.isExclusiveTouch == true
+    }?.view
+  }
+
+  private func assign(_ touch: Touch, to recognizer: GestureRecognizer, _ distance: Int) {
+    touch.gestureRecognizers.append(recognizer)
+    recognizer.touches.append(touch)
+    recognizer.depth = -distance
+    guard recognizer.arbiter == nil else { return }
+    recognizer.arbiter = self
+    recognizer.isNewInAttempt = true
+    active.append(recognizer)
+  }
+
+  /// Asks the delegates for failure requirements between every two recognizers of which at least
+  /// one is new.
+  ///
+  /// If two would wait for each other, the requirement that was stated first counts: an
+  /// implementation choice, because no clause covers cycles.
+  ///
+  /// Spec: GESTURE-37.
+  func collectDelegateRequirements() {
+    let present = active
+    let isNew = present.map { $0.isNewInAttempt }
+    for recognizer in present { recognizer.isNewInAttempt = false }
+    for (index, recognizer) in present.enumerated() {
+      guard let delegate = recognizer.delegate else { continue }
+      for (place, other) in present.enumerated() where place != index {
+        guard isNew[index] || isNew[place] else { continue }
+        if delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) {
+          recognizer.requireInAttempt(toFail: other)
+        }
+        if delegate.gestureRecognizer(recognizer, shouldBeRequiredToFailBy: other) {
+          other.requireInAttempt(toFail: recognizer)
+        }
+      }
+    }
+  }
+
+  /// Sorts the recognizers of deeper views first; the offset makes the sort stable.
+  ///
+  /// Spec: GESTURE-29, GESTURE-30.
+  private func sort() {
+    active = active.enumerated()
+      .sorted { ($1.element.depth, $0.offset) < ($0.element.depth, $1.offset) }
+      .map { $0.element }
+  }
+}
+
+extension GestureRecognizer {
+  fileprivate func shouldReceive(_ touch: Touch) -> Bool {
+    guard isEnabled, acceptsTouches else { return false }
+    return delegate?.gestureRecognizer(self, shouldReceive: touch) != false
+  }
+}
+
+extension View {
+  /// Returns the deepest view that is or contains both this view and another, in linear time.
+  fileprivate func nearestSuperview(sharedWith other: View) -> View? {
+    var (left, right): (View?, View?) = (self, other)
+    var (steps, otherSteps) = (depth, other.depth)
+    while left !== right {
+      if steps >= otherSteps {
+        left = left?.superview
+        steps -= 1
+      } else {
+        right = right?.superview
+        otherSteps -= 1
+      }
+    }
+    return left
+  }
+
+  /// The number of superviews.
+  private var depth: Int {
+    var depth = 0
+    var current = superview
+    while let view = current {
+      depth += 1
+      current = view.superview
+    }
+    return depth
   }
 }

@@ -1,79 +1,171 @@
-/// Decides which recognizers of an application see, recognise and take touches, and when views
-/// are told of these.
+/// Decides which gesture recognizers of an application receive touches and recognize, and when
+/// views receive the touches.
 ///
-/// The application owns it, so that the touches it keeps, which keep their windows, close no
-/// circle.
+/// Owned by the application, so that the touches it retains, which retain their windows, form no
+/// retain cycle.
 ///
 /// Spec: GESTURE-2.
 final class GestureArbiter {
   /// The recognizers in an attempt, those of deeper views first.
   var active: [GestureRecognizer] = []
-  /// What views are to be told once nobody holds it back, in order.
-  var calls: [HeldCall] = []
-  /// The touches that views lose to gestures that were recognised, and have not been told of.
+  /// The calls to views that recognizers delay, in order.
+  var delayedCalls: [DelayedCall] = []
+  /// The touches of recognized gestures that have yet to be cancelled in their views.
   var touchesToCancel: [Touch] = []
-  /// What was dispatched last.
+  /// The last event that was dispatched.
   var lastEvent: Event?
-  /// Whether a decision is being made; who is dismissed meanwhile waits for its end.
-  var isBusy = false
+  /// Whether attempts are being decided; a recognizer that is cancelled meanwhile is handled at the
+  /// end.
+  var isProcessing = false
   /// Whether recognizers are being notified of an event; recognition waits until all have been.
-  var isTelling = false
+  var isNotifying = false
 
-  /// Tells recognizers and then views of the touches in a window.
+  /// Delivers the touches in a window to the recognizers, and then to the views.
   ///
-  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31,
-  /// GESTURE-37, GESTURE-46, TOUCH-23.
+  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31, GESTURE-37,
+  /// GESTURE-46, TOUCH-23.
   func dispatch(_ event: Event, in window: Window) {
-    let wasBusy = isBusy
+    let wasProcessing = isProcessing
     lastEvent = event
     advance(before: event.timestamp)
-    dropLost(event, window)
-    isBusy = true
+    removeLostTouches(of: event, in: window)
+    isProcessing = true
     let touches = event.allTouches.filter { $0.window === window }
     var hasNew = false
     for touch in touches {
       touch.isOver = touch.phase.isFinal
       let isNew = touch.tracking == .undecided && touch.phase == .began
       touch.decideTracking(among: event.allTouches)
-      if isNew { admit(touch, among: event.allTouches) }
+      if isNew { assign(touch, among: event.allTouches) }
       hasNew = hasNew || isNew
     }
-    if hasNew { askWhoWaits() }
-    take(window.lostTouches(of: event))
-    tellRecognizers(of: touches, event)
-    settle()
-    cancelTouches()
-    hold(touches, event)
-    release()
+    if hasNew { collectDelegateRequirements() }
+    cancelInViews(window.lostTouches(of: event))
+    notifyRecognizers(of: touches, event)
+    decide()
+    cancelRecognizedTouches()
+    enqueue(touches, event)
+    deliverReadyCalls()
     for touch in touches where touch.phase.isFinal { touch.tracking = .refused }
-    isBusy = wasBusy
-    conclude()
+    isProcessing = wasProcessing
+    finishAttempts()
   }
 
-  /// Notifies each recognizer of its touches, one call for each phase, before any recognises.
+  /// Notifies each recognizer of its touches, one call for each phase, before any recognizes.
   ///
   /// Spec: GESTURE-2, GESTURE-18, GESTURE-29, GESTURE-30.
-  private func tellRecognizers(of touches: [Touch], _ event: Event) {
-    let wasTelling = isTelling
-    isTelling = true
-    defer { isTelling = wasTelling }
+  private func notifyRecognizers(of touches: [Touch], _ event: Event) {
+    let wasNotifying = isNotifying
+    isNotifying = true
+    defer { isNotifying = wasNotifying }
     for recognizer in active {
-      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.listens {
-        let group = touches.filter { $0.phase == phase && recognizer.sees($0) }
+      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] where recognizer.acceptsTouches {
+        let group = touches.filter { $0.phase == phase && recognizer.tracks($0) }
         if !group.isEmpty { recognizer.receive(group, in: phase, with: event) }
       }
     }
   }
 
-  /// Forgets touches of a window that an event no longer knows: their end was kept from us.
-  private func dropLost(_ event: Event, _ window: Window) {
+  /// Removes the touches of a window that are missing in an event, because their end was never
+  /// sent.
+  private func removeLostTouches(of event: Event, in window: Window) {
     let isLost = { (touch: Touch) in
       touch.window === window && !touch.isOver && !event.allTouches.contains { $0 === touch }
     }
     guard active.contains(where: { $0.touches.contains(where: isLost) }) else { return }
     for recognizer in active { recognizer.touches.removeAll(where: isLost) }
-    for index in calls.indices { calls[index].touches.removeAll(where: isLost) }
-    calls.removeAll { $0.touches.isEmpty }
-    conclude()
+    for index in delayedCalls.indices { delayedCalls[index].touches.removeAll(where: isLost) }
+    delayedCalls.removeAll { $0.touches.isEmpty }
+    finishAttempts()
+  }
+}
+
+extension GestureArbiter {
+  /// Advances the clock to a time, inclusive, and fires the deadlines.
+  ///
+  /// The tolerance covers rounding of times that were added up.
+  func advance(to time: Double) { fireDeadlines { $0 <= time + 1e-9 } }
+
+  /// Advances the clock to just before an event: a recognizer whose deadline equals the timestamp
+  /// receives the event first.
+  func advance(before time: Double) { fireDeadlines { $0 < time - 1e-9 } }
+
+  /// Ends a recognizer's attempt, because it was disabled or removed.
+  ///
+  /// Spec: GESTURE-22, GESTURE-24.
+  func cancel(_ recognizer: GestureRecognizer) {
+    recognizer.state = .cancelled
+    finishAttempts()
+  }
+
+  /// Ends all attempts in a window that has left the application: cancels those that began, and
+  /// fails the others.
+  ///
+  /// Spec: GESTURE-14, GESTURE-28.
+  func cancelAttempts(in window: Window) {
+    for recognizer in active where recognizer.touches.contains(where: { $0.window === window }) {
+      recognizer.state = .cancelled
+      recognizer.touches = []
+    }
+    finishAttempts()
+  }
+
+  /// Ends all attempts without calling any recognizer, because the application is deallocated.
+  func removeAll() {
+    for recognizer in active { recognizer.endAttempt() }
+    active = []
+    delayedCalls = []
+    touchesToCancel = []
+  }
+
+  /// Decides what can be decided, delivers what is not delayed, and resets the recognizers whose
+  /// attempts are over. Does nothing if called while it runs.
+  ///
+  /// Spec: GESTURE-8, GESTURE-17.
+  func finishAttempts() {
+    guard !isProcessing else { return }
+    isProcessing = true
+    decide()
+    cancelRecognizedTouches()
+    deliverReadyCalls()
+    let over = active.filter { $0.currentState.isFinal && $0.isExhausted }
+    active.removeAll { recognizer in over.contains { $0 === recognizer } }
+    for recognizer in over { recognizer.endAttempt() }
+    if !over.isEmpty { removeEndedRequirements() }
+    for recognizer in over { recognizer.reset() }
+    if delayedCalls.isEmpty && active.isEmpty { lastEvent = nil }
+    isProcessing = false
+  }
+
+  /// Removes the temporary requirements on recognizers whose attempts are over; delegates are asked
+  /// again in the next one.
+  ///
+  /// Spec: GESTURE-37.
+  private func removeEndedRequirements() {
+    for recognizer in active where !recognizer.attemptRequirements.isEmpty {
+      recognizer.attemptRequirements.removeAll { $0.arbiter == nil }
+    }
+  }
+
+  private func fireDeadlines(_ isDue: (Double) -> Bool) {
+    guard !isProcessing else { return }
+    while let (recognizer, deadline) = nextDeadline(), isDue(deadline) {
+      recognizer.deadline = nil
+      recognizer.timeIsUp(at: deadline)
+      // A deadline that is not later would fire forever.
+      if let next = recognizer.deadline, !(next > deadline) { recognizer.deadline = nil }
+      finishAttempts()
+    }
+  }
+
+  /// Returns the recognizer with the earliest deadline; of equal ones, that of the deepest view.
+  private func nextDeadline() -> (GestureRecognizer, Double)? {
+    var first: (GestureRecognizer, Double)?
+    for recognizer in active {
+      guard let deadline = recognizer.deadline, !deadline.isNaN else { continue }
+      if let known = first, known.1 <= deadline { continue }
+      first = (recognizer, deadline)
+    }
+    return first
   }
 }

@@ -1,9 +1,11 @@
 extension GestureRecognizer {
-  /// Waits with recognising until another has failed; if that recognises or begins, this fails.
+  /// Makes this recognizer wait until another has failed; if the other recognizes or begins, this
+  /// one fails.
   ///
-  /// Does nothing where the other waits for this one itself, or is this one: neither could ever
-  /// recognise. The recognizer keeps the other. That it does not wait where the other sees none of
-  /// the present touches is our choice, as is the one about circles: no clause speaks of either.
+  /// Does nothing if the other is this recognizer or waits for it, because neither could ever
+  /// recognize. Retains the other. It does not wait if the other receives none of its present
+  /// touches. Both this and the treatment of cycles are implementation choices, because no clause
+  /// covers them.
   ///
   /// Spec: GESTURE-35, GESTURE-36.
   public final func require(toFail other: GestureRecognizer) {
@@ -11,28 +13,28 @@ extension GestureRecognizer {
     requirements.append(other)
   }
 
-  /// Does the same for the present attempt only, because a delegate says so.
+  /// Does the same for the present attempt only, as a delegate requires.
   ///
   /// Spec: GESTURE-37.
-  final func requireForNow(toFail other: GestureRecognizer) {
+  final func requireInAttempt(toFail other: GestureRecognizer) {
     guard !other.waits(for: self), !waitsDirectly(for: other) else { return }
-    passingRequirements.append(other)
+    attemptRequirements.append(other)
   }
 
-  /// Whether this has to wait for another to fail, always or as delegates say in the present
-  /// attempt.
+  /// Returns whether this recognizer waits for another to fail, directly or through others,
+  /// permanently or in the present attempt.
   ///
   /// Spec: GESTURE-35, GESTURE-37.
   public final func waits(for other: GestureRecognizer) -> Bool {
     var seen: [GestureRecognizer] = [self]
-    isSeen = true
-    defer { for recognizer in seen { recognizer.isSeen = false } }
+    isVisited = true
+    defer { for recognizer in seen { recognizer.isVisited = false } }
     var index = 0
     while index < seen.count {
       if seen[index] === other { return true }
       seen[index].forEachRequirement { next in
-        guard !next.isSeen else { return }
-        next.isSeen = true
+        guard !next.isVisited else { return }
+        next.isVisited = true
         seen.append(next)
       }
       index += 1
@@ -40,20 +42,20 @@ extension GestureRecognizer {
     return false
   }
 
-  /// Whether the other is one that was named to this.
+  /// Returns whether the other is a direct requirement.
   final func waitsDirectly(for other: GestureRecognizer) -> Bool {
-    requirements.contains { $0 === other } || passingRequirements.contains { $0 === other }
+    requirements.contains { $0 === other } || attemptRequirements.contains { $0 === other }
   }
 
-  /// Goes through all that have to fail first.
+  /// Calls `body` with each direct requirement.
   final func forEachRequirement(_ body: (GestureRecognizer) -> Void) {
     for other in requirements { body(other) }
-    for other in passingRequirements { body(other) }
+    for other in attemptRequirements { body(other) }
   }
 
-  /// Frees those that are waited for, and those that they wait for, in a loop, sparing what somebody
-  /// else keeps: a row of any length takes no stack.
-  final func freeRequirements() {
+  /// Releases the requirements, and theirs, iteratively, except those that are retained elsewhere:
+  /// a chain of any length does not exhaust the stack.
+  final func releaseRequirements() {
     var pending = takeRequirements()
     while var recognizer = pending.popLast() {
       guard isKnownUniquelyReferenced(&recognizer) else { continue }
@@ -62,12 +64,12 @@ extension GestureRecognizer {
   }
 
   private func takeRequirements() -> [GestureRecognizer] {
-    defer { (requirements, passingRequirements) = ([], []) }
-    return requirements + passingRequirements
+    defer { (requirements, attemptRequirements) = ([], []) }
+    return requirements + attemptRequirements
   }
 
-  /// Whether recognising this fails another: by default all that see one of its touches, unless
-  /// one of the two delegates allows both.
+  /// Returns whether recognizing this gesture fails another one: by default if they share a touch,
+  /// unless one of the two delegates allows both.
   ///
   /// Spec: GESTURE-32, GESTURE-33, GESTURE-34, GESTURE-38.
   final func prevents(_ other: GestureRecognizer) -> Bool {

@@ -1,37 +1,39 @@
-/// An object that watches the touches of a view and its subviews for a gesture.
+/// An object that recognizes a gesture from the touches of a view and its subviews.
 ///
-/// It is no responder, though it sends actions. It takes part where its view's window stands in an
-/// application. A subclass overrides the touch methods and sets `state`; where it has not decided
-/// when its touches are up and it waits for no time, it fails: our choice. So is that it goes on
-/// where its view is taken out of the window meanwhile (GESTURE-28, MAY), and that it watches
-/// touches only and cannot be told to ignore one (GESTURE-27, MAY).
+/// Sends actions, but is not a responder. Receives touches if its view's window is in an
+/// application. A subclass overrides the touch methods and sets `state`.
+///
+/// Implementation choices: a recognizer that has not recognized when its touches are up, and has no
+/// deadline, fails; it continues if its view is removed from the window (GESTURE-28, MAY); and it
+/// receives touches only and cannot ignore one (GESTURE-27, MAY).
 ///
 /// Spec: CHAIN-32, GESTURE-1, GESTURE-3, GESTURE-13, GESTURE-14, GESTURE-27, GESTURE-28.
 open class GestureRecognizer: Object {
-  /// The view whose touches it watches, which clears this when it goes.
+  /// The view; its deinitializer clears this property.
   ///
   /// Spec: GESTURE-1, GESTURE-24.
   public final internal(set) unowned(unsafe) var view: View?
-  /// Whether it gets touches. Disabling it cancels a gesture that began and fails it otherwise.
+  /// Whether the recognizer receives touches. Disabling it cancels a gesture that began, and
+  /// otherwise fails it.
   ///
   /// Spec: GESTURE-21, GESTURE-22.
   public final var isEnabled = true {
-    didSet { if !isEnabled { arbiter?.dismiss(self) } }
+    didSet { if !isEnabled { arbiter?.cancel(self) } }
   }
-  /// Whether recognition takes the touches from their views.
+  /// Whether recognizing the gesture cancels its touches in their views.
   ///
   /// Spec: GESTURE-5, GESTURE-7.
   public final var cancelsTouchesInView = true
-  /// Whether views are told that touches began only once this has failed.
+  /// Whether views receive the beginning of touches only once this recognizer has failed.
   ///
   /// Spec: GESTURE-4, GESTURE-9, GESTURE-10.
   public final var delaysTouchesBegan = false
-  /// Whether views are told that touches ended only once this has decided.
+  /// Whether views receive the end of touches only once this recognizer has recognized or failed.
   ///
   /// Spec: GESTURE-11.
   public final var delaysTouchesEnded = true
-  /// Decides for the recognizer, which keeps it, unlike UIKit's: a reference that does not keep
-  /// any object needs what Embedded Swift lacks.
+  /// The delegate, which the recognizer retains, unlike UIKit's: a weak reference to any object
+  /// needs what Embedded Swift lacks.
   ///
   /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
   public final var delegate: (any GestureRecognizerDelegate)?
@@ -40,51 +42,52 @@ open class GestureRecognizer: Object {
   ///
   /// Spec: GESTURE-17, GESTURE-25.
   public final internal(set) var touches: [Touch] = []
-  /// The time at which `timeIsUp(at:)` is to be called, in seconds on the clock of the events.
+  /// The time at which to call `timeIsUp(at:)`, in seconds on the clock of the events.
   public final var deadline: Double?
 
-  /// Where it stands; only subclasses set it.
+  /// The state; set by subclasses only.
   ///
-  /// Leaving `possible` is a wish: it may be held until others have failed, or come to nothing.
+  /// Setting it to leave `possible` is a request: it may wait until other recognizers have failed,
+  /// or have no effect.
   ///
   /// Spec: GESTURE-13, GESTURE-14, GESTURE-17, GESTURE-35.
   public final var state: State {
-    get { presentState }
-    set { move(to: newValue) }
+    get { currentState }
+    set { transition(to: newValue) }
   }
 
-  /// Where it stands.
-  final var presentState = State.possible
-  /// The state that it wants to begin in, while it waits for others to fail.
-  final var heldState: State?
-  /// Whether the gesture was over before it could begin.
-  final var endsOnceBegun = false
-  /// Those that have to fail first, in every attempt.
+  /// The current state.
+  final var currentState = State.possible
+  /// The state to recognize in, while other recognizers have to fail first.
+  final var pendingState: State?
+  /// Whether the gesture ended while it was waiting to begin.
+  final var endsAfterBeginning = false
+  /// The recognizers that have to fail first, in every attempt.
   final var requirements: [GestureRecognizer] = []
-  /// Those that have to fail first in the present attempt, as delegates say.
-  final var passingRequirements: [GestureRecognizer] = []
-  /// Whether a search among those that are waited for has come by: a mark, so that circles are
-  /// found in linear time.
-  final var isSeen = false
-  /// Whether delegates have yet to be asked who waits for whom in the present attempt.
-  final var isNewcomer = false
-  /// Who performs what when it fires.
+  /// The recognizers that have to fail first in the present attempt, as delegates require.
+  final var attemptRequirements: [GestureRecognizer] = []
+  /// Whether `waits(for:)` has visited this recognizer, so that a cyclic search takes linear time.
+  final var isVisited = false
+  /// Whether delegates have yet to be asked for failure requirements in the present attempt.
+  final var isNewInAttempt = false
+  /// The registered targets and actions.
   final var targets: [GestureTarget] = []
-  /// Who decides in the present attempt; nil while there is none.
+  /// The arbiter of the present attempt; nil outside an attempt.
   final unowned(unsafe) var arbiter: GestureArbiter?
-  /// How deep its view stands in the present attempt.
+  /// The depth of the view in the present attempt.
   final var depth = 0
 
   open override var description: String { "GestureRecognizer" }
 
-  /// Told of touches that share a phase; calls the method for it by default, none for stationary
-  /// ones.
+  /// Handles touches that share a phase by calling the method for that phase; stationary touches
+  /// call none.
   ///
-  /// The one way in: nothing else in the library calls the four methods below, so that an override
-  /// sees all that they are told.
+  /// The library calls the four `touches…` methods only from here, so an override of this method
+  /// observes every call.
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {
+    guard interceptor?.shouldReceive(touches, in: phase) != false else { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
     case .moved: touchesMoved(touches, with: event)
@@ -94,60 +97,141 @@ open class GestureRecognizer: Object {
     }
   }
 
-  /// Told when touches go down.
+  /// Handles touches that went down.
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func touchesBegan(_ touches: [Touch], with event: Event) {}
 
-  /// Told when touches move.
+  /// Handles touches that moved.
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func touchesMoved(_ touches: [Touch], with event: Event) {}
 
-  /// Told when touches are lifted.
+  /// Handles touches that were lifted.
   ///
   /// Spec: GESTURE-2, GESTURE-18.
   open func touchesEnded(_ touches: [Touch], with event: Event) {}
 
-  /// Told when the system takes touches away.
+  /// Handles touches that the system cancelled.
   ///
   /// Spec: GESTURE-2, GESTURE-23.
   open func touchesCancelled(_ touches: [Touch], with event: Event) { state = .cancelled }
 
-  /// Told when the deadline has come.
+  /// Notifies the recognizer that its deadline has come.
   open func timeIsUp(at time: Double) {}
 
-  /// Told when an attempt is over and the state is `possible` again.
+  /// Notifies the recognizer that an attempt is over and the state is `possible` again.
   ///
   /// Spec: GESTURE-17.
   open func reset() {}
 
-  /// Whether this may fail another by recognising; yes by default.
+  /// Returns whether recognizing this gesture may fail another recognizer; true by default.
   ///
   /// Spec: GESTURE-33, GESTURE-38.
   open func canPrevent(_ other: GestureRecognizer) -> Bool { true }
 
-  /// Whether another may fail this by recognising; yes by default.
+  /// Returns whether another recognizer may fail this one by recognizing; true by default.
   ///
   /// Spec: GESTURE-33.
   open func canBePrevented(by other: GestureRecognizer) -> Bool { true }
 
-  /// Has the targets perform their actions; called in `began`, `changed`, `ended`, `cancelled`.
+  /// Sends the actions; called in `began`, `changed`, `ended` and `cancelled`.
   ///
-  /// That it is called at once, within the call that recognised, is our choice (GESTURE-16, MAY).
+  /// Called synchronously in the call that recognized the gesture: an implementation choice
+  /// (GESTURE-16, MAY).
   ///
   /// Spec: GESTURE-6, GESTURE-15, GESTURE-16.
-  open func fire() { tell() }
+  open func fire() {
+    interceptor?.willFire(in: state)
+    performActions()
+  }
 
-  /// Whether taps with one finger are all it watches for.
+  /// Whether the gesture is one tap with one finger.
   ///
   /// Spec: GESTURE-39, GESTURE-40, GESTURE-47.
   var isSingleTap: Bool { false }
 
-  /// Whether drags with one finger are what it watches for.
+  /// Whether the gesture can be a drag with one finger.
   ///
   /// Spec: GESTURE-43.
   var isSingleDrag: Bool { false }
 
-  deinit { if !requirements.isEmpty { freeRequirements() } }
+  deinit { if !requirements.isEmpty { releaseRequirements() } }
+}
+
+/// A registration of a target and action.
+struct GestureTarget {
+  /// The target, not retained.
+  let target: ObjectReference
+  /// The action.
+  let action: Action
+}
+
+extension GestureRecognizer {
+  /// Registers a target, which may be any object, and an action; the recognizer is the sender. Does
+  /// not retain the target.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27, ACTION-11, ACTION-16.
+  public final func addTarget(_ target: Object, action: Action) {
+    let isKnown = targets.contains { $0.target.object === target && $0.action == action }
+    if !isKnown { targets.append(GestureTarget(target: target.referenced(), action: action)) }
+  }
+
+  /// Removes registrations: of a target, or of all targets for nil; of an action, or of all actions
+  /// for nil.
+  ///
+  /// Spec: GESTURE-27.
+  public final func removeTarget(_ target: Object?, action: Action?) {
+    targets.removeAll {
+      (target == nil || $0.target.object === target) && (action == nil || $0.action == action)
+    }
+  }
+
+  /// Makes each target perform its action.
+  ///
+  /// Spec: GESTURE-15, GESTURE-27.
+  final func performActions() {
+    for registration in targets {
+      guard let target = registration.target.object, target.implements(registration.action)
+      else { continue }
+      target.perform(registration.action, from: self, for: nil)
+    }
+  }
+}
+
+extension View {
+  /// Adds a gesture recognizer, removing it from its view.
+  ///
+  /// Spec: GESTURE-1, GESTURE-24, GESTURE-31.
+  public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view !== self else { return }
+    recognizer.view?.removeGestureRecognizer(recognizer)
+    gestureRecognizers.append(recognizer)
+    recognizer.view = self
+    markRecognizers()
+  }
+
+  /// Removes a gesture recognizer; a gesture that began is cancelled, which is an implementation
+  /// choice. Does nothing if the recognizer belongs to another view.
+  ///
+  /// Spec: GESTURE-24.
+  public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
+    guard recognizer.view === self else { return }
+    recognizer.arbiter?.cancel(recognizer)
+    gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.view = nil
+  }
+
+  /// Sets `mayContainRecognizers` on the view and its superviews, so that windows without
+  /// recognizers search for none.
+  ///
+  /// The flags are never cleared: they only limit the search.
+  final func markRecognizers() {
+    mayContainRecognizers = true
+    var current = superview
+    while let view = current, !view.mayContainRecognizers {
+      view.mayContainRecognizers = true
+      current = view.superview
+    }
+  }
 }

@@ -1,21 +1,22 @@
-/// An object that decides for a gesture recognizer; all of it has a default.
+/// An object that decides for a gesture recognizer; all methods have default implementations.
 ///
 /// Spec: GESTURE-19, GESTURE-20, GESTURE-32, GESTURE-37.
 public protocol GestureRecognizerDelegate: AnyObject {
-  /// Whether a recognizer may leave the state `possible` for `began` or `ended`; else it fails. Yes
-  /// by default.
+  /// Returns whether a recognizer may leave `possible` for `began` or `ended`; otherwise it fails.
+  /// True by default.
   ///
-  /// That it is asked only once nobody is waited for any more is our choice.
+  /// Called only once no failure requirement is pending: an implementation choice.
   ///
   /// Spec: GESTURE-19.
   func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool
 
-  /// Whether a recognizer gets to know a touch that begins. Yes by default.
+  /// Returns whether a recognizer receives a touch that begins. True by default.
   ///
   /// Spec: GESTURE-20.
   func gestureRecognizer(_ recognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
-  /// Whether both may recognise at the same time; one yes suffices. No by default.
+  /// Returns whether both gestures may be recognized at the same time; one of the two delegates
+  /// suffices. False by default.
   ///
   /// Spec: GESTURE-32, GESTURE-33, GESTURE-34.
   func gestureRecognizer(
@@ -23,20 +24,21 @@ public protocol GestureRecognizerDelegate: AnyObject {
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool
 
-  /// Whether a recognizer waits for another to fail, in the present attempt. No by default.
+  /// Returns whether a recognizer waits for another to fail, in the present attempt. False by
+  /// default.
   ///
-  /// It is asked about each other recognizer that is in an attempt too, once, wherever that is
-  /// attached; that this is as soon as both see touches, and before either is told of them, is our
-  /// choice.
+  /// Called once about each other recognizer that is in an attempt, whatever its view, as soon as
+  /// both have touches and before either receives them: an implementation choice.
   ///
   /// Spec: GESTURE-37.
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool
 
-  /// Whether another recognizer waits for this one to fail, in the present attempt. No by default.
+  /// Returns whether another recognizer waits for this one to fail, in the present attempt. False
+  /// by default.
   ///
-  /// Asked when and about whom the other question is.
+  /// Called when and about the recognizers that the other method is.
   ///
   /// Spec: GESTURE-37.
   func gestureRecognizer(
@@ -45,19 +47,19 @@ public protocol GestureRecognizerDelegate: AnyObject {
 }
 
 extension GestureRecognizerDelegate {
-  /// Yes.
+  /// True.
   ///
   /// Spec: GESTURE-19.
   public func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
 
-  /// Yes.
+  /// True.
   ///
   /// Spec: GESTURE-20.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch
   ) -> Bool { true }
 
-  /// No.
+  /// False.
   ///
   /// Spec: GESTURE-32, GESTURE-33.
   public func gestureRecognizer(
@@ -65,14 +67,14 @@ extension GestureRecognizerDelegate {
     shouldRecognizeSimultaneouslyWith other: GestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// False.
   ///
   /// Spec: GESTURE-37.
   public func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldRequireFailureOf other: GestureRecognizer
   ) -> Bool { false }
 
-  /// No.
+  /// False.
   ///
   /// Spec: GESTURE-37.
   public func gestureRecognizer(

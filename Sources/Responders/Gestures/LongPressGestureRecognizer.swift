@@ -1,19 +1,19 @@
-/// A recognizer of fingers that stay down in one place for a while.
+/// A recognizer for long presses: fingers that stay down in one place.
 ///
-/// It ends when any of its fingers is lifted.
+/// Ends when any of its fingers is lifted.
 ///
 /// Spec: GESTURE-14, GESTURE-18, GESTURE-40, GESTURE-50.
 open class LongPressGestureRecognizer: GestureRecognizer {
-  /// How long the fingers have to be down, in seconds.
+  /// The time the fingers have to be down, in seconds.
   ///
   /// Spec: GESTURE-50.
   public final var minimumPressDuration = 0.5
-  /// How many fingers are needed, from 1.
+  /// The number of fingers required, at least 1.
   public final var numberOfTouchesRequired = 1 {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
-  /// How far fingers may move before it begins, in points.
+  /// The distance that the fingers may move before the gesture begins, in points.
   ///
   /// Spec: GESTURE-50.
   public final var allowableMovement = 10.0
@@ -21,8 +21,8 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   open override var description: String { "LongPressGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    guard !isUnderway else { return }
-    let fingers = liveTouches.count
+    guard !isInProgress else { return }
+    let fingers = activeTouches.count
     if fingers > numberOfTouchesRequired || fingers < self.touches.count {
       state = .failed
     } else if fingers == numberOfTouchesRequired {
@@ -35,15 +35,15 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    if isUnderway {
+    if isInProgress {
       state = .changed
-    } else if hasStrayed(touches, by: allowableMovement) {
+    } else if hasMoved(touches, beyond: allowableMovement) {
       state = .failed
     }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    state = isUnderway ? .ended : .failed
+    state = isInProgress ? .ended : .failed
   }
 
   open override func timeIsUp(at time: Double) { state = .began }

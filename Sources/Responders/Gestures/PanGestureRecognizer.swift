@@ -1,18 +1,18 @@
-/// A recognizer of drags.
+/// A recognizer for pans (drags).
 ///
-/// It begins once the fingers have moved 10 points on average: our choice, because sources give no
-/// number. It ends when all of them are lifted.
+/// Begins once the fingers have moved 10 points on average: an implementation choice, because the
+/// sources give no number. Ends when all of them are lifted.
 ///
 /// Spec: GESTURE-14, GESTURE-40, GESTURE-53.
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How many fingers are needed, from 1.
+  /// The number of fingers required, at least 1.
   public final var minimumNumberOfTouches = 1 {
     didSet { minimumNumberOfTouches = max(1, minimumNumberOfTouches) }
   }
 
-  /// How far the fingers have moved since they went down, on average, in points of the windows'
-  /// space.
-  public final var translation: Point { averageWay }
+  /// The average displacement of the fingers since they went down, in points in the coordinates of
+  /// the windows' frames.
+  public final var translation: Point { averageDisplacement }
 
   open override var description: String { "PanGestureRecognizer" }
 
@@ -22,8 +22,8 @@ open class PanGestureRecognizer: GestureRecognizer {
   override final var isSingleDrag: Bool { minimumNumberOfTouches == 1 }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    guard liveTouches.count >= minimumNumberOfTouches else { return }
-    if isUnderway {
+    guard activeTouches.count >= minimumNumberOfTouches else { return }
+    if isInProgress {
       state = .changed
     } else if translation.squaredLength >= 10 * 10 {
       state = .began
@@ -31,6 +31,50 @@ open class PanGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    if liveTouches.isEmpty { state = isUnderway ? .ended : .failed }
+    if activeTouches.isEmpty { state = isInProgress ? .ended : .failed }
+  }
+}
+
+extension Touch {
+  /// The displacement from where the touch began, in points in the coordinates of the windows'
+  /// frames.
+  var displacement: Point { location - initialLocation }
+}
+
+extension GestureRecognizer {
+  /// Returns whether one of the touches has moved farther than a distance, in points.
+  final func hasMoved(_ touches: [Touch], beyond distance: Double) -> Bool {
+    touches.contains { $0.displacement.squaredLength > distance * distance }
+  }
+
+  /// The average displacement of the fingers that are down.
+  final var averageDisplacement: Point {
+    let live = activeTouches
+    guard !live.isEmpty else { return Point() }
+    let sum = live.reduce(Point()) { $0 + $1.displacement }
+    return Point(x: sum.x / Double(live.count), y: sum.y / Double(live.count))
+  }
+}
+
+extension GestureRecognizer {
+  /// Returns whether this recognizer would take a single tap from a view other than its own.
+  ///
+  /// Spec: GESTURE-39, GESTURE-41.
+  final func takesSingleTap(from view: View) -> Bool { isSingleTap && self.view !== view }
+
+  /// Returns whether this recognizer would take a drag from a view other than its own: a drag with
+  /// one finger that began in the view's `horizontalDragArea` and is more horizontal than vertical.
+  ///
+  /// The sources name swipes for sliders and pans for switches; that both controls keep both is an
+  /// implementation choice.
+  ///
+  /// Spec: GESTURE-43.
+  final func takesDrag(along view: View) -> Bool {
+    guard isSingleDrag, self.view !== view, touches.count == 1, let touch = touches.first,
+      touch.beganInDragArea
+    else { return false }
+    let displacement =
+      view.pointFromScreen(touch.location) - view.pointFromScreen(touch.initialLocation)
+    return abs(displacement.x) > abs(displacement.y)
   }
 }

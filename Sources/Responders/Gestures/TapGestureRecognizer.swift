@@ -1,64 +1,68 @@
-/// A recognizer of taps: one or more, with one or more fingers.
+/// A recognizer for taps: one or more, with one or more fingers.
 ///
-/// It recognises when the last finger of the last tap is lifted. That fingers may move 10 points,
-/// that a tap lasts 1.5 seconds at most, and that a further one begins within 0.35 seconds and 45
-/// points, are our choices, because sources give no numbers.
+/// Recognizes when the last finger of the last tap is lifted. Fingers may move 10 points, a tap may
+/// last 1.5 seconds, and a further one has to begin within 0.35 seconds and 45 points:
+/// implementation choices, because the sources give no numbers.
 ///
 /// Spec: GESTURE-12, GESTURE-13, GESTURE-29, GESTURE-49.
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How many taps are needed, from 1.
+  /// The number of taps required, at least 1.
   ///
   /// Spec: GESTURE-35, GESTURE-38.
   public final var numberOfTapsRequired = 1 {
     didSet { numberOfTapsRequired = max(1, numberOfTapsRequired) }
   }
-  /// How many fingers are needed, from 1.
+  /// The number of fingers required, at least 1.
   ///
   /// Spec: GESTURE-39.
   public final var numberOfTouchesRequired = 1 {
     didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
   }
 
-  /// How many taps there were.
-  private final var taps = 0
-  /// How many fingers the present tap has had at a time.
-  private final var fingers = 0
-  /// Where the first finger of the last tap was.
-  private final var place: Point?
+  /// The number of taps so far.
+  private final var tapCount = 0
+  /// The highest number of fingers that were down in the present tap.
+  private final var touchCount = 0
+  /// The location of the first finger lifted in the last tap.
+  private final var lastTapLocation: Point?
 
   open override var description: String { "TapGestureRecognizer" }
 
   open override func touchesBegan(_ touches: [Touch], with event: Event) {
-    if liveTouches.count == touches.count { deadline = event.timestamp + 1.5 }
-    fingers = max(fingers, liveTouches.count)
-    if fingers > numberOfTouchesRequired || isFar(touches) { state = .failed }
+    if activeTouches.count == touches.count { deadline = event.timestamp + 1.5 }
+    touchCount = max(touchCount, activeTouches.count)
+    if touchCount > numberOfTouchesRequired || isFar(touches) { state = .failed }
   }
 
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    if hasStrayed(touches, by: 10) { state = .failed }
+    if hasMoved(touches, beyond: 10) { state = .failed }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) {
-    guard liveTouches.isEmpty else { return }
-    guard fingers == numberOfTouchesRequired else {
+    guard activeTouches.isEmpty else { return }
+    guard touchCount == numberOfTouchesRequired else {
       state = .failed
       return
     }
-    taps += 1
-    fingers = 0
-    place = touches.first?.location
-    if taps >= numberOfTapsRequired { state = .ended } else { deadline = event.timestamp + 0.35 }
+    tapCount += 1
+    touchCount = 0
+    lastTapLocation = touches.first?.location
+    if tapCount >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      deadline = event.timestamp + 0.35
+    }
   }
 
   open override func timeIsUp(at time: Double) { state = .failed }
 
   open override func reset() {
-    taps = 0
-    fingers = 0
-    place = nil
+    tapCount = 0
+    touchCount = 0
+    lastTapLocation = nil
   }
 
-  /// No for a tap recognizer that wants more taps, else yes.
+  /// False for a tap recognizer that requires more taps, otherwise true.
   ///
   /// Spec: GESTURE-38.
   open override func canPrevent(_ other: GestureRecognizer) -> Bool {
@@ -66,16 +70,18 @@ open class TapGestureRecognizer: GestureRecognizer {
     return other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// Whether one tap with one finger is wanted.
+  /// Whether one tap with one finger is required.
   ///
   /// Spec: GESTURE-39, GESTURE-47.
   override final var isSingleTap: Bool {
     numberOfTapsRequired == 1 && numberOfTouchesRequired == 1
   }
 
-  /// Whether a further tap begins elsewhere; with several fingers that is not asked.
+  /// Returns whether a further tap begins too far away; checked for one finger only.
   private func isFar(_ touches: [Touch]) -> Bool {
-    guard numberOfTouchesRequired == 1, let place, let touch = touches.first else { return false }
-    return (touch.location - place).squaredLength > 45 * 45
+    guard numberOfTouchesRequired == 1, let lastTapLocation, let touch = touches.first else {
+      return false
+    }
+    return (touch.location - lastTapLocation).squaredLength > 45 * 45
   }
 }

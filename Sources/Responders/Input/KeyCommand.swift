@@ -1,14 +1,14 @@
-/// A key that a responder offers for an action, of which it is the sender.
+/// A key command: a key that sends an action, with the command as the sender.
 ///
 /// Spec: INPUT-10, INPUT-11, ACTION-16.
 public final class KeyCommand: Object {
-  /// The key's name with its modifiers, such as `cmd-S`: one text stands for UIKit's input and
-  /// modifier flags.
+  /// The name of the key with its modifiers, such as `cmd-S`, where UIKit has an input and modifier
+  /// flags.
   public let input: String
   /// The action that the key sends.
   public let action: Action
 
-  /// Offers a key for an action.
+  /// Creates a key command.
   public init(_ input: String, action: Action) {
     self.input = input
     self.action = action
@@ -16,7 +16,41 @@ public final class KeyCommand: Object {
 
   public override var description: String { "KeyCommand" }
 
-  /// Whether a key is this command's, by its bytes: Embedded Swift compares texts only with large
-  /// tables.
+  /// Returns whether a key is this command's; compares bytes, because comparing strings by Unicode
+  /// would add large tables to an Embedded Swift binary.
   public func matches(_ key: String) -> Bool { input.utf8.elementsEqual(key.utf8) }
+}
+
+extension Responder {
+  /// Returns the nearest command for a key from this responder up the chain.
+  ///
+  /// The nearest one wins: an implementation choice, because the sources disagree (INPUT-13, MAY).
+  ///
+  /// Spec: INPUT-10, INPUT-13, INPUT-14.
+  final func keyCommand(for key: String) -> KeyCommand? {
+    for responder in ChainSequence(from: self) {
+      if let command = responder.keyCommands.first(where: { $0.matches(key) }) { return command }
+    }
+    return nil
+  }
+}
+
+extension Application {
+  /// Performs the commands for the keys that go down; their presses are not delivered.
+  ///
+  /// Commands are looked up from the key window's first responder up its chain, and sent as the
+  /// sender, as in UIKit. Implementation choices: commands come before presses, and a command's key
+  /// is not delivered as a press even if no object performs the action (INPUT-12, MAY); without a
+  /// first responder there are no commands, and nothing comes before them (INPUT-15, MAY).
+  ///
+  /// Spec: INPUT-10, INPUT-11, INPUT-12, INPUT-15, INPUT-22.
+  final func performKeyCommands(_ event: PressesEvent) {
+    for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
+      press.isKeyCommandChecked = true
+      guard let command = keyWindow?.firstResponder?.keyCommand(for: press.key) else { continue }
+      press.window = nil
+      press.responder = nil
+      sendAction(command.action, to: nil, from: command, for: event)
+    }
+  }
 }

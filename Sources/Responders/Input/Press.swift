@@ -1,23 +1,24 @@
-/// One key or button from going down to being let go.
+/// A press: one key or button from going down to being released.
 ///
-/// The same object is updated all the time; its window and responder stay what they were when it
-/// went down, as a touch's do: our choice, because sources do not say. It keeps both. It does not
-/// name recognizers, which watch touches only: our choice (OTHER-8 and GESTURE-27, MAY).
+/// The same object is updated throughout; its window and responder keep the values they had at the
+/// beginning, as those of a touch do: an implementation choice, because the sources do not say. The
+/// press retains both. It has no gesture recognizers, which receive touches only: an implementation
+/// choice (OTHER-8 and GESTURE-27, MAY).
 ///
 /// Spec: OTHER-6, OTHER-8.
 public final class Press {
-  /// The key's or button's name, with its modifiers, such as `A`, `cmd-S` or `menu`.
+  /// The name of the key or button with its modifiers, such as `A`, `cmd-S` or `menu`.
   ///
-  /// One text stands for UIKit's type, key and modifier flags.
+  /// One string stands for UIKit's type, key and modifier flags.
   ///
   /// Spec: OTHER-8.
   public let key: String
-  /// What the key did last.
+  /// The phase of the press.
   ///
   /// Spec: OTHER-6, OTHER-8.
   public private(set) var phase = Phase.began
-  /// The window that the press is sent to; nil before it is sent, where there is no such window,
-  /// and where a key command took it.
+  /// The window that the press is sent to; nil before it is sent, if there is no such window, and
+  /// if a key command took it.
   ///
   /// Spec: OTHER-3, OTHER-8, OTHER-22.
   public internal(set) var window: Window?
@@ -26,44 +27,60 @@ public final class Press {
   /// Spec: OTHER-2, OTHER-4, OTHER-8, OTHER-9, OTHER-10, OTHER-14, OTHER-23.
   public internal(set) var responder: Responder?
 
-  /// Whether its window and responder were looked for.
-  var isPlaced = false
-  /// Whether key commands were looked through for it.
-  var isCompared = false
-  /// Whether the responder was told that it began, and not yet that it is over.
+  /// Whether the window and responder were determined.
+  var isResolved = false
+  /// Whether the key commands were searched for the key.
+  var isKeyCommandChecked = false
+  /// Whether the responder has received the beginning of the press and not yet its end.
   var isTracked = false
 
-  /// Makes the press of a key that goes down.
+  /// Creates the press of a key that goes down.
   public init(_ key: String) { self.key = key }
 
-  /// Changes how firmly the key is pressed.
+  /// Changes the force of the press.
   public func change() { phase = .changed }
 
-  /// Leaves the key as it is while another does something.
+  /// Marks the press as stationary while another one changes.
   public func stay() { phase = .stationary }
 
-  /// Lets the key go.
+  /// Ends the press.
   public func end() { phase = .ended }
 
-  /// Takes the press away from its responder.
+  /// Cancels the press.
   public func cancel() { phase = .cancelled }
 
-  /// What a key did last.
+  /// The phases of a press.
   ///
   /// Spec: OTHER-6.
   public enum Phase: Hashable, Sendable {
-    /// It went down.
+    /// The key went down.
     case began
-    /// It is pressed more or less firmly.
+    /// The force changed.
     case changed
-    /// It stayed as it was while another did something.
+    /// The key did not change while another press did.
     case stationary
-    /// It was let go.
+    /// The key was released.
     case ended
-    /// The system took the press away.
+    /// The system cancelled the press.
     case cancelled
 
     /// Whether the press is over.
     public var isFinal: Bool { self == .ended || self == .cancelled }
   }
+}
+
+/// An event about keys or buttons.
+///
+/// Spec: OTHER-1, OTHER-6.
+public final class PressesEvent: Event {
+  /// The presses, in the order in which they are delivered.
+  public let allPresses: [Press]
+
+  /// Creates an event with the given presses.
+  public init(presses: [Press], timestamp: Double = 0) {
+    allPresses = presses
+    super.init(timestamp: timestamp)
+  }
+
+  public override var type: EventType { .presses }
 }

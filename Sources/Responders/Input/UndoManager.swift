@@ -1,7 +1,21 @@
-/// Stands for what remembers how to undo: only who finds which one is modelled.
+/// Stands for `NSUndoManager`: the library models which responder provides one, and not undoing.
 ///
 /// Spec: INPUT-8.
 public final class UndoManager {
-  /// Makes an undo manager that remembers nothing.
+  /// Creates an undo manager.
   public init() {}
+}
+
+extension Responder {
+  /// The undo manager of the first responder up the chain that overrides `undoManager`.
+  ///
+  /// Iterative rather than recursive, so that long chains do not exhaust the stack.
+  ///
+  /// Spec: INPUT-8, INPUT-9.
+  final var inheritedUndoManager: UndoManager? {
+    for responder in ChainSequence(from: next) {
+      if !responder.inherits(.undoManager) { return responder.undoManager }
+    }
+    return nil
+  }
 }

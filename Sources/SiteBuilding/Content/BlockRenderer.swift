@@ -83,7 +83,7 @@ struct BlockRenderer {
       html.append(table, clause: clause, edition) { id, html in
         html.append(logs.logs[id], in: edition.language)
       }
-    case .ledger(let table):
+    case .traceabilityMatrix(let table):
       append(ledger: table, to: &html)
     case .table(let table):
       html.append(

@@ -37,13 +37,13 @@ extension HTML {
   /// Adds what is to be said of the translation of a section, if anything, with the way to the
   /// section it was made from.
   mutating func appendRemark(
-    on standing: TranslationStanding, of page: Page, anchor: String?, _ edition: Edition
+    on standing: TranslationStatus, of page: Page, anchor: String?, _ edition: Edition
   ) {
     switch standing {
     case .current: break
     case .missing:
       line("p", .class("note translation"), text: edition.wording.untranslatedSection)
-    case .older:
+    case .outdated:
       let address = Address.file(page.path, at: anchor, root: page.root + edition.language.top)
       line("p", .class("note translation")) { note in
         note.append(

@@ -42,30 +42,14 @@ final class Edition: Sendable {
     self.pages = pages
     self.theme = theme
     self.reference = made
-    labels = EngineLabels(data.scoreboard.engines, wording)
+    labels = EngineLabels(data.engines, wording)
     navigation = Navigation(pages, reference: made, in: language)
     searchIndex =
-      data.extent == .whole
-      ? SearchIndex(pages, reference: made, in: language).asset
-      : .unmade(SearchIndex.name(in: language))
+      SearchIndex(pages, reference: made, folder: data.folder, in: language).asset
   }
 
-  /// The same edition of other data about the same book.
-  init(_ edition: Edition, _ data: SiteData) {
-    self.data = data
-    language = edition.language
-    languages = edition.languages
-    wording = edition.wording
-    pages = edition.pages
-    theme = edition.theme
-    labels = edition.labels
-    navigation = edition.navigation
-    reference = edition.reference
-    searchIndex = edition.searchIndex
-  }
-
-  /// What every engine did.
-  var scoreboard: Scoreboard { data.scoreboard }
+  /// The verdicts of every engine.
+  var results: ResultsIndex { data.results }
 
   /// The editions of a book: the original, then its translations; each is made by itself.
   ///

@@ -4,16 +4,16 @@ import SpecReading
 extension HTML {
   /// Adds a card for every engine, or says that none was run.
   mutating func appendCards(of edition: Edition) {
-    let scoreboard = edition.scoreboard
-    guard !scoreboard.engines.isEmpty else {
+    let results = edition.results
+    guard !results.engines.isEmpty else {
       line("p", .class("note"), text: edition.wording.noEngines)
       return
     }
     block("ul", .class("engines")) { html in
-      for (number, engine) in scoreboard.engines.enumerated() {
+      for (number, engine) in results.engines.enumerated() {
         html.appendCard(
-          of: engine, edition.labels.keys[number], tally: scoreboard.totals[number],
-          strays: scoreboard.strays[number], edition.wording)
+          of: engine, edition.labels.keys[number], tally: results.totals[number],
+          strays: results.strays[number], edition.wording)
       }
     }
   }
@@ -26,7 +26,7 @@ extension HTML {
         html.appendHead(
           [wording.page], numbers: [wording.clauses, wording.scenarios], edition.labels)
         html.block("tbody") { body in
-          for (page, score) in zip(edition.pages, edition.scoreboard.pages) {
+          for (page, score) in zip(edition.pages, edition.results.pages) {
             body.appendPageRow(page, score, wording)
           }
         }

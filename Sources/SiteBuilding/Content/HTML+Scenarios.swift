@@ -20,7 +20,8 @@ extension HTML {
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     scrollBox(label: edition.wording.scenarios(of: clause)) { box in
-      box.block("table", .class("scenarios"), edition.language.markOfOriginal) { html in
+      let outcomes = Attribute?.outcomes(in: ids, edition.results)
+      box.block("table", .class("scenarios"), outcomes, edition.language.markOfOriginal) { html in
         html.appendHead(of: table, edition.labels)
         html.block("tbody") { body in
           for (row, id) in zip(table.rows, ids) {
@@ -37,7 +38,7 @@ extension HTML {
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    block("tr", .id(anchor), .needs(edition.scoreboard.scenario(id))) { line in
+    block("tr", .id(anchor), .needs(edition.results.scenario(id))) { line in
       for (column, cell) in row.cells.enumerated() {
         if column == 0 {
           line.line("th", .constant("scope", "row")) {
@@ -59,8 +60,11 @@ extension HTML {
     let anchor = id.description
     scrollBox(label: edition.wording.steps(of: anchor)) { box in
       let original = edition.language.markOfOriginal
-      let needs = Attribute?.needs(edition.scoreboard.scenario(id))
-      box.block("table", .class("scenarios steps"), .id(anchor), needs, original) { html in
+      let needs = Attribute?.needs(edition.results.scenario(id))
+      let outcomes = Attribute?.outcomes(in: [id], edition.results)
+      box.block(
+        "table", .class("scenarios steps"), .id(anchor), needs, outcomes, original
+      ) { html in
         html.line("caption") {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
           more(id, &$0)
@@ -101,7 +105,20 @@ extension HTML {
 }
 
 extension HTML.Attribute? {
-  /// The features that a scenario needs, for a script that filters.
+  /// The outcomes of scenarios for the script that filters: for each engine, the code of each
+  /// scenario, such as `PPF PsP`.
+  fileprivate static func outcomes(
+    in ids: [ScenarioID], _ results: ResultsIndex
+  ) -> HTML.Attribute? {
+    guard !results.engines.isEmpty else { return nil }
+    let verdicts = ids.map { results.verdicts(on: $0) }
+    let codes = results.engines.indices.map { engine in
+      String(verdicts.map { Outcome($0.dropFirst(engine).first ?? nil).code })
+    }
+    return .data("data-outcomes", codes.joined(separator: " "))
+  }
+
+  /// The features that a scenario needs, for the script that filters.
   fileprivate static func needs(_ scenario: Scenario?) -> HTML.Attribute? {
     guard let features = scenario?.features, !features.isEmpty else { return nil }
     return .data("data-needs", features.inOrder)

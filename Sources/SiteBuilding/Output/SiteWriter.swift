@@ -102,7 +102,7 @@ package struct SiteWriter: Sendable {
     } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
       return nil
     } catch {
-      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
     }
   }
 
@@ -113,7 +113,7 @@ package struct SiteWriter: Sendable {
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
       try data.write(to: url)
     } catch {
-      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
     }
   }
 
@@ -123,7 +123,7 @@ package struct SiteWriter: Sendable {
     do {
       try FileManager.default.removeItem(atPath: location(of: path))
     } catch {
-      throw .refused(path: location(of: path), reason: SystemRefusal(error).reason)
+      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
     }
   }
 }

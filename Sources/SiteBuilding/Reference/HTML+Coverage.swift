@@ -54,7 +54,7 @@ extension Coverage.Section {
 extension Page {
   /// Whether a part of the ledger stands on it.
   var hasLedger: Bool {
-    blocks.contains { if case .ledger = $0 { true } else { false } }
+    blocks.contains { if case .traceabilityMatrix = $0 { true } else { false } }
   }
 
   /// The text of each heading, by its place.

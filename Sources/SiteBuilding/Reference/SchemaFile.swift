@@ -37,7 +37,7 @@ package struct SchemaFile: Hashable, Sendable {
         let data = try Data(contentsOf: URL(filePath: file))
         schemas.append(SchemaFile(file: file, path: path, bytes: Array(data)))
       } catch {
-        diagnostics.append(.unreadableSchema(file, reason: SystemRefusal(error).reason))
+        diagnostics.append(.unreadableSchema(file, reason: SystemErrorMessage(error).text))
       }
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }

@@ -1,69 +1,69 @@
 import Conformance
 import SpecReading
 
-/// What one engine did other than is expected, by clause.
+/// The failures of one engine by clause, its choices, and its reasons for skipping.
 struct EngineFindings {
   /// The failures in one clause.
   struct OfClause {
     /// The clause.
     let clause: Clause
-    /// The page it stands on.
+    /// The page that contains it.
     let page: Page
-    /// The counts of all its scenarios.
+    /// The tally of its scenarios.
     let tally: Tally
-    /// The failures; those first that nobody has explained.
+    /// The failures, unexpected ones first.
     let groups: [Group]
   }
 
-  /// The failures in one clause that have the same reason, as far as anybody knows.
+  /// The failures in one clause with the same expected failure, or with none.
   struct Group {
-    /// Why they are expected, where they are.
+    /// The expected failure; nil for unexpected ones.
     let expected: ExpectedFailure?
-    /// The scenarios with the verdicts.
+    /// The scenarios with their verdicts.
     fileprivate(set) var failures: [(scenario: Scenario, verdict: Verdict)]
   }
 
-  /// The scenarios that were skipped for one reason.
+  /// The number of scenarios skipped for one reason.
   struct Skipped {
-    /// The reason with the address to read more.
+    /// The reason, and an address to read more.
     let reason: String
     let url: String?
-    /// How many there are.
+    /// The number of scenarios.
     fileprivate(set) var count: Int
   }
 
-  /// What the engine did in one scenario of a clause that says MAY.
+  /// A choice of the engine in one scenario of a MAY clause.
   struct Chosen {
-    /// The scenario, and the page it stands on.
+    /// The scenario, and the page that contains it.
     let scenario: Scenario
     let page: Page
     /// The choice.
     let choice: Choice
   }
 
-  /// What the engine chose where clauses say MAY, in the order of the pages.
+  /// The choices, in the order of the pages.
   let choices: [Chosen]
   /// The clauses with failures, in the order of the pages.
   let clauses: [OfClause]
   /// The reasons for skipping, the most frequent first.
   let skipped: [Skipped]
 
-  init(of engine: Int, in pages: [Page], _ scoreboard: Scoreboard) {
+  init(of engine: Int, in pages: [Page], _ results: ResultsIndex) {
     var clauses: [OfClause] = []
     var choices: [Chosen] = []
     var skipped = SkippedReasons()
-    for (page, score) in zip(pages, scoreboard.pages) {
+    for (page, score) in zip(pages, results.pages) {
       var groups: [String: [Group]] = [:]
       for scenario in page.scenarios {
-        guard let verdict = scoreboard.verdict(of: engine, on: scenario.id) else { continue }
-        choices += scoreboard.choices(of: engine, in: scenario.id).map {
+        guard let verdict = results.verdict(of: engine, on: scenario.id) else { continue }
+        choices += results.choices(of: engine, in: scenario.id).map {
           Chosen(scenario: scenario, page: page, choice: $0)
         }
         switch verdict {
         case .passed: break
         case .skipped(let reason, let url): skipped.add(reason, url)
         case .failed, .departed, .errored:
-          let expected = scoreboard.expectedFailure(of: engine, in: scenario.id)
+          let expected = results.expectedFailure(of: engine, in: scenario.id)
           groups[scenario.clause.id, default: []].add(scenario, verdict, expected)
         }
       }
@@ -94,7 +94,7 @@ extension [EngineFindings.Group] {
   }
 }
 
-/// Counts reasons in the order in which they come.
+/// Counts reasons in order of first occurrence.
 private struct SkippedReasons {
   private var indices: [String: Int] = [:]
   private var reasons: [EngineFindings.Skipped] = []

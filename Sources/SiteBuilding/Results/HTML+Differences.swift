@@ -2,8 +2,8 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds every scenario in which the engines differ, with what each of them did; scripts put a
-  /// comparison of any two in its place.
+  /// Adds the scenarios in which the engines differ, with all outcomes. Scripts replace the table by
+  /// a comparison of any two engines.
   mutating func appendDifferences(_ edition: Edition) {
     block("div", .class("without-script")) { $0.appendDifferenceTable(edition) }
   }
@@ -11,7 +11,7 @@ extension HTML {
   private mutating func appendDifferenceTable(_ edition: Edition) {
     let wording = edition.wording
     let differing = edition.pages.map { page in
-      (page, page.scenarios.filter { Standings.differ(edition.scoreboard.verdicts(on: $0.id)) })
+      (page, page.scenarios.filter { Outcome.differ(edition.results.verdicts(on: $0.id)) })
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
       let words = edition.labels.areSeveral ? wording.noDifferences : wording.noTwoEngines
@@ -27,7 +27,7 @@ extension HTML {
             body.block("tr") { line in
               line.line(
                 "th", .constant("scope", "rowgroup"), .class("group"),
-                .number("colspan", 3 + edition.scoreboard.engines.count), text: page.title)
+                .number("colspan", 3 + edition.results.engines.count), text: page.title)
             }
             for scenario in scenarios { body.append(scenario, of: page, edition) }
           }
@@ -37,7 +37,7 @@ extension HTML {
   }
 
   private mutating func append(_ scenario: Scenario, of page: Page, _ edition: Edition) {
-    let verdicts = edition.scoreboard.verdicts(on: scenario.id)
+    let verdicts = edition.results.verdicts(on: scenario.id)
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.appendLink(to: scenario, of: page, root: "")
@@ -60,7 +60,7 @@ extension HTML {
     }
   }
 
-  /// Adds a scenario's name, which leads to its row.
+  /// Adds the id of a scenario with a link to its row.
   mutating func appendLink(to scenario: Scenario, of page: Page, root: String) {
     let name = scenario.id.description
     element("a", .class("permalink"), .href(.file(page.path, at: name, root: root)), text: name)
@@ -68,7 +68,7 @@ extension HTML {
 }
 
 extension Verdict? {
-  /// The first thing that differed from what is expected.
+  /// The first difference from the expectations.
   var firstDifference: Difference? {
     self?.differences.first
   }

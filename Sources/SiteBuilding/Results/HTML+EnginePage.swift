@@ -2,10 +2,10 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds who the engine is.
+  /// Adds the profile of an engine and its totals.
   mutating func appendProfile(of number: Int, _ edition: Edition) {
-    let (scoreboard, wording) = (edition.scoreboard, edition.wording)
-    let engine = scoreboard.engines[number]
+    let (results, wording) = (edition.results, edition.wording)
+    let engine = results.engines[number]
     block("dl", .class("profile")) { html in
       html.line("dt", text: wording.version)
       html.line("dd") { $0.append(foreign: engine.version) }
@@ -17,15 +17,15 @@ extension HTML {
         $0.element("a", .href(address), .foreignTarget, text: homepage)
       }
     }
-    appendBar(of: scoreboard.totals[number])
-    appendCounts(of: scoreboard.totals[number], wording)
+    appendBar(of: results.totals[number])
+    appendCounts(of: results.totals[number], wording)
   }
 
-  /// Adds the pages with the engine's counts, what binds apart from what advises.
+  /// Adds the table of pages with the engine's tallies.
   mutating func appendPages(of engine: Int, _ edition: Edition) {
-    let (standings, wording) = (edition.data.standings, edition.wording)
+    let (statistics, wording) = (edition.data.statistics, edition.wording)
     appendLevelTable(label: wording.resultsByPage, first: [wording.page]) { body in
-      for (page, tallies) in zip(edition.pages, standings.pages) where !page.clauses.isEmpty {
+      for (page, tallies) in zip(edition.pages, statistics.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
             $0.element("a", .href(.file(page.path, root: "../")), text: page.title)
@@ -35,15 +35,15 @@ extension HTML {
       }
     } foot: { line in
       line.line("th", .constant("scope", "row"), text: wording.allPages)
-      line.appendCells(of: [standings.totals[engine]], wording)
+      line.appendCells(of: [statistics.totals[engine]], wording)
     }
   }
 
-  /// Adds the features with the engine's counts, or that it does not claim them.
+  /// Adds the table of features with the engine's tallies.
   mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ edition: Edition) {
     let wording = edition.wording
     appendLevelTable(label: wording.resultsByFeature, first: [wording.feature]) { body in
-      for row in edition.data.standings.features {
+      for row in edition.data.statistics.features {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
           line.appendCells(of: row.feature, row.tallies[number], of: engine, wording)
@@ -53,7 +53,7 @@ extension HTML {
     }
   }
 
-  /// Adds the failures by clause, or that there are none.
+  /// Adds the failures by clause, or a note that there are none.
   mutating func append(_ findings: EngineFindings, _ edition: Edition) {
     guard !findings.clauses.isEmpty else {
       line("p", .class("note"), text: edition.wording.nothingWrong)
@@ -62,7 +62,7 @@ extension HTML {
     for clause in findings.clauses { append(clause, edition) }
   }
 
-  /// Adds the reasons for which scenarios were skipped, or that none was.
+  /// Adds the reasons for skipping, or a note that no scenario was skipped.
   mutating func append(skipped: [EngineFindings.Skipped], _ edition: Edition) {
     let wording = edition.wording
     guard !skipped.isEmpty else {
@@ -84,7 +84,7 @@ extension HTML {
     }
   }
 
-  /// Adds what the engine chose where clauses say MAY, or that it was asked nothing of that kind.
+  /// Adds the choices of the engine in MAY clauses, or a note that there are none.
   mutating func append(choices: [EngineFindings.Chosen], _ edition: Edition) {
     let (wording, original) = (edition.wording, edition.language.markOfOriginal)
     guard !choices.isEmpty else {

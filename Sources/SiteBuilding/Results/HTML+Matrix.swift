@@ -2,14 +2,14 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds the table of the pages with the counts of every engine.
+  /// Adds the table of pages with the tallies of every engine.
   mutating func appendPageMatrix(_ edition: Edition) {
     let wording = edition.wording
     scrollBox(label: wording.enginesByPages) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
         html.appendLevelHead([wording.page], edition, root: "")
         html.block("tbody") { body in
-          let rows = zip(edition.pages, edition.data.standings.pages).enumerated()
+          let rows = zip(edition.pages, edition.data.statistics.pages).enumerated()
           for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
             let address = Address.file(page.path, root: "")
             body.block("tr", .data("data-key", address.text)) { line in
@@ -23,25 +23,25 @@ extension HTML {
         html.block("tfoot") { foot in
           foot.block("tr", .data("data-key", "")) { line in
             line.line("th", .constant("scope", "row"), text: wording.allPages)
-            line.appendCells(of: edition.data.standings.totals, wording)
+            line.appendCells(of: edition.data.statistics.totals, wording)
           }
         }
       }
     }
   }
 
-  /// Adds the table of the features with the counts of every engine.
+  /// Adds the table of features with the tallies of every engine.
   mutating func appendFeatureMatrix(_ edition: Edition) {
     let wording = edition.wording
     scrollBox(label: wording.enginesByFeatures) { box in
       box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
         html.appendLevelHead([wording.feature], edition, root: "")
         html.block("tbody") { body in
-          for (order, row) in edition.data.standings.features.enumerated() {
+          for (order, row) in edition.data.statistics.features.enumerated() {
             let name = row.feature.rawValue
             body.block("tr", .data("data-key", name)) { line in
               line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-              for (engine, tally) in zip(edition.scoreboard.engines, row.tallies) {
+              for (engine, tally) in zip(edition.results.engines, row.tallies) {
                 line.appendCells(of: row.feature, tally, of: engine, wording)
               }
             }
@@ -51,7 +51,7 @@ extension HTML {
     }
   }
 
-  /// Adds the two cells of an engine for a feature, or that it does not claim it.
+  /// Adds the two cells of an engine for a feature, or a note that it does not claim the feature.
   mutating func appendCells(
     of feature: Feature, _ tally: LevelTally, of engine: EngineProfile, _ wording: any Wording
   ) {
@@ -65,10 +65,10 @@ extension HTML {
     appendCells(of: [tally], wording)
   }
 
-  /// Adds the table of all clauses with the counts of every engine: those first on which the
-  /// engines differ most, then the others as the pages have them.
+  /// Adds the table of clauses with the tallies of every engine, those with the most differences
+  /// first.
   mutating func appendClauseMatrix(_ edition: Edition) {
-    let rows = ClauseStanding.rows(of: edition)
+    let rows = ClauseStatistics.rows(of: edition)
     let (labels, wording) = (edition.labels, edition.wording)
     scrollBox(label: wording.enginesByClauses) { box in
       box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
@@ -89,7 +89,7 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ row: ClauseStanding, _ wording: any Wording) {
+  private mutating func append(_ row: ClauseStatistics, _ wording: any Wording) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)
@@ -117,6 +117,58 @@ extension HTML {
 }
 
 extension Level {
-  /// What binds most has the least weight, and comes first.
+  /// The sort value: 0 for MUST.
   fileprivate var weight: Int { Level.allCases.count { $0 > self } }
+}
+
+extension HTML {
+  /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
+  mutating func appendLevelHead(_ columns: [String], _ edition: Edition, root: String) {
+    let labels = edition.labels
+    block("thead") { head in
+      head.block("tr") { line in
+        for column in columns {
+          line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
+        }
+        for (name, key) in zip(labels.names, labels.keys) {
+          line.line(
+            "th", .constant("scope", "colgroup"), .constant("colspan", "2"), .class("engine")
+          ) { cell in
+            cell.element("a", .href(.file(key.path, root: root))) { $0.append(name) }
+          }
+        }
+      }
+      head.block("tr") { line in
+        for _ in labels.names { line.appendLevelHeads() }
+      }
+    }
+  }
+
+  /// Adds the heads of the two columns of one engine.
+  mutating func appendLevelHeads() {
+    line("th", .constant("scope", "col"), .class("engine"), text: "MUST")
+    line("th", .constant("scope", "col"), text: "SHOULD, MAY")
+  }
+
+  /// Adds the two cells of each engine.
+  mutating func appendCells(of tallies: [LevelTally], _ wording: any Wording) {
+    for tally in tallies {
+      line("td", .class("engine"), .share(of: tally.binding)) {
+        $0.append(compact: tally.binding, wording)
+      }
+      line("td", .share(of: tally.advisory)) { $0.append(compact: tally.advisory, wording) }
+    }
+  }
+}
+
+extension HTML.Attribute {
+  /// The value by which scripts sort the column.
+  static func sort(by value: Int) -> HTML.Attribute { .number("data-sort", value) }
+}
+
+extension HTML.Attribute? {
+  /// The sort value of a tally: passed of 1,000 attempted scenarios; nil where none was attempted.
+  static func share(of tally: Tally) -> HTML.Attribute? {
+    tally.asked > 0 ? .sort(by: tally.passed * 1000 / tally.asked) : nil
+  }
 }

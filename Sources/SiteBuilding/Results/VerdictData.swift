@@ -1,19 +1,32 @@
 import Conformance
 import SpecReading
 
-/// Every engine's verdicts as a script that the pages of results load when somebody compares.
+/// The verdicts of every engine as a script, which the pages of results load for comparisons.
 ///
-/// It is a script because pages that are opened from a disk may load nothing else. Each text stands
-/// once, in a list; everything else names it by its place there.
+/// It is a script because a page opened from a disk may load nothing else. Outcomes are a letter per
+/// scenario, as in `Outcome.code`; texts are positions in one list:
+///
+///     version    of this format
+///     report     the version of reports that the scripts can read
+///     outcomes   [code, name], worst first
+///     features   names
+///     engines    name, version, language, key, features,
+///                outcomes: a code for each scenario,
+///                details: a list for each outcome other than P and n, in order
+///     details    F and D: [phrase, expected, actual, number of differences, known, link]
+///                E: [message, known, link]   s: [reason, link]   -1 for what is absent
+///     clauses    [id, title, path, title of the page, level]
+///     scenarios  [position of the clause, slug, features]
+///     texts      the texts
 struct VerdictData {
-  /// The version of this shape, which the scripts of the theme must know.
-  static let version = 2
+  /// The version of this format, which the scripts of the theme check.
+  static let version = 3
 
-  /// The script, as an asset that no page loads by itself.
+  /// The script.
   let asset: Asset
 
-  init(_ pages: [Page], _ scoreboard: Scoreboard) {
-    let keys = EngineKey.keys(of: scoreboard.engines)
+  init(_ pages: [Page], _ results: ResultsIndex) {
+    let keys = EngineKey.keys(of: results.engines)
     var texts = TextList()
     var clauses = ClauseList()
     for page in pages {
@@ -23,11 +36,17 @@ struct VerdictData {
     json.object { json in
       json.put("version", Self.version)
       json.put("report", Report.currentVersion)
+      json.put("outcomes", Outcome.worstFirst) { json, outcome in
+        json.list { list in
+          list.value(String(outcome.code))
+          list.value(outcome.rawValue)
+        }
+      }
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("engines")
       json.list { list in
-        for number in scoreboard.engines.indices {
-          list.put(number, keys[number], pages, scoreboard, &texts)
+        for number in results.engines.indices {
+          list.put(number, keys[number], pages, results, &texts)
         }
       }
       json.put("clauses", clauses.clauses) { $0.put(clause: $1) }
@@ -39,21 +58,26 @@ struct VerdictData {
   }
 }
 
-/// Texts, each kept once.
+/// Distinct texts with their positions.
 private struct TextList {
   private(set) var all: [String] = []
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
 
-  /// The place of a text, which is added where it is new.
-  mutating func place(of text: String) -> Int {
-    if let place = places[text] { return place }
-    places[text] = all.count
+  /// Returns the position of a text, which is added where it is new.
+  mutating func position(of text: String) -> Int {
+    if let position = positions[text] { return position }
+    positions[text] = all.count
     all.append(text)
     return all.count - 1
   }
+
+  /// Returns the position of a text, or -1 for nil.
+  mutating func position(of text: String?) -> Int {
+    text.map { position(of: $0) } ?? -1
+  }
 }
 
-/// The clauses that have scenarios, and the scenarios as numbers.
+/// The clauses with scenarios, and the scenarios as numbers.
 private struct ClauseList {
   struct Row {
     let clause: Clause
@@ -61,19 +85,18 @@ private struct ClauseList {
   }
 
   private(set) var clauses: [Row] = []
-  /// For each scenario: its clause, its slug's text, its features' text.
   private(set) var scenarios: [[Int]] = []
-  private var places: [String: Int] = [:]
+  private var positions: [String: Int] = [:]
 
   mutating func add(_ scenario: Scenario, of page: Page, _ texts: inout TextList) {
     let clause = scenario.clause
-    let place = places[clause.id] ?? clauses.count
-    if place == clauses.count {
-      places[clause.id] = place
+    let position = positions[clause.id] ?? clauses.count
+    if position == clauses.count {
+      positions[clause.id] = position
       clauses.append(Row(clause: clause, page: page))
     }
     scenarios.append([
-      place, texts.place(of: scenario.id.slug), texts.place(of: scenario.features.inOrder),
+      position, texts.position(of: scenario.id.slug), texts.position(of: scenario.features.inOrder),
     ])
   }
 }
@@ -95,54 +118,73 @@ extension JSONWriter {
 
   /// Writes an engine with its verdicts, in the order of the scenarios.
   fileprivate mutating func put(
-    _ number: Int, _ key: EngineKey, _ pages: [Page], _ scoreboard: Scoreboard,
+    _ number: Int, _ key: EngineKey, _ pages: [Page], _ results: ResultsIndex,
     _ texts: inout TextList
   ) {
-    let engine = scoreboard.engines[number]
+    let engine = results.engines[number]
+    var outcomes = ""
+    var details: [[Int]] = []
+    for scenario in pages.lazy.flatMap(\.scenarios) {
+      let verdict = results.verdict(of: number, on: scenario.id)
+      let expected = results.expectedFailure(of: number, in: scenario.id)
+      outcomes.append(Outcome(verdict).code)
+      if let detail = verdict?.detail(expected, &texts) { details.append(detail) }
+    }
     object { object in
       object.put("name", engine.name)
       object.put("version", engine.version)
       object.put("language", engine.language)
       object.put("key", key.slug)
-      object.put("short", key.short)
       object.put("features", Feature.allCases.filter(engine.features.contains)) {
         $0.value($1.rawValue)
       }
-      object.name("verdicts")
-      object.list { list in
-        for page in pages {
-          for scenario in page.scenarios {
-            list.put(
-              scoreboard.verdict(of: number, on: scenario.id),
-              scoreboard.expectedFailure(of: number, in: scenario.id), &texts)
-          }
-        }
-      }
+      object.put("outcomes", outcomes)
+      object.put("details", details) { $0.put(numbers: $1) }
     }
   }
+}
 
-  /// Writes a verdict: 0 for none, 1 for passed; else a list that begins with 2 for failed, 3 for
-  /// errored, 4 for skipped, 5 for departed, and goes on with the places of its texts. What is
-  /// absent is -1.
-  private mutating func put(
-    _ verdict: Verdict?, _ expected: ExpectedFailure?, _ texts: inout TextList
-  ) {
-    let known = [
-      expected.map { texts.place(of: $0.reason) } ?? -1,
-      expected?.link.map { texts.place(of: $0) } ?? -1,
-    ]
-    switch verdict {
-    case nil: value(0)
-    case .passed: value(1)
+extension Verdict {
+  /// Returns the texts of the verdict as numbers; nil for passed.
+  fileprivate func detail(_ expected: ExpectedFailure?, _ texts: inout TextList) -> [Int]? {
+    switch self {
+    case .passed:
+      return nil
     case .failed(let differences), .departed(let differences):
       let first = differences.first
-      let parts = [first?.phrase, first?.expected, first?.actual]
-      let word = verdict?.isFailure == true ? 2 : 5
-      put(numbers: [word] + parts.map { texts.place(of: $0 ?? "") } + [differences.count] + known)
+      return [first?.phrase, first?.expected, first?.actual].map { texts.position(of: $0 ?? "") }
+        + [differences.count, texts.position(of: expected?.reason)]
+        + [texts.position(of: expected?.link)]
     case .errored(let message):
-      put(numbers: [3, texts.place(of: message)] + known)
+      return [message, expected?.reason, expected?.link].map { texts.position(of: $0) }
     case .skipped(let reason, let url):
-      put(numbers: [4, texts.place(of: reason), url.map { texts.place(of: $0) } ?? -1])
+      return [reason, url].map { texts.position(of: $0) }
     }
+  }
+}
+
+extension HTML {
+  /// Adds the element that tells the scripts of a page where the verdicts are.
+  ///
+  /// The data contain the original titles of pages, so a translation adds its own.
+  mutating func appendVerdictSource(view: StaticString, _ edition: Edition) {
+    let source = Address.file(edition.data.verdicts.path, root: edition.language.top)
+    line(
+      "div", .class("verdict-source"), .constant("data-view", view),
+      .data("data-source", source.text), .data("data-titles", edition.translatedTitles), text: "")
+  }
+}
+
+extension Edition {
+  /// The titles of the pages with scenarios in a translation, by path, as JSON.
+  fileprivate var translatedTitles: String? {
+    guard !language.isOriginal else { return nil }
+    var json = JSONWriter()
+    json.object { json in
+      for page in pages where !page.scenarios.isEmpty {
+        json.put(Address.file(page.path, root: "").text, page.title)
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
   }
 }

@@ -76,11 +76,12 @@ struct SceneFigure: Hashable, Sendable {
 
   /// The look of a figure.
   struct Look: Hashable, Sendable {
-    /// The form of a figure.
+    /// What the style sheet distinguishes: windows, controls, other views, and chips.
     enum Shape: String {
       case window, view, control, chip
     }
 
+    /// The form.
     var shape: Shape
     /// Whether the view, or one that contains it, is hidden or almost transparent.
     var isGone = false

@@ -76,7 +76,9 @@ struct SceneMarks: Hashable, Sendable {
   private mutating func add(_ expectation: Expectation, steps: [Script.Step]) {
     switch expectation.requirement {
     case .answer(oneOf: let answers):
-      guard answers.count == 1, steps.indices.contains(expectation.step) else { return }
+      guard answers.count == 1, steps.indices.contains(expectation.step),
+        steps[expectation.step].kind == .ask
+      else { return }
       add(answers[0], to: steps[expectation.step])
     case .receivers(_, let names): add(way: names)
     case .receives(_, let name), .receivesFingers(_, let name, _), .fires(let name): add(name)

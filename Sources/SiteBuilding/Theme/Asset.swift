@@ -37,17 +37,6 @@ struct Asset: Hashable, Sendable {
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
 
-  /// A script that is not made yet, so that its name cannot tell what it holds.
-  static func unmade(_ name: String) -> Asset {
-    Asset(kind: .script, path: "\(name).\(Kind.script.rawValue)", bytes: [])
-  }
-
   /// By the path alone, which tells what it holds.
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
-
-  private init(kind: Kind, path: String, bytes: [UInt8]) {
-    self.kind = kind
-    self.path = path
-    self.bytes = bytes
-  }
 }

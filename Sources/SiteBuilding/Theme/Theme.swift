@@ -150,7 +150,7 @@ package struct Theme: Sendable {
       diagnostics.append(.missingThemeFile(path))
       return nil
     } catch {
-      diagnostics.append(.unreadableThemeFile(path, reason: SystemRefusal(error).reason))
+      diagnostics.append(.unreadableThemeFile(path, reason: SystemErrorMessage(error).text))
       return nil
     }
     guard let text = String(bytes: data, encoding: .utf8) else {

@@ -1,16 +1,16 @@
 import Conformance
 
-/// The names of the engines as HTML, made once because every table shows them.
+/// The names and marks of the engines as HTML, rendered once for all tables.
 struct EngineLabels: Sendable {
-  /// The names alone, in the order of the engines.
+  /// The names, in the order of the engines.
   let names: [HTML]
-  /// The heads of the columns that hold the engines' verdicts.
+  /// The heads of the columns with verdicts in words.
   let columnHeads: HTML
-  /// What tells the engines apart where there is no room for their names.
+  /// The keys, in the order of the engines.
   let keys: [EngineKey]
-  /// The names in short; assistive technology is told the whole names.
+  /// The short names, with the full names for assistive technology.
   let shorts: [HTML]
-  /// The heads of the narrow columns that hold a mark for each engine.
+  /// The heads of the narrow columns with a mark for each engine.
   let markHeads: HTML
   private let marks: [[HTML]]
 
@@ -41,10 +41,10 @@ struct EngineLabels: Sendable {
     self.shorts = shorts
   }
 
-  /// Whether there is more than one engine, so that each must do with little room.
+  /// Whether there are several engines, which are shown with short names and marks.
   var areSeveral: Bool { names.count > 1 }
 
-  /// The mark for what an engine did; assistive technology is told the engine and the word.
+  /// Returns the mark for an outcome, with the engine and the word for assistive technology.
   func mark(_ outcome: Outcome, engine: Int) -> HTML {
     marks[engine][Outcome.allCases.firstIndex(of: outcome) ?? 0]
   }
@@ -67,6 +67,60 @@ extension HTML {
         spoken.append(name)
         spoken.append(text: " \(wording.word(outcome))")
       }
+    }
+  }
+}
+
+/// A unique identifier of an engine in addresses and in the heads of narrow columns.
+struct EngineKey: Hashable, Sendable {
+  private static let longestSlug = 48
+
+  /// The name in addresses, such as `qt-widgets`.
+  let slug: String
+  /// The name in the heads of narrow columns, such as `QW`.
+  let short: String
+
+  /// The path of the engine's page.
+  var path: String { "\(SiteFile.engines)\(slug).html" }
+
+  /// Returns a distinct key for each engine.
+  static func keys(of engines: [EngineProfile]) -> [EngineKey] {
+    let slugs = distinct(engines.map { slug(of: $0.name) }, separator: "-")
+    let shorts = distinct(engines.map { short(of: $0.name) }, separator: "")
+    return zip(slugs, shorts).map { EngineKey(slug: $0, short: $1) }
+  }
+
+  /// `Qt Widgets (C++)` becomes `qt-widgets-c`.
+  private static func slug(of name: String) -> String {
+    let words = name.lowercased().utf8.split { !isLetterOrDigit($0) }
+    let slug = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
+    return slug.isEmpty ? "engine" : String(slug.prefix(longestSlug))
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+      || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+  }
+
+  /// Returns the initials of the first two words, or the first two letters of a single word.
+  private static func short(of name: String) -> String {
+    let words = name.unicodeScalars.split { !$0.properties.isAlphabetic }
+    let first = words.first?.prefix(2).map(\.self) ?? ["E"]
+    let scalars = words.count > 1 ? words.prefix(2).compactMap(\.first) : first
+    return String(String.UnicodeScalarView(scalars))
+  }
+
+  /// Returns the texts, with a number appended to each that repeats an earlier one.
+  private static func distinct(_ texts: [String], separator: String) -> [String] {
+    var taken: Set<String> = []
+    return texts.map { text in
+      var candidate = text
+      var number = 2
+      while !taken.insert(candidate).inserted {
+        candidate = "\(text)\(separator)\(number)"
+        number += 1
+      }
+      return candidate
     }
   }
 }

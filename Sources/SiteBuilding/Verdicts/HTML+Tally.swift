@@ -1,13 +1,13 @@
 import Conformance
 
 extension HTML {
-  /// Adds the counts of several scenarios: `1 failed, 3 passed`.
+  /// Adds a tally in words: `1 failed, 3 passed`.
   mutating func append(_ tally: Tally, _ wording: any Wording) {
     element("span", .class(Outcome(tally).styleClass), text: tally.words(wording))
   }
 
-  /// Adds the counts in little room: how many passed of those that were asked; `3/4`, and how many
-  /// were not. Assistive technology is told all of them in words.
+  /// Adds the counts in short form: passed of attempted scenarios, as `3/4`, and how many were not
+  /// attempted. Assistive technology reads all counts in words.
   mutating func append(compact tally: Tally, _ wording: any Wording) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
@@ -27,23 +27,114 @@ extension HTML {
   }
 }
 
-extension Tally {
-  /// How many scenarios the engine was asked and did not decline.
-  var asked: Int { passed + failed + departed + errored }
-
-  /// The counts that are not zero, in words.
-  func words(_ wording: any Wording) -> String {
-    let counts = Outcome.rollUpOrder.compactMap { part in
-      let count = part.count(in: self)
-      return count == 0 ? nil : wording.counted(count, part)
+extension HTML {
+  /// Adds the tally of every engine for a clause.
+  mutating func appendRollUp(_ tallies: [Tally], _ edition: Edition) {
+    let engines = edition.labels
+    guard !tallies.isEmpty else { return }
+    block("ul", .class("rollup")) { html in
+      for (engine, tally) in tallies.enumerated() {
+        html.line("li") { item in
+          item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
+          item.append(text: " ")
+          if engines.areSeveral {
+            item.append(compact: tally, edition.wording)
+          } else {
+            item.append(tally, edition.wording)
+          }
+        }
+      }
     }
-    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
   }
-}
 
-extension Outcome {
-  /// The worst first, because it gives the whole its colour.
-  fileprivate static let rollUpOrder: [Outcome] = [
-    .failed, .errored, .departed, .notRun, .skipped, .passed,
-  ]
+  /// Adds the tally of each of several engines for a page; the list also explains the short names.
+  mutating func appendPageRollUp(_ tallies: [Tally], _ edition: Edition, root: String) {
+    let engines = edition.labels
+    guard engines.areSeveral else { return }
+    block("ul", .class("rollup")) { html in
+      for (engine, tally) in tallies.enumerated() {
+        html.line("li", .data("data-engine-key", engines.keys[engine].slug)) { item in
+          item.element("b") { $0.append(foreign: engines.keys[engine].short) }
+          item.append(text: " ")
+          item.element("a", .href(.file(engines.keys[engine].path, root: root))) {
+            $0.append(engines.names[engine])
+          }
+          item.append(text: " ")
+          item.append(compact: tally, edition.wording)
+        }
+      }
+    }
+  }
+
+  /// Adds the card of an engine on the front page.
+  mutating func appendCard(
+    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int, _ wording: any Wording
+  ) {
+    block("li") { html in
+      html.line("h3") { $0.appendName(of: engine) }
+      html.line("p", .class("about")) { about in
+        about.append(
+          wording.about(
+            version: HTML { $0.append(foreign: engine.version) },
+            language: HTML { $0.append(foreign: engine.language) }))
+      }
+      html.appendBar(of: tally)
+      html.appendCounts(of: tally, wording)
+      if strays > 0 {
+        html.line("p", .class("note"), text: wording.strays(strays))
+      }
+      html.line("p", .class("note")) { note in
+        note.element("a", .href(.file(key.path, root: ""))) { link in
+          link.append(wording.results(of: HTML { $0.append(foreign: engine.name) }))
+        }
+      }
+    }
+  }
+
+  /// Adds an engine's name with a link to its home page.
+  mutating func appendName(of engine: EngineProfile) {
+    guard let address = engine.homepage.flatMap(Address.web) else {
+      append(foreign: engine.name)
+      return
+    }
+    element("a", .href(address), .foreignTarget) {
+      $0.append(foreign: engine.name)
+    }
+  }
+
+  /// Adds a bar chart of a tally, hidden from assistive technology.
+  mutating func appendBar(of tally: Tally) {
+    guard tally.total > 0 else { return }
+    block(
+      "svg", .class("bar"), .viewBox(width: tally.total, height: 1),
+      .constant("preserveAspectRatio", "none"),
+      .constant("aria-hidden", "true")
+    ) { svg in
+      var start = 0
+      for outcome in Outcome.listed {
+        let count = outcome.count(in: tally)
+        guard count > 0 else { continue }
+        svg.line(
+          "rect", .class(outcome.styleClass), .number("x", start), .number("width", count),
+          .constant("height", "1"), text: "")
+        start += count
+      }
+    }
+  }
+
+  /// Adds the list of counts; zero is listed for the most frequent outcomes only.
+  mutating func appendCounts(of tally: Tally, _ wording: any Wording) {
+    block("ul", .class("counts")) { html in
+      for outcome in Outcome.listed {
+        let count = outcome.count(in: tally)
+        if count == 0, outcome == .notRun || outcome == .departed { continue }
+        html.line("li") { item in
+          item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
+            text.element("b", text: String(count))
+            text.append(text: " \(wording.word(outcome))")
+          }
+        }
+      }
+    }
+  }
 }

@@ -1,6 +1,6 @@
 import Conformance
 
-/// How a scenario, or the worst of several, ended; the word a reader sees.
+/// The outcome of a scenario, or the worst outcome of several, as shown to readers.
 enum Outcome: String, CaseIterable {
   case passed
   case failed
@@ -9,6 +9,12 @@ enum Outcome: String, CaseIterable {
   case skipped
   case notRun = "not run"
   case notTested = "not tested"
+
+  /// The outcomes of scenarios, worst first: the worst gives a tally its colour.
+  static let worstFirst: [Outcome] = [.failed, .errored, .departed, .notRun, .skipped, .passed]
+
+  /// The outcomes of scenarios in the order in which counts are listed.
+  static let listed: [Outcome] = [.passed, .failed, .errored, .departed, .skipped, .notRun]
 
   init(_ verdict: Verdict?) {
     switch verdict {
@@ -21,24 +27,27 @@ enum Outcome: String, CaseIterable {
     }
   }
 
-  /// The worst of a tally: only one in which everything passed is passed.
+  /// The worst outcome of a tally; an empty tally is not tested.
   init(_ tally: Tally) {
-    if tally.failed > 0 {
-      self = .failed
-    } else if tally.errored > 0 {
-      self = .errored
-    } else if tally.departed > 0 {
-      self = .departed
-    } else if tally.notRun > 0 {
-      self = .notRun
-    } else if tally.skipped > 0 {
-      self = .skipped
-    } else {
-      self = tally.passed > 0 ? .passed : .notTested
+    self = Self.worstFirst.first { $0.count(in: tally) > 0 } ?? .notTested
+  }
+
+  /// The letter for this outcome in the data of the scripts: upper case where the engine attempted
+  /// the scenario.
+  ///
+  /// The scripts count and compare these letters and know no other rule about verdicts.
+  var code: Character {
+    switch self {
+    case .passed: "P"
+    case .failed: "F"
+    case .departed: "D"
+    case .errored: "E"
+    case .skipped: "s"
+    case .notRun, .notTested: "n"
     }
   }
 
-  /// The name that the style sheet knows it by.
+  /// The class in the style sheet.
   var styleClass: String {
     switch self {
     case .passed: "verdict passed"
@@ -51,7 +60,7 @@ enum Outcome: String, CaseIterable {
     }
   }
 
-  /// How many of a tally ended so.
+  /// Returns how many scenarios of a tally have this outcome.
   func count(in tally: Tally) -> Int {
     switch self {
     case .passed: tally.passed
@@ -62,5 +71,37 @@ enum Outcome: String, CaseIterable {
     case .notRun: tally.notRun
     case .notTested: 0
     }
+  }
+
+  /// Returns whether engines that attempted a scenario have different outcomes; engines that did
+  /// not attempt it are ignored.
+  static func differ(_ verdicts: some Sequence<Verdict?>) -> Bool {
+    var seen: Outcome?
+    for verdict in verdicts {
+      let outcome = Outcome(verdict)
+      guard outcome != .skipped, outcome != .notRun else { continue }
+      if let seen, seen != outcome { return true }
+      seen = outcome
+    }
+    return false
+  }
+}
+
+extension Tally {
+  /// How many scenarios the engine attempted.
+  var asked: Int { passed + failed + departed + errored }
+
+  /// Counts a verdict, or a scenario that was not run.
+  mutating func add(_ verdict: Verdict?) {
+    if let verdict { add(verdict) } else { notRun += 1 }
+  }
+
+  /// Returns the counts that are not zero in words, worst first.
+  func words(_ wording: any Wording) -> String {
+    let counts = Outcome.worstFirst.compactMap { outcome in
+      let count = outcome.count(in: self)
+      return count == 0 ? nil : wording.counted(count, outcome)
+    }
+    return counts.isEmpty ? wording.word(Outcome(self)) : counts.joined(separator: ", ")
   }
 }

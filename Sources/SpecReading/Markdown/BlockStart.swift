@@ -1,9 +1,10 @@
-/// Tells the lines that end a pipe table: those that begin another block, and a lone pipe.
+import CCMark
+
+/// Recognizes the lines that end a pipe table: those that begin another block, and a lone pipe.
 ///
-/// Input: a line without its ending. Only what can follow a table is told apart; what kind of
-/// block begins is libcmark's business.
+/// Lines are passed without their line endings.
 enum BlockStart {
-  /// Whether a table cannot go on with that line.
+  /// Whether the line cannot continue a table.
   static func endsTable(_ line: ArraySlice<UInt8>) -> Bool {
     let text = line.drop { $0.isTableSpace }
     guard let first = text.first else { return true }
@@ -66,4 +67,14 @@ enum BlockStart {
   }
 
   private static func isBreak(_ byte: UInt8?) -> Bool { byte.map { $0.isTableSpace } ?? true }
+}
+
+/// Recognizes the start of an HTML block with libcmark.
+private enum HTMLBlockStart {
+  /// Whether a line that starts with `<` is an HTML block.
+  static func opens(_ text: ArraySlice<UInt8>) -> Bool {
+    CommonMark.withDocument(text) {
+      cmark_node_get_type(cmark_node_first_child($0)) == CMARK_NODE_HTML_BLOCK
+    }
+  }
 }

@@ -1,47 +1,38 @@
 import CCMark
 
-/// One line of Markdown without blocks, such as a table's cell.
+/// One line of Markdown without blocks, such as a table cell.
 struct InlineMarkdown {
   let markdown: String
 
-  /// The text as HTML: `` `a` & b `` gives `<code>a</code> &amp; b`; raw HTML and unsafe links
-  /// are left out.
+  /// The HTML, without raw HTML and unsafe links: `` `a` & b `` → `<code>a</code> &amp; b`.
   var html: String {
     if markdown.utf8.allSatisfy({ !$0.isMarkup && !$0.needsEscaping }) { return markdown }
-    return withHeading { heading in
-      MarkdownLinks.pointToPages(below: heading)
-      guard let html = cmark_render_html(heading, CMARK_OPT_DEFAULT) else { return "" }
-      defer { cmark_get_default_mem_allocator().pointee.free(html) }
-      // libcmark wraps the line in `<h1>` and `</h1>` with a line break.
-      return String(String(cString: html).dropFirst(4).dropLast(6))
-    }
+    // libcmark wraps the line in `<h1>` and `</h1>` with a line break.
+    return withHeading { String(CommonMark.html(of: $0).dropFirst(4).dropLast(6)) }
   }
 
-  /// The text without markup: `` `a` & b `` gives `a & b`.
+  /// The text without markup: `` `a` & b `` → `a & b`.
   var text: String {
     if markdown.utf8.allSatisfy({ !$0.isMarkup }) { return markdown }
     return withHeading { NodeText.plain($0) }
   }
 
-  /// Whether there is raw HTML in it, which neither the text nor the HTML shows.
+  /// Whether the line contains raw HTML, which `text` and `html` omit.
   var hasTag: Bool {
     guard markdown.utf8.contains(UInt8(ascii: "<")) else { return false }
     return withHeading { NodeText.hasTag($0) }
   }
 
-  /// Where its links lead, in order.
+  /// The addresses of its links, in order.
   var urls: [String] {
     guard markdown.utf8.contains(UInt8(ascii: "[")) else { return [] }
     return withHeading { LinkFinder.urls(below: $0) }
   }
 
-  /// A heading is the one block whose content is only inline and a line long; the closing mark
-  /// keeps number signs at the end.
+  /// Parses the line as a heading, the only block whose content is inline and one line long; the
+  /// closing `#` preserves number signs at the end.
   private func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
-    let heading = "# \(markdown) #"
-    let document = cmark_parse_document(heading, heading.utf8.count, CMARK_OPT_DEFAULT)
-    defer { cmark_node_free(document) }
-    return body(cmark_node_first_child(document))
+    CommonMark.withDocument("# \(markdown) #".utf8) { body(cmark_node_first_child($0)) }
   }
 }
 
@@ -56,6 +47,35 @@ extension UInt8 {
     }
   }
 
-  /// Whether HTML needs another spelling of the byte.
+  /// Whether HTML escapes the byte.
   fileprivate var needsEscaping: Bool { self == UInt8(ascii: ">") || self == UInt8(ascii: "\"") }
+}
+
+extension PipeTable.Cell {
+  /// The cell as HTML without raw HTML and unsafe links.
+  package var html: String { InlineMarkdown(markdown: markdown).html }
+
+  /// Whether the cell contains raw HTML, which `text` and `html` omit.
+  var hasTag: Bool { InlineMarkdown(markdown: markdown).hasTag }
+
+  /// The cell's text without markup.
+  package var text: String { InlineMarkdown(markdown: markdown).text }
+}
+
+extension PipeTable {
+  /// The links in the cells, in order.
+  var links: [PageLink] {
+    ([header] + rows).flatMap { row in row.cells.flatMap { $0.links(line: row.line) } }
+  }
+}
+
+extension PipeTable.Cell {
+  fileprivate func links(line: Int) -> [PageLink] {
+    var rest = markdown.utf8[...]
+    return InlineMarkdown(markdown: markdown).urls.map { url in
+      rest = rest.firstIndex(ofAddress: url).map { rest[$0...] } ?? rest
+      let before = markdown.unicodeScalars[..<rest.startIndex].count
+      return PageLink(url: url, line: line, column: column + before)
+    }
+  }
 }

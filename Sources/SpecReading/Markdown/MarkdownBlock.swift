@@ -1,22 +1,21 @@
 import Conformance
 
-/// A part of a page between two others, as far as the specification's reader cares.
+/// A top-level block of a page.
 struct MarkdownBlock: Sendable {
-  /// What it is.
+  /// The kind of a block, with its content.
   enum Content: Sendable {
     /// A heading with its plain text.
     case heading(level: Int, text: String)
-    /// A paragraph that begins with one of the words that have a meaning, with its plain text
-    /// behind that word.
+    /// A paragraph that begins with a label, with its plain text after the label.
     case labelled(Label, text: String)
     /// A pipe table.
     case table(PipeTable)
-    /// A paragraph that looks like a pipe table and is none.
+    /// A paragraph that looks like a malformed pipe table.
     case brokenTable(TableFault)
     /// Anything else.
     case prose
 
-    /// Whether it is there to be read by people, and no heading or table.
+    /// Whether the block is prose, in which terms of the glossary are linked.
     var isProse: Bool {
       switch self {
       case .prose, .labelled(.uiKit, _): true
@@ -25,7 +24,7 @@ struct MarkdownBlock: Sendable {
     }
   }
 
-  /// The words before a colon that give a paragraph a meaning.
+  /// The words that give a paragraph a meaning if a colon follows.
   enum Label: String, Sendable, CaseIterable {
     case sources = "Sources"
     case notTested = "Not tested"
@@ -33,39 +32,41 @@ struct MarkdownBlock: Sendable {
     case evidence = "Evidence"
     case uiKit = "UIKit"
 
-    /// Whether a line begins with the word and a colon.
+    /// Whether a line begins with the label and a colon.
     func begins(_ line: ArraySlice<UInt8>) -> Bool {
       let word = rawValue.utf8
       return line.starts(with: word) && line.dropFirst(word.count).first == UInt8(ascii: ":")
     }
   }
 
-  /// What it is.
+  /// The kind, with its content.
   var content: Content
-  /// Its first line, counted from 1.
+  /// The first line, from 1.
   var line: Int
-  /// The strongest of the words MUST, SHOULD and MAY in its text.
+  /// The strongest of MUST, SHOULD and MAY in the text.
   var level: Level?
-  /// The words of a paragraph with a level; empty elsewhere, and where nobody asked for HTML.
+  /// The plain text of a paragraph with a level; otherwise, and without rendering, empty.
   var wording = ""
-  /// The code spans in its text, in order; none in what is read otherwise, such as a clause's sources.
+  /// The code spans, in order; empty for labelled paragraphs other than `UIKit: …`.
   var codes: [String] = []
-  /// Its links, in order.
-  var links: [FoundLink] = []
-  /// Its HTML; empty for tables, and where nobody asked for it.
+  /// The place of the first `[^name]`, which code hosts show as a footnote.
+  var footnote: SourceLines.Place?
+  /// The links, in order.
+  var links: [PageLink] = []
+  /// The HTML; empty for tables, and without rendering.
   var html: String
 
-  /// The word that gives it a meaning, if it begins with one.
+  /// The label, if the block is a labelled paragraph.
   var label: Label? {
     if case .labelled(let label, _) = content { label } else { nil }
   }
 
-  /// Whether it is a heading.
+  /// Whether the block is a heading.
   var isHeading: Bool {
     if case .heading = content { true } else { false }
   }
 
-  /// Whether it is a heading of the first level.
+  /// Whether the block is a heading of the first level.
   var isTitle: Bool {
     if case .heading(1, _) = content { true } else { false }
   }

@@ -1,47 +1,217 @@
 import CCMark
 import Conformance
 
-/// A page as a list of blocks, read by libcmark, with its pipe tables found.
+/// A page as a list of blocks, parsed by libcmark, with pipe tables.
 struct MarkdownDocument: Sendable {
   /// The blocks in order.
   private(set) var blocks: [MarkdownBlock] = []
-  /// Where reading gave up because tables and other blocks are too entangled; nil as a rule.
+  /// The line where parsing gave up because too many tables share blocks with other text.
   private(set) var tangledLine: Int?
-  /// What the page does with footnotes.
-  private(set) var footnotes = FoundFootnotes()
 
-  /// How often a page is read anew because a table began or ended within another block.
-  private static let mostPasses = 100
+  /// The maximum number of passes; each pass separates the tables that the last one found within
+  /// other blocks.
+  private static let maximumPasses = 100
 
   init(
     _ source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary = Glossary()
   ) {
     var tables: [Int: FoundTable] = [:]
-    let (marks, mistakes) = Self.footnotes(in: source)
-    for _ in 0..<Self.mostPasses {
+    for _ in 0..<Self.maximumPasses {
       var pass = MarkdownPass(
-        source: source, tables: tables, rendering: rendering, glossary: glossary,
-        marks: marks)
+        source: source, tables: tables, rendering: rendering, glossary: glossary)
       pass.run()
       blocks = pass.blocks
-      footnotes = pass.foundFootnotes
-      footnotes.mistakes += mistakes
       if pass.entangled.isEmpty { return }
       for table in pass.entangled { tables[table.lines.lowerBound] = table }
     }
     blocks = []
-    footnotes = FoundFootnotes()
     tangledLine = tables.keys.max()
   }
+}
 
-  /// Where footnotes may be; none where nobody could tell them from something else.
-  private static func footnotes(
-    in source: SourceLines
-  ) -> (marks: [FootnoteMark], mistakes: [FoundFootnotes.Mistake]) {
-    let marks = FootnoteMark.all(in: source.bytes)
-    guard !marks.isEmpty, let index = FootnoteMask.firstConflict(in: source.bytes) else {
-      return (marks, [])
+/// One pass of libcmark over a page.
+///
+/// libcmark has no tables: it reads a table as a paragraph. If that paragraph covers exactly the
+/// table's lines, one pass is enough. If the table shares its paragraph with other text, or libcmark
+/// reads a part of it as an underlined heading, the table is added to `entangled`; the next pass
+/// replaces it by a comment, so that libcmark reads the rest as if the table were a block.
+private struct MarkdownPass {
+  let source: SourceLines
+  /// The tables that earlier passes found, by first line.
+  let tables: [Int: FoundTable]
+  let rendering: SpecReader.Rendering
+
+  private(set) var blocks: [MarkdownBlock] = []
+  private(set) var entangled: [FoundTable] = []
+
+  private var glossaryLinks: GlossaryLinks
+
+  init(
+    source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
+    glossary: Glossary
+  ) {
+    self.source = source
+    self.tables = tables
+    self.rendering = rendering
+    glossaryLinks = GlossaryLinks(glossary)
+  }
+
+  /// Parses the page into `blocks`.
+  mutating func run() {
+    let bytes = tables.isEmpty ? source.bytes : source.blanking(tables.values.map(\.lines))
+    CommonMark.withDocument(bytes) { document in
+      var node = cmark_node_first_child(document)
+      while let current = node {
+        read(current)
+        node = cmark_node_next(current)
+      }
     }
-    return ([], [FoundFootnotes.Mistake(problem: .controlCharacter, index: index)])
+  }
+
+  private mutating func read(_ node: OpaquePointer) {
+    let line = Int(cmark_node_get_start_line(node))
+    // The next pass reads the lines of an entangled table.
+    if let table = entangled.last, table.lines.contains(line) { return }
+    if let found = tables[line] {
+      append(found.table, found.lines)
+      return
+    }
+    switch cmark_node_get_type(node) {
+    case CMARK_NODE_HEADING: readHeading(node, line: line)
+    case CMARK_NODE_PARAGRAPH: readParagraph(node, line: line)
+    default: append(.prose, node, line: line)
+    }
+  }
+
+  private mutating func readHeading(_ node: OpaquePointer, line: Int) {
+    let last = lastLine(of: node)
+    // A line of dashes below table rows is no underline; right below text it always is one.
+    if last - line > 1, case .table(let table, let range) = find(in: line...last - 1) {
+      entangled.append(FoundTable(table: table, lines: range))
+    }
+    let level = Int(cmark_node_get_heading_level(node))
+    append(.heading(level: level, text: NodeText.plain(node)), node, line: line)
+  }
+
+  private mutating func readParagraph(_ node: OpaquePointer, line: Int) {
+    let lines = line...lastLine(of: node)
+    switch find(in: lines) {
+    case .table(let table, lines):
+      append(table, lines)
+    case .table(let table, let range):
+      entangled.append(FoundTable(table: table, lines: range))
+    case .fault(let fault):
+      append(.brokenTable(fault), node, line: line)
+    case .nothing:
+      append(labelled(node, line: line) ?? .prose, node, line: line)
+    }
+  }
+
+  /// Returns the last line of a node; corrects libcmark, which ends underlined headings a line too
+  /// late.
+  private func lastLine(of node: OpaquePointer) -> Int {
+    let first = Int(cmark_node_get_start_line(node))
+    var last = Int(cmark_node_get_end_line(node))
+    if let next = cmark_node_next(node) {
+      last = min(last, Int(cmark_node_get_start_line(next)) - 1)
+    }
+    while last > first, source.bytes[source.range(of: last)].allSatisfy(\.isTableSpace) {
+      last -= 1
+    }
+    return max(first, last)
+  }
+
+  private func find(in lines: ClosedRange<Int>) -> TableReader.Finding {
+    TableReader(source: source).find(in: lines)
+  }
+
+  private func labelled(_ node: OpaquePointer, line: Int) -> MarkdownBlock.Content? {
+    let start = source.bytes[source.range(of: line)].drop { $0.isTableSpace }
+    for label in MarkdownBlock.Label.allCases where label.begins(start) {
+      let text = NodeText.plain(node).dropFirst(label.rawValue.count + 1)
+      return .labelled(label, text: text.trimmingSpaces())
+    }
+    return nil
+  }
+
+  private mutating func append(_ table: PipeTable, _ lines: ClosedRange<Int>) {
+    let links = LinkFinder(source: source).links(in: table, lines)
+    blocks.append(
+      MarkdownBlock(
+        content: .table(table), line: lines.lowerBound, level: nil, links: links, html: ""))
+  }
+
+  private mutating func append(
+    _ content: MarkdownBlock.Content, _ node: OpaquePointer, line: Int
+  ) {
+    var (level, codes) = NodeText.levelAndCodes(node)
+    switch content {
+    case .labelled(.uiKit, _): level = nil
+    case .labelled: codes = []
+    default: break
+    }
+    let links = LinkFinder(source: source).links(below: node, from: line)
+    let footnote = self.footnote(in: node, from: line)
+    var (wording, html) = ("", "")
+    if rendering == .html {
+      if level != nil, case .prose = content { wording = NodeText.plain(node) }
+      if content.isProse { glossaryLinks.add(below: node) }
+      if case .labelled(.sources, _) = content { StatementLinks.add(below: node) }
+      html = CommonMark.html(of: node)
+    }
+    blocks.append(
+      MarkdownBlock(
+        content: content, line: line, level: level, wording: wording, codes: codes,
+        footnote: footnote, links: links, html: html))
+  }
+
+  /// Returns the place of the first `[^name]` in a node's lines that is neither code nor escaped.
+  private func footnote(in node: OpaquePointer, from line: Int) -> SourceLines.Place? {
+    let footnotes = source.bytes(of: line..<max(line, lastLine(of: node)) + 1).footnotes
+    guard !footnotes.isEmpty else { return nil }
+    let words = NodeText.wordsAfterCarets(node)
+    return footnotes.first { words.contains($0.name) }.map { source.place(of: $0.index) }
+  }
+}
+
+/// A table and its lines.
+private struct FoundTable: Sendable {
+  var table: PipeTable
+  var lines: ClosedRange<Int>
+}
+
+extension ArraySlice<UInt8> {
+  /// Each `[^name]`, even in code, that no backslash escapes and that is not a link's text.
+  fileprivate var footnotes: [(name: String, index: Int)] {
+    var footnotes: [(String, Int)] = []
+    var rest = self
+    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
+      rest = rest[(start + 1)...]
+      guard rest.first == UInt8(ascii: "^") else { continue }
+      let name = rest.dropFirst().prefix(while: \.isFootnoteName)
+      let end = rest[name.endIndex...]
+      let isEscaped = start > startIndex && self[start - 1] == UInt8(ascii: "\\")
+      guard !isEscaped, !name.isEmpty, end.first == UInt8(ascii: "]"),
+        end.dropFirst().first != UInt8(ascii: "(")
+      else { continue }
+      footnotes.append((String(decoding: name, as: UTF8.self), start))
+    }
+    return footnotes
+  }
+}
+
+extension UInt8 {
+  /// Whether the byte may be part of a footnote's name.
+  var isFootnoteName: Bool {
+    self > 0x20 && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
+  }
+}
+
+extension Substring {
+  /// Returns the text without spaces at its ends.
+  func trimmingSpaces() -> String {
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return String(Substring(rest))
   }
 }

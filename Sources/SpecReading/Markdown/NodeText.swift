@@ -1,9 +1,9 @@
 import CCMark
 import Conformance
 
-/// The words below a node of libcmark's tree.
+/// Extracts text from libcmark's nodes.
 enum NodeText {
-  /// The text without markup; line breaks become spaces.
+  /// Returns the text without markup; line breaks become spaces.
   static func plain(_ node: OpaquePointer?) -> String {
     var result = ""
     visitLeaves(of: node) { type, literal in
@@ -16,7 +16,7 @@ enum NodeText {
     return result
   }
 
-  /// The strongest of MUST, SHOULD and MAY among the words, and the code spans, in which none counts.
+  /// Returns the strongest of MUST, SHOULD and MAY outside of code, and the code spans.
   static func levelAndCodes(_ node: OpaquePointer?) -> (level: Level?, codes: [String]) {
     var strongest: Level?
     var codes: [String] = []
@@ -29,28 +29,36 @@ enum NodeText {
     return (strongest, codes)
   }
 
-  /// Whether raw HTML stands among the words.
+  /// Whether the text contains inline HTML.
   static func hasTag(_ node: OpaquePointer?) -> Bool {
     var hasTag = false
     visitLeaves(of: node) { type, _ in hasTag = hasTag || type == CMARK_NODE_HTML_INLINE }
     return hasTag
   }
 
+  /// Returns the words right after carets outside of code: `[^a] and 2^3` → `a`, `3`.
+  static func wordsAfterCarets(_ node: OpaquePointer?) -> Set<String> {
+    var words: Set<String> = []
+    visitLeaves(of: node) { type, literal in
+      guard type == CMARK_NODE_TEXT, let literal else { return }
+      let parts = String(cString: literal).utf8.split(
+        separator: UInt8(ascii: "^"), omittingEmptySubsequences: false)
+      for part in parts.dropFirst() {
+        words.insert(String(Substring(part.prefix(while: \.isFootnoteName))))
+      }
+    }
+    return words
+  }
+
   private static func visitLeaves(
     of node: OpaquePointer?, _ visit: (cmark_node_type, UnsafePointer<CChar>?) -> Void
   ) {
-    guard let node, let iterator = cmark_iter_new(node) else { return }
-    defer { cmark_iter_free(iterator) }
-    while true {
-      let event = cmark_iter_next(iterator)
-      if event == CMARK_EVENT_DONE { return }
-      guard event == CMARK_EVENT_ENTER else { continue }
-      let leaf = cmark_iter_get_node(iterator)
-      visit(cmark_node_get_type(leaf), cmark_node_get_literal(leaf))
+    CommonMark.visit(node) { leaf, type, isEntering in
+      if isEntering { visit(type, cmark_node_get_literal(leaf)) }
     }
   }
 
-  /// The strongest level named by a whole word of the text.
+  /// Returns the strongest level that is a whole word of the text.
   private static func level(in text: UnsafePointer<CChar>) -> Level? {
     var strongest: Level?
     var start = text

@@ -1,8 +1,11 @@
-/// The text of a page as bytes, with the place of every line.
+/// The text of a page as bytes, with the start of every line.
 struct SourceLines: Sendable {
+  /// A line and a column in characters, both from 1.
+  typealias Place = (line: Int, column: Int)
+
   /// The page in UTF-8, without a byte order mark.
   let bytes: [UInt8]
-  /// Where each line begins; a last entry stands behind the end.
+  /// The start of each line, and the end of the text.
   private let starts: [Int]
 
   init(_ bytes: [UInt8]) {
@@ -11,10 +14,10 @@ struct SourceLines: Sendable {
     starts = Self.lineStarts(of: self.bytes)
   }
 
-  /// How many lines there are.
+  /// The number of lines.
   var count: Int { starts.count - 1 }
 
-  /// The bytes of a line, counted from 1, without its line ending.
+  /// Returns the range of a line, from 1, without its line ending.
   func range(of line: Int) -> Range<Int> {
     let start = starts[line - 1]
     var end = starts[line]
@@ -25,15 +28,15 @@ struct SourceLines: Sendable {
     return start..<end
   }
 
-  /// The bytes of some lines, counted from 1, with the line endings between them.
+  /// Returns the bytes of lines, from 1, with the line endings between them.
   func bytes(of lines: Range<Int>) -> ArraySlice<UInt8> {
     guard !lines.isEmpty else { return [] }
     return bytes[
       range(of: lines.lowerBound).lowerBound..<range(of: lines.upperBound - 1).upperBound]
   }
 
-  /// The line and the column, in characters, of a byte; both are counted from 1.
-  func place(of index: Int) -> (line: Int, column: Int) {
+  /// Returns the place of a byte.
+  func place(of index: Int) -> Place {
     var low = 0
     var high = starts.count - 1
     while high - low > 1 {
@@ -44,9 +47,9 @@ struct SourceLines: Sendable {
     return (low + 1, characters + 1)
   }
 
-  /// The page with those lines blank, but for a comment on the first line of each range.
+  /// Returns the text with the lines blank except for a comment on the first line of each range.
   ///
-  /// The comment is an HTML block of its own, so it keeps apart what the lines kept apart.
+  /// The comment is an HTML block, so that the blocks around it stay separate.
   func blanking(_ ranges: [ClosedRange<Int>]) -> [UInt8] {
     var result = bytes
     for range in ranges {

@@ -1,18 +1,18 @@
-/// Finds a pipe table among the lines of a paragraph, by the rules of GitHub Flavored Markdown.
+/// Finds a pipe table in the lines of a paragraph, by the rules of GitHub Flavored Markdown.
 struct TableReader {
-  /// What the lines of a paragraph turned out to be.
+  /// The result of the search.
   enum Finding: Equatable {
-    /// A table, and the lines it covers.
+    /// A table and its lines.
     case table(PipeTable, lines: ClosedRange<Int>)
-    /// Not a table, though somebody meant one.
+    /// A malformed table.
     case fault(TableFault)
-    /// Not a table.
+    /// No table.
     case nothing
   }
 
   let source: SourceLines
 
-  /// Looks for the first table that begins within those lines; it may reach beyond them.
+  /// Finds the first table that begins within the lines; it may end after them.
   func find(in lines: ClosedRange<Int>) -> Finding {
     var fault: TableFault?
     for line in lines.dropFirst() {
@@ -32,7 +32,7 @@ struct TableReader {
     return (fault ?? rowsAlone(in: lines)).map(Finding.fault) ?? .nothing
   }
 
-  /// What is wrong where lines look like rows though no table is among them.
+  /// Returns the fault of lines that look like rows of no table.
   private func rowsAlone(in lines: ClosedRange<Int>) -> TableFault? {
     guard let first = lines.first(where: looksLikeRow) else { return nil }
     let isAlone = first == lines.upperBound || !looksLikeRow(first + 1)
@@ -46,7 +46,7 @@ struct TableReader {
     return bytes.first == pipe && bytes.dropFirst().contains(pipe)
   }
 
-  /// The last line of the table whose delimiter row that is.
+  /// Returns the last line of the table with the delimiter row.
   private func lastRow(below delimiter: Int) -> Int {
     var last = delimiter
     while last < source.count, !BlockStart.endsTable(source.bytes[source.range(of: last + 1)]) {
@@ -55,7 +55,7 @@ struct TableReader {
     return last
   }
 
-  /// The row with as many cells as there are columns; what is over goes into `surplus`.
+  /// Returns the row with exactly `count` cells; the first one beyond becomes `surplus`.
   private func padded(_ row: PipeTable.Row, to count: Int) -> PipeTable.Row {
     var row = row
     if row.cells.count > count {
@@ -66,7 +66,7 @@ struct TableReader {
     return row
   }
 
-  /// The alignments, where the line is a delimiter row such as `| :-- | --: |`.
+  /// Parses a delimiter row such as `| :-- | --: |`; nil for any other line.
   private func alignments(inLine line: Int) -> [PipeTable.Alignment]? {
     guard isDelimiterRow(line) else { return nil }
     return row(line).cells.map { cell in
@@ -88,7 +88,7 @@ struct TableReader {
     return scanner.scanRow()
   }
 
-  /// The line without the white space around it.
+  /// Returns the line's range without surrounding white space.
   private func trimmed(_ line: Int) -> Range<Int> {
     var range = source.range(of: line)
     while let first = range.first, source.bytes[first].isTableSpace {
@@ -100,7 +100,7 @@ struct TableReader {
     return range
   }
 
-  /// The cells of a line: split at the pipes that no backslash precedes.
+  /// Splits a line at the pipes that no backslash precedes.
   private func row(_ line: Int) -> PipeTable.Row {
     let start = source.range(of: line).lowerBound
     let range = trimmed(line)
@@ -112,11 +112,141 @@ struct TableReader {
 }
 
 extension UInt8 {
-  /// Whether the byte counts as white space within a table's line.
+  /// Whether the byte is white space within a table's line.
   var isTableSpace: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "\t"), 0x0B, 0x0C: true
     default: false
     }
+  }
+}
+
+/// The fault of lines that look like a pipe table.
+enum TableFault: Hashable, Sendable {
+  /// The delimiter row and the header have different numbers of cells.
+  case cellCounts(line: Int, header: Int, delimiter: Int)
+  /// The header has no delimiter row below it.
+  case noDelimiterRow(line: Int)
+  /// A single row belongs to no table.
+  case strayRow(line: Int)
+
+  /// The line of the fault.
+  var line: Int {
+    switch self {
+    case .cellCounts(let line, _, _), .noDelimiterRow(let line), .strayRow(let line): line
+    }
+  }
+}
+
+/// Recognizes a delimiter row: cells of hyphens with optional colons, between optional pipes.
+private struct DelimiterScanner {
+  private var bytes: ArraySlice<UInt8>
+
+  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
+
+  /// Whether the whole line is a delimiter row.
+  mutating func scanRow() -> Bool {
+    _ = take(UInt8(ascii: "|"))
+    repeat {
+      guard scanMarker() else { return false }
+    } while take(UInt8(ascii: "|")) && !isAtEnd()
+    return isAtEnd()
+  }
+
+  private mutating func scanMarker() -> Bool {
+    skipSpace()
+    _ = take(UInt8(ascii: ":"))
+    guard take(UInt8(ascii: "-")) else { return false }
+    while take(UInt8(ascii: "-")) {}
+    _ = take(UInt8(ascii: ":"))
+    skipSpace()
+    return true
+  }
+
+  private mutating func isAtEnd() -> Bool {
+    skipSpace()
+    return bytes.isEmpty
+  }
+
+  private mutating func skipSpace() {
+    while bytes.first?.isTableSpace == true { bytes.removeFirst() }
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard bytes.first == byte else { return false }
+    bytes.removeFirst()
+    return true
+  }
+}
+
+/// Splits one line of a pipe table into its cells.
+private struct CellSplitter {
+  /// The bytes of the page.
+  let bytes: UnsafeBufferPointer<UInt8>
+  /// The line without surrounding white space.
+  let range: Range<Int>
+
+  /// The end of the counted part of the line, and the number of characters in it.
+  private var counted: Int
+  private var characters = 0
+
+  init(bytes: UnsafeBufferPointer<UInt8>, lineStart: Int, range: Range<Int>) {
+    self.bytes = bytes
+    self.range = range
+    counted = lineStart
+  }
+
+  /// Returns the cells from left to right: `| a | b \| c |` → `a`, `b | c`.
+  mutating func split() -> [PipeTable.Cell] {
+    var cells: [PipeTable.Cell] = []
+    cells.reserveCapacity(6)
+    var index = range.lowerBound
+    if index < range.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
+    while index < range.upperBound {
+      let end = endOfCell(from: index)
+      cells.append(cell(index..<end))
+      index = end + 1
+    }
+    return cells
+  }
+
+  private func endOfCell(from start: Int) -> Int {
+    var index = start
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "|"), index == start || bytes[index - 1] != UInt8(ascii: "\\")
+      {
+        break
+      }
+      index += 1
+    }
+    return index
+  }
+
+  private mutating func cell(_ range: Range<Int>) -> PipeTable.Cell {
+    var start = range.lowerBound
+    var end = range.upperBound
+    while start < end, bytes[start].isTableSpace { start += 1 }
+    while end > start, bytes[end - 1].isTableSpace { end -= 1 }
+    let content = UnsafeBufferPointer(rebasing: bytes[start..<end])
+    let markdown =
+      content.contains(UInt8(ascii: "|"))
+      ? Self.unescapingPipes(content) : String(decoding: content, as: UTF8.self)
+    return PipeTable.Cell(markdown: markdown, column: column(of: start))
+  }
+
+  private static func unescapingPipes(_ content: UnsafeBufferPointer<UInt8>) -> String {
+    var result: [UInt8] = []
+    for byte in content {
+      if byte == UInt8(ascii: "|"), result.last == UInt8(ascii: "\\") { result.removeLast() }
+      result.append(byte)
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// Returns the column in characters, from 1; continues the count of the last call.
+  private mutating func column(of index: Int) -> Int {
+    for byte in bytes[counted..<index] where byte & 0xC0 != 0x80 { characters += 1 }
+    counted = index
+    return characters + 1
   }
 }

@@ -1,15 +1,15 @@
-/// Finds terms of the glossary in a text.
+/// Finds terms of the glossary in text.
 struct TermFinder {
   private struct Entry {
     let term: Glossary.Term
     let bytes: [UInt8]
   }
 
-  /// The terms by their first byte, which rules out nearly all of them at nearly every word.
+  /// The terms by first byte, which excludes most of them at most words.
   private var entries = [[Entry]](repeating: [], count: 256)
   private var count = 0
 
-  /// Looks for terms in the order given.
+  /// Makes a finder that prefers earlier terms.
   init(_ terms: [Glossary.Term]) {
     for term in terms {
       let bytes = term.words.utf8.map(Self.lowered)
@@ -19,19 +19,19 @@ struct TermFinder {
     }
   }
 
-  /// Whether there is nothing to look for.
+  /// Whether there are no terms left.
   var isEmpty: Bool { count == 0 }
 
-  /// Looks for a term no more.
-  mutating func forget(_ term: Glossary.Term) {
+  /// Removes a term.
+  mutating func remove(_ term: Glossary.Term) {
     guard let first = term.words.utf8.first.map({ Int(Self.lowered($0)) }) else { return }
     count -= entries[first].count
     entries[first].removeAll { $0.term == term }
     count += entries[first].count
   }
 
-  /// The term that stands first in a text of UTF-8, as whole words, in any case, with or without a
-  /// plural's s or Korean particles; of several at one place the one given first.
+  /// Returns the first term in UTF-8 text: whole words, in any case, with an optional plural `s` or
+  /// Korean particles. Of several at one place it is the earlier term.
   func first(in text: [UInt8]) -> (term: Glossary.Term, range: Range<Int>)? {
     var start = 0
     while start < text.count {
@@ -58,7 +58,7 @@ struct TermFinder {
     return end == text.count || !isLetter(text[end]) ? end : nil
   }
 
-  /// The letters of ASCII in lower case; a change to other bytes would make other characters.
+  /// Returns an ASCII letter in lower case, and any other byte unchanged.
   private static func lowered(_ byte: UInt8) -> UInt8 {
     (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
   }
@@ -77,5 +77,33 @@ struct TermFinder {
       true
     default: false
     }
+  }
+}
+
+/// The particles that Korean appends to a noun without a space: `리스폰더에게는`.
+enum KoreanParticles {
+  private static let particles: Set = [
+    "은", "는", "이", "가", "을", "를", "의", "에", "에서", "에게", "에게서", "께", "한테", "로", "으로",
+    "와", "과", "도", "만", "나", "이나", "부터", "까지", "보다", "처럼", "마다", "밖에", "뿐", "들", "라",
+    "이라", "라고", "이라고", "라는", "이라는", "란", "이란", "라면", "이라면", "라도", "이라도", "다", "이다",
+    "며", "이며", "고", "이고", "지", "이지", "지만", "이지만", "면", "이면", "인", "일", "인지", "여야",
+    "이어야", "여도", "이어도", "였다", "이었다", "임", "이든", "든", "서", "므로", "이므로", "거나", "이거나",
+    "끼리", "별로",
+  ]
+  private static let longest = 3
+
+  /// Whether UTF-8 text consists of particles: `들에게는` is `들`, `에게` and `는`.
+  static func areAll(of text: ArraySlice<UInt8>) -> Bool {
+    var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
+    while !rest.isEmpty {
+      let lengths = (1...longest).reversed()
+      guard
+        let length = lengths.first(where: {
+          rest.count >= $0 && particles.contains(String(rest.prefix($0)))
+        })
+      else { return false }
+      rest.removeFirst(length)
+    }
+    return true
   }
 }

@@ -4,20 +4,17 @@ import Conformance
 package struct Page: Sendable {
   /// The path, as the user named it, such as `Spec/hit-testing.md`.
   package var file: String
-  /// The path within the folder without its ending, such as `hit-testing`.
+  /// The path within the folder without its extension, such as `hit-testing`.
   package var name: String
   /// The text of the first heading.
   package var title: String
-  /// What stands on the page, in order.
+  /// The parts of the page, in order.
   package var blocks: [Block]
   /// The clauses, in order.
   package var clauses: [Clause]
   /// The scenarios, in order.
   package var scenarios: [Scenario]
-  /// Whether its HTML has marks where footnotes belong, which have no numbers yet.
-  var hasFootnoteMarks = false
-  /// For each pattern of the phrasebook, the first place where the page uses it; nil where the
-  /// reader was not asked to render.
+  /// The first use of each pattern of the phrasebook; nil if the reader renders no HTML.
   var phraseExamples: [String: PhraseExample]?
 
   package init(
@@ -30,5 +27,96 @@ package struct Page: Sendable {
     self.blocks = blocks
     self.clauses = clauses
     self.scenarios = scenarios
+  }
+
+  /// A part of a page. HTML is empty if the reader renders none.
+  package enum Block: Sendable {
+    /// A heading, which may begin a clause.
+    case heading(Heading)
+    /// Prose without a meaning for the reader, as HTML.
+    case prose(html: String)
+    /// A paragraph that the reader interprets, such as a clause's sources, as HTML.
+    case note(html: String)
+    /// A paragraph on UIKit's behavior where the clause leaves it open, as HTML.
+    case aside(html: String)
+    /// A table that describes a stage.
+    case stage(PipeTable)
+    /// A table of scenarios or of the steps of one.
+    case scenarios(ScenarioTable)
+    /// A table of statements with the clauses that cover them.
+    case traceabilityMatrix(PipeTable)
+    /// Any other table.
+    case table(PipeTable)
+
+    /// The heading, if the block is one.
+    package var heading: Heading? {
+      if case .heading(let heading) = self { heading } else { nil }
+    }
+  }
+
+  /// A heading of a page.
+  package struct Heading: Sendable {
+    /// The level, from 1 to 6.
+    package var level: Int
+    /// The anchor on the page: the clause's id, or a slug of the text.
+    package var anchor: String
+    /// The text without markup and without the clause's id.
+    package var text: String
+    /// The clause that begins here, if any.
+    package var clause: Clause?
+    /// The status of the section's translation; `current` on an original page.
+    package var translation: TranslationStatus
+
+    package init(
+      level: Int, anchor: String, text: String, clause: Clause? = nil,
+      translation: TranslationStatus = .current
+    ) {
+      self.level = level
+      self.anchor = anchor
+      self.text = text
+      self.clause = clause
+      self.translation = translation
+    }
+  }
+}
+
+/// A table whose rows are scenarios, or the steps of one scenario.
+package struct ScenarioTable: Sendable {
+  /// The meaning of the rows.
+  package enum Shape: Sendable {
+    /// Each row is a scenario; contains one id per row.
+    case rows([ScenarioID])
+    /// The rows are the steps of one scenario.
+    case steps(ScenarioID)
+  }
+
+  /// The table as it is written on the page.
+  package var table: PipeTable
+  /// The meaning of its rows.
+  package var shape: Shape
+
+  package init(table: PipeTable, shape: Shape) {
+    self.table = table
+    self.shape = shape
+  }
+}
+
+/// A phrase as a scenario uses it.
+package struct PhraseExample: Hashable, Sendable {
+  /// The word it stands after.
+  package let keyword: Keyword
+  /// The words, such as `C has alpha 0.5`.
+  package let words: String
+  /// The scenario.
+  package let scenario: ScenarioID
+}
+
+extension SpecBook {
+  /// For each pattern of the phrasebook, the first place where the pages use it, if they do; nothing
+  /// where the reader was not asked to render.
+  package var phraseExamples: [String: PhraseExample] {
+    pages.reduce(into: [:]) { examples, page in
+      examples.merge(page.phraseExamples ?? [:]) { first, _ in first }
+    }
   }
 }

@@ -1,6 +1,6 @@
 /// A pipe table, by the rules of GitHub Flavored Markdown.
 package struct PipeTable: Hashable, Sendable {
-  /// How a column's cells are set.
+  /// The alignment of a column's cells.
   package enum Alignment: Hashable, Sendable {
     case none, left, center, right
   }
@@ -9,7 +9,7 @@ package struct PipeTable: Hashable, Sendable {
   package struct Cell: Hashable, Sendable {
     /// The Markdown between the pipes, trimmed, with `\|` read as `|`.
     package var markdown: String
-    /// The column of its first character, counted from 1.
+    /// The column of its first character, from 1.
     package var column: Int
 
     package init(markdown: String, column: Int) {
@@ -18,13 +18,13 @@ package struct PipeTable: Hashable, Sendable {
     }
   }
 
-  /// One line of cells; always as many as there are columns.
+  /// One line of cells, with exactly one cell per column.
   package struct Row: Hashable, Sendable {
-    /// The line of the page, counted from 1.
+    /// The line of the page, from 1.
     package var line: Int
     /// The cells, from left to right.
     package var cells: [Cell]
-    /// The first cell for which there is no column; readers of Markdown drop it.
+    /// The first cell beyond the last column; Markdown readers drop it.
     package var surplus: Cell?
 
     package init(line: Int, cells: [Cell], surplus: Cell? = nil) {

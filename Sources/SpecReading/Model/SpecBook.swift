@@ -1,24 +1,24 @@
 import Conformance
 
-/// Everything that was read from a folder of pages.
+/// The contents of a folder of pages.
 package struct SpecBook: Sendable {
-  /// The pages, sorted by path.
+  /// The pages, in reading order.
   package var pages: [Page]
-  /// What the sources say, and where each statement went.
-  package var ledger: Ledger
-  /// The addresses that lead elsewhere, because what stood there was renamed.
+  /// The statements of the source documents with the clauses that cover them.
+  package var traceabilityMatrix: TraceabilityMatrix
+  /// The redirects from old addresses to new ones.
   package var redirects: [Redirect]
-  /// The pages in other languages, by the languages' tags; empty unless they were asked for.
+  /// The translations, by language tag; empty unless they were requested.
   package var translations: [Translation]
-  /// Every mistake found, in the order of the pages; a book with mistakes must not be judged by.
+  /// All mistakes in the order of the pages; a book with mistakes must not be run.
   package var diagnostics: [Diagnostic]
 
   package init(
-    pages: [Page], ledger: Ledger, redirects: [Redirect] = [], translations: [Translation] = [],
-    diagnostics: [Diagnostic]
+    pages: [Page], traceabilityMatrix: TraceabilityMatrix, redirects: [Redirect] = [],
+    translations: [Translation] = [], diagnostics: [Diagnostic]
   ) {
     self.pages = pages
-    self.ledger = ledger
+    self.traceabilityMatrix = traceabilityMatrix
     self.redirects = redirects
     self.translations = translations
     self.diagnostics = diagnostics
@@ -29,4 +29,36 @@ package struct SpecBook: Sendable {
 
   /// All scenarios, in the order of the pages.
   package var scenarios: [Scenario] { pages.flatMap(\.scenarios) }
+
+  /// The share of the sources' statements that clauses and scenarios cover.
+  package var coverage: Coverage {
+    let scenarios = Dictionary(grouping: scenarios, by: \.clause.id)
+    var sections: [Coverage.Section] = []
+    for statement in traceabilityMatrix.statements {
+      if sections.last?.title != statement.section {
+        sections.append(Coverage.Section(title: statement.section))
+      }
+      sections[sections.count - 1].add(statement) { scenarios[$0] != nil }
+    }
+    let rows = clauses.map { clause in
+      Coverage.Row(
+        clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
+        statements: clause.statements, scenarios: (scenarios[clause.id] ?? []).map(\.id.description)
+      )
+    }
+    return Coverage(sections: sections, clauses: rows)
+  }
+}
+
+extension Coverage.Section {
+  fileprivate mutating func add(
+    _ statement: TraceabilityMatrix.Statement, hasScenarios: (String) -> Bool
+  ) {
+    switch statement.status {
+    case .covered(by: let clauses) where clauses.contains(where: hasScenarios): run += 1
+    case .covered: stated += 1
+    case .untestable: untestable += 1
+    case .open: open.append(statement.id)
+    }
+  }
 }

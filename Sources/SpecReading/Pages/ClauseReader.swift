@@ -1,16 +1,16 @@
 import Conformance
 
-/// Reads what the prose below a clause's heading says about the clause.
+/// Reads a clause from its heading and the blocks below.
 struct ClauseReader {
   let heading: ClauseHeading
   let line: Int
   /// The code spans of the heading.
   let headingCodes: [String]
-  /// The blocks from below the heading to the end of the clause.
+  /// The blocks below the heading, up to the end of the clause.
   let blocks: ArraySlice<MarkdownBlock>
 
-  /// The clause; what is missing is reported and taken as the weakest.
-  func read(into log: inout ProblemLog) -> Clause {
+  /// Returns the clause; reports missing parts and assumes the weakest values for them.
+  func read(into log: inout DiagnosticLog) -> Clause {
     checkLabels(into: &log)
     let level = blocks.compactMap(\.level).max()
     let sources = label(.sources)
@@ -34,8 +34,8 @@ struct ClauseReader {
       untestedReason: reason)
   }
 
-  /// Reports what binds more than its sources bear, and what leaves open what UIKit does.
-  private func check(_ level: Level, _ confidence: Confidence, into log: inout ProblemLog) {
+  /// Reports a level that is too high for the confidence, and a missing paragraph `UIKit: …`.
+  private func check(_ level: Level, _ confidence: Confidence, into log: inout DiagnosticLog) {
     if level > confidence.highestLevel {
       log.report(.tooBinding(clause: heading.id, confidence, level), line: line)
     }
@@ -45,20 +45,20 @@ struct ClauseReader {
     }
   }
 
-  /// The names in the title and the prose, each once.
+  /// The symbol names in the title and the prose, without duplicates.
   private var names: [SymbolName] {
     var seen: Set<SymbolName> = []
     return (headingCodes + blocks.flatMap(\.codes)).compactMap(SymbolName.init)
       .filter { seen.insert($0).inserted }
   }
 
-  /// Why there is no scenario; what says nothing is no reason.
+  /// The reason why there is no scenario; nil if it is missing or empty.
   private var reason: String? {
     label(.notTested).flatMap { $0.text.isEmpty ? nil : $0.text }
   }
 
-  /// Reports the second of two paragraphs of which only the first is read.
-  private func checkLabels(into log: inout ProblemLog) {
+  /// Reports duplicate labelled paragraphs, of which only the first is read.
+  private func checkLabels(into log: inout DiagnosticLog) {
     var seen: Set<MarkdownBlock.Label> = []
     for block in blocks {
       guard let label = block.label, label != .scenario, label != .evidence else { continue }
@@ -74,7 +74,7 @@ struct ClauseReader {
     return nil
   }
 
-  private func features(_ sources: SourcesLine, at line: Int, into log: inout ProblemLog)
+  private func features(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
     -> [Feature]
   {
     if sources.features.isEmpty { log.report(.noFeature(clause: heading.id), line: line) }
@@ -86,7 +86,7 @@ struct ClauseReader {
     }
   }
 
-  private func confidence(_ sources: SourcesLine, at line: Int, into log: inout ProblemLog)
+  private func confidence(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
     -> Confidence
   {
     guard let word = sources.confidence else {
@@ -98,4 +98,138 @@ struct ClauseReader {
     log.report(.unknownConfidence(word, suggestion: suggestion), line: line)
     return .observed
   }
+}
+
+/// The text of a heading that begins a clause, such as `HIT-4 A hidden view is skipped`.
+struct ClauseHeading {
+  /// The permanent id.
+  let id: String
+  /// The text after the id.
+  let title: String
+
+  /// Parses a heading's text; nil if it does not begin with an id.
+  init?(_ text: String) {
+    let word = Words.first(of: text)
+    guard Self.isID(word) else { return nil }
+    id = String(word)
+    title = text[word.endIndex...].trimmingSpaces()
+  }
+
+  /// Returns the id that a heading almost begins with: `HIT-4: A` → `HIT-4`, `HIT-4는` → `HIT-4`.
+  static func almostID(_ text: String) -> String? {
+    let word = Words.first(of: text)
+    let id = Substring(word.utf8.prefix { $0 < 0x80 && !":.,;)".utf8.contains($0) })
+    return id.endIndex < word.endIndex && isID(id) ? String(id) : nil
+  }
+
+  /// Whether the word has the form of `HIT-4`.
+  static func isID(_ word: Substring) -> Bool {
+    let digits = word.utf8.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+    return digits.startIndex > word.startIndex && digits.first == UInt8(ascii: "-")
+      && digits.count > 1
+      && digits.dropFirst().allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
+/// A clause's paragraph of sources:
+///
+///     Sources: Apple 2019 (S32, S33). Feature: hit-testing. Confidence: documented.
+struct SourcesLine {
+  /// The ids of the statements, in order and without duplicates.
+  let statements: [String]
+  /// The words after `Feature:`.
+  let features: [String]
+  /// The word after `Confidence:`.
+  let confidence: String?
+
+  /// Parses the text after `Sources:`.
+  init(_ text: String) {
+    statements = Self.statements(in: text)
+    features = Self.words(after: "Feature:", in: text) + Self.words(after: "Features:", in: text)
+    confidence = Self.words(after: "Confidence:", in: text).first
+  }
+
+  private static func statements(in text: String) -> [String] {
+    var seen: Set<String> = []
+    return StatementID.all(in: text).map(String.init).filter { seen.insert($0).inserted }
+  }
+
+  private static func words(after label: String, in text: String) -> [String] {
+    guard let start = end(of: label, in: text) else { return [] }
+    let field = text.utf8[start...].prefix { $0 != UInt8(ascii: ".") }
+    return field.split(separator: UInt8(ascii: ","))
+      .map { Substring($0).trimmingSpaces() }
+      .filter { !$0.isEmpty }
+  }
+
+  private static func end(of label: String, in text: String) -> String.Index? {
+    var rest = text.utf8[...]
+    while let first = rest.firstIndex(where: { $0 == label.utf8.first }) {
+      rest = rest[first...]
+      if rest.starts(with: label.utf8) {
+        return rest.index(first, offsetBy: label.utf8.count)
+      }
+      rest.removeFirst()
+    }
+    return nil
+  }
+}
+
+/// The mistakes of a clause.
+enum ClauseDiagnostic: SpecDiagnostic, Hashable {
+  case duplicateClause(id: String, first: SourceLocation)
+  case almostClause(id: String)
+  case secondLabel(String, clause: String)
+  case noLevel(clause: String)
+  case noSources(clause: String)
+  case noFeature(clause: String)
+  case unknownFeature(String, suggestion: String?)
+  case noConfidence(clause: String)
+  case unknownConfidence(String, suggestion: String?)
+  case noScenario(clause: String)
+  case reasonDespiteScenario(clause: String)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .duplicateClause(let id, let first):
+      ("clause \(id) stands already at \(first.file):\(first.line)", "give one of them a new id")
+    case .almostClause(let id):
+      ("the heading nearly begins clause \(id)", "put a space right behind the id")
+    case .secondLabel(let label, let clause):
+      ("clause \(clause) has a second paragraph `\(label): …`", "make the two one")
+    case .noLevel(let clause):
+      ("clause \(clause) does not say how binding it is", "use MUST, SHOULD or MAY in its prose")
+    case .noSources(let clause):
+      (
+        "clause \(clause) names no sources",
+        "add a paragraph `Sources: … Feature: … Confidence: ….`"
+      )
+    case .noFeature(let clause):
+      (
+        "the sources of clause \(clause) name no feature",
+        "add `Feature: hit-testing.` or another of \(Self.features)"
+      )
+    case .unknownFeature(let word, let suggestion):
+      ("`\(word)` is no feature", Self.meant(suggestion) ?? "features are \(Self.features)")
+    case .noConfidence(let clause):
+      (
+        "the sources of clause \(clause) do not say how sure they are",
+        "add `Confidence: documented.`, `observed`, `reported` or `disputed`"
+      )
+    case .unknownConfidence(let word, let suggestion):
+      (
+        "`\(word)` is no degree of confidence",
+        Self.meant(suggestion) ?? "write `documented`, `observed`, `reported` or `disputed`"
+      )
+    case .noScenario(let clause):
+      (
+        "clause \(clause) has no scenario",
+        "add a table with a `scenario` or `step` column, or a paragraph `Not tested: reason.`"
+      )
+    case .reasonDespiteScenario(let clause):
+      ("clause \(clause) has scenarios and says why it has none", "remove `Not tested: …`")
+    }
+  }
+
+  private static var features: String { list(Feature.allCases.map(\.rawValue)) }
 }

@@ -1,28 +1,28 @@
 import Conformance
 
+/// A page with its statements, links and diagnostics.
+struct ParsedPage: Sendable {
+  var page: Page
+  var statements: [TraceabilityMatrix.Statement]
+  var links: [PageLink]
+  var diagnostics: [Diagnostic]
+  /// The text and its Markdown blocks, which translations are compared with.
+  var source: SourceLines
+  var blocks: [MarkdownBlock]
+}
+
 /// Reads one page.
 struct PageReader {
-  /// What was read, with the mistakes.
-  struct Reading: Sendable {
-    var page: Page
-    var statements: [Ledger.Statement]
-    var links: [FoundLink]
-    var diagnostics: [Diagnostic]
-    /// The text as it was read, and its parts, for those who compare a translation with it.
-    var source: SourceLines
-    var parts: [MarkdownBlock]
-  }
-
   private let file: String
   private let name: String
   private let source: SourceLines
   private let blocks: [MarkdownBlock]
   private let isReadable: Bool
-  private var log: ProblemLog
+  private var log: DiagnosticLog
 
   private var page: Page
-  private var statements: [Ledger.Statement] = []
-  private var links: [FoundLink] = []
+  private var statements: [TraceabilityMatrix.Statement] = []
+  private var links: [PageLink] = []
   private var setting: StageSetting?
   private var scope = ClauseScope()
   private var sectionEvidence: SectionEvidence
@@ -32,16 +32,16 @@ struct PageReader {
   ///
   /// - Parameters:
   ///   - file: the path for diagnostics.
-  ///   - name: the path within the folder, without its ending.
-  ///   - rendering: whether to make HTML too.
-  ///   - glossary: the terms to link in it.
+  ///   - name: the path within the folder, without its extension.
+  ///   - rendering: whether to render HTML.
+  ///   - glossary: the terms to link.
   init(
     _ bytes: [UInt8], file: String, name: String, rendering: SpecReader.Rendering,
     glossary: Glossary = Glossary()
   ) {
     self.file = file
     self.name = name
-    log = ProblemLog(file: file)
+    log = DiagnosticLog(file: file)
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
     page.phraseExamples = rendering == .html ? [:] : nil
     source = SourceLines(bytes)
@@ -57,23 +57,24 @@ struct PageReader {
     sectionEvidence = SectionEvidence(of: blocks, from: 0, in: source)
     if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     isReadable = log.diagnostics.isEmpty
-    log.report(document.footnotes, in: source)
-    page.hasFootnoteMarks = !document.footnotes.isEmpty
   }
 
   /// Reads the page from top to bottom.
-  mutating func read() -> Reading {
+  mutating func read() -> ParsedPage {
     for index in blocks.indices { read(at: index) }
     closeClause()
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
-    return Reading(
+    return ParsedPage(
       page: page, statements: statements, links: links, diagnostics: log.diagnostics,
-      source: source, parts: blocks)
+      source: source, blocks: blocks)
   }
 
   private mutating func read(at index: Int) {
     let block = blocks[index]
     links += block.links
+    if let place = block.footnote {
+      log.report(.footnote, line: place.line, column: place.column)
+    }
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
     case .table(let table): readTable(table)
@@ -122,7 +123,7 @@ struct PageReader {
         Page.Heading(level: level, anchor: anchor, text: clause?.title ?? text, clause: clause)))
   }
 
-  /// A clause reaches to the next clause, or to a heading of its own level or above.
+  /// Returns the end of a clause: the next clause, or a heading of its own level or above.
   private func endOfClause(after start: Int, level: Int) -> Int {
     let next = blocks[(start + 1)...].firstIndex { block in
       guard case .heading(let other, let text) = block.content else { return false }
@@ -152,11 +153,11 @@ struct PageReader {
       setting = reader.read(into: &log)
       page.blocks.append(.stage(table))
     case .scenarios: readScenarios(table)
-    case .ledger:
-      let reader = LedgerReader(
+    case .traceabilityMatrix:
+      let reader = TraceabilityMatrixReader(
         table: table, section: scope.section, evidence: sectionEvidence.evidence)
       statements += reader.read(into: &log)
-      page.blocks.append(.ledger(table))
+      page.blocks.append(.traceabilityMatrix(table))
     case .prose: page.blocks.append(.table(table))
     case .stepsOnly:
       log.report(.noScenarioColumn, line: table.header.line)
@@ -188,7 +189,7 @@ struct PageReader {
       log.report(.noClause, line: table.header.line)
       return
     }
-    // A table with a mistake counts: the clause has a scenario, if a broken one.
+    // A table with a mistake counts, so that the clause is not reported as well.
     scope.hasScenario = true
     guard let setting else {
       log.report(.noStage, line: table.header.line)
@@ -203,4 +204,20 @@ struct PageReader {
     page.scenarios += reading.scenarios
     page.blocks.append(.scenarios(reading.table))
   }
+}
+
+/// The clause, heading and caption at the reader's position.
+private struct ClauseScope {
+  /// The open clause, if any.
+  var clause: Clause?
+  /// The level of the clause's heading.
+  var level: Int?
+  /// The text of the last heading.
+  var section = ""
+  /// The text of the last heading within the clause.
+  var subheading: String?
+  /// The caption right above.
+  var caption: String?
+  /// Whether the clause has a table of scenarios.
+  var hasScenario = false
 }

@@ -1,13 +1,13 @@
 import Conformance
 
-/// Reads a table of scenarios, or of the steps of one.
+/// Reads a table of scenarios, or of the steps of one scenario.
 struct ScenarioTableReader {
   let table: PipeTable
   let clause: Clause
   let setting: StageSetting
-  /// What a caption or heading calls the table's one scenario, where it is one.
+  /// The name of a step table's scenario, from the caption or heading above.
   let name: String?
-  /// The first use of each pattern so far; nil where nobody wants to know.
+  /// The first use of each pattern of the phrasebook; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
 
   private let features: Set<Feature>
@@ -24,8 +24,10 @@ struct ScenarioTableReader {
     features = Set(clause.features)
   }
 
-  /// The scenarios of the table, and the table with their ids; nil where its form is wrong.
-  mutating func read(into log: inout ProblemLog) -> (scenarios: [Scenario], table: ScenarioTable)? {
+  /// Returns the scenarios and the table with their ids; nil if the table is malformed.
+  mutating func read(into log: inout DiagnosticLog) -> (
+    scenarios: [Scenario], table: ScenarioTable
+  )? {
     guard let columns = columns(into: &log) else { return nil }
     if let index = index(of: "scenario") {
       var ids: [ScenarioID] = []
@@ -51,7 +53,7 @@ struct ScenarioTableReader {
     table.header.cells.firstIndex { $0.text == header }
   }
 
-  private func columns(into log: inout ProblemLog) -> [StepColumn]? {
+  private func columns(into log: inout DiagnosticLog) -> [StepColumn]? {
     var columns: [StepColumn] = []
     var hasScenario = false
     var isWellFormed = true
@@ -78,7 +80,7 @@ struct ScenarioTableReader {
     return isWellFormed ? columns : nil
   }
 
-  private func id(named name: String, line: Int, column: Int, into log: inout ProblemLog)
+  private func id(named name: String, line: Int, column: Int, into log: inout DiagnosticLog)
     -> ScenarioID
   {
     let slug = Slug.make(of: name)
@@ -88,7 +90,7 @@ struct ScenarioTableReader {
 
   private mutating func scenario(
     _ id: ScenarioID, _ rows: ArraySlice<PipeTable.Row>, _ columns: [StepColumn],
-    into log: inout ProblemLog
+    into log: inout DiagnosticLog
   ) -> Scenario {
     var builder = ScriptBuilder(id, setting: setting, features: features, examples: examples)
     let mistakes = log.diagnostics.count

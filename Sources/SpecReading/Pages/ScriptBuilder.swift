@@ -33,7 +33,7 @@ struct ScriptBuilder {
 
   /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5`.
   mutating func add(
-    _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout ProblemLog
+    _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout DiagnosticLog
   ) {
     let text = cell.text
     var start = (index: text.startIndex, column: cell.column)
@@ -91,7 +91,7 @@ struct ScriptBuilder {
   }
 
   private mutating func add(
-    _ match: PhraseMatcher.Match, at place: Place, into log: inout ProblemLog
+    _ match: PhraseMatcher.Match, at place: Place, into log: inout DiagnosticLog
   ) {
     features.insert(match.phrase.feature)
     switch match.meaning {
@@ -121,7 +121,7 @@ struct ScriptBuilder {
         line: place.line))
   }
 
-  private mutating func add(_ step: Script.Step, at place: Place, into log: inout ProblemLog) {
+  private mutating func add(_ step: Script.Step, at place: Place, into log: inout DiagnosticLog) {
     steps.append(step)
     if step.form.needsApplication, !setting.mayHaveApplication, !lacksApplication {
       lacksApplication = true
@@ -131,7 +131,7 @@ struct ScriptBuilder {
   }
 
   private func report(
-    _ obstacle: ScriptHistory.Obstacle?, at place: Place, into log: inout ProblemLog
+    _ obstacle: ScriptHistory.Obstacle?, at place: Place, into log: inout DiagnosticLog
   ) {
     guard let obstacle, !hasMistake else { return }
     log.report(
@@ -146,6 +146,45 @@ extension Expectation.Requirement {
     case .history: true
     case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfAll)
     default: false
+    }
+  }
+}
+
+extension ScriptBuilder {
+  /// Where a phrase stands: it begins in a column's header and ends in a cell.
+  struct Place {
+    let column: StepColumn
+    let cell: PipeTable.Cell
+    let line: Int
+    /// The phrase's words in the cell.
+    let end: String
+    /// The words of the whole cell.
+    let text: String
+    /// Where those of the phrase begin, with the spaces before them.
+    let start: (index: String.Index, column: Int)
+
+    /// The whole phrase.
+    var phrase: String { column.start.isEmpty ? end : "\(column.start) \(end)" }
+
+    /// The column in which its words in the cell begin.
+    ///
+    /// Markup shifts the words; then the cell's beginning is near enough.
+    var beginning: Int {
+      guard text == cell.markdown else { return cell.column }
+      return start.column + text[start.index...].prefix { $0 == " " }.count
+    }
+
+    /// Where the words at fault stand: in the header or in the cell.
+    func location(
+      of failure: PhraseMatcher.Failure, _ words: [Substring]
+    ) -> (line: Int, column: Int) {
+      guard case .slot(_, let index) = failure, index < words.count else {
+        return (line, beginning)
+      }
+      if index < column.prefix.count { return (column.line, column.column) }
+      guard text == cell.markdown else { return (line, cell.column) }
+      let offset = text.unicodeScalars.distance(from: start.index, to: words[index].startIndex)
+      return (line, start.column + offset)
     }
   }
 }

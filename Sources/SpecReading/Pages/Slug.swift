@@ -1,7 +1,7 @@
-/// Makes names for addresses and ids.
+/// Makes slugs for addresses and ids.
 package enum Slug {
-  /// Lower case, with a hyphen for everything else than letters and digits: `No subview` gives
-  /// `no-subview`.
+  /// Returns the text in lower case, with a hyphen for each run of characters other than letters and
+  /// digits: `No subview` → `no-subview`.
   package static func make(of text: String) -> String {
     var slug: [UInt8] = []
     var isGap = false
@@ -27,5 +27,18 @@ package enum Slug {
     case "\0"..."\u{7F}": false
     default: scalar.properties.isAlphabetic || scalar.properties.numericType != nil
     }
+  }
+}
+
+/// Makes the anchors of a page's headings as code hosts do: `Apple 2019` → `apple-2019`.
+struct AnchorMaker {
+  private var counts: [String: Int] = [:]
+
+  /// Returns the anchor for a heading; later headings of the same text get `-1`, `-2`, and so on.
+  mutating func anchor(for text: String) -> String {
+    let slug = Slug.make(of: text)
+    let count = counts[slug, default: 0]
+    counts[slug] = count + 1
+    return count == 0 ? slug : "\(slug)-\(count)"
   }
 }

@@ -1,6 +1,6 @@
 import Conformance
 
-/// Checks that the rows of a stage can stand together.
+/// Checks that the parents of a stage's responders exist, fit and form a tree.
 struct StageChecker {
   let rows: [(responder: StagedResponder, row: PipeTable.Row)]
   let columns: [StageColumn: Int]
@@ -14,8 +14,8 @@ struct StageChecker {
     byName = Dictionary(rows.map { ($0.responder.name, $0.responder) }) { first, _ in first }
   }
 
-  /// Reports every row that cannot stand where it says.
-  func check(into log: inout ProblemLog) {
+  /// Reports every invalid parent, duplicate role and cycle.
+  func check(into log: inout DiagnosticLog) {
     for (responder, row) in rows {
       let places: [(StageColumn, String?)] = [
         (.parent, responder.parent), (.controller, responder.controller),
@@ -31,8 +31,8 @@ struct StageChecker {
           .presentedAndPlaced(name: responder.name), line: row.line, column: place(.parent, row))
       }
     }
-    checkSeconds(into: &log)
-    checkCircles(into: &log)
+    checkUniqueRoles(into: &log)
+    checkCycles(into: &log)
   }
 
   private func place(_ column: StageColumn, _ row: PipeTable.Row) -> Int {
@@ -40,7 +40,7 @@ struct StageChecker {
   }
 
   private func problem(_ responder: StagedResponder, _ column: StageColumn, _ name: String)
-    -> StageProblem?
+    -> StageDiagnostic?
   {
     let places = column.places(for: responder.kind)
     if places.isEmpty {
@@ -57,13 +57,14 @@ struct StageChecker {
       parentKind: parent.kind.rawValue)
   }
 
-  /// An application has one delegate, a window one root controller, a controller one view.
-  private func checkSeconds(into log: inout ProblemLog) {
+  /// Reports a second delegate of an application, root controller of a window, or view of a
+  /// controller.
+  private func checkUniqueRoles(into log: inout DiagnosticLog) {
     var firsts: [String: String] = [:]
     for (responder, row) in rows {
-      for (key, what) in onlyRoles(of: responder) {
+      for (key, role) in uniqueRoles(of: responder) {
         if let first = firsts[key] {
-          log.report(.secondOnly(name: responder.name, what: what, first: first), line: row.line)
+          log.report(.duplicateRole(name: responder.name, role: role, first: first), line: row.line)
         } else {
           firsts[key] = responder.name
         }
@@ -71,7 +72,7 @@ struct StageChecker {
     }
   }
 
-  private func onlyRoles(of responder: StagedResponder) -> [(key: String, what: String)] {
+  private func uniqueRoles(of responder: StagedResponder) -> [(key: String, role: String)] {
     var roles: [(String, String)] = []
     switch (responder.kind, responder.parent) {
     case (.application, _): roles.append(("application", "application"))
@@ -87,22 +88,97 @@ struct StageChecker {
     return roles
   }
 
-  private func checkCircles(into log: inout ProblemLog) {
-    var settled: Set<String> = []
+  private func checkCycles(into log: inout DiagnosticLog) {
+    var visited: Set<String> = []
     for (responder, row) in rows {
       var path: [String] = []
       var onPath: Set<String> = []
       var name: String? = responder.name
-      while let current = name, !settled.contains(current) {
+      while let current = name, !visited.contains(current) {
         if !onPath.insert(current).inserted {
           let start = path.firstIndex(of: current) ?? 0
-          log.report(.circle(Array(path[start...])), line: row.line)
+          log.report(.cycle(Array(path[start...])), line: row.line)
           break
         }
         path.append(current)
         name = byName[current].flatMap { $0.parent ?? $0.presenter }
       }
-      settled.formUnion(path)
+      visited.formUnion(path)
     }
+  }
+}
+
+/// The mistakes of a stage.
+enum StageDiagnostic: SpecDiagnostic, Hashable {
+  case unknownStageColumn(String, suggestion: String?)
+  case duplicateColumn(String)
+  case noKindColumn
+  case badName(String)
+  case twoParents(name: String, first: Int)
+  case unknownKind(String, suggestion: String?)
+  case unknownParent(String, column: String, suggestion: String?)
+  case wrongParent(name: String, kind: String, column: String, parent: String, parentKind: String)
+  case noPlace(name: String, kind: String, column: String)
+  case presentedAndPlaced(name: String)
+  case duplicateRole(name: String, role: String, first: String)
+  case cycle([String])
+  case badFrame(String)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unknownStageColumn(let word, let suggestion):
+      (
+        "a stage has no column `\(word)`",
+        Self.meant(suggestion) ?? "columns are \(Self.list(StageColumn.allCases.map(\.rawValue)))"
+      )
+    case .duplicateColumn(let word): ("the column `\(word)` stands twice", "remove one")
+    case .noKindColumn: ("the stage has no column `kind`", "say what each responder is")
+    case .badName(let name):
+      (
+        name.isEmpty ? "the responder has no name" : "`\(name)` cannot be a responder's name",
+        "use one word, other than `nobody` and `or`, without `,`, `;` and arrows"
+      )
+    case .twoParents(let name, let first):
+      (
+        "`\(name)` stands twice on this stage, first in line \(first)",
+        "give each responder one row and one parent"
+      )
+    case .unknownKind(let word, let suggestion):
+      (
+        "`\(word)` is no kind of responder",
+        Self.meant(suggestion)
+          ?? "kinds are \(Self.list(ResponderKind.allCases.map(\.rawValue)))"
+      )
+    case .unknownParent(let name, let column, let suggestion):
+      (
+        "column `\(column)` names `\(name)`, which is not on this stage",
+        Self.meant(suggestion) ?? "add a row for it"
+      )
+    case .wrongParent(let name, let kind, let column, let parent, let parentKind):
+      (
+        "`\(name)` is \(Noun.one(kind)) and `\(parent)` \(Noun.one(parentKind)): that is no place for it",
+        "in column `\(column)`, name \(Self.place(kind, column))"
+      )
+    case .noPlace(let name, let kind, let column):
+      (
+        "`\(name)` is \(Noun.one(kind)), which has no place in column `\(column)`",
+        "leave the cell empty"
+      )
+    case .presentedAndPlaced(let name):
+      ("`\(name)` is presented and stands in something too", "leave column `in` empty")
+    case .duplicateRole(let name, let role, let first):
+      ("`\(name)` is a second \(role), after `\(first)`", "keep one")
+    case .cycle(let names):
+      ("\(Self.list(names)) stand in each other", "let one of them stand in something else")
+    case .badFrame(let text):
+      ("`\(text)` is no frame", "write four numbers, `x y width height`, none negative in size")
+    }
+  }
+
+  private static func place(_ kind: String, _ column: String) -> String {
+    let kinds = ResponderKind(rawValue: kind).flatMap { kind in
+      StageColumn(rawValue: column).map { $0.places(for: kind) }
+    }
+    return (kinds ?? []).map { Noun.one($0.rawValue) }.joined(separator: " or ")
   }
 }

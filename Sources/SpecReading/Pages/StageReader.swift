@@ -1,17 +1,17 @@
 import Conformance
 
-/// Reads a table that sets a stage.
+/// Reads a table that describes a stage.
 struct StageReader {
   let table: PipeTable
   private var columns: [StageColumn: Int] = [:]
   private var rows: [(responder: StagedResponder, row: PipeTable.Row)] = []
   private var lines: [String: Int] = [:]
-  private var doubtful: Set<String> = []
+  private var unknownKinds: Set<String> = []
 
   init(table: PipeTable) { self.table = table }
 
-  /// The stage; mistakes are reported and their rows left out.
-  mutating func read(into log: inout ProblemLog) -> StageSetting {
+  /// Returns the stage; reports rows with mistakes and leaves them out.
+  mutating func read(into log: inout DiagnosticLog) -> StageSetting {
     readHeader(into: &log)
     guard columns[.kind] != nil else {
       log.report(.noKindColumn, line: table.header.line)
@@ -19,10 +19,10 @@ struct StageReader {
     }
     for row in table.rows { readRow(row, into: &log) }
     StageChecker(rows: rows, columns: columns).check(into: &log)
-    return StageSetting(Stage(rows.map(\.responder)), doubtful: doubtful)
+    return StageSetting(Stage(rows.map(\.responder)), doubtful: unknownKinds)
   }
 
-  private mutating func readHeader(into log: inout ProblemLog) {
+  private mutating func readHeader(into log: inout DiagnosticLog) {
     for (index, cell) in table.header.cells.enumerated() {
       let word = cell.text
       guard let column = StageColumn(rawValue: word) else {
@@ -41,7 +41,7 @@ struct StageReader {
     }
   }
 
-  private mutating func readRow(_ row: PipeTable.Row, into log: inout ProblemLog) {
+  private mutating func readRow(_ row: PipeTable.Row, into log: inout DiagnosticLog) {
     guard let nameCell = cell(.responder, row), let kindCell = cell(.kind, row) else { return }
     let name = nameCell.text
     guard Self.isName(name) else {
@@ -57,7 +57,7 @@ struct StageReader {
     if let known = ResponderKind(rawValue: kindCell.text) {
       kind = known
     } else {
-      doubtful.insert(name)
+      unknownKinds.insert(name)
       let kinds = ResponderKind.allCases.map(\.rawValue)
       let suggestion = Spelling.suggestion(for: kindCell.text, among: kinds)
       log.report(
@@ -70,7 +70,7 @@ struct StageReader {
     rows.append((responder, row))
   }
 
-  private func frame(_ row: PipeTable.Row, _ kind: ResponderKind, into log: inout ProblemLog)
+  private func frame(_ row: PipeTable.Row, _ kind: ResponderKind, into log: inout DiagnosticLog)
     -> Rect?
   {
     guard let cell = cell(.frame, row) else { return nil }
@@ -107,5 +107,31 @@ struct StageReader {
         default: true
         }
       }
+  }
+}
+
+/// The columns of a stage table.
+enum StageColumn: String, CaseIterable, Sendable {
+  case responder
+  case kind
+  case parent = "in"
+  case controller = "view of"
+  case presenter = "presented by"
+  case frame
+
+  /// Returns the kinds of responders that one of the given kind may name in this column.
+  func places(for kind: ResponderKind) -> [ResponderKind] {
+    switch (self, kind) {
+    case (.parent, let kind) where kind.isView && kind != .window:
+      ResponderKind.allCases.filter(\.isView)
+    case (.parent, let kind) where kind.isRecognizer: ResponderKind.allCases.filter(\.isView)
+    case (.parent, .window): [.application, .windowScene]
+    case (.parent, .windowScene), (.parent, .applicationDelegate), (.parent, .object):
+      [.application]
+    case (.parent, .viewController): [.window, .viewController]
+    case (.controller, let kind) where kind.isView && kind != .window: [.viewController]
+    case (.presenter, .viewController): [.viewController]
+    default: []
+    }
   }
 }

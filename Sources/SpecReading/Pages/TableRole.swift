@@ -1,14 +1,14 @@
 import Conformance
 
-/// What a table is for, told by its header.
+/// The purpose of a table, derived from its header.
 enum TableRole: Equatable {
   case stage
   case scenarios
-  case ledger
+  case traceabilityMatrix
   case prose
-  /// A table that looks like one of ours, but for one word.
+  /// A table with one misspelt header; `meant` is the correct word.
   case almost(word: String, meant: String, column: Int)
-  /// A table with steps and no scenarios.
+  /// A table with steps but without a column `scenario` or `step`.
   case stepsOnly
 
   init(of table: PipeTable) {
@@ -19,9 +19,10 @@ enum TableRole: Equatable {
     } else if words.first == "responder" || words.contains("responder") && Self.isStage(words) {
       self = .stage
     } else if words.contains("statement") && words.contains("home") || words.first == "statement" {
-      self = .ledger
-    } else if let slip = headers.first(where: { Self.isCapitalised($0.text, in: words) }) {
-      self = .almost(word: slip.text, meant: slip.text.lowercased(), column: slip.column)
+      self = .traceabilityMatrix
+    } else if let misspelt = headers.first(where: { Self.isCapitalised($0.text, in: words) }) {
+      self = .almost(
+        word: misspelt.text, meant: misspelt.text.lowercased(), column: misspelt.column)
     } else if let first = headers.first,
       let meant = Self.meant(by: first.text, in: words), meant != first.text
     {
@@ -32,8 +33,8 @@ enum TableRole: Equatable {
     }
   }
 
-  /// Whether two columns begin with different keywords, in small letters or not: a single capital
-  /// `When` is a word of prose too.
+  /// Whether two columns begin with different keywords in any case. One is not enough: a single
+  /// `When` also occurs in prose tables.
   private static func hasTwoKeywords(_ headers: [String]) -> Bool {
     Set(headers.compactMap { Keyword(rawValue: Words.first(of: $0).lowercased()) }).count > 1
   }
@@ -42,7 +43,7 @@ enum TableRole: Equatable {
     headers.contains("kind") || headers.contains("frame")
   }
 
-  /// Whether the header would make the table one of ours, were it written in small letters.
+  /// Whether the header in lower case would give the table a purpose.
   private static func isCapitalised(_ word: String, in headers: [String]) -> Bool {
     let others = headers.map { $0.lowercased() }
     return switch word == word.lowercased() ? "" : word.lowercased() {
@@ -60,10 +61,10 @@ enum TableRole: Equatable {
     }
   }
 
-  /// The word that the first header was meant to be, where the other headers fit that word.
+  /// Returns the correct form of the first header if the other headers fit that.
   private static func meant(by word: String, in headers: [String]) -> String? {
     if hasKeyword(headers) { return Spelling.suggestion(for: word, among: ["scenario", "step"]) }
-    // No other table has both.
+    // Only stages have both.
     if headers.contains("kind") && headers.contains("frame") { return "responder" }
     if isStage(headers) { return Spelling.suggestion(for: word, among: ["responder"]) }
     if headers.contains("home") {

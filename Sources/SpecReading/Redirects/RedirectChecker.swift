@@ -1,10 +1,10 @@
 import Conformance
 
-/// Checks a list of redirects against the pages: the target is there, the source is not.
+/// Checks a list of redirects against the pages: each target exists and no source does.
 struct RedirectChecker {
   private let lines: [RedirectLine]
   private let places: Places
-  /// The mistakes, in the order of the lines.
+  /// The diagnostics, in the order of the lines.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(pages: [Page], lines: [RedirectLine]) {
@@ -12,13 +12,13 @@ struct RedirectChecker {
     places = Places(pages)
   }
 
-  /// The redirects without a mistake, in the order of the lines.
+  /// Returns the valid redirects, in the order of the lines, and stores diagnostics for the others.
   mutating func check() -> [Redirect] {
     let renamed = Dictionary(lines.map { ($0.old, $0) }, uniquingKeysWith: { first, _ in first })
     var first: [Redirect.Place: SourceLocation] = [:]
     var redirects: [Redirect] = []
     for line in lines {
-      do throws(RedirectProblem) {
+      do throws(RedirectError) {
         let redirect = try redirect(line, renamed)
         if let first = first[redirect.old] { throw .twice(line.old.word, first: first) }
         first[redirect.old] = line.location
@@ -31,8 +31,8 @@ struct RedirectChecker {
   }
 
   private func redirect(
-    _ line: RedirectLine, _ renamed: [RedirectLine.Mention: RedirectLine]
-  ) throws(RedirectProblem) -> Redirect {
+    _ line: RedirectLine, _ renamed: [RedirectLine.Name: RedirectLine]
+  ) throws(RedirectError) -> Redirect {
     guard let new = places.place(of: line.new) else {
       if let next = renamed[line.new] { throw .renamedAgain(line.new.word, to: next.new.word) }
       throw .noTarget(line.new.word, suggestion: places.suggestion(for: line.new.word))
@@ -41,11 +41,11 @@ struct RedirectChecker {
     return Redirect(old: try old(line, new, renamed), new: new, location: line.location)
   }
 
-  /// Where the old address is served: on its page, or on what its page has become.
+  /// Returns the old address, on its page or on the page that replaced it.
   private func old(
     _ line: RedirectLine, _ new: Redirect.Place,
-    _ renamed: [RedirectLine.Mention: RedirectLine]
-  ) throws(RedirectProblem) -> Redirect.Place {
+    _ renamed: [RedirectLine.Name: RedirectLine]
+  ) throws(RedirectError) -> Redirect.Place {
     switch line.old {
     case .page(let name): return Redirect.Place(page: name)
     case .id(let id): return Redirect.Place(page: new.page, anchor: id)
@@ -60,7 +60,7 @@ struct RedirectChecker {
 }
 
 extension RedirectChecker {
-  /// Everything in the pages that has an address.
+  /// The addresses of all pages, headings, clauses and scenarios.
   private struct Places {
     private let pages: [String]
     private let anchors: [String: Set<String>]
@@ -80,8 +80,8 @@ extension RedirectChecker {
 
     func hasPage(_ name: String) -> Bool { anchors[name] != nil }
 
-    func place(of mention: RedirectLine.Mention) -> Redirect.Place? {
-      switch mention {
+    func place(of name: RedirectLine.Name) -> Redirect.Place? {
+      switch name {
       case .page(let name): hasPage(name) ? Redirect.Place(page: name) : nil
       case .id(let id): ids[id].map { Redirect.Place(page: $0, anchor: id) }
       case .place(let page, let anchor):
@@ -91,6 +91,39 @@ extension RedirectChecker {
 
     func suggestion(for word: String) -> String? {
       Spelling.suggestion(for: word, among: pages + ids.keys.sorted().prefix(Spelling.shortList))
+    }
+  }
+}
+
+/// The mistakes in a line of redirects; each becomes a diagnostic.
+enum RedirectError: Error, SpecDiagnostic, Hashable {
+  case unreadable
+  case twice(String, first: SourceLocation)
+  case sourceExists(String)
+  case noTarget(String, suggestion: String?)
+  case renamedAgain(String, to: String)
+  case noPage(String, suggestion: String?)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unreadable:
+      ("this line is no redirect", "write `OLD-1 -> NEW-1`, or begin a remark with `#`")
+    case .twice(let word, let first):
+      ("`\(word)` leads elsewhere already by line \(first.line)", "keep one of the two lines")
+    case .sourceExists(let word):
+      ("`\(word)` is there, so it cannot lead elsewhere", "remove the line, or rename `\(word)`")
+    case .noTarget(let word, let suggestion):
+      (
+        "there is no `\(word)` to lead to",
+        Self.meant(suggestion) ?? "name a page, a clause, a scenario, or `page#place`"
+      )
+    case .renamedAgain(let word, let next):
+      ("`\(word)` was renamed too", "lead straight to `\(next)`")
+    case .noPage(let page, let suggestion):
+      (
+        "there is no page `\(page)`, and none was renamed from it",
+        Self.meant(suggestion) ?? "add a line for the page itself"
+      )
     }
   }
 }

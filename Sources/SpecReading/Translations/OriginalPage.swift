@@ -1,50 +1,50 @@
 import Conformance
 
-/// A page as translations need it: section by section, with what stands there for all languages.
+/// A page split into sections for comparison with its translations.
 struct OriginalPage: Sendable {
-  /// One section.
+  /// A heading with the blocks up to the next one.
   struct Section: Sendable {
-    /// The heading as it was read.
+    /// The heading.
     let heading: Page.Heading
-    /// Where the heading stands.
+    /// The location of the heading.
     let location: SourceLocation
-    /// The digest of its prose.
+    /// The digest of the prose.
     let digest: String
-    /// What stands below it.
+    /// The blocks below the heading.
     let parts: [Part]
 
-    /// Whether it says what UIKit does.
+    /// Whether it contains a paragraph `UIKit: …`.
     var hasAside: Bool {
       parts.contains { if case .prose(.aside) = $0 { true } else { false } }
     }
 
-    /// Whether it says why its clause is not tested.
+    /// Whether it contains a paragraph `Not tested: …`.
     var hasReason: Bool {
       parts.contains { if case .reason = $0 { true } else { false } }
     }
   }
 
-  /// A part of a section.
+  /// A block of a section.
   enum Part: Sendable {
-    /// What a translation says again.
+    /// A block that is translated.
     case prose(Page.Block)
-    /// Why the clause is not tested, which a translation says again in the same place.
+    /// A paragraph `Not tested: …`, which is translated in its place.
     case reason(Page.Block)
-    /// What stands there for all languages.
+    /// A block that all languages share, such as a table of scenarios.
     case shared(Page.Block)
   }
 
   /// The page.
   let page: Page
-  /// What stands above the first heading.
+  /// The blocks above the first heading.
   let preamble: [Page.Block]
   /// The sections, in order.
   let sections: [Section]
 
-  init(_ reading: PageReader.Reading) {
-    page = reading.page
-    let outline = PageSection.sections(of: reading.parts, in: reading.source).sections
-    let headings = reading.page.blocks.indices.filter { reading.page.blocks[$0].heading != nil }
+  init(_ parsed: ParsedPage) {
+    page = parsed.page
+    let outline = PageSection.sections(of: parsed.blocks, in: parsed.source).sections
+    let headings = parsed.page.blocks.indices.filter { parsed.page.blocks[$0].heading != nil }
     preamble = Array(page.blocks[..<(headings.first ?? page.blocks.endIndex)])
     var sections: [Section] = []
     for (position, section) in zip(headings.indices, outline) {
@@ -55,13 +55,13 @@ struct OriginalPage: Sendable {
       sections.append(
         Section(
           heading: heading, location: SourceLocation(file: page.file, line: section.line),
-          digest: section.digest(in: reading.source),
+          digest: section.digest(in: parsed.source),
           parts: Self.parts(page.blocks[(start + 1)..<end], labels: labels)))
     }
     self.sections = sections
   }
 
-  /// Each paragraph with a label has become one note, in the same order.
+  /// Pairs the notes with the labels of the paragraphs that they come from, in order.
   private static func parts(
     _ blocks: ArraySlice<Page.Block>, labels: [MarkdownBlock.Label]
   ) -> [Part] {
@@ -69,9 +69,99 @@ struct OriginalPage: Sendable {
     return blocks.map { block in
       switch block {
       case .prose, .aside, .table, .heading: .prose(block)
-      case .stage, .scenarios, .ledger: .shared(block)
+      case .stage, .scenarios, .traceabilityMatrix: .shared(block)
       case .note: labels.popFirst() == .notTested ? .reason(block) : .shared(block)
       }
+    }
+  }
+}
+
+extension OriginalPage {
+  /// The index of the section that gives the page its title.
+  var titleIndex: Int? { sections.firstIndex { $0.heading.level == 1 } }
+
+  /// Returns the sections of the clause that begins at a section: up to the next clause, or a heading
+  /// of its own level or above.
+  func extentOfClause(at index: Int) -> Range<Int> {
+    let level = sections[index].heading.level
+    let next = sections[(index + 1)...].firstIndex {
+      $0.heading.clause != nil || $0.heading.level <= level
+    }
+    return index..<(next ?? sections.endIndex)
+  }
+}
+
+/// A heading of a page with the Markdown blocks up to the next one.
+struct PageSection: Sendable {
+  /// The level of the heading, from 1 to 6.
+  let level: Int
+  /// The plain text of the heading.
+  let text: String
+  /// The line of the heading, from 1.
+  let line: Int
+  /// The blocks below the heading.
+  let parts: ArraySlice<MarkdownBlock>
+  /// The line after the section.
+  let end: Int
+
+  /// Splits a page at its headings; the preamble is above the first one.
+  static func sections(
+    of parts: [MarkdownBlock], in source: SourceLines
+  ) -> (preamble: ArraySlice<MarkdownBlock>, sections: [PageSection]) {
+    let headings = parts.indices.filter { parts[$0].isHeading }
+    let sections = headings.enumerated().compactMap { position, start -> PageSection? in
+      guard case .heading(let level, let text) = parts[start].content else { return nil }
+      let next = position + 1 < headings.count ? headings[position + 1] : parts.endIndex
+      return PageSection(
+        level: level, text: text, line: parts[start].line, parts: parts[(start + 1)..<next],
+        end: next < parts.endIndex ? parts[next].line : source.count + 1)
+    }
+    return (parts[..<(headings.first ?? parts.endIndex)], sections)
+  }
+
+  /// Returns a digest of the text that is translated; line breaks do not affect it.
+  func digest(in source: SourceLines) -> String {
+    var digest = ContentDigest()
+    var isGap = false
+    for lines in translatedLines {
+      for byte in source.bytes(of: lines) {
+        if byte.isTableSpace || byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
+          isGap = true
+          continue
+        }
+        if isGap { digest.add(UInt8(ascii: " ")) }
+        isGap = false
+        digest.add(byte)
+      }
+      isGap = true
+    }
+    return digest.digits
+  }
+
+  private var translatedLines: [Range<Int>] {
+    let starts = [line] + parts.map(\.line) + [end]
+    let isTranslated = [true] + parts.map { !$0.isShared }
+    return isTranslated.indices.filter { isTranslated[$0] }.map { starts[$0]..<starts[$0 + 1] }
+  }
+}
+
+extension MarkdownBlock {
+  /// Whether the block is only on the original and shared by all languages.
+  var isShared: Bool {
+    switch content {
+    case .table(let table): TableRole(of: table) != .prose
+    case .labelled(let label, _): label.isShared
+    case .heading, .brokenTable, .prose: false
+    }
+  }
+}
+
+extension MarkdownBlock.Label {
+  /// Whether its paragraph is only on the original.
+  fileprivate var isShared: Bool {
+    switch self {
+    case .sources, .scenario, .evidence: true
+    case .notTested, .uiKit: false
     }
   }
 }

@@ -1,15 +1,15 @@
 import Conformance
 
-/// Finds out which heading of a translation stands for which of the original.
+/// Pairs the headings of a translation with those of the original.
 ///
-/// Headings of clauses are known by their ids. Between two of them the others are known by their
-/// order; where fewer stand in the translation, those stand for the ones on record.
+/// Headings of clauses are paired by id. Between two of them the others are paired in order; if the
+/// translation has fewer, with the originals on record.
 struct SectionPairing {
   /// A heading of the original.
   struct Original {
     var level: Int
     var clause: String?
-    /// Whether the record says that it was translated.
+    /// Whether the record contains the section.
     var isRecorded: Bool
   }
 
@@ -17,21 +17,21 @@ struct SectionPairing {
   struct Heading {
     var level: Int
     var clause: String?
-    /// What its mistakes are told by.
+    /// The text, which findings quote.
     var text: String
     var line: Int
   }
 
-  /// A mistake with its line.
-  struct Mistake {
-    var problem: SectionProblem
+  /// A diagnostic with its line.
+  struct Finding {
+    var diagnostic: SectionDiagnostic
     var line: Int
   }
 
-  /// For each heading of the original the position of its translation, if there is one.
+  /// The index of the translated heading for each heading of the original, if there is one.
   private(set) var partners: [Int?]
-  /// What does not fit.
-  private(set) var mistakes: [Mistake] = []
+  /// The findings, by line.
+  private(set) var findings: [Finding] = []
 
   private let originals: [Original]
   private let headings: [Heading]
@@ -43,7 +43,7 @@ struct SectionPairing {
     pairClauses()
     pairOthers()
     dropDisordered()
-    mistakes.sort { $0.line < $1.line }
+    findings.sort { $0.line < $1.line }
   }
 
   private mutating func pairClauses() {
@@ -68,9 +68,9 @@ struct SectionPairing {
       first[position] = index
       found.append((index, position))
     }
-    let run = RisingRun.longest(of: found.map(\.original))
+    let ordered = Self.longestIncreasingSubsequence(of: found.map(\.original))
     for (index, pair) in found.enumerated() {
-      if run.contains(index) {
+      if ordered.contains(index) {
         partners[pair.original] = pair.heading
       } else {
         report(.disordered(headings[pair.heading].clause ?? ""), headings[pair.heading])
@@ -90,7 +90,7 @@ struct SectionPairing {
     pair(original..<originals.count, heading..<headings.count)
   }
 
-  /// Pairs the headings of no clause between two that are known, level by level.
+  /// Pairs the other headings between two paired clauses, level by level.
   private mutating func pair(_ originals: Range<Int>, _ headings: Range<Int>) {
     let ours = Dictionary(
       grouping: originals.filter { self.originals[$0].clause == nil },
@@ -113,7 +113,7 @@ struct SectionPairing {
     }
   }
 
-  /// As many originals as there are headings, where there are enough.
+  /// Selects as many originals as there are headings, recorded ones first.
   private mutating func candidates(_ originals: [Int], for headings: [Int]) -> [Int] {
     guard headings.count < originals.count, let first = headings.first else { return originals }
     let recorded = originals.filter { self.originals[$0].isRecorded }
@@ -126,19 +126,80 @@ struct SectionPairing {
     return (recorded + others.prefix(headings.count - recorded.count)).sorted()
   }
 
-  /// Headings of different levels are paired apart, so that they may cross.
+  /// Drops pairs that cross others, which occur because levels are paired independently.
   private mutating func dropDisordered() {
     let pairs = partners.indices.compactMap { original in
       partners[original].map { (original: original, heading: $0) }
     }
-    let run = RisingRun.longest(of: pairs.map(\.heading))
-    for (index, pair) in pairs.enumerated() where !run.contains(index) {
+    let ordered = Self.longestIncreasingSubsequence(of: pairs.map(\.heading))
+    for (index, pair) in pairs.enumerated() where !ordered.contains(index) {
       partners[pair.original] = nil
       report(.disordered(headings[pair.heading].text), headings[pair.heading])
     }
   }
 
-  private mutating func report(_ problem: SectionProblem, _ heading: Heading) {
-    mistakes.append(Mistake(problem: problem, line: heading.line))
+  private mutating func report(_ problem: SectionDiagnostic, _ heading: Heading) {
+    findings.append(Finding(diagnostic: problem, line: heading.line))
+  }
+
+  /// Returns the indices of a longest increasing subsequence: `1 5 2 3` → `0 2 3`.
+  static func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
+    // The index of the least last number of the subsequences of each length.
+    var ends: [Int] = []
+    var before = [Int?](repeating: nil, count: numbers.count)
+    for (position, number) in numbers.enumerated() {
+      var low = 0
+      var high = ends.count
+      while low < high {
+        let middle = (low + high) / 2
+        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
+      }
+      before[position] = low > 0 ? ends[low - 1] : nil
+      if low == ends.count { ends.append(position) } else { ends[low] = position }
+    }
+    var indices: Set<Int> = []
+    var next = ends.last
+    while let position = next {
+      indices.insert(position)
+      next = before[position]
+    }
+    return indices
+  }
+}
+
+/// The mistakes in the headings of a translation.
+enum SectionDiagnostic: SpecDiagnostic, Hashable {
+  case unknownClause(String, suggestion: String?)
+  case translatedTwice(String, first: Int)
+  case disordered(String)
+  case surplusHeading(String)
+  case lostHeadings(Int)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unknownClause(let id, let suggestion):
+      (
+        "the original has no clause \(id)",
+        Self.meant(suggestion) ?? "remove the section, or move it to the page of the clause"
+      )
+    case .translatedTwice(let id, let first):
+      ("clause \(id) is translated already in line \(first)", "make the two sections one")
+    case .disordered(let name):
+      (
+        "`\(name)` stands elsewhere than on the original",
+        "put the sections in the order of the original"
+      )
+    case .surplusHeading(let text):
+      (
+        "the original has no heading for `\(text)`",
+        "keep the original's headings, with as many `#`; those of clauses begin with their ids"
+      )
+    case .lostHeadings(let count):
+      (
+        "\(Noun.counted(count, "heading")) of this level \(count == 1 ? "is" : "are") missing here "
+          + "or below, and nothing says which",
+        "put back what was translated, or take its lines out of `\(TranslationRecord.file)`"
+      )
+    }
   }
 }

@@ -4,27 +4,27 @@
   import Foundation
 #endif
 
-/// A folder below that of the pages that holds them in another language.
+/// A folder with the pages in another language, below the folder of the originals.
 ///
-/// It is one if it holds a record of translations, or if its name has the form of a language's tag
-/// and there are pages in it.
+/// A folder is one if it contains a record of translations, or if its name has the form of a language
+/// tag and it contains pages.
 struct TranslationFolder: Sendable {
-  /// The folder's name, which is the tag of the language.
+  /// The folder's name, which is the language tag.
   let language: String
   /// The folder's path.
   let path: String
-  /// The names of the pages in it, sorted.
+  /// The names of its pages, sorted.
   let pages: [String]
-  /// Whether there is a record.
+  /// Whether the folder contains a record.
   let hasRecord: Bool
 
   /// The path of the record.
   var record: String { "\(path)/\(TranslationRecord.file)" }
 
-  /// All such folders, sorted by name.
+  /// Returns all such folders, sorted by name.
   static func all(in reader: SpecReader) throws -> [TranslationFolder] {
     try names(in: reader.folder).sorted().compactMap { name in
-      // Pages need not be looked at: there may be a thousand.
+      // Pages are skipped by name, because there may be a thousand.
       guard !name.hasPrefix("."), !name.hasSuffix(".md"),
         let folder = try TranslationFolder(name, in: reader),
         folder.hasRecord || LanguageTag.isWellFormed(name) && !folder.pages.isEmpty
@@ -58,7 +58,29 @@ struct TranslationFolder: Sendable {
     do {
       return try FileManager.default.contentsOfDirectory(atPath: folder)
     } catch {
-      throw SpecFolderError.unreadable(folder, reason: SystemRefusal(error).reason)
+      throw SpecFolderError.unreadable(folder, reason: SystemErrorMessage(error).text)
     }
+  }
+}
+
+/// The form of language tags (BCP 47), such as `ko` or `pt-BR`.
+enum LanguageTag {
+  /// Whether the word is two or three letters, with optional parts after hyphens.
+  static func isWellFormed(_ word: String) -> Bool {
+    let parts = word.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
+    guard let language = parts.first, (2...3).contains(language.count),
+      language.allSatisfy(isLetter)
+    else { return false }
+    return parts.dropFirst().allSatisfy { part in
+      (1...8).contains(part.count) && part.allSatisfy { isLetter($0) || isDigit($0) }
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

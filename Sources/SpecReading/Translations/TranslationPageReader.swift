@@ -1,33 +1,32 @@
 import Conformance
 
-/// Reads the translation of one page and joins it with what stands on the original.
-struct TranslationPageReader {
-  /// What was read, with the mistakes.
-  struct Reading: Sendable {
-    var page: Page
-    var sections: [Translation.Section]
-    var links: [FoundLink]
-    var diagnostics: [Diagnostic]
-  }
+/// A translated page with its sections, links and diagnostics.
+struct TranslatedPage: Sendable {
+  var page: Page
+  var sections: [Translation.Section]
+  var links: [PageLink]
+  var diagnostics: [Diagnostic]
+}
 
+/// Reads the translation of one page and joins it with the shared blocks of the original.
+struct TranslationPageReader {
   private let original: OriginalPage
   private let file: String
   private let recorded: [String?]
   private let preamble: ArraySlice<MarkdownBlock>
   private let sections: [PageSection]
-  private let links: [FoundLink]
+  private let links: [PageLink]
   private let isReadable: Bool
-  private let hasFootnotes: Bool
   private var diagnostics: [Diagnostic] = []
 
   /// Prepares to read the translation of a page.
   ///
   /// - Parameters:
-  ///   - original: the page that was translated.
+  ///   - original: the original page.
   ///   - file: the path of the translation, for diagnostics.
-  ///   - recorded: the digests on record, for each section of the original.
-  ///   - rendering: whether to make HTML too.
-  ///   - glossary: the terms to link in it.
+  ///   - recorded: the recorded digest of each section of the original.
+  ///   - rendering: whether to render HTML.
+  ///   - glossary: the terms to link.
   init(
     _ bytes: [UInt8], of original: OriginalPage, file: String, recorded: [String?],
     rendering: SpecReader.Rendering, glossary: Glossary = Glossary()
@@ -36,20 +35,16 @@ struct TranslationPageReader {
     self.file = file
     self.recorded = recorded
     let source = SourceLines(bytes)
-    var log = ProblemLog(file: file)
+    var log = DiagnosticLog(file: file)
     var parts: [MarkdownBlock] = []
-    var footnotes = FoundFootnotes()
     if String(validating: source.bytes, as: UTF8.self) == nil {
       log.report(.notUTF8, line: 1)
     } else {
       let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
       parts = document.blocks
-      footnotes = document.footnotes
       if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     }
     isReadable = log.diagnostics.isEmpty
-    log.report(footnotes, in: source)
-    hasFootnotes = !footnotes.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
     (preamble, sections) = PageSection.sections(of: parts, in: source)
@@ -57,34 +52,33 @@ struct TranslationPageReader {
     for part in parts { checkKind(of: part) }
   }
 
-  /// The page as it is to be read: translated where that was done, else as the original.
-  mutating func read() -> Reading {
+  /// Returns the page with translated sections, and the original ones where there is no translation.
+  mutating func read() -> TranslatedPage {
     let partners = pairing()
     let states = original.sections.indices.map { state(of: $0, partner: partners[$0]) }
     let contradictions = self.contradictions(partners, states)
     var page = original.page
     page.file = file
     page.clauses = []
-    page.hasFootnoteMarks = page.hasFootnoteMarks || hasFootnotes
     page.blocks =
       preamble.isEmpty ? original.preamble : preamble.map { Page.Block.translated($0) }
     for (index, section) in original.sections.enumerated() {
       let translation = partners[index].map { sections[$0] }
-      let join = SectionJoin(
-        section: section, translation: translation, standing: states[index].standing)
+      let join = JoinedSection(
+        section: section, translation: translation, status: states[index].status)
       page.blocks += join.blocks
       join.heading.clause.map { page.clauses.append($0) }
       if index == original.titleIndex { page.title = join.heading.text }
     }
-    var told = states
+    var results = states
     for (index, found) in contradictions {
-      if states[index].standing == .older, states[index].recorded != nil {
-        told[index].contradictions = found
+      if states[index].status == .outdated, states[index].recorded != nil {
+        results[index].contradictions = found
       } else {
         diagnostics += found
       }
     }
-    return Reading(page: page, sections: told, links: links, diagnostics: diagnostics)
+    return TranslatedPage(page: page, sections: results, links: links, diagnostics: diagnostics)
   }
 
   private mutating func pairing() -> [Int?] {
@@ -100,7 +94,7 @@ struct TranslationPageReader {
         level: section.level, clause: heading?.id, text: section.text, line: section.line)
     }
     let pairing = SectionPairing(originals: originals, headings: headings)
-    for mistake in pairing.mistakes { report(mistake.problem, line: mistake.line) }
+    for finding in pairing.findings { report(finding.diagnostic, line: finding.line) }
     return pairing.partners
   }
 
@@ -113,24 +107,28 @@ struct TranslationPageReader {
   }
 
   private mutating func checkKind(of part: MarkdownBlock) {
+    if let place = part.footnote {
+      report(PageDiagnostic.footnote, line: place.line, column: place.column)
+    }
     switch part.content {
-    case .table where part.isShared: report(TranslationProblem.sharedTable, line: part.line)
-    case .brokenTable(let fault): report(PageProblem.brokenTable(fault), line: fault.line)
+    case .table where part.isShared: report(TranslationDiagnostic.sharedTable, line: part.line)
+    case .brokenTable(let fault): report(PageDiagnostic.brokenTable(fault), line: fault.line)
     case .labelled(let label, _) where part.isShared:
-      report(TranslationProblem.sharedLine(label.rawValue), line: part.line)
+      report(TranslationDiagnostic.sharedLine(label.rawValue), line: part.line)
     case .heading(let level, let text) where level > 1:
       if let id = ClauseHeading.almostID(text) {
-        report(ClauseProblem.almostClause(id: id), line: part.line)
+        report(ClauseDiagnostic.almostClause(id: id), line: part.line)
       }
     default: break
     }
   }
 
-  private mutating func report(_ problem: some SpecProblem, line: Int) {
-    diagnostics.append(Diagnostic(SourceLocation(file: file, line: line), problem))
+  private mutating func report(_ problem: some SpecDiagnostic, line: Int, column: Int = 1) {
+    diagnostics.append(
+      Diagnostic(SourceLocation(file: file, line: line, column: column), problem))
   }
 
-  /// What the sections say against the original, by the section.
+  /// Returns the contradictions to the original, with the index of the section.
   private func contradictions(
     _ partners: [Int?], _ states: [Translation.Section]
   ) -> [(Int, [Diagnostic])] {
@@ -169,7 +167,7 @@ struct TranslationPageReader {
     guard let clause = original.sections[index].heading.clause else { return [] }
     let extent = original.extentOfClause(at: index)
     let translated = extent.compactMap { partners[$0] }.map { sections[$0] }
-    // What is not all there may lack just the words that bind.
+    // An untranslated section may be the one with the level.
     guard translated.count == extent.count else { return [] }
     let parts = translated.flatMap(\.parts)
     guard let level = parts.compactMap(\.level).max() else {
@@ -185,7 +183,77 @@ struct TranslationPageReader {
     ]
   }
 
-  private func diagnostic(_ problem: TranslationProblem, line: Int) -> Diagnostic {
+  private func diagnostic(_ problem: TranslationDiagnostic, line: Int) -> Diagnostic {
     Diagnostic(SourceLocation(file: file, line: line), problem)
+  }
+}
+
+/// The mistakes in a translation other than in its headings.
+enum TranslationDiagnostic: SpecDiagnostic, Hashable {
+  case noLanguage(String)
+  case noOriginal(page: String, suggestion: String?)
+  case sharedTable
+  case sharedLine(String)
+  case noLevel(clause: String, original: Level)
+  case otherLevel(Level, clause: String, original: Level)
+  case noReason(place: String)
+  case surplusReason(place: String)
+  case noUIKit(place: String)
+  case unreadableRecord
+  case recordedTwice(String, first: Int)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .noLanguage(let folder):
+      (
+        "the folder `\(folder)` has a record of translations, and its name is no language's tag",
+        "name it by the tag of a language, such as `ko` or `pt-BR`"
+      )
+    case .noOriginal(let page, let suggestion):
+      (
+        "there is no page `\(page).md` that this could be the translation of",
+        Self.meant(suggestion.map { "\($0).md" })
+          ?? "give it the name of the original, or remove it"
+      )
+    case .sharedTable:
+      (
+        "tables of stages, scenarios and statements stand on the original alone",
+        "remove the table: it is shown in every language"
+      )
+    case .sharedLine(let label):
+      (
+        "a paragraph `\(label): …` stands on the original alone",
+        "remove it: it is shown in every language"
+      )
+    case .noLevel(let clause, let original):
+      (
+        "clause \(clause) does not say how binding it is",
+        "write `(\(original.rawValue))` behind the words for it, as the original says"
+      )
+    case .otherLevel(let level, let clause, let original):
+      (
+        "clause \(clause) says \(level.rawValue), and the original \(original.rawValue)",
+        "use the original's word"
+      )
+    case .noReason(let place):
+      (
+        "the original says why `\(place)` is not tested, and the translation does not",
+        "add a paragraph `Not tested: …`, with those two words as they are"
+      )
+    case .surplusReason(let place):
+      ("the original does not say that `\(place)` is not tested", "remove `Not tested: …`")
+    case .noUIKit(let place):
+      (
+        "the original says in `\(place)` what UIKit does, and the translation does not",
+        "add a paragraph `UIKit: …`, with that word as it is"
+      )
+    case .unreadableRecord:
+      (
+        "this line names no section with its digest",
+        "remove it; `conform translations --stamp` writes these lines"
+      )
+    case .recordedTwice(let name, let first):
+      ("`\(name)` stands already in line \(first)", "keep one of the two lines")
+    }
   }
 }

@@ -1,22 +1,22 @@
 import Conformance
 
-/// Reads the pages of one language.
+/// Reads the translated pages of one language.
 struct TranslationReader: Sendable {
-  /// The tag of the language.
+  /// The language tag.
   let language: String
-  /// The path of its folder.
+  /// The path of the folder.
   let folder: String
-  /// The pages that are translated.
+  /// The original pages.
   let originals: [OriginalPage]
-  /// Which originals the translation was made from.
+  /// The digests of the originals when they were translated.
   let record: TranslationRecord
-  /// Whether to make HTML too.
+  /// Whether to render HTML.
   let rendering: SpecReader.Rendering
 
-  /// The path of a translated page.
+  /// Returns the path of a translated page.
   func file(of page: String) -> String { "\(folder)/\(page).md" }
 
-  /// The terms of the glossary in this language, each with its place on the original.
+  /// Returns the translated terms with the anchors of the original glossary.
   func glossary(_ bytes: [UInt8]?) -> Glossary {
     guard rendering == .html, let bytes,
       let original = originals.first(where: { $0.page.name == Glossary.page })
@@ -24,14 +24,14 @@ struct TranslationReader: Sendable {
     return Glossary(read(bytes, of: original, rendering: .none).page)
   }
 
-  /// Reads one page; where there is none, it is the original with every section missing.
+  /// Reads one page; if there is none, returns the original with every section missing.
   func read(
     _ bytes: [UInt8]?, of original: OriginalPage, glossary: Glossary
-  ) -> TranslationPageReader.Reading {
+  ) -> TranslatedPage {
     guard let bytes else {
-      return TranslationPageReader.Reading(untranslated: original, recorded: recorded(original))
+      return TranslatedPage(untranslated: original, recorded: recorded(original))
     }
-    // The glossary explains its words itself.
+    // The glossary does not link its own terms.
     let isGlossary = original.page.name == Glossary.page
     return read(
       bytes, of: original, rendering: rendering, glossary: isGlossary ? Glossary() : glossary)
@@ -40,51 +40,52 @@ struct TranslationReader: Sendable {
   private func read(
     _ bytes: [UInt8], of original: OriginalPage, rendering: SpecReader.Rendering,
     glossary: Glossary = Glossary()
-  ) -> TranslationPageReader.Reading {
+  ) -> TranslatedPage {
     var reader = TranslationPageReader(
       bytes, of: original, file: file(of: original.page.name), recorded: recorded(original),
       rendering: rendering, glossary: glossary)
     return reader.read()
   }
 
-  /// The digest on record for each section of a page.
+  /// Returns the recorded digest of each section of a page.
   private func recorded(_ original: OriginalPage) -> [String?] {
     original.sections.map { record.digest(of: "\(original.page.name)#\($0.heading.anchor)") }
   }
 
-  /// Joins what was read of each page, and checks the links between them.
+  /// Joins the pages to a translation and checks the links between them.
   ///
-  /// - Parameter strangers: the names of the pages in the folder that no original has.
+  /// - Parameter orphanedPages: the names of the pages in the folder that have no original.
   func join(
-    _ readings: [TranslationPageReader.Reading], strangers: [String]
+    _ translated: [TranslatedPage], orphanedPages: [String]
   ) -> (translation: Translation, diagnostics: [Diagnostic]) {
-    let words = FootnoteWords.words(in: language)
-    let pages = readings.map { $0.page.numberingFootnotes(words) }
-    let sections = readings.flatMap(\.sections)
+    let pages = translated.map(\.page)
+    let sections = translated.flatMap(\.sections)
     let names = Set(sections.map(\.name))
-    let strays = record.entries.filter { !names.contains($0.name) }
+    let orphanedEntries = record.entries.filter { !names.contains($0.name) }
     let translation = Translation(
       language: language, pages: pages, sections: sections,
-      strays: strays.map { Translation.Stray(name: $0.name, location: $0.location) },
+      orphanedEntries: orphanedEntries.map {
+        Translation.OrphanedEntry(name: $0.name, location: $0.location)
+      },
       record: "\(folder)/\(TranslationRecord.file)")
     let diagnostics =
-      readings.flatMap(\.diagnostics)
-      + LinkChecker.problems(with: readings.map { ($0.page, $0.links) }) + record.diagnostics
-      + strangers.map(stranger)
+      translated.flatMap(\.diagnostics)
+      + LinkChecker.diagnostics(for: translated.map { ($0.page, $0.links) }) + record.diagnostics
+      + orphanedPages.map(orphanedPage)
     return (translation, diagnostics)
   }
 
-  private func stranger(_ name: String) -> Diagnostic {
+  private func orphanedPage(_ name: String) -> Diagnostic {
     let suggestion = Spelling.suggestion(
       for: name, among: originals.lazy.map(\.page.name).prefix(Spelling.shortList))
     return Diagnostic(
       SourceLocation(file: file(of: name), line: 1),
-      TranslationProblem.noOriginal(page: name, suggestion: suggestion))
+      TranslationDiagnostic.noOriginal(page: name, suggestion: suggestion))
   }
 }
 
-extension TranslationPageReader.Reading {
-  /// The page as it is, because nobody has translated it.
+extension TranslatedPage {
+  /// Makes a page from an original without a translation.
   fileprivate init(untranslated original: OriginalPage, recorded: [String?]) {
     page = original.page
     page.blocks = page.blocks.map { block in
@@ -99,5 +100,65 @@ extension TranslationPageReader.Reading {
     }
     links = []
     diagnostics = []
+  }
+}
+
+extension SpecReader {
+  /// The translations of all languages, with their diagnostics.
+  struct Translations: Sendable {
+    var translations: [Translation] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// Reads the folder of every language if `languages` is `all`.
+  func translations(of parsed: [ParsedPage]) async throws -> Translations {
+    guard languages == .all else { return Translations() }
+    let folders = try TranslationFolder.all(in: self)
+    guard !folders.isEmpty else { return Translations() }
+    let originals = parsed.map(OriginalPage.init)
+    var translations = Translations()
+    for folder in folders {
+      guard LanguageTag.isWellFormed(folder.language) else {
+        let location = SourceLocation(file: folder.record, line: 1)
+        translations.diagnostics.append(
+          Diagnostic(location, TranslationDiagnostic.noLanguage(folder.language)))
+        continue
+      }
+      let (translation, diagnostics) = try await read(folder, of: originals)
+      translations.translations.append(translation)
+      translations.diagnostics += diagnostics
+    }
+    return translations
+  }
+
+  private func read(
+    _ folder: TranslationFolder, of originals: [OriginalPage]
+  ) async throws -> (Translation, [Diagnostic]) {
+    let reader = TranslationReader(
+      language: folder.language, folder: folder.path, originals: originals,
+      record: try record(of: folder), rendering: rendering)
+    let pages = Set(folder.pages)
+    @Sendable func bytes(of page: String) throws -> [UInt8]? {
+      pages.contains(page) ? try self.bytes(inFile: reader.file(of: page)) : nil
+    }
+    let glossary = reader.glossary(try bytes(of: Glossary.page))
+    let translated = try await withThrowingTaskGroup(of: (Int, TranslatedPage).self) { group in
+      for (index, original) in originals.enumerated() {
+        group.addTask {
+          let bytes = try bytes(of: original.page.name)
+          return (index, reader.read(bytes, of: original, glossary: glossary))
+        }
+      }
+      var pages: [(Int, TranslatedPage)] = []
+      for try await page in group { pages.append(page) }
+      return pages.sorted { $0.0 < $1.0 }.map(\.1)
+    }
+    let known = Set(originals.map(\.page.name))
+    return reader.join(translated, orphanedPages: folder.pages.filter { !known.contains($0) })
+  }
+
+  private func record(of folder: TranslationFolder) throws -> TranslationRecord {
+    guard folder.hasRecord else { return TranslationRecord() }
+    return TranslationRecord(try bytes(inFile: folder.record), file: folder.record)
   }
 }

@@ -1,31 +1,31 @@
 import Conformance
 
-/// Which originals the sections of a translation were made from: a digest for each.
+/// The record of a translation: the digest of each original section when it was translated.
 ///
-/// Each line says `PAGE#PLACE DIGEST`, such as `hit-testing#HIT-3 1f0c35d2a94b6e78`. A line that
-/// begins with `#` is a remark.
+/// Each line is `PAGE#ANCHOR DIGEST`, such as `hit-testing#HIT-3 1f0c35d2a94b6e78`. A line that
+/// begins with `#` is a comment.
 struct TranslationRecord: Sendable {
-  /// The name of the record in the folder of a language.
+  /// The name of the record in a language's folder.
   static let file = "originals.txt"
 
-  /// One line of the record.
+  /// A line of the record.
   struct Entry: Sendable {
     var name: String
     var digest: String
     var location: SourceLocation
   }
 
-  /// The lines, in order; each names another section.
+  /// The lines, in order, without duplicates.
   private(set) var entries: [Entry] = []
-  /// What is wrong with the record.
+  /// The mistakes in the record.
   private(set) var diagnostics: [Diagnostic] = []
 
   private var positions: [String: Int] = [:]
 
-  /// A record of nothing.
+  /// Makes an empty record.
   init() {}
 
-  /// Takes a record apart.
+  /// Parses a record.
   init(_ bytes: [UInt8], file: String) {
     let source = SourceLines(bytes)
     for line in 1...max(1, source.count) {
@@ -37,7 +37,7 @@ struct TranslationRecord: Sendable {
     }
   }
 
-  /// The digest that was recorded for a section.
+  /// Returns the recorded digest of a section.
   func digest(of name: String) -> String? { positions[name].map { entries[$0].digest } }
 
   private mutating func read(_ line: ArraySlice<UInt8>, at location: SourceLocation) {
@@ -58,7 +58,7 @@ struct TranslationRecord: Sendable {
     entries.append(Entry(name: name, digest: digest, location: location))
   }
 
-  private mutating func report(_ problem: TranslationProblem, at location: SourceLocation) {
+  private mutating func report(_ problem: TranslationDiagnostic, at location: SourceLocation) {
     diagnostics.append(Diagnostic(location, problem))
   }
 
@@ -68,5 +68,95 @@ struct TranslationRecord: Sendable {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
           || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
       }
+  }
+}
+
+/// A new text of a translation's record, with its changes.
+package struct TranslationStamp: Sendable {
+  /// The path of the record.
+  package var file: String
+  /// The new text.
+  package var text: String
+  /// The names of the sections that become current, in the order of the pages.
+  package var stamped: [String]
+  /// The names that are removed because they have no translation.
+  package var removed: [String]
+
+  /// Whether the text differs from the record.
+  package var isChange: Bool { !stamped.isEmpty || !removed.isEmpty }
+
+  static let head = """
+    # Which originals this translation was made from, section by section.
+    # Written by `conform translations --stamp`.
+
+    """
+}
+
+extension Translation {
+  /// Returns the record with pages and sections, such as `hit-testing` or `hit-testing#HIT-3`, marked
+  /// as current; all translated sections if `names` is empty.
+  package func stamp(_ names: [String]) throws(TranslationStampError) -> TranslationStamp {
+    let chosen = try chosen(by: names)
+    let contradictions = sections.filter { chosen.contains($0.name) }.flatMap(\.contradictions)
+    guard contradictions.isEmpty else { throw .contradicting(contradictions) }
+    var text = TranslationStamp.head
+    var stamped: [String] = []
+    var seen: Set<String> = []
+    for section in sections where section.translated != nil {
+      // Of several sections with one name the record can contain only the first.
+      guard seen.insert(section.name).inserted else { continue }
+      let isChosen = chosen.contains(section.name)
+      if isChosen, section.status != .current { stamped.append(section.name) }
+      guard let digest = isChosen ? section.digest : section.recorded else { continue }
+      text += "\(section.name) \(digest)\n"
+    }
+    let lost = sections.filter { $0.translated == nil && $0.recorded != nil }
+    return TranslationStamp(
+      file: record, text: text, stamped: stamped,
+      removed: lost.map(\.name) + orphanedEntries.map(\.name))
+  }
+
+  /// Returns the names of the translated sections that `names` selects.
+  private func chosen(by names: [String]) throws(TranslationStampError) -> Set<String> {
+    let translated = sections.filter { $0.translated != nil }
+    guard !names.isEmpty else { return Set(translated.map(\.name)) }
+    var chosen: Set<String> = []
+    for name in names {
+      guard sections.contains(where: { $0.page == name || $0.name == name }) else {
+        throw .unknown(name, suggestion: suggestion(for: name))
+      }
+      let found = translated.filter { $0.page == name || $0.name == name }
+      if found.isEmpty { throw .notTranslated(name, language: language) }
+      chosen.formUnion(found.map(\.name))
+    }
+    return chosen
+  }
+
+  private func suggestion(for name: String) -> String? {
+    Spelling.suggestion(for: name, among: pages.map(\.name) + sections.map(\.name))
+  }
+}
+
+/// The reason why a translation cannot be recorded as current.
+package enum TranslationStampError: Error, Hashable, CustomStringConvertible {
+  /// There is no page or section with the name.
+  case unknown(String, suggestion: String?)
+  /// The page or section is not translated.
+  case notTranslated(String, language: String)
+  /// The translation contradicts its original.
+  case contradicting([Diagnostic])
+
+  package var description: String {
+    switch self {
+    case .unknown(let name, let suggestion):
+      "there is no page or section '\(name)'"
+        + (suggestion.map { "; did you mean '\($0)'?" }
+          ?? "; name a page, such as 'hit-testing', or a section, such as 'hit-testing#HIT-3'")
+    case .notTranslated(let name, let language):
+      "'\(name)' is not translated (\(language)), so there is nothing to be up to date"
+    case .contradicting(let mistakes):
+      "what contradicts its original is not up to date\n"
+        + mistakes.map(\.description).joined(separator: "\n")
+    }
   }
 }

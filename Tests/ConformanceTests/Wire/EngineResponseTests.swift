@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("A response")
+@Suite("Engine responses")
 struct EngineResponseTests {
   private func line(_ response: EngineResponse) -> String {
     var json = JSONWriter()
@@ -15,7 +15,7 @@ struct EngineResponseTests {
   }
 
   @Test(
-    "is one line of JSON, and read again as it was",
+    "A response is one line of JSON, and is read as it was written",
     arguments: [
       (
         .hello(
@@ -62,7 +62,7 @@ struct EngineResponseTests {
   }
 
   @Test(
-    "that makes no sense is refused, with the place and what is wrong there",
+    "An invalid response is rejected with the place and the reason",
     arguments: [
       (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":["flying"]}}"#,

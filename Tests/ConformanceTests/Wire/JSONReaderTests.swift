@@ -2,14 +2,14 @@ import Testing
 
 @testable import Conformance
 
-@Suite("JSON is read")
+@Suite("Reading JSON")
 struct JSONReaderTests {
   private func read(_ text: String) throws(JSONError) -> JSON {
     try JSONReader.read(Array(text.utf8)[...])
   }
 
   @Test(
-    "as what it says",
+    "Values are read",
     arguments: [
       ("null", .null), (" true ", .truth(true)), ("false", .truth(false)), ("0", .number(0)),
       ("-12", .number(-12)), ("0.005", .number(0.005)), ("1e3", .number(1000)),
@@ -27,7 +27,7 @@ struct JSONReaderTests {
   }
 
   @Test(
-    "with what is wrong, and where",
+    "An error has a reason and a place",
     arguments: [
       ("", "not JSON at byte 1: it ends too early"),
       ("[1,", "not JSON at byte 4: it ends too early"),
@@ -59,13 +59,13 @@ struct JSONReaderTests {
     #expect(problem?.description == words)
   }
 
-  @Test("Bytes that are no valid Unicode are refused")
+  @Test("Bytes that are not UTF-8 are rejected")
   func unicode() {
     let bytes: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
     #expect(throws: JSONError(.notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
   }
 
-  @Test("Positions in errors are relative to the slice")
+  @Test("Places are counted from the start of a slice")
   func slice() {
     let bytes = Array("xx[1,}".utf8)
     #expect(throws: JSONError(.unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("A stream of bytes")
+@Suite("Splitting bytes into lines")
 struct LineSplitterTests {
   private func lines(_ pieces: [String], longest: Int = 100) throws -> [String] {
     var splitter = LineSplitter(longest: longest)
@@ -12,7 +12,7 @@ struct LineSplitterTests {
   }
 
   @Test(
-    "is cut into lines, however it comes in pieces",
+    "Lines are the same however the bytes arrive",
     arguments: [
       (["a\nb\n"], ["a", "b"]), (["a", "b", "\n"], ["ab"]), (["a\n\nb"], ["a", ""]),
       (["\n", "a\nb", "c\nd"], ["", "a", "bc"]), ([""], []),
@@ -21,7 +21,7 @@ struct LineSplitterTests {
     #expect(try lines(pieces) == expected)
   }
 
-  @Test("may not have a line that is too long, whether it ends or not")
+  @Test("A line that is too long is an error, whether it ends or not")
   func long() throws {
     #expect(try lines(["abc\n"], longest: 3) == ["abc"])
     for pieces in [["abcd\n"], ["abcd"], ["ab", "cd"]] {

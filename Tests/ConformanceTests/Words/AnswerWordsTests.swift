@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct AnswerWordsTests {
   @Test(
-    "An answer reads as the pages write it",
+    "Answers are printed as the pages write them",
     arguments: [
       (Answer.responder("E"), "E"),
       (.nobody, "nobody"),
@@ -17,7 +17,7 @@ import Testing
     #expect(answer.words() == words)
   }
 
-  @Test("Subviews are a list, not a chain")
+  @Test("Subviews are printed as a list, not as a chain")
   func subviews() {
     let answer = Answer.responders(["B", "C"])
     #expect(answer.words(to: .ask("subviews", of: "A")) == "B, C")

@@ -14,7 +14,7 @@ struct TranslatedSiteTests {
 
   /// One page with a translation whose sections stand as given.
   private static func book(
-    _ standing: TranslationStanding = .current, title: TranslationStanding = .current
+    _ standing: TranslationStatus = .current, title: TranslationStatus = .current
   ) -> SpecBook {
     var original = Samples.page(title: "Hit-testing")
     original.blocks.insert(.prose(html: "<p>Prose.</p>\n"), at: 2)
@@ -114,7 +114,7 @@ struct TranslatedSiteTests {
         <div class="note" lang="en"><p>Sources: one.</p>
         </div>
         <div class="scroll" role="group" aria-label="HIT-4의 시나리오" tabindex="0">
-        <table class="scenarios" lang="en">
+        <table class="scenarios" data-outcomes="P" lang="en">
         <thead>
         <tr>
         <th scope="col">scenario</th>
@@ -168,7 +168,7 @@ struct TranslatedSiteTests {
 
   @Test("A section older than the original leads to the original")
   func older() async throws {
-    let page = try await files(of: Self.book(.older))["ko/hit.html"] ?? ""
+    let page = try await files(of: Self.book(.outdated))["ko/hit.html"] ?? ""
     #expect(
       page.contains(
         """
@@ -216,7 +216,7 @@ struct TranslatedSiteTests {
     let theme = try PlainTheme.read(changing: ["layout.html": Self.layout])
     let downloads = Publishing.Downloads(report: [], badges: [[]])
     let files = try await SiteBuilder(theme: theme, publishing: Publishing(downloads: downloads))
-      .build(Self.book(.older), reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
+      .build(Self.book(.outdated), reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
     #expect(SiteChecker(files).check().diagnostics == [])
   }
 

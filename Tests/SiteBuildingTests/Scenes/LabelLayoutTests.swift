@@ -21,7 +21,7 @@ import Testing
     #expect(labels.place(name: "two", in: box, behind: [box]) == Point(x: 14, y: 11))
   }
 
-  @Test("Where views in front leave little room above them, a name stands closer to their edge")
+  @Test("Where views in front leave little room above them, a name is closer to their edge")
   func narrow() {
     var labels = LabelLayout()
     let front = Box(left: 9, top: 9, right: 91, bottom: 91)
@@ -30,7 +30,7 @@ import Testing
     #expect(labels.place(name: "two", in: box, behind: [nearer]) == Point(x: 14, y: 21))
   }
 
-  @Test("A view that is too small has its name all the same")
+  @Test("A view that is smaller than its name has a label nevertheless")
   func small() {
     var labels = LabelLayout()
     let dot = Box(left: 5, top: 5, right: 6, bottom: 6)
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test(
-    "A name in a drawing is short, and shows what is hidden in it",
+    "A name in a drawing is truncated, and its control characters are visible",
     arguments: [
       ("window", "window"), ("anameofeighteenxyz", "anameofeighteenxyz"),
       ("anameofnineteenwxyz", "anameofnineteenwx…"), ("a\u{202E}b", "a‹U+202E›b"),

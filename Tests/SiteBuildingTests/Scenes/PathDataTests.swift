@@ -8,7 +8,7 @@ import Testing
     Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10), Point(x: 0, y: 10),
   ]
 
-  @Test("Lines, dots and outlines")
+  @Test("A path is a line, dots, or a closed outline")
   func paths() {
     #expect(PathData(through: square[..<2]).text == "M0 0L10 0")
     #expect(PathData(dots: square[..<2]).text == "M0 0h0M10 0h0")
@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test(
-    "A number has one decimal at most, and an end",
+    "A number has at most one decimal, and is at most 99,999",
     arguments: [
       (0, "0"), (-0.04, "0"), (-0.5, "-0.5"), (12.349, "12.3"), (1e300, "99999"),
       (-.infinity, "-99999"), (.nan, "0"),

@@ -13,7 +13,7 @@ import Testing
   ])
 
   @Test(
-    "whole words only, the longer term before the shorter",
+    "Whole words are found, longer terms first",
     arguments: [
       ("The responder chain.", "responder chain"), ("Responders wait.", "Responders"),
       ("a responder's next", "responder"), ("Its hit-test view is E", "hit-test view"),
@@ -28,19 +28,31 @@ import Testing
     #expect(range.map { String(decoding: bytes[$0], as: UTF8.self) } == found)
   }
 
-  @Test("A term that was forgotten is not found again, and others are")
-  func forgets() {
+  @Test("A removed term is not found again, and others are")
+  func removes() {
     var finder = finder
-    finder.forget(Glossary.Term(words: "responder chain", anchor: "responder-chain"))
+    finder.remove(Glossary.Term(words: "responder chain", anchor: "responder-chain"))
     #expect(finder.first(in: Array("The Responder chain".utf8))?.term.words == "responder")
     for words in ["responder", "hit-test view", "뷰 컨트롤러", "뷰"] {
       #expect(!finder.isEmpty)
       let term = finder.first(in: Array(words.utf8))?.term
       #expect(term?.words == words)
-      if let term { finder.forget(term) }
+      if let term { finder.remove(term) }
     }
     #expect(!finder.isEmpty)
-    finder.forget(Glossary.Term(words: "größe", anchor: "size"))
+    finder.remove(Glossary.Term(words: "größe", anchor: "size"))
     #expect(finder.isEmpty)
   }
+}
+
+@Suite("Korean particles after a noun are recognized")
+struct KoreanParticlesTests {
+  @Test(
+    "Text of one or several particles is recognized",
+    arguments: ["는", "에게는", "들에게서", "이라면", "로부터", "이다", ""])
+  func particles(_ text: String) { #expect(KoreanParticles.areAll(of: Array(text.utf8)[...])) }
+
+  @Test(
+    "Other text is no sequence of particles", arguments: ["포트", "는포트", "s", "컨트롤러", "\u{1100}"])
+  func others(_ text: String) { #expect(!KoreanParticles.areAll(of: Array(text.utf8)[...])) }
 }

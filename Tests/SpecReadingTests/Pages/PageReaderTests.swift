@@ -3,11 +3,11 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("A page becomes clauses and scenarios")
+@Suite("A page is read into clauses and scenarios")
 struct PageReaderTests {
   @Test("A row becomes a scenario: header and cell make the phrase")
   func readsRows() throws {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       | scenario   | given       | when touching | then the hit-test view is |
       | ---------- | ----------- | ------------- | ------------------------- |
@@ -56,9 +56,9 @@ struct PageReaderTests {
     #expect(reading.diagnostics.count == 4_999)
   }
 
-  @Test("A history goes on with changes behind the last stimulus, other checks are of that")
+  @Test("A history check includes changes after the last stimulus; other checks do not")
   func readsHistories() throws {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       | scenario | when                                              | then                           |
       | -------- | ------------------------------------------------- | ------------------------------ |
@@ -74,9 +74,9 @@ struct PageReaderTests {
     #expect(scenario.expectations.map(\.step) == [2, 0, 2])
   }
 
-  @Test("Several right outcomes are joined by or, as whole phrases or as ends of the header's")
+  @Test("Several accepted outcomes are joined by `or`, as whole phrases or as ends of the header's")
   func readsAlternatives() throws {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       | scenario | when         | then                                 | then A saw        |
       | -------- | ------------ | ------------------------------------ | ----------------- |
@@ -96,7 +96,7 @@ struct PageReaderTests {
 
   @Test("Outcomes of different questions, or of a question and a call, cannot be joined")
   func refusesAlternatives() {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       | scenario | when         | then                                       |
       | -------- | ------------ | ------------------------------------------ |
@@ -108,7 +108,7 @@ struct PageReaderTests {
 
   @Test("The rows of a step table are one scenario, named by its caption")
   func readsSteps() throws {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       Scenario: Drag out
 
@@ -137,7 +137,7 @@ struct PageReaderTests {
 
   @Test("A heading below the clause's names the steps too, and leaves the clause open")
   func readsStepsNamedByHeading() {
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       """
       ### Drag *back* in
 
@@ -150,9 +150,9 @@ struct PageReaderTests {
     #expect(reading.page.clauses.map(\.id) == ["HIT-1"])
   }
 
-  @Test("A clause's prose gives its level, its sources line the rest")
+  @Test("A clause's level is read from its prose, the rest from its sources")
   func readsClause() throws {
-    let reading = Reading.page(
+    let reading = TestPage.page(
       """
       # Page
 
@@ -176,9 +176,9 @@ struct PageReaderTests {
     #expect(clause.location == SourceLocation(file: "Spec/page.md", line: 3))
   }
 
-  @Test("The code spans of a clause's title and prose are its names, each once")
+  @Test("The code spans of a clause's title and prose are its names, without duplicates")
   func readsNames() throws {
-    let reading = Reading.page(
+    let reading = TestPage.page(
       """
       # Page
 
@@ -210,7 +210,7 @@ struct PageReaderTests {
       | --- | --- | --- |
       """
     let other = "| responder | kind |\n| --- | --- |\n| app | application |\n| X | window |"
-    let reading = Reading.clause(
+    let reading = TestPage.clause(
       "\(scenarios)\n| one | 1 1 | B |\n\n\(other)\n\n\(scenarios)\n| two | 1 1 | X |")
     #expect(reading.diagnostics == [])
     #expect(reading.page.scenarios.map { $0.script.stage.responders.count } == [4, 2])
@@ -221,16 +221,16 @@ struct PageReaderTests {
     let table = "| scenario | then |\n| --- | --- |\n| a | b |"
     let quoted = table.split(separator: "\n").map { "> \($0)" }.joined(separator: "\n")
     let listed = table.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
-    let reading = Reading.page(
+    let reading = TestPage.page(
       "# Page\n\n\(quoted)\n\n- item\n\n\(listed)\n\n| word | step |\n|-|-|\n| a | b |")
     #expect(reading.diagnostics == [])
     #expect(reading.page.scenarios.isEmpty)
   }
 
-  @Test("Prose becomes safe HTML with links to the site's pages, and only when asked for")
+  @Test("Prose is rendered on request, as safe HTML with links to the site's pages")
   func rendersProse() {
     let markdown = "# Page\n\nA <b>x</b> [a](b.md#c) [d](javascript:e)"
-    let rendered = Reading.page(markdown, rendering: .html).page.blocks.compactMap(\.proseHTML)
+    let rendered = TestPage.page(markdown, rendering: .html).page.blocks.compactMap(\.proseHTML)
     #expect(
       rendered == [
         """
@@ -239,13 +239,13 @@ struct PageReaderTests {
 
         """
       ])
-    #expect(Reading.page(markdown).page.blocks.compactMap(\.proseHTML) == [""])
+    #expect(TestPage.page(markdown).page.blocks.compactMap(\.proseHTML) == [""])
   }
 
   @Test("A page of ten thousand lines that tangle tables and code ends with a diagnostic")
   func endsOnTangledTables() {
     let knot = "| a |\n| - |\n    code\n"
-    let reading = Reading.page("# Page\n\n" + String(repeating: knot, count: 400))
+    let reading = TestPage.page("# Page\n\n" + String(repeating: knot, count: 400))
     #expect(
       reading.diagnostics.map(\.summary) == [
         "tables and other blocks follow each other without a blank line too often to be read"

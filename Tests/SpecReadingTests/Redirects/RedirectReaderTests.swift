@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("What was renamed is read and checked")
+@Suite("Redirects are read and checked")
 struct RedirectReaderTests {
   private static func page(_ name: String, clause id: String) -> Page {
     let location = SourceLocation(file: "Spec/\(name).md", line: 3)
@@ -28,7 +28,7 @@ struct RedirectReaderTests {
   }
 
   @Test(
-    "An old address is served on its page, or on what that has become",
+    "An old address is on its page or on the page that replaced it",
     arguments: [
       ("HIT-9 -> HIT-1", "hit#HIT-9 > hit#HIT-1"),
       ("HIT-9/x -> WIN-1/in", "win#HIT-9/x > win#WIN-1/in"),
@@ -51,7 +51,7 @@ struct RedirectReaderTests {
         == expected)
   }
 
-  @Test("Every mistake is told with its line and what to do")
+  @Test("Every mistake is reported with its line and a hint")
   func mistakes() {
     let reading = read(
       """

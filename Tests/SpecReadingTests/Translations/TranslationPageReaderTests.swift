@@ -3,13 +3,13 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("A translated page is its own prose with the tables of the original")
+@Suite("A translated page has its own prose and the tables of the original")
 struct TranslationPageReaderTests {
-  @Test("Prose first, then what stands on the original, in its order and with its names")
+  @Test("The translated prose comes first, then the original's shared blocks in their order")
   func joins() throws {
-    let record = try Translating.stamped(Translating.korean)
-    let (translation, diagnostics) = Translating.read(
-      Translating.korean, record: record, rendering: .html)
+    let record = try TestTranslation.stamped(TestTranslation.korean)
+    let (translation, diagnostics) = TestTranslation.read(
+      TestTranslation.korean, record: record, rendering: .html)
     #expect(diagnostics == [])
     #expect(translation.notes == [])
     let page = try #require(translation.pages.first)
@@ -18,7 +18,7 @@ struct TranslationPageReaderTests {
     #expect(page.title == "히트")
     #expect(page.scenarios.map(\.id.description) == ["HIT-1/inside", "HIT-1/two-steps"])
     #expect(
-      Translating.outline(page) == """
+      TestTranslation.outline(page) == """
         1 hits “히트” current
           prose <p>히트란 무엇인가.</p>
           stage
@@ -37,7 +37,7 @@ struct TranslationPageReaderTests {
         """)
   }
 
-  @Test("What UIKit does is translated; the evidence of statements stands there as it is")
+  @Test("Paragraphs on UIKit are translated, and those on evidence are shared")
   func asides() throws {
     let original = """
       # Sources
@@ -58,7 +58,7 @@ struct TranslationPageReaderTests {
 
       UIKit: it MUST.
 
-      \(Reading.sources)
+      \(TestPage.sources)
 
       Not tested: no.
 
@@ -79,16 +79,16 @@ struct TranslationPageReaderTests {
       Not tested: 아니다.
 
       """
-    let (translation, diagnostics) = Translating.read(korean, of: original, rendering: .html)
+    let (translation, diagnostics) = TestTranslation.read(korean, of: original, rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      Translating.outline(try #require(translation.pages.first)) == """
-        1 sources “출처” older
-        2 further “더” older
+      TestTranslation.outline(try #require(translation.pages.first)) == """
+        1 sources “출처” outdated
+        2 further “더” outdated
           prose <p>낱말.</p>
           note <p>Evidence: reported</p>
           ledger
-        2 HIT-1 “해도 된다” older
+        2 HIT-1 “해도 된다” outdated
           prose <p>해도 된다(MAY).</p>
           aside <p>UIKit: 한다(MUST).</p>
           note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
@@ -96,7 +96,7 @@ struct TranslationPageReaderTests {
         """)
     let silent = korean.replacing("UIKit: 한다(MUST).", with: "한다.")
     #expect(
-      Translating.read(silent, of: original).diagnostics == [
+      TestTranslation.read(silent, of: original).diagnostics == [
         """
         Spec/ko/hits.md:7:1: the original says in `HIT-1` what UIKit does, and the translation does not
           hint: add a paragraph `UIKit: …`, with that word as it is
@@ -104,7 +104,7 @@ struct TranslationPageReaderTests {
       ])
     let repeated = korean.replacing("낱말.", with: "Evidence: reported")
     #expect(
-      Translating.read(repeated, of: original).diagnostics == [
+      TestTranslation.read(repeated, of: original).diagnostics == [
         """
         Spec/ko/hits.md:5:1: a paragraph `Evidence: …` stands on the original alone
           hint: remove it: it is shown in every language
@@ -112,10 +112,10 @@ struct TranslationPageReaderTests {
       ])
   }
 
-  @Test("A clause keeps what it is, and has its title, wording and reason in the language")
+  @Test("A clause keeps its id and level and has a translated title, wording and reason")
   func clauses() throws {
     let page = try #require(
-      Translating.read(Translating.korean, rendering: .html).translation.pages.first)
+      TestTranslation.read(TestTranslation.korean, rendering: .html).translation.pages.first)
     let clause = try #require(page.clauses.last)
     #expect(page.clauses.map(\.id) == ["HIT-1", "HIT-2"])
     #expect(clause.title == "빗나갈 수 있다")
@@ -127,7 +127,7 @@ struct TranslationPageReaderTests {
     #expect(page.blocks.compactMap(\.heading?.clause?.title) == ["히트한다", "빗나갈 수 있다"])
   }
 
-  @Test("What has no translation stands there as on the original, and is told")
+  @Test("A section without a translation is shown as the original and noted")
   func missing() throws {
     let korean = """
       # 히트
@@ -136,11 +136,11 @@ struct TranslationPageReaderTests {
 
       해야 한다(MUST).
       """
-    let record = try Translating.stamped(korean)
-    let (translation, diagnostics) = Translating.read(korean, record: record, rendering: .html)
+    let record = try TestTranslation.stamped(korean)
+    let (translation, diagnostics) = TestTranslation.read(korean, record: record, rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      Translating.outline(try #require(translation.pages.first)) == """
+      TestTranslation.outline(try #require(translation.pages.first)) == """
         1 hits “히트” current
           stage
         2 words “Words” missing
@@ -169,9 +169,9 @@ struct TranslationPageReaderTests {
       ])
   }
 
-  @Test("A page without a translation is the original, and is told once")
+  @Test("A page without a translation is shown as the original and noted once")
   func missingPage() throws {
-    let (translation, diagnostics) = Translating.read(nil)
+    let (translation, diagnostics) = TestTranslation.read(nil)
     let page = try #require(translation.pages.first)
     #expect(diagnostics == [])
     #expect(page.file == "Spec/hits.md")
@@ -187,16 +187,16 @@ struct TranslationPageReaderTests {
       ])
   }
 
-  @Test("A section whose original has changed is older, and may then bind otherwise")
+  @Test("A section whose original has changed is outdated and may have another level")
   func older() throws {
-    let record = try Translating.stamped(Translating.korean)
-    let original = Translating.original.replacing("It MUST hit,", with: "It SHOULD hit,")
+    let record = try TestTranslation.stamped(TestTranslation.korean)
+    let original = TestTranslation.original.replacing("It MUST hit,", with: "It SHOULD hit,")
       .replacing("Not tested: nobody knows.\n", with: "Not tested: nobody\nknows.\n")
       .replacing("| inside ", with: "| within ")
-    let (translation, diagnostics) = Translating.read(
-      Translating.korean, of: original, record: record)
+    let (translation, diagnostics) = TestTranslation.read(
+      TestTranslation.korean, of: original, record: record)
     #expect(diagnostics == [])
-    #expect(translation.sections.map(\.standing) == [.current, .current, .older, .current])
+    #expect(translation.sections.map(\.status) == [.current, .current, .outdated, .current])
     #expect(
       translation.notes.map(\.description) == [
         """
@@ -207,9 +207,9 @@ struct TranslationPageReaderTests {
       ])
   }
 
-  @Test("What was never recorded is told to be compared")
+  @Test("A section that was never recorded is noted")
   func unrecorded() throws {
-    let notes = Translating.read(Translating.korean).translation.notes
+    let notes = TestTranslation.read(TestTranslation.korean).translation.notes
     #expect(notes.count == 4)
     #expect(
       notes.first?.description == """
@@ -218,13 +218,13 @@ struct TranslationPageReaderTests {
         """)
   }
 
-  @Test("Words of the translated glossary are linked, with their particles behind them")
+  @Test("Terms of the translated glossary are linked before their particles")
   func glossary() throws {
     let korean = [
       "glossary": "# 용어집\n\n## 히트\n\n찾는다.\n\n## 리스폰더 체인\n\n길.\n",
       "page": "# 쪽\n\n히트는 히트를, 리스폰더 체인에게는 히트맨.\n",
     ]
-    let (translation, diagnostics) = Translating.read(
+    let (translation, diagnostics) = TestTranslation.read(
       korean.mapValues { Array($0.utf8) },
       of: [
         "glossary": "# Glossary\n\n## Hit\n\nF.\n\n## Responder chain\n\nW.\n\n## New\n\nN.\n",
@@ -232,8 +232,8 @@ struct TranslationPageReaderTests {
       ], record: "", rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      Translating.outline(translation.pages[1]) == """
-        1 page “쪽” older
+      TestTranslation.outline(translation.pages[1]) == """
+        1 page “쪽” outdated
           prose <p><a href="glossary.html#hit">히트</a>는 히트를, \
         <a href="glossary.html#responder-chain">리스폰더 체인</a>에게는 히트맨.</p>
         """)
@@ -243,11 +243,11 @@ struct TranslationPageReaderTests {
   func tables() throws {
     let original = "# T\n\nA\n\n| one | two |\n| --- | --- |\n| 1 | 2 |\n"
     let korean = "\u{FEFF}# 표\r\n\r\n| 하나 | 둘 |\r\n| --- | --- |\r\n| 1 | 2 |\r\n\r\n끝\r\n"
-    let (translation, diagnostics) = Translating.read(korean, of: original, rendering: .html)
+    let (translation, diagnostics) = TestTranslation.read(korean, of: original, rendering: .html)
     #expect(diagnostics == [])
     #expect(
-      Translating.outline(translation.pages[0]) == """
-        1 t “표” older
+      TestTranslation.outline(translation.pages[0]) == """
+        1 t “표” outdated
           table ["하나", "둘"]
           prose <p>끝</p>
         """)

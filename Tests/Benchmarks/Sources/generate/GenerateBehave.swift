@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Makes the same scenarios for behave, with steps in Python.
+/// Generates the scenarios of `suite` for behave, with steps in Python.
 struct GenerateBehave: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "behave", abstract: "The scenarios of `suite` as a feature for behave.")

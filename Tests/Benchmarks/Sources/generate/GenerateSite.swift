@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Makes a folder of pages of about 10 KB.
+/// Generates a folder of pages of about 10 KB.
 struct GenerateSite: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "site", abstract: "Pages of about 10 KB: prose, lists, code, tables, scenarios.")
@@ -32,7 +32,8 @@ struct GenerateSite: ParsableCommand {
     return page
   }
 
-  /// The number in letters, because a clause's id has no digits before its hyphen.
+  /// Spells the number in letters, because a clause's id has no digits before its hyphen:
+  /// 42 → `EC`.
   private static func letters(_ number: Int) -> String {
     String("\(number)".utf8.map { Character(UnicodeScalar($0 - 48 + 65)) })
   }

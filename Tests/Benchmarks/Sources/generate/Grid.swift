@@ -1,4 +1,4 @@
-/// Six views in a root view of 300 by 300 points: ten responders with all that is above them.
+/// A stage of ten responders: six views in a root view of 300 by 300 points, and their ancestors.
 enum Grid {
   /// The rows of the stage.
   static let stage = """
@@ -16,7 +16,7 @@ enum Grid {
     | G         | view                 | A      |         | 150 200 150 100 |
     """
 
-  /// A clause with that many scenarios, each a touch at another point.
+  /// Returns a clause with `count` scenarios, each a touch at another point.
   static func clause(_ id: String, scenarios count: Int) -> String {
     var rows = """
       ## \(id) A touch finds its cell of the grid
@@ -36,10 +36,10 @@ enum Grid {
     return rows
   }
 
-  /// A point that differs from scenario to scenario.
+  /// Returns the point of a scenario, which differs for each index.
   static func point(_ index: Int) -> (x: Int, y: Int) { (index * 7 % 300, index * 13 % 300) }
 
-  /// The view there.
+  /// Returns the name of the view at a point.
   static func cell(_ x: Int, _ y: Int) -> Character {
     ["B", "C", "D", "E", "F", "G"][y / 100 * 2 + x / 150]
   }

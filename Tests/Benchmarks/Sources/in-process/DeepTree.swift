@@ -1,6 +1,6 @@
 import Responders
 
-/// Views that stand in each other, one in each.
+/// A chain of nested views.
 struct DeepTree {
   let top: View
   let bottom: View

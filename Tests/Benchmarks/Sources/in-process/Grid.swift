@@ -1,6 +1,7 @@
 import Responders
 
-/// Ten responders: six views in a root view, its controller, window, application and delegate.
+/// A chain of ten responders: six views in a root view, its controller, window, application and
+/// delegate.
 struct Grid {
   let delegate = Delegate()
   let application = Application()
@@ -22,7 +23,7 @@ struct Grid {
     application.addWindow(window)
   }
 
-  /// How many responders there are from that one on.
+  /// Returns the number of responders from `start` to the end of the chain.
   func count(from start: Responder) -> Int {
     var count = 0
     var responder: Responder? = start

@@ -1,7 +1,6 @@
 import Responders
 
-/// Eight views in each other that hand each touch on to the next, as subclasses do by calling
-/// super.
+/// Eight nested views that forward each touch to the next responder by calling super.
 struct HandedTouch {
   let window = Window(frame: Rect(x: 0, y: 0, width: 300, height: 300))
   let application = Application()
@@ -16,7 +15,7 @@ struct HandedTouch {
     }
   }
 
-  /// A finger goes down, moves and is lifted.
+  /// Sends a touch that begins, moves and ends.
   func tap() {
     let touch = Touch(at: Point(x: 1, y: 1))
     let event = Event(touches: [touch])

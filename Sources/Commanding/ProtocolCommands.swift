@@ -1,0 +1,51 @@
+import ArgumentParser
+import Conformance
+import Engines
+
+/// Serves the reference engine over the engine protocol.
+struct ServeEngine: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "serve-engine",
+    abstract: "Serve the reference engine over standard input and output.",
+    discussion: """
+      Reads requests and writes answers, one line of JSON each, until it is told 'bye' or its \
+      input ends. 'Spec/protocol.md' says what they look like.
+
+      Examples:
+        conform --engine "conform serve-engine"
+        conform serve-engine < requests.jsonl
+      """)
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      try await EngineServer(LocalEngine()).run()
+      return .conforming
+    }
+  }
+}
+
+/// Prints the JSON Schema of the engine protocol's messages.
+struct PrintSchema: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "schema",
+    abstract: "Print the JSON Schema of messages between the runner and an engine, or of reports.",
+    discussion: """
+      The schemas that stand in 'Spec/protocol', and 'Spec/report.schema.json', are made by this \
+      command.
+
+      Examples:
+        conform schema request
+        conform schema response
+        conform schema report
+      """)
+
+  @Argument(
+    help: """
+      Of what: the messages of the runner (request) or of an engine (response), or reports (report).
+      """)
+  var message: WireSchema
+
+  func run() { StandardStream.output.write(message.text) }
+}
+
+extension WireSchema: ExpressibleByArgument {}

@@ -1,0 +1,54 @@
+import ArgumentParser
+import Reporting
+import SpecReading
+
+/// The `--spec` option: the folder of pages to read.
+struct SpecOptions: ParsableArguments {
+  private static let standard: Path = "Spec"
+
+  @Option(
+    name: .customLong("spec"),
+    help: ArgumentHelp(
+      "The folder of the specification's pages. Example: --spec Spec", valueName: "folder"),
+    completion: .directory)
+  var folder = standard
+
+  /// The arguments that select the same pages in another call; empty for the default folder.
+  var arguments: [String] { folder == Self.standard ? [] : ["--spec", folder.text] }
+
+  /// Reads the pages.
+  ///
+  /// - Throws: `InvalidPagesError`, after printing every diagnostic of the pages.
+  func book(
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+  ) async throws -> SpecBook {
+    let book = try await reader(rendering: rendering, languages: languages).read()
+    guard book.diagnostics.isEmpty else {
+      StandardStream.error.write(DiagnosticList.text(book.diagnostics))
+      throw InvalidPagesError()
+    }
+    return book
+  }
+
+  /// Returns a reader for the pages.
+  func reader(
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+  ) -> SpecReader {
+    SpecReader(folder: folder.text, rendering: rendering, languages: languages)
+  }
+}
+
+/// Thrown after the diagnostics of the pages have been printed.
+struct InvalidPagesError: Error, CustomStringConvertible {
+  var description: String { "nothing can be judged by pages that have mistakes" }
+}
+
+/// The `--theme` option: the folder of templates and styles.
+struct ThemeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
+    completion: .directory)
+  var folder: Path = "Site"
+}

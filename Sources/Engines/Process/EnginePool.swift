@@ -1,0 +1,219 @@
+import Conformance
+
+/// Distributes scripts to the processes of one engine, and returns their replies.
+///
+/// If a process crashes with several requests in flight, it is not known which of them crashed it.
+/// Each is then sent again alone, and only a request that crashes a process by itself gets the
+/// error.
+actor EnginePool {
+  private let limits: EngineLimits
+  private var queue: [PendingRequest] = []
+  /// The requests that were in flight when a process crashed.
+  private var suspects: [PendingRequest] = []
+  private var workers: [EngineWorker]
+  private var lastID = 0
+  /// The number of processes in a row that crashed without one answer.
+  private var crashes = 0
+  private var isClosed = false
+  /// Why no script is performed any longer.
+  private var surrender: String?
+  private var profile: Result<EngineProfile, EngineTerminationError>?
+  private var profileWaiter: CheckedContinuation<Void, Never>?
+
+  /// Makes a pool for that many processes.
+  init(processes: Int, limits: EngineLimits) {
+    self.limits = limits
+    workers = Array(repeating: EngineWorker(), count: processes)
+  }
+
+  // MARK: The engine's side
+
+  /// Waits for the engine's profile.
+  ///
+  /// - Throws: an error if the first process ends before it sends `hello`.
+  func waitForProfile() async throws(EngineTerminationError) -> EngineProfile {
+    while true {
+      if let profile { return try profile.get() }
+      await withCheckedContinuation { profileWaiter = $0 }
+    }
+  }
+
+  /// Performs a script.
+  func perform(_ script: Script) async -> Reply {
+    if let surrender { return .errored(message: surrender) }
+    return await withCheckedContinuation { continuation in
+      queue.append(PendingRequest(script, continuation))
+      resumeWriters()
+    }
+  }
+
+  /// Answers all requests, and all later ones, with an error, because the run is cancelled.
+  func cancel() {
+    let words = "the run was ended"
+    giveUp(words)
+    // If no process was started at all, the profile is still waited for.
+    if profile == nil {
+      setProfile(
+        .failure(EngineTerminationError(cause: .notStarted(words), standardErrorTail: "")))
+    }
+  }
+
+  /// Lets each process end once it has nothing more to do.
+  func close() {
+    isClosed = true
+    resumeWriters()
+  }
+
+  // MARK: The processes' side
+
+  /// Whether a process that has ended is to be replaced.
+  var needsProcess: Bool { !isClosed && surrender == nil }
+
+  /// Resets a worker for a new process.
+  func begin(_ worker: Int) { workers[worker] = EngineWorker() }
+
+  /// Waits for something to write to a process; returns nil if the process is to end.
+  func nextBytes(for worker: Int) async -> [UInt8]? {
+    while true {
+      if isClosed || workers[worker].isEnding { return nil }
+      let bytes = takeRequests(for: worker)
+      if !bytes.isEmpty { return bytes }
+      await withCheckedContinuation { workers[worker].idleWriter = $0 }
+    }
+  }
+
+  /// Stops writing to a process, because it is ending.
+  func stopWriting(to worker: Int) {
+    workers[worker].isEnding = true
+    workers[worker].resumeWriter()
+  }
+
+  /// Notes that a process has closed its standard input.
+  func closeInput(of worker: Int) { workers[worker].isInputClosed = true }
+
+  /// Takes messages of a process.
+  func receive(_ responses: [EngineResponse], from worker: Int) throws(EngineProcessError) {
+    for response in responses {
+      switch response {
+      case .hello(let version, let profile): try greet(worker, version, profile)
+      case .reply(let id, let reply): try take(reply, to: id, from: worker)
+      }
+    }
+    // Bytes that end no message are no progress.
+    guard !responses.isEmpty else { return }
+    workers[worker].lastProgress = .now
+    workers[worker].resumeWriter()
+  }
+
+  /// When the reply timeout of a process expires; nil if it owes no reply.
+  func deadline(of worker: Int) -> ContinuousClock.Instant? {
+    workers[worker].owesReply ? workers[worker].lastProgress + limits.replyTimeout : nil
+  }
+
+  /// Takes back the requests of a process that has ended without `bye`.
+  func end(_ worker: Int, _ error: EngineTerminationError) {
+    guard profile != nil else { return setProfile(.failure(error)) }
+    let ended = workers[worker]
+    takeBack(ended, error)
+    crashes = ended.hasAnswered ? 0 : crashes + 1
+    guard crashes >= limits.crashLimit else { return }
+    giveUp(
+      "the engine was given up after \(crashes) processes in a row had not answered anything; "
+        + "the last one \(error.words)")
+  }
+
+  private func takeRequests(for worker: Int) -> [UInt8] {
+    guard workers[worker].hasGreeted, !workers[worker].isIsolated else { return [] }
+    var json = JSONWriter()
+    if !suspects.isEmpty {
+      guard workers[worker].inFlight.isEmpty else { return [] }
+      workers[worker].isIsolated = true
+      write(suspects.removeFirst(), to: worker, &json)
+    } else {
+      let room = limits.window - workers[worker].inFlight.count
+      for request in queue.prefix(room) { write(request, to: worker, &json) }
+      queue.removeFirst(min(room, queue.count))
+    }
+    return json.take()
+  }
+
+  private func write(_ request: PendingRequest, to worker: Int, _ json: inout JSONWriter) {
+    if workers[worker].inFlight.isEmpty { workers[worker].lastProgress = .now }
+    lastID += 1
+    workers[worker].inFlight[lastID] = request
+    workers[worker].requestCount += 1
+    workers[worker].write(request.script, id: lastID, to: &json)
+  }
+
+  private func greet(
+    _ worker: Int, _ version: Int, _ said: EngineProfile
+  ) throws(EngineProcessError) {
+    guard !workers[worker].hasGreeted else { throw .wrongGreeting }
+    guard version == EngineRequest.currentProtocol else { throw .wrongProtocol(version) }
+    if case .success(let known) = profile, known != said { throw .changedProfile }
+    workers[worker].hasGreeted = true
+    if profile == nil { setProfile(.success(said)) }
+  }
+
+  private func setProfile(_ result: Result<EngineProfile, EngineTerminationError>) {
+    profile = result
+    if case .failure(let error) = result { surrender = error.description }
+    profileWaiter?.resume()
+    profileWaiter = nil
+  }
+
+  private func take(_ reply: Reply, to id: Int, from worker: Int) throws(EngineProcessError) {
+    guard workers[worker].hasGreeted else { throw .wrongGreeting }
+    guard let request = workers[worker].inFlight.removeValue(forKey: id)
+    else { throw .unknownID(id) }
+    workers[worker].hasAnswered = true
+    workers[worker].isIsolated = false
+    request.answer(reply)
+  }
+
+  /// Answers the one request that a process was sent with the error; makes several suspects.
+  private func takeBack(_ ended: EngineWorker, _ error: EngineTerminationError) {
+    let requests = ended.inFlight.sorted { $0.key < $1.key }.map(\.value).filter(\.isPending)
+    if requests.count == 1, ended.requestCount == 1 {
+      requests[0].answer(.errored(message: error.description))
+    } else {
+      suspects = requests + suspects
+    }
+  }
+
+  private func giveUp(_ words: String) {
+    surrender = surrender ?? words
+    for request in queue + suspects + workers.flatMap({ $0.inFlight.values }) {
+      request.answer(.errored(message: words))
+    }
+    (queue, suspects) = ([], [])
+    resumeWriters()
+  }
+
+  private func resumeWriters() {
+    for index in workers.indices { workers[index].resumeWriter() }
+  }
+}
+
+/// A script whose reply is awaited.
+final class PendingRequest {
+  /// The script.
+  let script: Script
+  /// The caller; nil once it has its reply.
+  private var continuation: CheckedContinuation<Reply, Never>?
+
+  /// Makes a request of a caller that waits.
+  init(_ script: Script, _ continuation: CheckedContinuation<Reply, Never>) {
+    self.script = script
+    self.continuation = continuation
+  }
+
+  /// Whether it has no reply yet.
+  var isPending: Bool { continuation != nil }
+
+  /// Returns a reply to the caller; only the first counts.
+  func answer(_ reply: Reply) {
+    continuation?.resume(returning: reply)
+    continuation = nil
+  }
+}

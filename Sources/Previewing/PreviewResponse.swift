@@ -1,0 +1,109 @@
+/// A response to a browser.
+package enum PreviewResponse: Sendable, Equatable {
+  /// A file or page.
+  case content(Content)
+  /// A stream of events: the current version of the site, then each new version.
+  case changes
+
+  /// The status, headers and body of a response.
+  package struct Content: Sendable, Equatable {
+    /// The status, such as 200.
+    package var status: Int
+    /// The headers.
+    package var headers: [String: String]
+    /// The body; of a response to `HEAD`, only its length is sent.
+    package var bytes: [UInt8]
+
+    /// Creates a response with headers against caching, content sniffing and other origins.
+    init(_ status: Int, _ type: String, _ bytes: [UInt8], headers: [String: String] = [:]) {
+      self.status = status
+      self.bytes = bytes
+      self.headers = [
+        "Content-Type": type, "X-Content-Type-Options": "nosniff", "Cache-Control": "no-store",
+        "Cross-Origin-Resource-Policy": "same-origin",
+      ].merging(headers) { $1 }
+    }
+  }
+
+  /// Creates a response with a line of text.
+  static func text(_ status: Int, _ text: String, headers: [String: String] = [:])
+    -> PreviewResponse
+  {
+    .content(
+      Content(status, "text/plain; charset=utf-8", Array("\(text)\n".utf8), headers: headers))
+  }
+}
+
+/// A page with the script that reloads it on changes, and permission for the script to connect to the
+/// server.
+///
+///     <meta http-equiv="Content-Security-Policy" content="connect-src 'self'; default-src …">
+///     …
+///     <script src="/.conform/reload.js?1" defer=""></script>
+///     </head>
+struct ServedPage {
+  private static let policy = Array("http-equiv=\"content-security-policy\"".utf8)
+  private static let content = Array("content=\"".utf8)
+  private static let headEnd = Array("</head>".utf8)
+  /// Inserted first, because the first directive of a name is in force.
+  private static let permission = Array("connect-src 'self'; ".utf8)
+
+  /// The page.
+  let bytes: [UInt8]
+
+  init(_ page: [UInt8], script: String) {
+    var bytes = page
+    let element = Array("<script src=\"\(script)\" defer=\"\"></script>\n".utf8)
+    let head = Self.find(Self.headEnd, in: page[...])
+    bytes.insert(contentsOf: element, at: head?.lowerBound ?? bytes.endIndex)
+    if let meta = Self.find(Self.policy, in: page[..<(head?.lowerBound ?? page.endIndex)]),
+      let tag = Self.find(Self.content, in: page[meta.upperBound...])
+    {
+      bytes.insert(contentsOf: Self.permission, at: tag.upperBound)
+    }
+    self.bytes = bytes
+  }
+
+  /// Returns the first occurrence of some bytes, ignoring the case of ASCII letters.
+  private static func find(_ wanted: [UInt8], in bytes: ArraySlice<UInt8>) -> Range<Int>? {
+    guard let first = wanted.first, bytes.count >= wanted.count else { return nil }
+    return bytes.withUnsafeBufferPointer { bytes in
+      (0...(bytes.count - wanted.count)).first { start in
+        lower(bytes[start]) == first
+          && zip(bytes[start...], wanted).allSatisfy { lower($0) == $1 }
+      }
+    }.map { ($0 + bytes.startIndex)..<($0 + bytes.startIndex + wanted.count) }
+  }
+
+  private static func lower(_ byte: UInt8) -> UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(byte) ? byte | 0x20 : byte
+  }
+}
+
+/// Media types by file extension.
+enum ContentType {
+  /// The media type of pages.
+  static let html = "text/html; charset=utf-8"
+
+  private static let byEnding = [
+    "css": "text/css; charset=utf-8",
+    "html": html,
+    "ico": "image/x-icon",
+    "js": "text/javascript; charset=utf-8",
+    "json": "application/json",
+    "pdf": "application/pdf",
+    "png": "image/png",
+    "svg": "image/svg+xml",
+    "txt": "text/plain; charset=utf-8",
+    "wasm": "application/wasm",
+    "webmanifest": "application/manifest+json",
+    "woff2": "font/woff2",
+    "xml": "application/xml",
+  ]
+
+  /// Returns the media type of a file.
+  static func of(_ path: String) -> String {
+    guard let dot = path.lastIndex(of: ".") else { return "application/octet-stream" }
+    return byEnding[path[path.index(after: dot)...].lowercased()] ?? "application/octet-stream"
+  }
+}

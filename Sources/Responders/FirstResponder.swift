@@ -1,0 +1,130 @@
+extension Responder {
+  /// Whether this is the first responder of its window.
+  ///
+  /// Spec: FIRST-3, FIRST-12, FIRST-22.
+  public final var isFirstResponder: Bool {
+    guard let view = responderView, view.containsFirstResponder else { return false }
+    return view.window?.firstResponder === self
+  }
+
+  /// The window of which this may be first responder, or nil outside a window.
+  ///
+  /// Spec: FIRST-11, FIRST-22, FIRST-23, FIRST-24.
+  final var responderWindow: Window? { responderView?.window }
+
+  /// Makes this the first responder of its window, if the current one resigns.
+  ///
+  /// `canBecomeFirstResponder` is asked before the current first responder is asked to resign. If
+  /// another responder becomes first while the current one resigns, it stays: an implementation
+  /// choice, because no clause covers this.
+  ///
+  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22,
+  /// FIRST-28.
+  final func makeFirstResponder() -> Bool {
+    guard let window = responderWindow else { return false }
+    let present = window.firstResponder
+    if present === self { return true }
+    guard canBecomeFirstResponder, present?.resignForReplacement(in: window) != false
+    else { return false }
+    // The overrides that were called may have changed the hierarchy.
+    guard responderWindow === window else { return false }
+    let left = window.firstResponder
+    guard left == nil || left === present else { return left === self }
+    window.setFirstResponder(self)
+    // The previous first responder returned true without calling `super`.
+    left?.didEndFirstResponder()
+    return isFirstResponder
+  }
+
+  /// Resigns first responder, if this responder may, and makes a responder up the chain first
+  /// instead.
+  ///
+  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-25.
+  final func endFirstResponder() -> Bool {
+    guard isFirstResponder, let window = responderWindow, canResignFirstResponder
+    else { return false }
+    window.setFirstResponder(nil)
+    didEndFirstResponder()
+    if !window.isReplacingFirstResponder, window.firstResponder == nil {
+      passFirstResponderUp(in: window)
+    }
+    return true
+  }
+
+  /// Resigns because another responder is about to become first, so that none up the chain does.
+  ///
+  /// Spec: FIRST-4, FIRST-25.
+  private func resignForReplacement(in window: Window) -> Bool {
+    let wasReplacing = window.isReplacingFirstResponder
+    window.isReplacingFirstResponder = true
+    defer { window.isReplacingFirstResponder = wasReplacing }
+    return resignFirstResponder()
+  }
+
+  /// Makes the nearest responder up the chain that can become first responder do so.
+  ///
+  /// Spec: FIRST-25, FIRST-27.
+  private func passFirstResponderUp(in window: Window) {
+    for responder in ChainSequence(from: next) {
+      // Asked first, because few responders can, and finding the window takes time in proportion to
+      // the depth of the view.
+      if responder.canBecomeFirstResponder, responder.responderWindow === window {
+        responder.becomeFirstResponder()
+        return
+      }
+    }
+  }
+}
+
+extension Window {
+  /// The first responder, which receives events without a location; nil if there is none.
+  ///
+  /// Spec: FIRST-1, FIRST-8, FIRST-17, FIRST-18, FIRST-22.
+  public final var firstResponder: Responder? {
+    isItselfFirstResponder ? self : storedFirstResponder
+  }
+
+  /// Sets the first responder without asking any responder.
+  ///
+  /// Spec: FIRST-3, FIRST-8, FIRST-12, INPUT-7.
+  final func setFirstResponder(_ responder: Responder?) {
+    markPathToFirstResponder(false)
+    isItselfFirstResponder = responder === self
+    storedFirstResponder = isItselfFirstResponder ? nil : responder
+    markPathToFirstResponder(true)
+    updateInputViews()
+  }
+
+  /// Sets or clears `containsFirstResponder` on the views from the first responder's up to the
+  /// window.
+  ///
+  /// The flag lets a view without the first responder be removed without a search.
+  ///
+  /// Spec: FIRST-12.
+  final func markPathToFirstResponder(_ isMarked: Bool) {
+    var current = firstResponder?.responderView
+    while let view = current {
+      view.containsFirstResponder = isMarked
+      current = view.superview
+    }
+  }
+}
+
+/// What happens to the first responder when a view that contains it moves; applied after the move,
+/// because it calls overrides that may change the hierarchy.
+///
+/// Spec: FIRST-12, CONTROL-48.
+enum FirstResponderUpdate {
+  /// It stays first responder of the window, whose flags have to be set again.
+  case stays(in: Window)
+  /// It has left its window and is notified.
+  case ended(Responder)
+
+  /// Sets the flags, or notifies the responder.
+  func finish() {
+    switch self {
+    case .stays(let window): window.markPathToFirstResponder(true)
+    case .ended(let responder): responder.didEndFirstResponder()
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Conformance
+import SpecReading
+
+/// The tallies by page, feature and level, and the number of differences between engines.
+struct Statistics: Sendable {
+  /// The tallies of the scenarios that need a feature.
+  struct OfFeature: Sendable {
+    /// The feature.
+    let feature: Feature
+    /// The tally of each engine.
+    fileprivate(set) var tallies: [LevelTally]
+  }
+
+  /// The tally of each engine, for each page.
+  let pages: [[LevelTally]]
+  /// The tally of each engine over all pages.
+  let totals: [LevelTally]
+  /// The features that any scenario needs, in declaration order.
+  let features: [OfFeature]
+  /// The number of scenarios in which the engines differ, by clause.
+  let disagreements: [String: Int]
+
+  init(_ pages: [Page], _ results: ResultsIndex) {
+    let none = [LevelTally](repeating: LevelTally(), count: results.engines.count)
+    let counts = zip(pages, results.pages).map { page, score in
+      page.clauses.reduce(into: none) { sums, clause in
+        for (engine, tally) in score.tallies(of: clause).enumerated() {
+          sums[engine].add(tally, at: clause.level)
+        }
+      }
+    }
+    totals = counts.reduce(into: none) { sums, page in
+      for engine in sums.indices { sums[engine].add(page[engine]) }
+    }
+    self.pages = counts
+    var features: [Feature: [LevelTally]] = [:]
+    var disagreements: [String: Int] = [:]
+    for page in pages {
+      for scenario in page.scenarios {
+        let verdicts = results.verdicts(on: scenario.id)
+        if Outcome.differ(verdicts) { disagreements[scenario.clause.id, default: 0] += 1 }
+        for feature in scenario.features {
+          features[feature, default: none].add(verdicts, at: scenario.clause.level)
+        }
+      }
+    }
+    self.features = Feature.allCases.compactMap { feature in
+      features[feature].map { OfFeature(feature: feature, tallies: $0) }
+    }
+    self.disagreements = disagreements
+  }
+}
+
+extension [LevelTally] {
+  fileprivate mutating func add(_ verdicts: some Sequence<Verdict?>, at level: Level) {
+    for (engine, verdict) in verdicts.enumerated() {
+      var tally = Tally()
+      tally.add(verdict)
+      self[engine].add(tally, at: level)
+    }
+  }
+}
+
+/// Tallies of MUST and of weaker clauses.
+struct LevelTally: Hashable, Sendable {
+  /// The scenarios of clauses with MUST.
+  var binding = Tally()
+  /// The scenarios of clauses with SHOULD and MAY.
+  var advisory = Tally()
+
+  /// The sum of both.
+  var total: Tally {
+    var total = binding
+    total.add(advisory)
+    return total
+  }
+
+  /// Adds the tally of scenarios of a level.
+  mutating func add(_ tally: Tally, at level: Level) {
+    if level == .must { binding.add(tally) } else { advisory.add(tally) }
+  }
+
+  /// Adds the tallies of another.
+  mutating func add(_ other: LevelTally) {
+    binding.add(other.binding)
+    advisory.add(other.advisory)
+  }
+}
+
+/// A row of the matrix of clauses.
+struct ClauseStatistics {
+  /// The clause.
+  let clause: Clause
+  /// The page that contains it.
+  let page: Page
+  /// Its position in the book, from 0.
+  let order: Int
+  /// The tally of each engine.
+  let tallies: [Tally]
+  /// The number of its scenarios in which the engines differ.
+  let disagreement: Int
+
+  /// Returns the tested clauses, those with the most differences first.
+  static func rows(of edition: Edition) -> [ClauseStatistics] {
+    var rows: [ClauseStatistics] = []
+    for (page, score) in zip(edition.pages, edition.results.pages) {
+      for clause in page.clauses where clause.untestedReason == nil {
+        rows.append(
+          ClauseStatistics(
+            clause: clause, page: page, order: rows.count, tallies: score.tallies(of: clause),
+            disagreement: edition.data.statistics.disagreements[clause.id, default: 0]))
+      }
+    }
+    return rows.sorted { ($1.disagreement, $0.order) < ($0.disagreement, $1.order) }
+  }
+}
+
+extension Set<Feature> {
+  /// The names in declaration order, separated by spaces.
+  var inOrder: String {
+    Feature.allCases.filter(contains).map(\.rawValue).joined(separator: " ")
+  }
+}

@@ -1,0 +1,43 @@
+import CCMark
+
+/// Parses, traverses and renders with libcmark.
+enum CommonMark {
+  /// Parses UTF-8 text, calls `body` with the document's node, and frees the document.
+  static func withDocument<Result>(
+    _ bytes: some Collection<UInt8>, _ body: (OpaquePointer?) -> Result
+  ) -> Result {
+    func parse(_ bytes: UnsafeBufferPointer<UInt8>) -> OpaquePointer? {
+      UnsafeRawBufferPointer(bytes).withMemoryRebound(to: CChar.self) {
+        cmark_parse_document($0.baseAddress, $0.count, CMARK_OPT_DEFAULT)
+      }
+    }
+    let document =
+      bytes.withContiguousStorageIfAvailable(parse) ?? Array(bytes).withUnsafeBufferPointer(parse)
+    defer { document.map { cmark_node_free($0) } }
+    return body(document)
+  }
+
+  /// Calls `body` when entering and when leaving each node below a node and that node itself, in
+  /// document order; leaves are only entered.
+  static func visit(
+    _ node: OpaquePointer?,
+    _ body: (_ node: OpaquePointer, _ type: cmark_node_type, _ isEntering: Bool) -> Void
+  ) {
+    guard let node, let iterator = cmark_iter_new(node) else { return }
+    defer { cmark_iter_free(iterator) }
+    while true {
+      let event = cmark_iter_next(iterator)
+      if event == CMARK_EVENT_DONE { return }
+      guard let current = cmark_iter_get_node(iterator) else { continue }
+      body(current, cmark_node_get_type(current), event == CMARK_EVENT_ENTER)
+    }
+  }
+
+  /// Renders a node as safe HTML with links to the site's files.
+  static func html(of node: OpaquePointer?) -> String {
+    SiteLinks.rewrite(below: node)
+    guard let html = cmark_render_html(node, CMARK_OPT_DEFAULT) else { return "" }
+    defer { cmark_get_default_mem_allocator().pointee.free(html) }
+    return String(cString: html)
+  }
+}

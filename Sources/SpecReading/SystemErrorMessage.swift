@@ -1,0 +1,30 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The operating system's message for an error, such as `No such file or directory`.
+package struct SystemErrorMessage {
+  /// The message.
+  package let text: String
+
+  /// Looks up the message for a value of `errno`.
+  package init(code: Int32) {
+    text = strerror(code).map { String(cString: $0) } ?? "system error \(code)"
+  }
+
+  /// Looks up the message for the POSIX error behind a file system error; any other error is
+  /// described by itself.
+  package init(_ error: any Error) {
+    let posix = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
+    text = posix.map { SystemErrorMessage(code: $0.code.rawValue).text } ?? "\(error)"
+  }
+}

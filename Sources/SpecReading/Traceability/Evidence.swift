@@ -1,0 +1,248 @@
+import Conformance
+
+/// The evidence that a statement is true of UIKit.
+package struct Evidence: Hashable, Sendable {
+  /// A place where the evidence can be looked up.
+  package enum Basis: Hashable, Sendable {
+    /// An `http` or `https` address.
+    case address(String)
+    /// A symbol in one of Apple's headers, such as `UIView.h`.
+    case header(String, symbol: String)
+  }
+
+  /// The confidence that it gives.
+  package var confidence: Confidence
+  /// The places where it can be looked up, as written; may be empty.
+  package var bases: [Basis]
+
+  package init(confidence: Confidence, bases: [Basis] = []) {
+    self.confidence = confidence
+    self.bases = bases
+  }
+
+  /// Whether it suffices for a clause of that confidence.
+  package func supports(_ confidence: Confidence) -> Bool {
+    switch confidence {
+    case .documented: self.confidence == .documented && !bases.isEmpty
+    case .observed: self.confidence.needsAddress && !bases.isEmpty
+    case .reported, .disputed: true
+    }
+  }
+}
+
+/// Parses evidence: a confidence, then addresses in angle brackets, or headers with a symbol as two
+/// code spans, separated by commas.
+///
+///     observed <https://example.org/log>, `UIView.h` `hitTest:withEvent:`
+struct EvidenceReader {
+  /// The maximum number of places.
+  static let maximumBases = 20
+  /// The maximum length of the text in bytes.
+  private static let maximumBytes = 20_000
+
+  private var rest: Substring
+
+  /// Prepares to parse the Markdown of a cell, or of a paragraph after its label.
+  init(_ markdown: String) { rest = markdown.trimmingWhitespace() }
+
+  /// Returns the evidence; nil if the text has another form.
+  mutating func read() -> Evidence? {
+    guard rest.utf8.count <= Self.maximumBytes else { return nil }
+    let word = rest.prefix { $0.isLetter }
+    guard let confidence = Confidence(rawValue: String(word)) else { return nil }
+    rest = rest[word.endIndex...]
+    var bases: [Evidence.Basis] = []
+    guard !rest.isEmpty else { return Evidence(confidence: confidence) }
+    guard skipSpaces() else { return nil }
+    while true {
+      guard let basis = readBasis() else { return nil }
+      bases.append(basis)
+      skipSpaces()
+      if rest.isEmpty { return Evidence(confidence: confidence, bases: bases) }
+      guard bases.count < Self.maximumBases, rest.popFirst() == "," else { return nil }
+      skipSpaces()
+    }
+  }
+
+  private mutating func readBasis() -> Evidence.Basis? {
+    if rest.first == "<" {
+      return quoted(by: ">").flatMap { Self.isAddress($0) ? .address($0) : nil }
+    }
+    guard rest.first == "`", let header = quoted(by: "`"), Self.isHeader(header), skipSpaces(),
+      rest.first == "`", let symbol = quoted(by: "`"), Self.isSymbol(symbol)
+    else { return nil }
+    return .header(header, symbol: symbol)
+  }
+
+  /// Consumes the next character, the text up to the closing character, and that; returns the text.
+  private mutating func quoted(by closing: Character) -> String? {
+    let content = rest.dropFirst()
+    guard let end = content.firstIndex(of: closing) else { return nil }
+    rest = content[content.index(after: end)...]
+    return String(content[..<end])
+  }
+
+  @discardableResult private mutating func skipSpaces() -> Bool {
+    let start = rest.startIndex
+    rest = rest.drop { $0.isWhitespace }
+    return rest.startIndex > start
+  }
+
+  /// Whether the text is an `http` or `https` address with a host.
+  private static func isAddress(_ text: String) -> Bool {
+    guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
+      text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") })
+    else { return false }
+    let host = text.dropFirst(scheme.count).prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    return host.contains(".") && host.first != "." && host.last != "."
+  }
+
+  /// Whether the text is the name of a header file, such as `UIView.h`.
+  private static func isHeader(_ text: String) -> Bool {
+    text.hasSuffix(".h") && text.utf8.count > 2 && isSymbol(text)
+  }
+
+  /// Whether the text contains only printable ASCII characters other than `<`.
+  private static func isSymbol(_ text: String) -> Bool {
+    !text.isEmpty && text.utf8.allSatisfy { (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") }
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  fileprivate func trimmingWhitespace() -> Substring {
+    var rest = drop { $0.isWhitespace }
+    while let last = rest.last, last.isWhitespace { rest.removeLast() }
+    return rest
+  }
+}
+
+/// The paragraph that gives the evidence for all statements of a section:
+///
+///     Evidence: observed <https://example.org/article>
+///
+/// A section is read once, so that many tables and paragraphs in one take linear time.
+struct SectionEvidence {
+  /// The evidence of the section's first such paragraph; nil if there is none or it is malformed.
+  let evidence: Evidence?
+  /// The index of that paragraph's block.
+  private let paragraph: Int?
+  private let text: String
+  private let hasTraceabilityMatrix: Bool
+
+  /// Reads the section that starts at a block and ends before the next heading.
+  init(of blocks: [MarkdownBlock], from start: Int, in source: SourceLines) {
+    let section = blocks[start...].prefix { !$0.isHeading }
+    paragraph = section.firstIndex { $0.label == .evidence }
+    text = paragraph.map { Self.text(of: $0, blocks, source) } ?? ""
+    hasTraceabilityMatrix = section.contains(where: \.isTraceabilityMatrix)
+    var reader = EvidenceReader(text)
+    evidence = reader.read()
+  }
+
+  /// Reports the mistakes of an evidence paragraph of the section.
+  func check(_ paragraph: Int, line: Int, into log: inout DiagnosticLog) {
+    if paragraph != self.paragraph {
+      log.report(.secondParagraph, line: line)
+    } else if !hasTraceabilityMatrix {
+      log.report(.strayParagraph, line: line)
+    } else if let evidence {
+      guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
+      log.report(.noSectionAddress(evidence.confidence), line: line)
+    } else {
+      log.report(.unreadable(evidence: text), line: line)
+    }
+  }
+
+  /// Returns a paragraph's Markdown after `Evidence:`, on one line and without the final full stop.
+  private static func text(
+    of index: Int, _ blocks: [MarkdownBlock], _ source: SourceLines
+  ) -> String {
+    let end = index + 1 < blocks.endIndex ? blocks[index + 1].line : source.count + 1
+    let text = String(decoding: source.bytes(of: blocks[index].line..<end), as: UTF8.self)
+    let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    let rest = words.dropFirst(MarkdownBlock.Label.evidence.rawValue.count + 1)
+    return (rest.hasSuffix(".") ? rest.dropLast() : rest).trimmingSpaces()
+  }
+}
+
+extension MarkdownBlock {
+  fileprivate var isTraceabilityMatrix: Bool {
+    if case .table(let table) = content {
+      TableRole(of: table) == .traceabilityMatrix
+    } else {
+      false
+    }
+  }
+}
+
+/// The mistakes in evidence, and between it and the clauses.
+enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
+  case unreadable(String, suggestion: String?)
+  case noAddress(statement: String, Confidence)
+  case noSectionAddress(Confidence)
+  case noEvidence(statement: String)
+  case strayParagraph
+  case secondParagraph
+  case tooBinding(clause: String, Confidence, Level)
+  case unsupported(clause: String, Confidence)
+  case noUIKit(clause: String, Confidence, Level)
+
+  /// Makes a diagnostic for malformed evidence that suggests the closest confidence.
+  static func unreadable(evidence text: String) -> EvidenceDiagnostic {
+    let word = String(text.prefix { $0.isLetter })
+    let words = Confidence.allCases.map(\.rawValue)
+    return .unreadable(text, suggestion: Spelling.suggestion(for: word, among: words))
+  }
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unreadable(let text, let suggestion):
+      ("this evidence is not understood: \(text)", Self.meant(suggestion) ?? Self.form)
+    case .noAddress(let statement, let confidence):
+      (
+        "the evidence of \(statement) is `\(confidence.rawValue)` and has no address",
+        "add \(Self.basis), or write `reported`"
+      )
+    case .noSectionAddress(let confidence):
+      (
+        "the evidence of this section is `\(confidence.rawValue)` and has no address",
+        "add \(Self.basis), or write `reported`"
+      )
+    case .noEvidence(let statement):
+      ("statement \(statement) has a home and no evidence", Self.form)
+    case .strayParagraph:
+      (
+        "no statement of this section rests on its evidence",
+        "move the paragraph below the heading of a table of statements, or remove it"
+      )
+    case .secondParagraph: ("this section has a second paragraph `Evidence: …`", "make the two one")
+    case .tooBinding(let clause, let confidence, let level):
+      (
+        "clause \(clause) is \(confidence.rawValue) and says \(level.rawValue)",
+        confidence == .disputed
+          ? "say MAY and allow both readings"
+          : "say SHOULD, or cite what Apple has published or a published run"
+      )
+    case .unsupported(let clause, let confidence):
+      (
+        "clause \(clause) says `\(confidence.rawValue)` and cites no statement whose evidence is "
+          + "\(confidence == .documented ? "documented" : "documented or observed") with an address",
+        "cite one, add the address to the ledger, or say `reported`"
+      )
+    case .noUIKit(let clause, let confidence, let level):
+      (
+        "clause \(clause) is \(confidence.rawValue), says \(level.rawValue) and does not tell what "
+          + "UIKit does",
+        "add a paragraph `UIKit: …`; `UIKit: what it does is not known.` where that is so"
+      )
+    }
+  }
+
+  private static let basis =
+    "its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`"
+
+  private static let form =
+    "write one of \(list(Confidence.allCases.map(\.rawValue))), then \(basis); "
+    + "commas between several, at most \(EvidenceReader.maximumBases)"
+}

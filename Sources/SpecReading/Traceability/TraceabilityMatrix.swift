@@ -1,0 +1,122 @@
+import Conformance
+
+/// The statements of the source documents, each with the clauses that cover it.
+///
+/// Pages call it the ledger; it is read from the tables of `Spec/sources.md`.
+package struct TraceabilityMatrix: Sendable {
+  /// One statement, contradiction or further observation of the sources.
+  package struct Statement: Sendable {
+    /// The id, such as `S32`.
+    package var id: String
+    /// The heading above its table.
+    package var section: String
+    /// The location of its row.
+    package var location: SourceLocation
+    /// The clauses that cover it, or why there are none.
+    package var status: Status
+    /// The evidence that it is true of UIKit, if any is given.
+    package var evidence: Evidence?
+
+    package init(
+      id: String, section: String, location: SourceLocation, status: Status,
+      evidence: Evidence? = nil
+    ) {
+      self.id = id
+      self.section = section
+      self.location = location
+      self.status = status
+      self.evidence = evidence
+    }
+
+    /// The ids of the clauses that cover it.
+    var coveringClauses: [String] {
+      if case .covered(by: let clauses) = status { clauses } else { [] }
+    }
+  }
+
+  /// Whether a statement is covered.
+  package enum Status: Hashable, Sendable {
+    /// The clauses with these ids cover it.
+    case covered(by: [String])
+    /// No clause covers it yet.
+    case open
+    /// No clause can cover it, for this reason.
+    case untestable(reason: String)
+  }
+
+  /// The statements, in the order of the rows.
+  package var statements: [Statement]
+
+  package init(statements: [Statement] = []) { self.statements = statements }
+}
+
+/// The form of statement ids: a capital letter and a number.
+enum StatementID {
+  /// Whether the word has the form of `S32`.
+  static func isWellFormed(_ word: String) -> Bool { parts(of: word) != nil }
+
+  /// Splits `S32` into its letter and number; a number beyond `Int.max` becomes `Int.max`.
+  static func parts(of word: String) -> (series: Character, number: Int)? {
+    guard let series = word.utf8.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(series),
+      word.utf8.count > 1,
+      word.utf8.dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return nil }
+    return (Character(UnicodeScalar(series)), Int(word.dropFirst()) ?? .max)
+  }
+
+  /// Returns the ids in a text, in order: `Apple 2019 (S32, S33)` → `S32`, `S33`.
+  static func all(in text: String) -> [Substring] {
+    text.utf8.split { !isWordByte($0) }.map(Substring.init).filter { isWellFormed(String($0)) }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "a")...UInt8(ascii: "z"), 0x80...:
+      true
+    default: false
+    }
+  }
+}
+
+/// The mistakes in a traceability matrix, and between it and the clauses.
+enum TraceabilityDiagnostic: SpecDiagnostic, Hashable {
+  case noClauseColumn
+  case badStatement(String)
+  case duplicateStatement(id: String, first: SourceLocation)
+  case gap(before: String, missing: String)
+  case noStatus(id: String)
+  case unknownClause(String, suggestion: String?)
+  case notCited(id: String, clause: String)
+  case unknownStatement(String)
+  case notCovered(id: String, clause: String)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .noClauseColumn:
+      ("the ledger's table has no column `home`", "say where each statement went")
+    case .badStatement(let word):
+      ("`\(word)` is no statement's id", "write a capital letter and a number, such as `S32`")
+    case .duplicateStatement(let id, let first):
+      ("statement \(id) stands already at \(first.file):\(first.line)", "give it one row")
+    case .gap(let before, let missing):
+      ("\(missing) is missing before \(before)", "add its row; write `open` where it has no home")
+    case .noStatus(let id):
+      (
+        "statement \(id) has no home",
+        "name the clauses that carry it, or write `open`, or `untestable: reason`"
+      )
+    case .unknownClause(let word, let suggestion):
+      ("there is no clause `\(word)`", Self.meant(suggestion) ?? "name a clause by its id")
+    case .notCited(let id, let clause):
+      ("clause \(clause) is the home of \(id) but does not cite it", "add \(id) to its sources")
+    case .unknownStatement(let id):
+      ("no ledger has a statement \(id)", "add its row to the ledger")
+    case .notCovered(let id, let clause):
+      (
+        "clause \(clause) cites \(id), whose home is elsewhere",
+        "add \(clause) to the homes of \(id)"
+      )
+    }
+  }
+}

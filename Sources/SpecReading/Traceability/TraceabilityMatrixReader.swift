@@ -1,0 +1,75 @@
+import Conformance
+
+/// Reads a table with the columns `statement`, `home` and, optionally, `evidence`.
+struct TraceabilityMatrixReader {
+  let table: PipeTable
+  /// The heading above the table.
+  let section: String
+  /// The section's evidence, for statements without their own.
+  let evidence: Evidence?
+
+  /// Returns the statements; reports rows with mistakes and leaves them out.
+  func read(into log: inout DiagnosticLog) -> [TraceabilityMatrix.Statement] {
+    guard let idIndex = index(of: "statement") else { return [] }
+    guard let statusIndex = index(of: "home") else {
+      log.report(.noClauseColumn, line: table.header.line)
+      return []
+    }
+    return table.rows.compactMap { row in
+      let cell = row.cells[idIndex]
+      let id = cell.text
+      guard StatementID.isWellFormed(id) else {
+        log.report(.badStatement(id), line: row.line, column: cell.column)
+        return nil
+      }
+      guard let status = status(row.cells[statusIndex].text) else {
+        log.report(.noStatus(id: id), line: row.line, column: row.cells[statusIndex].column)
+        return nil
+      }
+      let location = SourceLocation(
+        file: log.file, line: row.line, column: row.cells[statusIndex].column)
+      return TraceabilityMatrix.Statement(
+        id: id, section: section, location: location, status: status,
+        evidence: evidence(of: id, status, in: row, idIndex, into: &log))
+    }
+  }
+
+  /// Returns the evidence in the row's own cell, or else the section's.
+  private func evidence(
+    of id: String, _ status: TraceabilityMatrix.Status, in row: PipeTable.Row, _ idIndex: Int,
+    into log: inout DiagnosticLog
+  ) -> Evidence? {
+    let cell = row.cells[index(of: "evidence") ?? idIndex]
+    guard index(of: "evidence") != nil, !cell.markdown.isEmpty else {
+      if evidence == nil, case .covered = status, id.hasPrefix("U") || id.hasPrefix("R") {
+        log.report(.noEvidence(statement: id), line: row.line, column: cell.column)
+      }
+      return evidence
+    }
+    var reader = EvidenceReader(cell.markdown)
+    guard let own = reader.read() else {
+      log.report(.unreadable(evidence: cell.markdown), line: row.line, column: cell.column)
+      return nil
+    }
+    if own.confidence.needsAddress, own.bases.isEmpty {
+      log.report(.noAddress(statement: id, own.confidence), line: row.line, column: cell.column)
+    }
+    return own
+  }
+
+  private func index(of header: String) -> Int? {
+    table.header.cells.firstIndex { $0.text == header }
+  }
+
+  /// Parses `HIT-1, HIT-2`, `open` or `untestable: reason`.
+  private func status(_ text: String) -> TraceabilityMatrix.Status? {
+    if text == "open" { return .open }
+    let untestable = "untestable:"
+    if text.hasPrefix(untestable) {
+      let reason = text.dropFirst(untestable.count).trimmingSpaces()
+      return reason.isEmpty ? nil : .untestable(reason: reason)
+    }
+    let clauses = text.split(separator: ",").map { $0.trimmingSpaces() }.filter { !$0.isEmpty }
+    return clauses.isEmpty ? nil : .covered(by: clauses)
+  }
+}

@@ -1,0 +1,85 @@
+import Conformance
+
+/// A section of the original joined with its translation.
+///
+/// The translated prose comes first, then the shared blocks in the original's order.
+struct JoinedSection {
+  /// The translated heading with the original's anchor and clause.
+  let heading: Page.Heading
+  /// The heading and the blocks below it.
+  let blocks: [Page.Block]
+
+  init(
+    section: OriginalPage.Section, translation: PageSection?, status: TranslationStatus
+  ) {
+    heading = Self.heading(section, translation, status)
+    blocks =
+      [.heading(heading)] + Self.parts(section, translation?.parts.filter { !$0.isShared })
+  }
+
+  private static func heading(
+    _ section: OriginalPage.Section, _ translation: PageSection?, _ status: TranslationStatus
+  ) -> Page.Heading {
+    var heading = section.heading
+    heading.translation = status
+    guard let translation else { return heading }
+    heading.text = translation.text
+    if let clause = section.heading.clause {
+      heading.text = ClauseHeading(translation.text)?.title ?? translation.text
+      heading.clause = Self.clause(clause, heading.text, translation)
+    }
+    return heading
+  }
+
+  /// Returns the clause with the translated title, wording and reason.
+  private static func clause(
+    _ clause: Clause, _ title: String, _ translation: PageSection
+  ) -> Clause {
+    let wording = translation.parts.first { $0.level == clause.level && !$0.wording.isEmpty }
+    let reason = clause.untestedReason.map { reason in
+      for part in translation.parts {
+        if case .labelled(.notTested, let text) = part.content, !text.isEmpty { return text }
+      }
+      return reason
+    }
+    return Clause(
+      id: clause.id, title: title, page: clause.page, location: clause.location,
+      level: clause.level, features: clause.features, confidence: clause.confidence,
+      statements: clause.statements, wording: wording?.wording ?? clause.wording,
+      names: clause.names, untestedReason: reason)
+  }
+
+  private static func parts(
+    _ section: OriginalPage.Section, _ translated: [MarkdownBlock]?
+  ) -> [Page.Block] {
+    guard let translated else {
+      return section.parts.map { part in
+        switch part {
+        case .prose(let block), .reason(let block), .shared(let block): block
+        }
+      }
+    }
+    let reason = translated.first { $0.label == .notTested }.map(Page.Block.translated)
+    let prose = translated.filter { $0.label != .notTested }.map(Page.Block.translated)
+    return prose
+      + section.parts.compactMap { part in
+        switch part {
+        case .prose: nil
+        case .reason(let block): reason ?? block
+        case .shared(let block): block
+        }
+      }
+  }
+}
+
+extension Page.Block {
+  /// Makes the block of a page from a translated Markdown block.
+  static func translated(_ part: MarkdownBlock) -> Page.Block {
+    switch part.content {
+    case .table(let table): .table(table)
+    case .labelled(.uiKit, _): .aside(html: part.html)
+    case .labelled: .note(html: part.html)
+    case .heading, .brokenTable, .prose: .prose(html: part.html)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+"""The search of the site and the filter of the command line agree on one table of cases."""
+
+import json
+import subprocess
+
+import pytest
+
+from conftest import ROOT, make_site
+
+FIXTURES = ROOT / "Tests" / "Fixtures" / "Filters"
+CASES = json.loads((FIXTURES / "cases.json").read_text(encoding="utf-8"))
+
+# Searches without a browser: the engine needs the words of the page and nothing else of it.
+SEARCH = """
+const [engine, index, queries] = process.argv.slice(1);
+globalThis.say = (text, ...values) => text.replace(/\\{(\\d)\\}/g, (_, n) => values[n - 1]);
+require(engine);
+require(index);
+const search = conformSearch(conformIndex);
+console.log(JSON.stringify(JSON.parse(queries).map((query) => {
+  const { message, words, groups } = search(query);
+  const found = groups.flatMap(({ entries }) => entries);
+  const scenarios = found.filter(({ id }) => id?.includes("/")).sort((a, b) => a.order - b.order);
+  return { message, words, ids: scenarios.map(({ id }) => id) };
+})));
+"""
+
+
+@pytest.fixture(scope="module")
+def found(tmp_path_factory):
+    """What the search finds for each filter of the table."""
+    site = make_site(tmp_path_factory.mktemp("filters"), "--spec", FIXTURES / "Spec")
+    files = [next(site.glob(f"{name}.*.js")) for name in ["search-engine", "search-index"]]
+    queries = [case["filter"] for case in CASES]
+    done = subprocess.run(
+        ["node", "-e", SEARCH, *map(str, files), json.dumps(queries)],
+        check=True, capture_output=True, text=True)
+    return dict(zip(queries, json.loads(done.stdout)))
+
+
+@pytest.mark.parametrize("case", CASES, ids=lambda case: case["filter"])
+def test_the_search_selects_what_the_table_of_filters_says(found, case):
+    result = found[case["filter"]]
+    search = case.get("search")
+    if search == "words":
+        # A term that no filter reads so is searched for as words.
+        assert result["message"] == ""
+        assert result["words"] or case["filter"].startswith("!")
+    elif search == "unfinished":
+        assert result["message"] == ""
+    else:
+        assert result["words"] == []
+        assert result["message"] == (search or "")
+        assert result["ids"] == case.get("selects", [])

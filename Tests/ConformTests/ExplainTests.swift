@@ -1,0 +1,95 @@
+import Testing
+
+@Suite("The explain command of the built program")
+struct ExplainTests {
+  @Test("A scenario is explained on an engine, or its requests are printed")
+  func explain() throws {
+    let sandbox = try Sandbox(page: Sandbox.failingPage)
+    let ending = try sandbox.conform(["explain", "HIT-1/outside"])
+    #expect(
+      ending
+        == ProgramResult(
+          status: 0,
+          output: """
+            HIT-1 MUST A window is found
+            Spec/page.md:8 · documented · hit-testing
+
+              It MUST be found.
+
+            HIT-1/outside  Spec/page.md:17
+
+              stage
+                app  application
+                └─ window  window  0 0 100 100
+
+              steps
+                1. touching 10 10
+                2. the hit-test view?
+                   then the hit-test view is nobody  line 17
+
+              Conform 0.1.0 (Swift): failed
+                1. touching 10 10
+                   point(inside:with:)  window
+                   sendEvent(_:)  app → window
+                   touchesBegan(_:with:)  window → app
+                2. the hit-test view: window
+                   ✗ the hit-test view is nobody
+                     expected  nobody
+                     actual    window
+
+
+            """, errors: ""))
+    let lines = try sandbox.conform(["explain", "HIT-1", "--transcript"])
+    #expect(
+      lines.output == """
+        {"type":"hello","protocol":1}
+        {"type":"stage","id":1,"responders":[{"name":"app","kind":"application"},\
+        {"name":"window","kind":"window","in":"app","frame":[0,0,100,100]}]}
+        {"type":"perform","id":1,"stage":1,"steps":[{"do":"touchBegins","at":[10,10]},\
+        {"ask":"hitTestView"}]}
+        {"type":"perform","id":2,"stage":1,"steps":[{"do":"touchBegins","at":[10,10]},\
+        {"ask":"hitTestView"}]}
+        {"type":"bye"}
+
+        """)
+    let unknown = try sandbox.conform(["explain", "HIT-1/outsdie"])
+    #expect(
+      unknown
+        == ProgramResult(
+          status: 2, output: "",
+          errors: """
+            conform: no clause, scenario or name of Apple's is 'HIT-1/outsdie'; did you mean \
+            'HIT-1/outside'?
+
+            """))
+  }
+
+  @Test("A name of Apple's explains its clause, or lists its clauses")
+  func names() throws {
+    let sandbox = try Sandbox(page: Sandbox.evidencePage())
+    #expect(
+      try sandbox.conform(["explain", "isHidden"])
+        == ProgramResult(
+          status: 0,
+          output: """
+            HIT-1  SHOULD  A window is found
+            HIT-2  MUST    A hidden window is not
+
+            """, errors: ""))
+    let one = try sandbox.conform(["explain", "UIView.hitTest"])
+    #expect(one.status == 0)
+    #expect(one.output.hasPrefix("HIT-1 SHOULD A window is found\n"))
+    #expect(one.output.contains("\n  UIKit: it is, on every version.\n"))
+    #expect(
+      try sandbox.conform(["explain", "isHiden"])
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: no clause, scenario or name of Apple's is 'isHiden'; did you mean "
+            + "'isHidden'?\n"))
+    #expect(
+      try sandbox.conform(["explain", "isHidden", "--transcript"])
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: 2 clauses have the name 'isHidden': name one by its id to replay it\n"))
+  }
+}

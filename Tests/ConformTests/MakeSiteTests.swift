@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@Suite("The site command of the built program")
+struct MakeSiteTests {
+  @Test("A site shows the verdicts of a report, and unchanged files are not written again")
+  func report() throws {
+    let sandbox = try Sandbox(page: Sandbox.failingPage)
+    let run = try sandbox.conform(["--report", "report.json"])
+    #expect(run.status == 1)
+    let site = try sandbox.conform(["site", "--theme", Sandbox.theme, "--report", "report.json"])
+    let words = site.output.split(separator: " ")
+    try #require(words.count == 6, "\(site)")
+    let summary = ".build/site/index.html: \(words[1]) files written, 0 unchanged\n"
+    #expect(site == ProgramResult(status: 0, output: summary, errors: ""))
+    let html = try sandbox.read(".build/site/page.html")
+    #expect(html.contains("id=\"HIT-1/outside\""))
+    #expect(html.contains("failed"))
+    let again = try sandbox.conform(["site", "--theme", Sandbox.theme, "--report", "report.json"])
+    #expect(again.output == ".build/site/index.html: 0 files written, \(words[1]) unchanged\n")
+  }
+
+  @Test("A published site has addresses, data and a badge, and a broken link is an error")
+  func publishing() throws {
+    let words = [
+      "site", "--theme", Sandbox.theme, "--check", "--base-url", "https://example.com/c",
+      "--edit-url", "https://example.com/edit/{page}.md",
+    ]
+    let sandbox = try Sandbox(page: Sandbox.page + "\n[a](mine.txt) [b](#HIT-1)\n")
+    let broken = try sandbox.conform(words)
+    #expect(broken.status == 2)
+    #expect(
+      broken.errors.hasSuffix(
+        """
+        : the link “mine.txt” leads nowhere: the site has no file “mine.txt”
+          hint: correct the link; for a renamed page add a line to redirects.txt
+        1 mistake in 1 page
+        conform: the site has mistakes, so it should not be published
+
+        """), "\(broken.errors)")
+    try sandbox.write("", to: ".build/site/mine.txt")
+    let whole = try sandbox.conform(words)
+    #expect(whole.status == 0)
+    #expect(whole.output.hasSuffix("links in 8 pages: none is broken\n"), "\(whole.output)")
+    let text = try ["page.html", "badges/conform.json", "report.json", "sitemap.xml"].map {
+      try sandbox.read(".build/site/\($0)")
+    }
+    #expect(text[0].contains("<link rel=\"canonical\" href=\"https://example.com/c/page.html\">"))
+    #expect(text[0].contains("href=\"https://example.com/edit/page.md\""))
+    let badge = #"{"schemaVersion":1,"label":"Conform","message":"2 of 2","color":"brightgreen"}"#
+    #expect(text[1] == badge + "\n")
+    #expect(text[2].contains("\"conform-report\""))
+    #expect(text[3].contains("<loc>https://example.com/c/page.html</loc>"))
+  }
+
+  @Test("A site replays the traces of a report, and those of the local engine")
+  func traces() throws {
+    let sandbox = try Sandbox(page: Sandbox.page)
+    #expect(try sandbox.conform(["--report", "plain.json"]).status == 0)
+    #expect(try sandbox.conform(["--report", "full.json", "--traces"]).status == 0)
+    for (words, isReplayed) in [
+      (["--report", "plain.json"], false), (["--report", "full.json"], true), ([], true),
+    ] {
+      let site = try sandbox.conform(["site", "--output", "out", "--theme", Sandbox.theme] + words)
+      #expect(site.status == 0)
+      #expect(
+        try sandbox.read("out/page.html").contains("data-engines=\"0\"") == isReplayed)
+      #expect(try !sandbox.read("out/report.json").contains("\"trace\""))
+    }
+  }
+}

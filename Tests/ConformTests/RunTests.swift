@@ -1,0 +1,215 @@
+import Foundation
+import Testing
+
+@Suite("The run command of the built program")
+struct RunTests {
+  @Test("The status is 0 if everything is as expected")
+  func conforming() throws {
+    let sandbox = try Sandbox()
+    #expect(
+      try sandbox.conform("--engine", "local")
+        == ProgramResult(
+          status: 0,
+          output: """
+            ✓ Spec/page.md  2 passed
+
+            2 scenarios: 2 passed · Conform 0.1.0 (Swift)
+
+            """, errors: ""))
+  }
+
+  @Test("A failure ends with 1 and prints expected, actual, trace and rerun command")
+  func notConforming() throws {
+    let page = Sandbox.page.replacingOccurrences(
+      of: "| window                    |", with: "| nobody |")
+    let ending = try Sandbox(page: page).conform()
+    #expect(ending.status == 1)
+    #expect(
+      ending.output == """
+        ✗ Spec/page.md  1 failed, 1 passed
+
+          ✗ HIT-1/inside
+            HIT-1 MUST A window is found
+            Spec/page.md:16: the hit-test view is nobody
+              expected  nobody
+              actual    window
+            trace
+              1. touching 10 10
+                 point(inside:with:)  window
+                 sendEvent(_:)  app → window
+                 touchesBegan(_:with:)  window → app
+              2. the hit-test view: window
+            rerun  swift run conform --engine local --filter 'HIT-1/inside'
+
+        2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)
+
+        """)
+    #expect(ending.errors == "")
+  }
+
+  @Test("A filter that selects nothing ends with 2")
+  func nothingSelected() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform("--filter", "nothing")
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasPrefix("conform: "))
+  }
+
+  @Test("A filter that selects nothing ends with 2 in a shard too")
+  func nothingSelectedInShard() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform(["--shard", "1/2", "--filter", "HIT-9"])
+    #expect(ending.status == 2)
+  }
+
+  @Test("A filter selects the scenarios that are listed or run")
+  func filter() throws {
+    let sandbox = try Sandbox()
+    let listed = try sandbox.conform("--list", "--filter", "HIT-1/in*")
+    #expect(
+      listed == ProgramResult(status: 0, output: "HIT-1/inside  A window is found\n", errors: ""))
+    let ran = try sandbox.conform("--filter", "!HIT-1/inside", "--jobs", "1")
+    #expect(
+      ran.output == """
+        ✓ Spec/page.md  1 passed
+
+        1 scenario: 1 passed · Conform 0.1.0 (Swift)
+
+        """)
+  }
+
+  @Test("A shuffled run prints its seed and writes the same report")
+  func seed() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.conform(["--report", "plain.json"])
+    let seeded = try sandbox.conform(["--seed", "7", "--report", "seeded.json"])
+    #expect(seeded.output.hasPrefix("shuffled with --seed 7\n✓ Spec/page.md  2 passed\n"))
+    #expect(try sandbox.read("seeded.json") == sandbox.read("plain.json"))
+    let random = try sandbox.conform(["--seed", "random"])
+    #expect(random.output.hasPrefix("shuffled with --seed "))
+  }
+
+  @Test("The shard of a build tool is run, acknowledged and reported as JUnit XML")
+  func buildTool() throws {
+    let environment = [
+      "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
+      "XML_OUTPUT_FILE": "test.xml",
+    ]
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform([], environment: environment)
+    #expect(ending.status == 0)
+    #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Conform 0.1.0 (Swift)\n"))
+    #expect(try sandbox.read("status") == "")
+    #expect(try sandbox.read("test.xml").contains("name=\"HIT-1/outside\""))
+    let own = try sandbox.conform(["--shard", "1/1", "--list"], environment: environment)
+    #expect(own.output.split(separator: "\n").count == 2)
+    let wrong = try sandbox.conform([], environment: ["TEST_TOTAL_SHARDS": "2"])
+    #expect(wrong.status == 2)
+    #expect(wrong.errors.hasPrefix("conform: the environment names no shard: TEST_SHARD_INDEX"))
+  }
+
+  @Test("An engine that cannot be started is reported, and the others are run")
+  func cannotStart() throws {
+    let ending = try Sandbox(page: Sandbox.failingPage).conform(
+      "--engine", "exit 7", "--engine", "local")
+    #expect(ending.status == 2)
+    #expect(ending.output.contains("2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)"))
+    #expect(ending.errors == "conform: exit 7: the engine ended with status 7\n")
+  }
+
+  @Test("A program that dies is errored, and the run goes on")
+  func dying() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      """
+      read hello
+      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\
+      "features":["hit-testing"]}}'
+      read stage
+      read perform
+      exit 7
+
+      """, to: "engine.sh")
+    let ending = try sandbox.conform("--engine", "sh engine.sh")
+    #expect(ending.status == 2)
+    #expect(ending.output.contains("errored: the engine ended with status 7"))
+    #expect(
+      ending.errors == "conform: Toy never carried a scenario out: nothing was judged\n")
+  }
+
+  @Test("Scenarios of undeclared features are run only with --audit")
+  func audit() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(
+      #"""
+      read hello
+      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
+      "features":["layers"]}}'
+      while read -r line; do
+        id=${line#*'"id":'}
+        case $line in *'[10,10]'*) view='"window"' ;; *) view=null ;; esac
+        case $line in
+          *perform*)
+            echo '{"type":"observed","id":'"${id%%,*}"',"records":[{},\#
+      {"answer":{"responder":'$view'}}]}' ;;
+          *bye*) exit ;;
+        esac
+      done
+      """#, to: "engine.sh")
+    let words = ["--engine", "sh engine.sh"]
+    let plain = try sandbox.begin(words).end()
+    #expect(plain.output.hasSuffix("2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\n"))
+    let audited = try sandbox.begin(words + ["--audit"]).end()
+    #expect(
+      audited.output.hasSuffix(
+        "\n\nToy does not claim hit-testing, but passes all 2 scenarios of it\n"))
+  }
+
+  /// An engine that needs no build.
+  struct ScriptEngine: Sendable, CustomTestStringConvertible {
+    /// The interpreter's command.
+    let interpreter: String
+    /// The script's path from the root of the repository.
+    let path: String
+
+    var testDescription: String { path }
+
+    /// Whether the test runs: on CI always, elsewhere if the interpreter is installed.
+    var isRequired: Bool {
+      let environment = ProcessInfo.processInfo.environment
+      let folders = environment["PATH"]?.split(separator: ":") ?? []
+      return environment["CI"] == "true"
+        || folders.contains {
+          FileManager.default.isExecutableFile(atPath: "\($0)/\(interpreter)")
+        }
+    }
+  }
+
+  private static let scriptEngines = [
+    ScriptEngine(interpreter: "python3", path: "Spec/engines/python/engine.py"),
+    ScriptEngine(interpreter: "node", path: "Tests/Engines/JavaScript/engine.mjs"),
+  ]
+
+  @Test(
+    "An engine in another language passes every scenario of its features",
+    arguments: scriptEngines.filter(\.isRequired))
+  func conforms(_ engine: ScriptEngine) throws {
+    let sandbox = try Sandbox()
+    let root = Sandbox.repository
+    let ending = try sandbox.conform([
+      "--engine", "\(engine.interpreter) '\(root.appendingPathComponent(engine.path).path)'",
+      "--spec", root.appendingPathComponent("Spec").path, "--timeout", "120",
+      "--report", "report.json",
+    ])
+    #expect(ending.status == 0)
+    struct Contents: Decodable {
+      struct Column: Decodable { var tally: [String: Int] }
+      var engines: [Column]
+    }
+    let report = try sandbox.read("report.json")
+    let contents = try JSONDecoder().decode(Contents.self, from: Data(report.utf8))
+    let tally = try #require(contents.engines.first).tally
+    #expect(tally["passed", default: 0] > 200)
+    #expect(tally["failed"] == 0 && tally["errored"] == 0 && tally["notRun"] == 0)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// The output and exit status of one call of the program.
+struct ProgramResult: Equatable {
+  var status: Int32
+  var output: String
+  var errors: String
+}
+
+/// A temporary folder with a one-page specification, in which the built program can be run.
+struct Sandbox: ~Copyable {
+  /// A running call of the program.
+  struct Call {
+    fileprivate let process: Process
+    fileprivate let output: URL
+    fileprivate let errors: URL
+
+    /// Sends a signal to the program.
+    func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
+
+    /// Waits for the end of the program.
+    func end() throws -> ProgramResult {
+      process.waitUntilExit()
+      return ProgramResult(
+        status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
+        errors: try String(contentsOf: errors, encoding: .utf8))
+    }
+  }
+
+  /// The program, which is built into the folder of the tests.
+  static let program = URL(fileURLWithPath: CommandLine.arguments[0])
+    .deletingLastPathComponent().appendingPathComponent("conform")
+  /// The root of the repository.
+  static let repository = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+  /// The path of the theme.
+  static let theme = repository.appendingPathComponent("Site").path
+
+  /// A page with two scenarios that the local engine passes.
+  static let page = """
+    # Page
+
+    | responder | kind        | in  | frame       |
+    | --------- | ----------- | --- | ----------- |
+    | app       | application |     |             |
+    | window    | window      | app | 0 0 100 100 |
+
+    ## HIT-1 A window is found
+
+    It MUST be found.
+
+    Sources: tests. Feature: hit-testing. Confidence: documented.
+
+    | scenario | when touching | then the hit-test view is |
+    | -------- | ------------- | ------------------------- |
+    | inside   | 10 10         | window                    |
+    | outside  | 100 10        | nobody                    |
+
+    """
+
+  /// The page with a second scenario, `HIT-1/outside`, that the local engine fails.
+  static let failingPage = page.replacingOccurrences(of: "100 10 ", with: "10 10  ")
+
+  private let folder = FileManager.default.temporaryDirectory
+    .appendingPathComponent("conform-\(UUID().uuidString)")
+
+  /// Creates the folder with `Spec/page.md`.
+  init(page: String = page) throws {
+    try write(page, to: "Spec/page.md")
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
+
+  /// Returns a file of the folder `Tests/Fixtures/Commands`.
+  static func fixture(_ name: String) throws -> String {
+    let file = repository.appendingPathComponent("Tests/Fixtures/Commands/\(name)")
+    return try String(contentsOf: file, encoding: .utf8)
+  }
+
+  /// Returns a page with a clause of that level, confidence and evidence.
+  static func evidencePage(
+    level: String = "SHOULD", confidence: String = "reported", evidence: String = "reported"
+  ) -> String {
+    ((try? fixture("evidence.md")) ?? "")
+      .replacingOccurrences(of: "LEVEL", with: level)
+      .replacingOccurrences(of: "CONFIDENCE", with: confidence)
+      .replacingOccurrences(of: "EVIDENCE", with: evidence)
+  }
+
+  /// Returns the absolute path of a file.
+  func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+  /// Whether a file exists.
+  func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
+
+  /// Writes a file, and creates its folder.
+  func write(_ text: String, to name: String) throws {
+    let file = folder.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: file)
+  }
+
+  /// Returns the contents of a file.
+  func read(_ name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  /// Runs the program to its end.
+  func conform(_ arguments: String...) throws -> ProgramResult { try begin(arguments).end() }
+
+  /// Runs the program to its end; the output that goes to a device is not in the result.
+  func conform(
+    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:]
+  ) throws -> ProgramResult {
+    try begin(arguments, writingTo: device, environment: environment).end()
+  }
+
+  /// Starts the program.
+  func begin(
+    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:]
+  ) throws -> Call {
+    let process = Process()
+    process.executableURL = Self.program
+    process.arguments = arguments
+    process.currentDirectoryURL = folder
+    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }
+    for file in streams { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
+    process.standardOutput = try FileHandle(forWritingTo: device ?? streams[0])
+    process.standardError = try FileHandle(forWritingTo: streams[1])
+    try process.run()
+    return Call(process: process, output: streams[0], errors: streams[1])
+  }
+}

@@ -1,0 +1,292 @@
+import Responders
+import Testing
+
+@Suite("Becoming and resigning first responder")
+struct FirstResponderTests {
+  private let window = Window()
+  private let log = Log()
+
+  private func add(_ name: String) -> ActionView {
+    let actor = ActionView(name, log)
+    window.addSubview(actor)
+    return actor
+  }
+
+  @Test("By default only text fields and text views can become first responder")
+  func defaults() {
+    let own: [Responder] = [
+      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
+      Application(), Control(), Button(), TextField(), TextView(),
+    ]
+    #expect(
+      own.filter(\.canBecomeFirstResponder).map(\.description) == ["TextField", "TextView"])
+    #expect(own.map(\.canResignFirstResponder) == Array(repeating: true, count: 12))
+    let view = View()
+    window.addSubview(view)
+    #expect(!view.becomeFirstResponder())
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("The first responder is not asked to resign when it becomes first responder again")
+  func again() {
+    let view = add("view")
+    view.becomeFirstResponder()
+    view.canBecome = false
+    #expect(view.becomeFirstResponder())
+    #expect(log.lines == [])
+  }
+
+  @Test("The nearest willing responder up the chain becomes first when one resigns")
+  func resigning() {
+    let outer = add("outer")
+    let inner = ActionView("inner", log)
+    let middle = View()
+    outer.addSubview(middle)
+    middle.addSubview(inner)
+    inner.becomeFirstResponder()
+    #expect(!outer.resignFirstResponder() && inner.isFirstResponder)
+    #expect(inner.resignFirstResponder() && outer.isFirstResponder)
+    #expect(!inner.resignFirstResponder() && outer.isFirstResponder)
+    #expect(outer.resignFirstResponder())
+    #expect(window.firstResponder == nil)
+    #expect(!outer.resignFirstResponder())
+  }
+
+  @Test("No responder up the chain becomes first while another one replaces it")
+  func successor() {
+    let outer = add("outer")
+    let inner = ActionView("inner", log)
+    outer.addSubview(inner)
+    let other = add("other")
+    inner.becomeFirstResponder()
+    #expect(other.becomeFirstResponder() && other.isFirstResponder)
+    #expect(log.lines == ["inner resign"])
+    inner.becomeFirstResponder()
+    #expect(outer.becomeFirstResponder() && outer.isFirstResponder)
+  }
+
+  @Test("Resigning in a cyclic chain terminates")
+  func circle() {
+    final class Link: View {
+      var way: Responder?
+      override var next: Responder? { way ?? super.next }
+    }
+    let link = Link()
+    let view = ActionView("view", log)
+    window.addSubview(link)
+    link.addSubview(view)
+    view.becomeFirstResponder()
+    link.way = view
+    view.canBecome = false
+    #expect(view.resignFirstResponder())
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("A responder is asked to resign before it leaves its window, even if it refuses")
+  func leaving() {
+    let outer = add("outer")
+    let inner = ActionView("inner", log)
+    outer.addSubview(inner)
+    inner.becomeFirstResponder()
+    inner.removeFromSuperview()
+    #expect(outer.isFirstResponder)
+    #expect(log.lines == ["inner resign"])
+    outer.canResign = false
+    outer.removeFromSuperview()
+    #expect(window.firstResponder == nil && outer.superview == nil)
+    #expect(log.lines == ["inner resign", "outer resign"])
+  }
+
+  @Test("A responder that is asked to resign may change the hierarchy")
+  func leavingRearranged() {
+    final class Swapper: View {
+      var parent: View?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        if let parent { addSubview(parent) }
+        return super.resignFirstResponder()
+      }
+    }
+    let swapper = Swapper()
+    let parent = View()
+    window.addSubview(swapper)
+    swapper.becomeFirstResponder()
+    swapper.parent = parent
+    parent.addSubview(swapper)
+    #expect(parent.superview === swapper && swapper.superview === window)
+  }
+
+  @Test("A responder outside a window cannot become first responder")
+  func noWindow() {
+    let view = ActionView("view", log)
+    View().addSubview(view)
+    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+    #expect(!Focus().becomeFirstResponder())
+  }
+
+  @Test("A window can be its own first responder and is deallocated")
+  func windowItself() {
+    let log = Log()
+    do {
+      let window = FocusWindow(log)
+      #expect(window.becomeFirstResponder())
+      #expect(window.firstResponder === window && window.isFirstResponder)
+      let field = TextField()
+      window.addSubview(field)
+      #expect(field.becomeFirstResponder() && !window.isFirstResponder)
+      #expect(window.becomeFirstResponder())
+    }
+    #expect(log.freed == 1)
+  }
+
+  @Test("A responder that loses its window while another one resigns is not first")
+  func rearranged() {
+    final class Remover: View {
+      var victim: View?
+      override var canBecomeFirstResponder: Bool { true }
+      override func resignFirstResponder() -> Bool {
+        victim?.removeFromSuperview()
+        return super.resignFirstResponder()
+      }
+    }
+    let remover = Remover()
+    let view = add("view")
+    window.addSubview(remover)
+    remover.becomeFirstResponder()
+    remover.victim = view
+    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
+  }
+}
+
+/// A responder outside every window that can become first responder.
+private final class Focus: Responder {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// A window that can become first responder.
+private final class FocusWindow: Window {
+  let log: Log
+
+  init(_ log: Log) {
+    self.log = log
+    super.init()
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  deinit { log.freed += 1 }
+}
+
+@Suite("A window's first responder")
+struct WindowFirstResponderTests {
+  private let window = Window()
+  private let outer = View()
+  private let field = TextField()
+
+  init() {
+    window.addSubview(outer)
+    outer.addSubview(field)
+    field.becomeFirstResponder()
+  }
+
+  @Test("Removing it or one of its superviews ends being first responder")
+  func removal() {
+    for view in [field, outer] {
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+      view.removeFromSuperview()
+      #expect(window.firstResponder == nil && !field.isFirstResponder)
+      window.addSubview(outer)
+      outer.addSubview(field)
+      #expect(window.firstResponder == nil && !field.isFirstResponder)
+    }
+  }
+
+  @Test("Removing others, or moving within the window, does not end being first responder")
+  func moving() {
+    let other = View()
+    window.addSubview(other)
+    window.sendSubviewToBack(other)
+    outer.bringSubviewToFront(field)
+    window.insertSubview(field, aboveSubview: outer)
+    outer.removeFromSuperview()
+    #expect(field.isFirstResponder)
+    other.addSubview(field)
+    window.addSubview(outer)
+    outer.addSubview(other)
+    other.insertSubview(field, at: 0)
+    #expect(window.firstResponder === field && field.isFirstResponder)
+    outer.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+  }
+
+  @Test("Moving to another window ends being first responder")
+  func otherWindow() {
+    let other = Window()
+    other.addSubview(outer)
+    #expect(window.firstResponder == nil && other.firstResponder == nil)
+    let second = TextField()
+    other.addSubview(second)
+    second.becomeFirstResponder()
+    outer.removeFromSuperview()
+    #expect(second.isFirstResponder)
+  }
+
+  @Test("It is first responder no longer when its window is deallocated")
+  func freed() {
+    let outer = View()
+    let field = TextField()
+    outer.addSubview(field)
+    do {
+      let window = Window()
+      window.addSubview(outer)
+      field.becomeFirstResponder()
+      #expect(field.isFirstResponder)
+    }
+    #expect(!field.isFirstResponder)
+    self.window.addSubview(outer)
+    outer.removeFromSuperview()
+    #expect(self.field.isFirstResponder)
+  }
+
+  @Test("A controller is first responder only while its view is in the window")
+  func controller() {
+    final class Focus: ViewController {
+      override var canBecomeFirstResponder: Bool { true }
+    }
+    let controller = Focus()
+    #expect(!controller.becomeFirstResponder() && controller.viewIfLoaded == nil)
+    outer.addSubview(controller.view)
+    #expect(controller.becomeFirstResponder() && window.firstResponder === controller)
+    #expect(!controller.view.isFirstResponder)
+    controller.view.removeFromSuperview()
+    #expect(window.firstResponder == nil && !controller.isFirstResponder)
+    outer.addSubview(controller.view)
+    controller.becomeFirstResponder()
+    controller.view = View()
+    #expect(window.firstResponder == nil)
+    outer.addSubview(controller.view)
+    controller.becomeFirstResponder()
+    ViewController().view = controller.view
+    #expect(window.firstResponder == nil && controller.viewIfLoaded == nil)
+  }
+
+  @Test("It can be under a hundred thousand views")
+  func deep() {
+    let window = Window()
+    let top = View()
+    var bottom = top
+    for _ in 1..<100_000 {
+      let view = View()
+      bottom.addSubview(view)
+      bottom = view
+    }
+    let field = TextField()
+    bottom.addSubview(field)
+    window.addSubview(top)
+    #expect(field.becomeFirstResponder() && window.firstResponder === field)
+    #expect(field.target(forAction: Action("copy"), withSender: nil) == nil)
+    top.removeFromSuperview()
+    #expect(window.firstResponder == nil)
+  }
+}

@@ -1,0 +1,146 @@
+import Responders
+import Testing
+
+@Suite("An interceptor")
+struct InterceptorTests {
+  /// Logs what it observes, and skips or replaces what it is set to.
+  private final class Spy: Interceptor {
+    var log: [String] = []
+    var goesOn = true
+    var successor: Responder??
+    var hit: View??
+    var receiver: Object??
+    var first: Bool?
+
+    override var name: String? { "spy" }
+    override var next: Responder?? { successor }
+    override var canBecomeFirstResponder: Bool? { first }
+    override var keyCommands: [KeyCommand]? { [KeyCommand("S", action: Action("save"))] }
+    override func shouldReceive(_ touches: [Touch], in phase: Touch.Phase) -> Bool {
+      note("\(phase)")
+    }
+    override func shouldReceive(_ notice: Responder.Notice) -> Bool { note("notice") }
+    override func shouldResignFirstResponder() -> Bool { note("resign") }
+    override func implements(_ action: Action) -> Bool { action.name == "save" }
+    override func shouldPerform(_ action: Action, for event: Event?) -> Bool { note(action.name) }
+    override func canPerform(_ action: Action, _ standard: Bool) -> Bool { standard && goesOn }
+    override func target(forAction action: Action) -> Object?? { receiver }
+    override func willSend(_ action: Action) { _ = note("send \(action.name)") }
+    override func shouldSend(_ event: Event) -> Bool { note("event") }
+    override func hitTest(_ point: Point, in view: View, with event: Event?) -> View?? { hit }
+    override func contains(_ point: Point, in view: View) -> Bool? {
+      _ = note("point")
+      return nil
+    }
+    override func shouldBeginTracking(_ touch: Touch) -> Bool { note("begin") }
+    override func shouldContinueTracking(_ touch: Touch) -> Bool { note("continue") }
+    override func willSendActions(for events: ControlEvent) { _ = note("control") }
+    override func willFire(in state: GestureRecognizer.State) { _ = note("fire \(state)") }
+
+    private func note(_ line: String) -> Bool {
+      log.append(line)
+      return goesOn
+    }
+  }
+
+  private let spy = Spy()
+  private let application = Application()
+  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+
+  init() { application.addWindow(window) }
+
+  /// Puts a view into the window, with the interceptor.
+  private func add<Subview: View>(_ view: Subview) -> Subview {
+    view.frame = window.bounds
+    view.interceptor = spy
+    window.addSubview(view)
+    return view
+  }
+
+  private func tap() {
+    let touch = Touch(at: Point(x: 1, y: 1))
+    application.receive(Event(touches: [touch]))
+    touch.end()
+    application.receive(Event(touches: [touch]))
+  }
+
+  @Test("A responder without one is passed, and one with a plain one behaves as without")
+  func plain() {
+    let view = add(View())
+    #expect(!view.inherits(.touches))
+    view.interceptor = Interceptor()
+    #expect(view.next === window && view.hitTest(Point(x: 1, y: 1), with: nil) === view)
+    #expect(!view.canBecomeFirstResponder && view.canResignFirstResponder)
+    #expect(view.chainDescription == "View -> Window -> Application")
+    view.interceptor = nil
+    #expect(view.inherits(.touches))
+  }
+
+  @Test("It sees the calls of a control in their order")
+  func control() {
+    let button = add(Button())
+    button.addTarget(button, action: Action("save"), for: .touchUpInside)
+    tap()
+    #expect(
+      spy.log == [
+        "point", "began", "begin", "control", "ended", "control", "send save", "save", "control",
+      ])
+  }
+
+  @Test("It can skip what it is called before")
+  func skipping() {
+    let button = add(Button())
+    spy.goesOn = false
+    tap()
+    #expect(spy.log == ["point", "began", "ended"])
+    #expect(!button.isTracking && !button.canPerformAction(Action("save"), withSender: nil))
+    window.interceptor = spy
+    tap()
+    #expect(spy.log.suffix(2) == ["event", "event"])
+  }
+
+  @Test("It replaces results, by nil too")
+  func replacing() {
+    let view = add(View())
+    let outer = View()
+    let other = Responder()
+    spy.successor = .some(other)
+    spy.hit = .some(nil)
+    spy.receiver = .some(other)
+    spy.first = true
+    #expect(view.next === other && view.canBecomeFirstResponder)
+    #expect(view.chainDescription == "spy -> Responder")
+    #expect(view.hitTest(Point(x: 1, y: 1), with: nil) == nil)
+    #expect(view.standardHitTest(Point(x: 1, y: 1), with: nil) === view)
+    #expect(view.target(forAction: Action("open"), withSender: nil) === other)
+    #expect(!view.inheritsTarget(forAction: Action("open")))
+    #expect(view.keyCommands.count == 1 && view.implements(Action("save")))
+    outer.addSubview(view)
+    spy.successor = .some(nil)
+    #expect(view.next == nil && view.superview === outer)
+  }
+
+  @Test("An override in a subclass is called first, and calls it by calling super")
+  func subclass() {
+    final class Counting: View {
+      var calls = 0
+      override var next: Responder? {
+        calls += 1
+        return super.next
+      }
+    }
+    let view = add(Counting())
+    let other = Responder()
+    spy.successor = .some(other)
+    #expect(view.next === other && view.calls == 1)
+  }
+
+  @Test("It sees what a gesture recognizer receives and when it fires")
+  func recognizer() {
+    let recognizer = TapGestureRecognizer()
+    recognizer.interceptor = spy
+    window.addGestureRecognizer(recognizer)
+    tap()
+    #expect(spy.log == ["began", "ended", "fire ended"])
+  }
+}

@@ -1,0 +1,236 @@
+import Responders
+import Testing
+
+@Suite("A window's events without a location")
+struct WindowNoticesTests {
+  @Test("Motion goes to the first responder, or to the window without one")
+  func motion() {
+    let fixture = InputFixture()
+    fixture.application.receive(MotionEvent(.began))
+    #expect(fixture.log.lines == [])
+    fixture.inner.becomeFirstResponder()
+    fixture.application.receive(MotionEvent(.ended))
+    fixture.outer.becomeFirstResponder()
+    fixture.application.receive(MotionEvent(.cancelled))
+    #expect(
+      fixture.log.lines == [
+        "inner motionShake ended", "outer motionShake ended", "outer motionShake cancelled",
+      ])
+  }
+
+  @Test("The window receives events if it has no first responder")
+  func noFirstResponder() {
+    final class Hearing: Window {
+      var count = 0
+      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) { count += 1 }
+      override func pressesBegan(_ presses: [Press], with event: PressesEvent?) { count += 10 }
+    }
+    let application = Application()
+    let window = Hearing()
+    application.addWindow(window)
+    application.receive(MotionEvent(.began))
+    application.receive(PressesEvent(presses: [Press("A")]))
+    #expect(window.count == 11)
+  }
+
+  @Test(
+    "Without a first responder they go to the root controller, or to the controller presented last")
+  func rootController() {
+    final class Hearing: ViewController {
+      var heard: [String] = []
+      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+        heard.append("motion")
+      }
+      override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
+        heard.append("began")
+      }
+      override func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
+        heard.append("ended")
+      }
+    }
+    let application = Application()
+    let window = Window()
+    application.addWindow(window)
+    let root = Hearing()
+    window.rootViewController = root
+    application.receive(MotionEvent(.began))
+    let press = Press("A")
+    application.receive(PressesEvent(presses: [press]))
+    #expect(press.responder === root)
+    let sheet = Hearing()
+    root.present(sheet)
+    application.receive(MotionEvent(.began))
+    press.end()
+    application.receive(PressesEvent(presses: [press]))
+    #expect(root.heard == ["motion", "began", "ended"])
+    #expect(sheet.heard == ["motion"])
+  }
+
+  @Test("Presses are dropped while the window ignores interaction, and motion is delivered")
+  func ignoresInteraction() {
+    let fixture = InputFixture(keeps: true)
+    fixture.outer.becomeFirstResponder()
+    fixture.window.isUserInteractionEnabled = false
+    let press = Press("A")
+    fixture.send(press)
+    fixture.application.receive(MotionEvent(.began))
+    fixture.window.isUserInteractionEnabled = true
+    press.end()
+    fixture.send(press)
+    #expect(fixture.log.lines == ["outer motionShake began"])
+  }
+
+  @Test("Presses that share a responder and a phase are delivered in one call")
+  func groups() {
+    let fixture = InputFixture(keeps: true)
+    fixture.outer.becomeFirstResponder()
+    let a = Press("A")
+    let b = Press("B")
+    let c = Press("C")
+    fixture.send(a, b)
+    a.end()
+    b.stay()
+    fixture.send(a, b, c)
+    b.change()
+    c.cancel()
+    fixture.send(b, c)
+    #expect(
+      fixture.log.lines == [
+        "outer began A B", "outer ended A", "outer began C", "outer changed B",
+        "outer cancelled C",
+      ])
+  }
+
+  @Test("A press goes to the responder it began in, even if the first responder changes")
+  func pressStays() {
+    let fixture = InputFixture(keeps: true)
+    fixture.outer.becomeFirstResponder()
+    let press = Press("A")
+    fixture.send(press)
+    fixture.inner.becomeFirstResponder()
+    press.end()
+    fixture.send(press)
+    #expect(fixture.log.lines == ["outer began A", "outer ended A"])
+    #expect(press.responder === fixture.outer && press.window === fixture.window)
+  }
+
+  @Test("A press whose beginning was not delivered, or that is over, is not delivered")
+  func unknownPress() {
+    let fixture = InputFixture()
+    fixture.inner.becomeFirstResponder()
+    let late = Press("A")
+    late.change()
+    fixture.send(late)
+    let press = Press("B")
+    press.end()
+    fixture.send(press)
+    #expect(fixture.log.lines == [])
+    let over = Press("C")
+    fixture.send(over)
+    over.cancel()
+    fixture.send(over)
+    fixture.send(over)
+    #expect(
+      fixture.log.lines == [
+        "inner began C", "outer began C", "inner cancelled C", "outer cancelled C",
+      ])
+  }
+
+  @Test("An event that only claims to be motion or presses is not delivered")
+  func pretenders() {
+    final class Pretender: Event {
+      let kind: EventType
+      init(_ kind: EventType) {
+        self.kind = kind
+        super.init()
+      }
+      override var type: EventType { kind }
+    }
+    let fixture = InputFixture(keeps: true)
+    fixture.outer.becomeFirstResponder()
+    fixture.application.beginReceivingRemoteControlEvents()
+    for kind: Event.EventType in [.touches, .presses, .motion, .remoteControl] {
+      fixture.application.sendEvent(Pretender(kind))
+    }
+    #expect(fixture.log.lines == ["outer none"])
+  }
+}
+
+@Suite("A responder's events without a location")
+struct ResponderNoticesTests {
+  private let press = Press("A")
+  private var all: [Responder.Notice] {
+    [
+      .presses(.began, [press], with: nil), .presses(.changed, [press], with: nil),
+      .presses(.ended, [press], with: nil), .presses(.cancelled, [press], with: nil),
+      .motion(.began, .motionShake, with: nil), .motion(.ended, .motionShake, with: nil),
+      .motion(.cancelled, .motionShake, with: nil),
+      .remoteControl(RemoteControlEvent("play")),
+    ]
+  }
+
+  @Test("Each calls its method, which passes it on unless it is overridden")
+  func methods() {
+    let fixture = InputFixture(keeps: true)
+    let middle = View()
+    fixture.outer.addSubview(middle)
+    for notice in all { middle.receive(notice) }
+    #expect(
+      fixture.log.lines == [
+        "outer began A", "outer changed A", "outer ended A", "outer cancelled A",
+        "outer motionShake began", "outer motionShake ended", "outer motionShake cancelled",
+        "outer remoteControl(\"play\")",
+      ])
+  }
+
+  @Test("Each is passed from one responder to the next, and dropped at the end of the chain")
+  func chain() {
+    let fixture = InputFixture()
+    for notice in all { fixture.inner.receive(notice) }
+    #expect(fixture.log.lines.count == 16)
+    #expect(fixture.log.lines.prefix(2) == ["inner began A", "outer began A"])
+  }
+
+  @Test("Stationary presses are not delivered")
+  func stationary() {
+    let fixture = InputFixture()
+    fixture.inner.receive(.presses(.stationary, [press], with: nil))
+    #expect(fixture.log.lines == [])
+  }
+
+  @Test("Library classes are passed over, and subclasses are not unless they return so")
+  func promise() {
+    let responders: [Responder] = [
+      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
+      TextField(), TextView(),
+    ]
+    #expect(responders.allSatisfy { $0.inherits(.otherEvents) })
+    // An application stops motion.
+    #expect(!Application().inherits(.otherEvents))
+    #expect(!NamedView("a").inherits(.otherEvents))
+  }
+
+  @Test("A hundred thousand views are passed over")
+  func deep() {
+    let fixture = InputFixture(keeps: true)
+    var deepest: View = fixture.outer
+    for _ in 0..<100_000 {
+      let view = View()
+      deepest.addSubview(view)
+      deepest = view
+    }
+    deepest.receive(.remoteControl(nil))
+    #expect(fixture.log.lines == ["outer none"])
+  }
+
+  @Test("An override of receive observes all of them")
+  func oneWayIn() {
+    final class Counting: Responder {
+      var count = 0
+      override func receive(_ notice: Notice) { count += 1 }
+    }
+    let responder = Counting()
+    for notice in all { responder.receive(notice) }
+    #expect(responder.count == 8)
+  }
+}

@@ -1,0 +1,73 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("Verdicts as HTML")
+struct HTMLVerdictTests {
+  private let sample = ResultsSample()
+
+  @Test("Several engines have a mark each, and a row that opens to their failures")
+  func marks() async throws {
+    let text = try await PlainTheme.file(
+      "hit.html", of: sample.book, reports: sample.reports)
+    #expect(text == Fixture.text("marks.html"))
+  }
+
+  @Test("Of several differences, the first is shown with the number of the others")
+  func more() {
+    let differences = (1...3).map {
+      Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")
+    }
+    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil, EnglishWording()) }
+    #expect(
+      html.text == """
+        <p class="phrase">phrase 1</p>
+        <dl>
+        <dt>expected</dt>
+        <dd>A</dd>
+        <dt>actual</dt>
+        <dd><bdi>E</bdi></dd>
+        </dl>
+        <p class="note">and 2 more differences after it</p>
+
+        """)
+  }
+
+  @Test("Control characters in differences are made visible")
+  func controls() {
+    let difference = Difference(
+      step: 1, line: 5, phrase: "a\u{202E}b", expected: "c\u{7}", actual: "d\u{2066}")
+    let html = HTML { $0.append(.failed([difference]), EnglishWording()) }
+    #expect(html.text.contains("<p class=\"phrase\">a‹U+202E›b</p>"))
+    #expect(html.text.contains("<dd>c‹U+0007›</dd>"))
+    #expect(html.text.contains("<dd><bdi>d‹U+2066›</bdi></dd>"))
+  }
+
+  @Test("The verdicts of a single engine are shown in full, with expected failures")
+  func alone() async throws {
+    let text = try await PlainTheme.file(
+      "hit.html", of: sample.book, reports: [sample.reports[1]])
+    #expect(!text.contains("class=\"mark\""))
+    #expect(!text.contains("class=\"findings\""))
+    #expect(
+      text.contains(
+        """
+        <td class="engine"><details open="">
+        <summary><span class="verdict failed">failed</span></summary>
+        <p class="phrase">the hit-test view is A</p>
+        <dl>
+        <dt>expected</dt>
+        <dd>A</dd>
+        <dt>actual</dt>
+        <dd><bdi>E</bdi></dd>
+        </dl>
+        <p class="known">Expected to fail: <bdi>it looks twice</bdi> \
+        <a href="https://example.com/2" rel="nofollow noopener noreferrer">more</a></p>
+        </details>
+        </td>
+
+        """))
+  }
+}

@@ -1,0 +1,36 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite struct ResultsIndexTests {
+  private let book = Samples.book(Samples.page(slugs: ["hidden", "shown"]))
+
+  @Test("A scenario without an entry was not run")
+  func notRun() {
+    let results = ResultsIndex(
+      book.pages, reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
+    #expect(results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "hidden")) == [.passed])
+    #expect(results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "shown")) == [nil])
+    #expect(results.totals.map(\.passed) == [1])
+    #expect(results.totals.map(\.notRun) == [1])
+    #expect(Outcome(results.totals[0]) == .notRun)
+  }
+
+  @Test("The engines of all reports are indexed in order")
+  func columns() {
+    let results = ResultsIndex(
+      book.pages,
+      reports: [
+        Samples.report("One", verdicts: [("HIT-4/hidden", .passed), ("HIT-4/shown", .passed)]),
+        Samples.report(
+          "Two", verdicts: [("HIT-4/shown", Samples.failure()), ("HIT-9/gone", .passed)]),
+      ])
+    #expect(results.engines.map(\.name) == ["One", "Two"])
+    let shown = results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "shown"))
+    #expect(Array(shown) == [.passed, Samples.failure()])
+    #expect(results.totals.map(Outcome.init) == [.passed, .failed])
+    #expect(results.strays == [0, 1])
+  }
+}

@@ -1,0 +1,195 @@
+@testable import SpecReading
+
+extension SpecDiagnosticTests {
+  private static func rows(_ columns: String, _ rows: String) -> ParsedPage {
+    let marks = columns.split(separator: "|").map { _ in "-" }.joined(separator: "|")
+    return TestPage.clause("|\(columns)|\n|\(marks)|\n\(rows)")
+  }
+
+  static let scenarioCases = [
+    Case(
+      "no clause",
+      TestPage.page(
+        "# Page\n\n\(TestPage.stage)\n\n| scenario | then |\n| - | - |\n| a | A contains 1 1 |"),
+      """
+      Spec/page.md:10:1: the scenarios belong to no clause
+        hint: put them below a heading that begins with an id, such as `## HIT-4 Title`
+      """),
+    Case(
+      "no stage",
+      TestPage.page(
+        "# Page\n\n## HIT-1 Title\n\nIt MUST.\n\n\(TestPage.sources)\n\n| scenario | then |\n| - | - |"
+      ),
+      """
+      Spec/page.md:9:1: no stage stands above these scenarios
+        hint: add a table with a `responder` column before
+      """),
+    Case(
+      "headers",
+      rows("scenario | whn touching | result | then", "| a | 1 1 | A | A contains 1 1 |"),
+      """
+      Spec/page.md:16:13: the header `whn touching` begins with no keyword
+        hint: did you mean `when`?
+      """,
+      """
+      Spec/page.md:16:28: the header `result` begins with no keyword
+        hint: begin it with `given`, `when` or `then`
+      """),
+    Case(
+      "names", rows("scenario | then A contains", "| | 1 1 |\n| ! | 1 1 |"),
+      """
+      Spec/page.md:18:3: the scenario has no name
+        hint: use letters and digits; the name becomes part of its permanent id
+      """,
+      """
+      Spec/page.md:19:3: `!` makes no name for a scenario
+        hint: use letters and digits; the name becomes part of its permanent id
+      """),
+    Case(
+      "unnamed steps", rows("step | when touching", "| 1 | 1 1 |"),
+      """
+      Spec/page.md:16:1: the steps have no name
+        hint: write a paragraph `Scenario: name` before the table, or a heading below the clause's
+      """),
+    Case(
+      "no expectation", rows("scenario | when touching | then", "| a | 1 1 | |"),
+      """
+      Spec/page.md:18:1: scenario HIT-1/a expects nothing, so it cannot fail
+        hint: fill in a `then` column
+      """),
+    Case(
+      "nothing happened", rows("scenario | then", "| a | the hit-test view is A; A is asked |"),
+      """
+      Spec/page.md:18:7: `the hit-test view is A` asks about something that has not happened
+        hint: stimulate first, for example with `when touching 10 10`
+      """,
+      """
+      Spec/page.md:18:31: `A is asked` asks about something that has not happened
+        hint: stimulate first, for example with `when touching 10 10`
+      """),
+    Case(
+      "phrases",
+      rows(
+        "scenario | when | then the hit-test view is",
+        """
+        | a | touchin 1 1 | A |
+        | b | singing a song | A |
+        | c | touching 1 | A |
+        | d | touching 1 one | A |
+        | e | window is hidden; Bb is hidden | C |
+        | f | app is hidden | A |
+        | g | A contains 1 1 | A |
+        """),
+      """
+      Spec/page.md:18:7: no phrase after `when` reads `touchin 1 1`
+        hint: did you mean `touching {point}`?
+      """,
+      """
+      Spec/page.md:19:7: no phrase after `when` reads `singing a song`
+        hint: `conform phrases` lists all phrases
+      """,
+      """
+      Spec/page.md:20:16: `touching 1` lacks a part
+        hint: what is missing is two numbers, `x y`
+      """,
+      """
+      Spec/page.md:21:16: `one` does not fit in `touching 1 one`
+        hint: write two numbers, `x y`
+      """,
+      """
+      Spec/page.md:22:25: `Bb` is not on this stage
+        hint: a stage's names are in its column `responder`
+      """,
+      """
+      Spec/page.md:22:40: `C` is not on this stage
+        hint: a stage's names are in its column `responder`
+      """,
+      """
+      Spec/page.md:23:7: `app` is an application
+        hint: here belongs the name of a view
+      """,
+      """
+      Spec/page.md:24:7: `{view} contains {point}` cannot stand after `when`
+        hint: it stands after `then`
+      """),
+    Case(
+      "two columns of names", rows("scenario | scenario | then A contains", "| a | b | 1 1 |"),
+      """
+      Spec/page.md:16:13: the column `scenario` stands twice
+        hint: remove one
+      """),
+    Case(
+      "slots",
+      rows(
+        "scenario | given | then",
+        """
+        | a | windw is hidden | A contains 1 1 |
+        | b | A overrides point inside to return maybe | A contains 1 1 |
+        | c | | next of A is B or |
+        | d | | the chain from A is A → → B |
+        | e | | the subviews of A are B,, A |
+        | f | A overrides next to return B C | A contains 1 1 |
+        | g | A has frame 1 2 3 | A contains 1 1 |
+        """),
+      """
+      Spec/page.md:18:7: `windw` is not on this stage
+        hint: did you mean `window`?
+      """,
+      """
+      Spec/page.md:19:42: `maybe` does not fit in `A overrides point inside to return maybe`
+        hint: write `yes` or `no`
+      """,
+      """
+      Spec/page.md:20:22: `B or` does not fit in `next of A is B or`
+        hint: write the name of a responder, or `nobody`, with alternatives joined by `or`
+      """,
+      """
+      Spec/page.md:21:29: `A → → B` does not fit in `the chain from A is A → → B`
+        hint: write names joined by `→`, with alternatives joined by `or`
+      """,
+      """
+      Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`
+        hint: write names joined by commas, or `nobody`
+      """,
+      """
+      Spec/page.md:23:7: no phrase after `given` reads `A overrides next to return B C`
+        hint: did you mean `{responder} overrides next to return {responder or nobody}`?
+      """,
+      """
+      Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
+        hint: what is missing is four numbers, `x y width height`, none negative in size
+      """),
+    Case(
+      "no responders",
+      TestPage.page(
+        """
+        # Page
+
+        \(TestPage.stage)
+        | plain     | object      |        |             |
+
+        ## HIT-1 Title
+
+        It MUST hold.
+
+        \(TestPage.sources)
+
+        | scenario | given | then |
+        | - | - | - |
+        | a | plain implements save; plain denies save | next of plain is nobody |
+        | b | A redirects save to plain; A overrides next to return plain | next of A is B |
+        """),
+      """
+      Spec/page.md:19:30: `plain` is an object
+        hint: here belongs the name of a responder
+      """,
+      """
+      Spec/page.md:19:58: `plain` is an object
+        hint: here belongs the name of a responder
+      """,
+      """
+      Spec/page.md:20:61: `plain` is an object
+        hint: here belongs the name of a responder, or `nobody`
+      """),
+  ]
+}

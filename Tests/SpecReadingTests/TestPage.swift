@@ -1,0 +1,35 @@
+@testable import SpecReading
+
+/// Reads pages given as text.
+enum TestPage {
+  /// A stage with an application, a window and two views.
+  static let stage = """
+    | responder | kind        | in     | frame       |
+    | --------- | ----------- | ------ | ----------- |
+    | app       | application |        |             |
+    | window    | window      | app    | 0 0 300 300 |
+    | A         | view        | window | 0 0 300 300 |
+    | B         | view        | A      | 0 0 300 100 |
+    """
+
+  static let sources = "Sources: Apple 2019. Feature: hit-testing. Confidence: documented."
+
+  /// Reads a page.
+  static func page(_ markdown: String, rendering: SpecReader.Rendering = .none)
+    -> ParsedPage
+  {
+    var reader = PageReader(
+      Array(markdown.utf8), file: "Spec/page.md", name: "page", rendering: rendering)
+    return reader.read()
+  }
+
+  /// Reads a page with a title, the stage, a clause with its sources, and more blocks.
+  static func clause(_ rest: String) -> ParsedPage {
+    page("# Page\n\n\(stage)\n\n## HIT-1 Title\n\nIt MUST hold.\n\n\(sources)\n\n\(rest)")
+  }
+
+  /// Reads a page with a stage.
+  static func stage(_ stage: String) -> ParsedPage {
+    page("# Page\n\n\(stage)")
+  }
+}

@@ -1,0 +1,70 @@
+import Conformance
+import Testing
+
+@testable import SpecReading
+
+@Suite("Evidence of a statement") struct EvidenceTests {
+  private func read(_ text: String) -> Evidence? {
+    var reader = EvidenceReader(text)
+    return reader.read()
+  }
+
+  @Test("Evidence is a confidence with addresses and headers")
+  func reads() {
+    #expect(read(" reported ") == Evidence(confidence: .reported))
+    #expect(
+      read("observed <https://example.org/a(_:b:)>, `UIView.h` `hitTest:withEvent:`,<http://b.c>")
+        == Evidence(
+          confidence: .observed,
+          bases: [
+            .address("https://example.org/a(_:b:)"),
+            .header("UIView.h", symbol: "hitTest:withEvent:"),
+            .address("http://b.c"),
+          ]))
+  }
+
+  @Test(
+    "Malformed evidence is rejected",
+    arguments: [
+      "", "sure", "Documented", "documented.", "documented https://a.b", "documented <ftp://a.b>",
+      "documented <javascript:alert(1)>", "documented <https://>", "documented <https:///a>",
+      "documented <https://a b.c>", "documented <https://a.b",
+      "documented <https://a.b> <https://c.d>",
+      "documented, <https://a.b>", "documented <https://a.b>,", "documented `UIView.h`",
+      "documented `UIView` `isHidden`", "documented `.h` `isHidden`", "documented `UIView.h` ``",
+      "documented<https://a.b>", "documented <https://뷰.kr>", "reported by many",
+      "documented <https://a.b\u{202E}>", "documented <https://a.b<c>",
+      "documented `UIView.h` `<b>`", "documented `UIView.h` `\u{1B}[31m`",
+      "documented `UIView.h` `뷰`",
+      "documented <https://a.b/\(String(repeating: "x", count: 20_000))>",
+    ])
+  func readsNothingElse(_ text: String) { #expect(read(text) == nil) }
+
+  @Test("Evidence has at most twenty places")
+  func manyPlaces() {
+    let address = "<https://example.org>"
+    func evidence(_ count: Int) -> Evidence? {
+      read("observed " + Array(repeating: address, count: count).joined(separator: ", "))
+    }
+    #expect(evidence(20)?.bases.count == 20)
+    #expect(evidence(21) == nil)
+  }
+
+  @Test("Evidence with a place supports clauses of at most its own confidence")
+  func supports() {
+    let basis = Evidence.Basis.header("UIView.h", symbol: "hitTest:withEvent:")
+    let documented = Evidence(confidence: .documented, bases: [basis])
+    let observed = Evidence(confidence: .observed, bases: [basis])
+    let reported = Evidence(confidence: .reported, bases: [basis])
+    let unfounded = Evidence(confidence: .documented)
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.documented) }
+        == [true, false, false, false])
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.observed) }
+        == [true, true, false, false])
+    #expect(
+      [documented, observed, reported, unfounded].map { $0.supports(.reported) }
+        == [true, true, true, true])
+  }
+}
