@@ -78,7 +78,8 @@ let package = Package(
       dependencies: [
         "Conformance", "Reporting",
         .product(name: "XMLCoder", package: "XMLCoder"),
-      ]
+      ],
+      exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "SiteBuildingTests",

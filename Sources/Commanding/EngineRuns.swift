@@ -20,7 +20,7 @@ struct EngineRuns: Sendable {
   /// Whether an unmet SHOULD is a failure.
   var strictness: Judge.Strictness
   /// The scenarios whose traces the report keeps.
-  var traces: KeptTraces
+  var traces: TraceRetention
   /// The expected failures.
   var expectations: ExpectationBook
   /// Compares the features that engines declare with their verdicts.
@@ -37,7 +37,7 @@ struct EngineRuns: Sendable {
     /// The text about features that are declared wrongly; empty if there are none.
     var claims = ""
     /// The reasons why engines could not be run.
-    var obstacles: [String] = []
+    var engineErrors: [String] = []
     /// Whether a signal ended the runs early.
     var isInterrupted = false
   }
@@ -63,11 +63,11 @@ struct EngineRuns: Sendable {
       let (column, findings) = try await run(choice)
       results.report.engines.append(column)
       results.claims += ClaimText.text(findings, of: column.profile)
-    } catch let interrupted as InterruptedRun {
+    } catch let interrupted as InterruptedRunError {
       results.report.engines.append(interrupted.column)
     } catch {
       // Cancellation also ends an engine that is still starting; that is not the engine's error.
-      if !Task.isCancelled { results.obstacles.append("\(choice.argument): \(error)") }
+      if !Task.isCancelled { results.engineErrors.append("\(choice.argument): \(error)") }
     }
   }
 

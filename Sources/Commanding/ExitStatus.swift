@@ -19,7 +19,7 @@ enum ExitStatus {
   static func exit(_ command: () async throws -> RunOutcome) async throws(ExitCode) {
     let outcome = await outcome(of: command)
     if case .couldNotJudge(let reason) = outcome {
-      StandardStream.error.write(Complaint.text(reason))
+      StandardStream.error.write(ErrorMessage.text(reason))
     }
     guard let code = code(of: outcome) else { return }
     throw code
@@ -30,7 +30,7 @@ enum ExitStatus {
   /// - Parameter error: the `errno` of the failed write.
   static func outputLost(_ error: Int32) -> Never {
     let reason = SystemErrorMessage(code: error).text
-    StandardStream.error.write(Complaint.text("the output cannot be written: \(reason)"))
+    StandardStream.error.write(ErrorMessage.text("the output cannot be written: \(reason)"))
     systemExit(couldNotJudge)
   }
 

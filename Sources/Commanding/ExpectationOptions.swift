@@ -36,7 +36,7 @@ struct ExpectationOptions: ParsableArguments {
   func book() throws -> ExpectationBook {
     let fresh = files.filter { isUpdate && !File($0).exists }
     let contents = try files.filter { !fresh.contains($0) }.map { ($0.text, try File($0).read()) }
-    return try Self.printingDiagnostics { () throws(ExpectationMistakes) in
+    return try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
     }
   }
@@ -48,7 +48,7 @@ struct ExpectationOptions: ParsableArguments {
   ) throws -> (report: Report, reviews: [ExpectationReview]) {
     let book = isUpdate ? try update(book, by: report, all: all) : book
     let report = book.note(in: report)
-    let reviews = try Self.printingDiagnostics { () throws(ExpectationMistakes) in
+    let reviews = try Self.printingDiagnostics { () throws(ExpectationError) in
       try book.reviews(of: report, all: all)
     }
     let findings = reviews.flatMap(\.findings)
@@ -63,7 +63,7 @@ struct ExpectationOptions: ParsableArguments {
   private func update(
     _ book: ExpectationBook, by report: Report, all: [Scenario]
   ) throws -> ExpectationBook {
-    let updates = try Self.printingDiagnostics { () throws(ExpectationMistakes) in
+    let updates = try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
     }
     for update in updates {
@@ -75,15 +75,15 @@ struct ExpectationOptions: ParsableArguments {
           of: update.path, added: update.added.count, deleted: update.deleted.count,
           narrowed: update.narrowed.count))
     }
-    return try Self.printingDiagnostics { () throws(ExpectationMistakes) in
+    return try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: updates.map { ($0.path, Array($0.text.utf8)) })
     }
   }
 
   private static func printingDiagnostics<Value>(
-    _ body: () throws(ExpectationMistakes) -> Value
+    _ body: () throws(ExpectationError) -> Value
   ) throws -> Value {
-    do throws(ExpectationMistakes) {
+    do throws(ExpectationError) {
       return try body()
     } catch {
       StandardStream.error.write(ExpectationText.text(error.diagnostics))

@@ -102,10 +102,10 @@ struct Explain: AsyncParsableCommand {
   private static func explanations(
     of scenarios: [Scenario], on engines: [EngineChoice]
   ) async throws -> [Explanation] {
-    var accounts = scenarios.map { _ in [Explanation.Account]() }
+    var accounts = scenarios.map { _ in [Explanation.EngineRun]() }
     for choice in engines {
       let results = try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
-        var results: [Explanation.Account] = []
+        var results: [Explanation.EngineRun] = []
         for scenario in scenarios where !Task.isCancelled {
           results.append(await .init(of: engine, on: scenario))
         }
@@ -113,6 +113,6 @@ struct Explain: AsyncParsableCommand {
       }
       for (index, account) in results.enumerated() { accounts[index].append(account) }
     }
-    return zip(scenarios, accounts).map { Explanation($0, accounts: $1) }
+    return zip(scenarios, accounts).map { Explanation($0, runs: $1) }
   }
 }

@@ -28,16 +28,21 @@ struct ServeEngine: AsyncParsableCommand {
 struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Print the JSON Schema of a message between the runner and an engine.",
+    abstract: "Print the JSON Schema of messages between the runner and an engine, or of reports.",
     discussion: """
-      The schemas that stand in 'Spec/protocol' are made by this command.
+      The schemas that stand in 'Spec/protocol', and 'Spec/report.schema.json', are made by this \
+      command.
 
       Examples:
         conform schema request
         conform schema response
+        conform schema report
       """)
 
-  @Argument(help: "Which messages: those of the runner (request) or of an engine (response).")
+  @Argument(
+    help: """
+      Of what: the messages of the runner (request) or of an engine (response), or reports (report).
+      """)
   var message: WireSchema
 
   func run() { StandardStream.output.write(message.text) }

@@ -9,12 +9,13 @@ struct ReportOptions: ParsableArguments {
     name: .customLong("report"),
     help: ArgumentHelp(
       """
-      Also write every verdict to this file; its ending says how: .json, .xml (JUnit) or .tap; \
-      may be repeated. Example: --report report.json
+      Also write every verdict to this file, in the format that its ending or a name before it \
+      says; may be repeated. Formats are \(ReportFormat.listForHelp). \
+      Examples: --report report.json, --report ctrf:results.json
       """, valueName: "file"),
-    completion: .file(extensions: ReportFormat.allCases.map(\.rawValue)),
-    transform: { try ReportFile($0) })
-  var reports: [ReportFile] = []
+    completion: .file(extensions: ReportFormat.all.flatMap(\.endings)),
+    transform: { try ReportDestination($0) })
+  var reports: [ReportDestination] = []
 
   @Flag(
     help: """
@@ -39,6 +40,10 @@ struct ReportOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var compare: Path?
 
+  func validate() throws {
+    do { try ReportDestination.check(reports) } catch { throw ValidationError("\(error)") }
+  }
+
   /// Whether anything is to be made at all.
   var isAsked: Bool { !reports.isEmpty || annotations || badge != nil || compare != nil }
 
@@ -52,7 +57,9 @@ struct ReportOptions: ParsableArguments {
 
   /// Makes all that was asked for.
   func make(of report: Report, comparedWith old: Report?, scenarios: [Scenario]) throws {
-    for file in reports { try File(file.path).write(try file.format.encode(report)) }
+    for file in reports {
+      try File(Path(stringLiteral: file.path)).write(file.format.encode(report))
+    }
     if let badge, let column = report.engines.first {
       try File(badge).write(BadgeJSON.encode(column))
     }

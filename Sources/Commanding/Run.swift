@@ -133,7 +133,7 @@ struct Run: AsyncParsableCommand {
     guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
     return RunOutcome(
       report.engines, shard: plan.shard, reviews: try settled.get().reviews,
-      obstacles: results.obstacles)
+      engineErrors: results.engineErrors)
   }
 
   private func runs(
@@ -143,7 +143,7 @@ struct Run: AsyncParsableCommand {
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
       limits: EngineLimits(replyTimeout: .seconds(timeout)),
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
-      traces: reporting.traces ? .all : .ofFailures,
+      traces: reporting.traces ? .all : .failures,
       expectations: expected,
       claims: ClaimAudit(all), isAuditing: audit, specArguments: spec.arguments)
   }
@@ -177,6 +177,6 @@ extension TestSharding {
   /// Writes the JUnit report to the file that the build tool reads.
   fileprivate func write(_ report: Report) throws {
     guard let reportFile, let path = Path(argument: reportFile) else { return }
-    try File(path).write(try ReportFormat.junit.encode(report))
+    try File(path).write(ReportFormat.junit.encode(report))
   }
 }

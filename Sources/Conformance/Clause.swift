@@ -8,21 +8,21 @@ package final class Clause: Sendable {
   package let title: String
   /// The path of its page, as the user named it.
   package let page: String
-  /// Where its heading stands.
+  /// The location of its heading.
   package let location: SourceLocation
-  /// How binding it is.
+  /// Its level.
   package let level: Level
-  /// What an engine must claim to be asked about it.
+  /// The features that an engine must claim to run its scenarios.
   package let features: [Feature]
   /// How well its sources support it.
   package let confidence: Confidence
-  /// The ledger's ids of the statements it carries, such as `S32`.
+  /// The ids of the ledger's statements that it covers, such as `S32`.
   package let statements: [String]
-  /// The paragraph that says how binding it is, as plain text; empty where nobody asked for HTML.
+  /// The paragraph with the level, as plain text; empty unless pages are rendered as HTML.
   package let wording: String
-  /// What Apple calls the things it is about: the code spans of its title and prose, in order.
+  /// The API names in the code spans of its title and prose, in order.
   package let names: [SymbolName]
-  /// Why it has no scenario, where it has none.
+  /// Why it has no scenario; nil if it has one.
   package let untestedReason: String?
 
   package init(
@@ -41,5 +41,49 @@ package final class Clause: Sendable {
     self.wording = wording
     self.names = names
     self.untestedReason = untestedReason
+  }
+}
+
+/// How binding a clause is (RFC 2119, RFC 8174).
+package enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
+  case may = "MAY"
+  case should = "SHOULD"
+  case must = "MUST"
+
+  /// A more binding level is greater.
+  package static func < (left: Level, right: Level) -> Bool {
+    switch (left, right) {
+    case (.may, .should), (.may, .must), (.should, .must): true
+    default: false
+    }
+  }
+}
+
+/// How well a clause's sources support it.
+package enum Confidence: String, Hashable, Sendable, CaseIterable {
+  /// Apple's published text says so.
+  case documented
+  /// A published log, test or experiment on UIKit shows it, and none shows otherwise.
+  case observed
+  /// Descriptions of UIKit agree, but no published run shows it.
+  case reported
+  /// Descriptions differ, or nothing is known.
+  case disputed
+
+  /// The highest level that a clause of this confidence may have.
+  package var highestLevel: Level {
+    switch self {
+    case .documented, .observed: .must
+    case .reported: .should
+    case .disputed: .may
+    }
+  }
+
+  /// Whether its sources need an address.
+  package var needsAddress: Bool {
+    switch self {
+    case .documented, .observed: true
+    case .reported, .disputed: false
+    }
   }
 }

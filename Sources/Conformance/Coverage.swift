@@ -1,16 +1,16 @@
-/// How much of what the sources say the specification carries.
+/// How many of the sources' statements the specification covers.
 package struct Coverage: Hashable, Sendable {
-  /// The counts for one document, or for one other part of the ledger.
+  /// The counts for one document, or another section of the ledger.
   package struct Section: Hashable, Sendable {
     /// The heading in the ledger.
     package var title: String
-    /// Statements that a clause with scenarios carries.
+    /// Statements that a clause with scenarios covers.
     package var run = 0
-    /// Statements that only clauses without scenarios carry.
+    /// Statements that only clauses without scenarios cover.
     package var stated = 0
-    /// Statements that no clause can carry, with the reason in the ledger.
+    /// Statements that no clause can cover, with the reason in the ledger.
     package var untestable = 0
-    /// The ids of statements that have no home yet.
+    /// The ids of statements that no clause covers yet.
     package var open: [String] = []
 
     package init(title: String) { self.title = title }
@@ -19,13 +19,13 @@ package struct Coverage: Hashable, Sendable {
     package var total: Int { run + stated + untestable + open.count }
   }
 
-  /// One clause with what it carries.
+  /// One clause with the statements that it covers.
   package struct Row: Hashable, Sendable {
     /// The clause's id.
     package var clause: String
     /// Its title.
     package var title: String
-    /// How binding it is.
+    /// Its level.
     package var level: Level
     /// How well its sources support it.
     package var confidence: Confidence
@@ -57,10 +57,10 @@ package struct Coverage: Hashable, Sendable {
     self.clauses = clauses
   }
 
-  /// Whether every statement has a home.
+  /// Whether every statement is covered or has a reason why it cannot be.
   package var isClosed: Bool { sections.allSatisfy(\.open.isEmpty) }
 
-  /// The share of all statements that runnable scenarios carry, from 0 to 1; 0 where there is none.
+  /// The share of all statements that scenarios cover, from 0 to 1; 0 without statements.
   package var runShare: Double {
     let total = sections.reduce(0) { $0 + $1.total }
     return total == 0 ? 0 : Double(sections.reduce(0) { $0 + $1.run }) / Double(total)
@@ -68,20 +68,20 @@ package struct Coverage: Hashable, Sendable {
 }
 
 extension Coverage {
-  /// How many clauses have that confidence and that level.
+  /// Returns the number of clauses with a confidence and a level.
   package func count(_ confidence: Confidence, _ level: Level) -> Int {
     clauses.count { $0.confidence == confidence && $0.level == level }
   }
 
-  /// The clauses that say MUST and rest on less than an observation.
+  /// The clauses that say MUST and are neither documented nor observed.
   package var unfounded: [Row] {
     clauses.filter { $0.level == .must && $0.confidence.highestLevel < .must }
   }
 
-  /// The clauses that a recorded run on UIKit would settle, in the order in which to run them.
+  /// The clauses that a recorded run on UIKit would raise the confidence of, in the order to run them.
   ///
-  /// Sorted by level, the more binding first, because engines depart from these; then by the number
-  /// of scenarios, because one run settles all of them; then in the order of the pages.
+  /// Sorted by level, the more binding first, because engines fail these; then by the number of
+  /// scenarios, because one run covers all of them; then in the order of the pages.
   package var unsettled: [Row] {
     clauses.filter { !$0.confidence.needsAddress }.enumerated().sorted { left, right in
       if left.element.level != right.element.level {

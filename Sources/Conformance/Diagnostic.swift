@@ -1,10 +1,10 @@
-/// A mistake in a page: where it is, what it is, and what to do about it.
+/// A mistake in a file that an author wrote, with its location and a remedy.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
-  /// Where the mistake is.
+  /// The location of the mistake.
   package var location: SourceLocation
-  /// What is wrong, quoting the words at fault.
+  /// What is wrong, with the words at fault quoted.
   package var summary: String
-  /// What to do, where we know.
+  /// What to do about it, if known.
   package var hint: String?
 
   package init(_ location: SourceLocation, _ summary: String, hint: String? = nil) {
@@ -17,5 +17,25 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   package var description: String {
     let line = "\(location.file):\(location.line):\(location.column): \(summary)"
     return hint.map { "\(line)\n  hint: \($0)" } ?? line
+  }
+}
+
+/// A position in a file.
+package struct SourceLocation: Hashable, Sendable, Comparable {
+  /// The file's path, as the user named it.
+  package var file: String
+  /// The line, counted from 1.
+  package var line: Int
+  /// The column, counted from 1 in characters.
+  package var column: Int
+
+  package init(file: String, line: Int, column: Int = 1) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+
+  package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
+    (left.file, left.line, left.column) < (right.file, right.line, right.column)
   }
 }

@@ -1,27 +1,27 @@
-/// One scenario with all that engines did in it, step by step.
+/// One scenario with the runs of several engines.
 package struct Explanation: Sendable {
-  /// What was put to the engines.
+  /// The scenario.
   package var scenario: Scenario
-  /// What each engine did.
-  package var accounts: [Account]
-  /// The first step at which engines did different things; nil where there is none.
-  package var parting: Int?
+  /// The runs, one per engine.
+  package var runs: [EngineRun]
+  /// The index of the first step at which traces differ; nil if there is none.
+  package var firstDivergence: Int?
 
-  package init(scenario: Scenario, accounts: [Account], parting: Int?) {
+  package init(scenario: Scenario, runs: [EngineRun], firstDivergence: Int?) {
     self.scenario = scenario
-    self.accounts = accounts
-    self.parting = parting
+    self.runs = runs
+    self.firstDivergence = firstDivergence
   }
 
-  /// What one engine did.
-  package struct Account: Hashable, Sendable {
-    /// Who it is.
+  /// The run of the scenario on one engine.
+  package struct EngineRun: Hashable, Sendable {
+    /// The engine's profile.
     package var profile: EngineProfile
-    /// How it ended.
+    /// The verdict.
     package var verdict: Verdict
-    /// What it chose, where the clause says MAY.
+    /// What the engine chose, where the clause says MAY.
     package var choices: [Choice]
-    /// What it did, where it told.
+    /// The trace; nil if the engine returned none.
     package var trace: Trace?
 
     package init(

@@ -1,11 +1,11 @@
-/// Nouns with what stands before them.
+/// Formats nouns with an article or a number.
 package enum Noun {
-  /// With its article: `an application`.
+  /// Returns the noun with its article: `an application`.
   package static func one(_ noun: String) -> String {
     "\(noun.first.map { "aeiou".contains($0) } == true ? "an" : "a") \(noun)"
   }
 
-  /// With its number: `1 page`, `2 pages`.
+  /// Returns the noun with a number: `1 page`, `2 pages`.
   package static func counted(_ count: Int, _ noun: String) -> String {
     count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }

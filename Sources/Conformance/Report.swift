@@ -1,15 +1,15 @@
-/// What is kept of a run: every engine's verdict on every scenario.
+/// The results of a run: every engine's result for every scenario.
 ///
-/// Holds no time, duration or absolute path: the same input gives the same bytes.
+/// Contains no time, duration or absolute path, so that the same input gives the same bytes.
 package struct Report: Hashable, Sendable {
   /// The version of the report format.
   package static let currentVersion = 2
 
   /// One column for each engine.
   package var engines: [Column]
-  /// Which part of a run it tells of; nil where it tells of a whole one.
+  /// The shard that was run; nil for a whole run.
   package var shard: Shard?
-  /// How many more engines were to be asked, and could not be, or not before the run was ended.
+  /// The number of engines that could not be started, or were not before the run was interrupted.
   package var enginesNotAsked: Int
 
   package init(engines: [Column], shard: Shard? = nil, enginesNotAsked: Int = 0) {
@@ -18,66 +18,77 @@ package struct Report: Hashable, Sendable {
     self.enginesNotAsked = enginesNotAsked
   }
 
-  /// Whether every engine was asked about every scenario that was planned.
+  /// Whether every planned scenario was run on every engine.
   package var isComplete: Bool {
     enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
   }
 
-  /// The same without what the engines did: the verdicts alone.
+  /// The report without traces.
   package var withoutTraces: Report {
     var report = self
     for engine in report.engines.indices {
-      for entry in report.engines[engine].entries.indices {
-        report.engines[engine].entries[entry].trace = nil
+      for result in report.engines[engine].results.indices {
+        report.engines[engine].results[result].trace = nil
       }
     }
     return report
   }
 
-  /// One engine's verdicts.
+  /// One engine's results.
   package struct Column: Hashable, Sendable {
-    /// Who was tested.
+    /// The engine's profile.
     package var profile: EngineProfile
-    /// The verdicts, in the order of the pages.
-    package var entries: [Entry]
+    /// One result for each scenario that was run, in the order of the pages.
+    package var results: [ScenarioResult]
     /// The counts, which prove that nothing is missing.
     package var tally: Tally
 
-    package init(profile: EngineProfile, entries: [Entry], tally: Tally) {
+    package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
       self.profile = profile
-      self.entries = entries
+      self.results = results
       self.tally = tally
     }
   }
+}
 
-  /// One scenario's verdict.
-  package struct Entry: Hashable, Sendable {
-    /// The scenario's id, such as `HIT-4/hidden`.
-    package var id: String
-    /// The path of its page, as the user named it.
-    package var page: String
-    /// The line it stands on.
-    package var line: Int
-    /// How it ended.
-    package var verdict: Verdict
-    /// What the engine chose, where the clause says MAY.
-    package var choices: [Choice]
-    /// Why it was not expected to pass, where it was not.
-    package var expected: ExpectedFailure?
-    /// What the engine did, where the run was to keep that.
-    package var trace: Trace?
+/// Counts of scenarios by verdict.
+package struct Tally: Hashable, Sendable {
+  /// Scenarios that passed.
+  package var passed = 0
+  /// Scenarios that did not meet a MUST.
+  package var failed = 0
+  /// Scenarios that did not meet a SHOULD.
+  package var departed = 0
+  /// Scenarios that the engine skipped.
+  package var skipped = 0
+  /// Scenarios that errored.
+  package var errored = 0
+  /// Scenarios that were not run because the run was stopped.
+  package var notRun = 0
 
-    package init(
-      id: String, page: String, line: Int, verdict: Verdict, choices: [Choice] = [],
-      expected: ExpectedFailure? = nil, trace: Trace? = nil
-    ) {
-      self.id = id
-      self.page = page
-      self.line = line
-      self.verdict = verdict
-      self.choices = choices
-      self.expected = expected
-      self.trace = trace
+  package init() {}
+
+  /// All planned scenarios.
+  package var total: Int { passed + failed + departed + skipped + errored + notRun }
+
+  /// Counts a verdict.
+  package mutating func add(_ verdict: Verdict) {
+    switch verdict {
+    case .passed: passed += 1
+    case .failed: failed += 1
+    case .departed: departed += 1
+    case .skipped: skipped += 1
+    case .errored: errored += 1
     }
+  }
+
+  /// Adds the counts of another tally.
+  package mutating func add(_ other: Tally) {
+    passed += other.passed
+    failed += other.failed
+    departed += other.departed
+    skipped += other.skipped
+    errored += other.errored
+    notRun += other.notRun
   }
 }

@@ -1,15 +1,15 @@
-/// What is other in a report than in an older one.
+/// The changes of a report since an older one.
 package struct ReportComparison: Hashable, Sendable {
   /// One section for each engine of the newer report.
   package var sections: [Section]
 
   package init(sections: [Section]) { self.sections = sections }
 
-  /// What is other for one engine.
+  /// The changes of one engine.
   package struct Section: Hashable, Sendable {
     /// The engine's name.
     package var engine: String
-    /// What is other; nil where the older report does not know the engine.
+    /// The changes; nil if the older report does not contain the engine.
     package var findings: [Finding]?
 
     package init(engine: String, findings: [Finding]?) {
@@ -18,15 +18,15 @@ package struct ReportComparison: Hashable, Sendable {
     }
   }
 
-  /// One scenario whose verdict is other than it was.
+  /// One scenario whose verdict has changed.
   package struct Finding: Hashable, Sendable {
-    /// In which way it is other.
+    /// The kind of change.
     package var kind: Kind
     /// The scenario's id.
     package var id: String
-    /// How it ended, where it was run.
+    /// The verdict in the older report, if any.
     package var before: Verdict?
-    /// How it ends, where it is run.
+    /// The verdict in the newer report, if any.
     package var after: Verdict?
 
     package init(kind: Kind, id: String, before: Verdict?, after: Verdict?) {
@@ -37,21 +37,21 @@ package struct ReportComparison: Hashable, Sendable {
     }
   }
 
-  /// In which way a verdict is other than it was; in the order in which people want to know.
+  /// The kinds of changes, the most important first.
   package enum Kind: Hashable, Sendable, CaseIterable {
-    /// It fails or errors, and did not.
+    /// It fails or errors, and did not before.
     case newlyFailing
-    /// It departs from a SHOULD, and did not.
+    /// It departs from a SHOULD, and passed or was skipped before.
     case newlyDeparting
-    /// The engine no longer does it, and did.
+    /// It is skipped, and was not before.
     case newlySkipped
-    /// It passes, and did not.
+    /// It passes, and did not before.
     case newlyPassing
-    /// It ends as before, for another reason.
+    /// Its verdict is the same for another reason.
     case changedReason
-    /// The older report does not have it.
+    /// The older report does not contain it.
     case added
-    /// The pages no longer have it.
+    /// The pages no longer contain it.
     case removed
   }
 }

@@ -6,13 +6,13 @@ package final class Scenario: Sendable {
   package let id: ScenarioID
   /// The clause it tests.
   package let clause: Clause
-  /// Where its row, or the first row of its steps, stands.
+  /// The location of its row, or of the first row of its steps.
   package let location: SourceLocation
-  /// What an engine must claim to be asked: the clause's features and those of its phrases.
+  /// The features that an engine must claim to run it: those of the clause and of its phrases.
   package let features: Set<Feature>
-  /// What the engine gets.
+  /// The script that is sent to the engine.
   package let script: Script
-  /// What the judge compares; in the order of the steps.
+  /// The expectations, in the order of the steps.
   package let expectations: [Expectation]
 
   package init(
@@ -26,4 +26,19 @@ package final class Scenario: Sendable {
     self.script = script
     self.expectations = expectations
   }
+}
+
+/// A scenario's permanent name, `CLAUSE/slug`, as its author wrote it.
+package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
+  /// The id of the clause it belongs to, such as `HIT-4`.
+  package var clause: String
+  /// The scenario's own name within the clause, such as `hidden`.
+  package var slug: String
+
+  package init(clause: String, slug: String) {
+    self.clause = clause
+    self.slug = slug
+  }
+
+  package var description: String { "\(clause)/\(slug)" }
 }

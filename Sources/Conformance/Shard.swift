@@ -1,14 +1,14 @@
-/// One of several parts of a run that are run apart, for one machine each.
+/// One of several parts of a run, each for one machine.
 ///
-/// Scenarios are dealt like cards: the first to the first shard, the second to the second, so that
-/// slow neighbours do not all come to the same.
+/// Scenarios are distributed round-robin, so that neighbours, which may all be slow, are in different
+/// shards.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
-  /// Which part it is, counted from 1.
+  /// The number of the part, from 1.
   package let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   package let count: Int
 
-  /// A part; nil where there is no such one.
+  /// Creates a part; nil unless `number` is between 1 and `count`.
   package init?(_ number: Int, of count: Int) {
     guard number >= 1, number <= count else { return nil }
     (self.number, self.count) = (number, count)
@@ -17,7 +17,7 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// `2/3`.
   package var description: String { "\(number)/\(count)" }
 
-  /// Its part of what is dealt.
+  /// Returns the shard's part of all elements.
   package func part<Element>(of all: [Element]) -> [Element] {
     stride(from: number - 1, to: all.count, by: count).map { all[$0] }
   }

@@ -1,16 +1,16 @@
-/// Finds what a misspelt word was meant to be.
+/// Suggests corrections of misspelt words.
 package enum Spelling {
-  /// How many candidates to look through where it is done for every mistake: else the time would
-  /// grow with the number of mistakes times the number of names.
+  /// The number of candidates to search for each of many mistakes, so that the time does not grow with
+  /// the number of mistakes times the number of names.
   package static let shortList = 200
 
-  /// The longest word that is compared, in bytes; nobody misspells longer ones.
+  /// The maximum length of a word that is compared, in bytes.
   private static let longestWord = 64
 
-  /// The candidate spelled most like the word, where one is near enough to be meant.
+  /// Returns the most similar candidate, or nil if none is similar enough.
   ///
-  /// Case does not count. Each third letter allows one slip: a letter added, dropped, changed or
-  /// swapped with its neighbour.
+  /// Ignores case. Allows an edit (insertion, deletion, substitution, transposition of neighbours) for
+  /// every three letters.
   package static func suggestion(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {
@@ -25,24 +25,24 @@ package enum Spelling {
     return best?.candidate
   }
 
-  /// Whether two different words differ by no more slips than a suggestion allows.
+  /// Returns whether two different words are similar enough for a suggestion.
   package static func isNear(_ word: String, _ other: String) -> Bool {
     suggestion(for: word, among: CollectionOfOne(other)) != nil
   }
 
-  /// Whether the candidate's length alone does not rule it out.
+  /// Returns whether the candidate's length allows it to be similar enough.
   private static func isOfLength(_ candidate: String, _ length: Int) -> Bool {
     let count = candidate.utf8.count
     return abs(count - length) <= max(count, length) / 3
   }
 
-  /// The bytes of the word in lower case; those of ASCII are by far the quickest to find.
+  /// Returns the lowercase UTF-8 bytes of the word, with a fast path for ASCII.
   private static func lowered(_ word: String) -> [UInt8] {
     guard word.utf8.allSatisfy({ $0 < 0x80 }) else { return Array(word.lowercased().utf8) }
     return word.utf8.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
   }
 
-  /// The number of slips between two spellings, where it is not too large.
+  /// Returns the edit distance between two spellings, or nil if it is too large.
   private static func distance(_ first: [UInt8], _ second: [UInt8]) -> Int? {
     let allowed = max(first.count, second.count) / 3
     guard abs(first.count - second.count) <= allowed else { return nil }
@@ -63,7 +63,7 @@ package enum Spelling {
         current[column + 1] = best
         least = min(least, best)
       }
-      // A swap may yet save one slip, counted from the row before.
+      // A transposition may still save one edit, counted from the row before.
       guard least <= allowed + 1 else { return nil }
       swap(&beforeLast, &last)
       swap(&last, &current)

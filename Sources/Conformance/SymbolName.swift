@@ -1,20 +1,20 @@
-/// What Apple calls something, as the prose of a clause writes it: `isHidden`, `UIView.isHidden`
-/// or `hitTest(_:with:)`.
+/// The name of an API as a clause's prose writes it: `isHidden`, `UIView.isHidden` or
+/// `hitTest(_:with:)`.
 package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
-  /// The type in front, such as `UIView` or `UITouch.Phase`; empty where there is none.
+  /// The type, such as `UIView` or `UITouch.Phase`; empty if there is none.
   package let type: String
   /// The name itself, such as `isHidden`.
   package let base: String
-  /// What follows in parentheses, with them; empty where nothing does.
+  /// The argument labels with their parentheses; empty if there are none.
   package let arguments: String
 
-  /// Reads a code span; nil where it is no name, such as a frame, a phrase or an id.
+  /// Parses a code span; nil if it is no name, such as a frame, a phrase or an id.
   ///
-  /// Of `isHidden = true` the name is read alone.
+  /// `isHidden = true` is the name `isHidden`.
   package init?(_ text: String) {
     var text = Substring(text)
     if let end = text.start(of: " = ") { text = text[..<end] }
-    // Objective-C's spelling, such as `hitTest:withEvent:`, tells no more than the first word.
+    // Of an Objective-C selector, such as `hitTest:withEvent:`, only the first word is used.
     if text.last == ":", !text.contains("("), let end = text.firstIndex(of: ":") {
       text = text[..<end]
     }
@@ -35,8 +35,8 @@ package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
     type.isEmpty ? base + arguments : "\(type).\(base)\(arguments)"
   }
 
-  /// Whether both may mean the same: the name must be alike, letter by letter, and the type and
-  /// the arguments where both have them.
+  /// Returns whether both may mean the same: the base names are equal, and so are types and arguments
+  /// if both names have them.
   package func matches(_ other: SymbolName) -> Bool {
     base == other.base
       && (arguments.isEmpty || other.arguments.isEmpty || arguments == other.arguments)

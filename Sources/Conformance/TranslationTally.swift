@@ -1,14 +1,14 @@
-/// How much of the pages has been translated to one language.
+/// Counts of translated sections in one language.
 package struct TranslationTally: Hashable, Sendable {
   /// The sections of one page.
   package struct Row: Hashable, Sendable {
     /// The page's name.
     package var page: String
-    /// How many sections are translated as they are today.
+    /// The number of sections with an up-to-date translation.
     package var current = 0
-    /// How many have a translation that is older.
+    /// The number of sections with an outdated translation.
     package var older = 0
-    /// How many have none.
+    /// The number of sections without a translation.
     package var missing = 0
 
     package init(page: String, current: Int = 0, older: Int = 0, missing: Int = 0) {

@@ -1,19 +1,35 @@
 /// How one scenario ended on one engine.
 package enum Verdict: Hashable, Sendable {
-  /// Everything was as expected.
+  /// Every expectation was met.
   case passed
   /// A clause that says MUST was not met; the differences are never empty.
   case failed([Difference])
   /// A clause that says SHOULD was not met, which is no failure; never empty.
   case departed([Difference])
-  /// The engine does not do this.
+  /// The engine does not support the scenario.
   case skipped(reason: String, url: String?)
-  /// The engine tried and broke.
+  /// The engine reported an error, or its trace could not be judged.
   case errored(message: String)
 }
 
 extension Verdict {
-  /// Whether the engine does not conform, or broke.
+  /// The verdicts' names, as reports write them.
+  package enum Name: String, Hashable, Sendable, CaseIterable {
+    case passed, failed, departed, skipped, errored
+  }
+
+  /// The verdict's name.
+  package var name: Name {
+    switch self {
+    case .passed: .passed
+    case .failed: .failed
+    case .departed: .departed
+    case .skipped: .skipped
+    case .errored: .errored
+    }
+  }
+
+  /// Whether the scenario failed or errored.
   package var isFailure: Bool {
     switch self {
     case .failed, .errored: true
@@ -21,7 +37,7 @@ extension Verdict {
     }
   }
 
-  /// Whether a scenario was carried out and did not pass.
+  /// Whether the scenario failed, departed or errored.
   package var isDeviation: Bool {
     switch self {
     case .failed, .departed, .errored: true
@@ -29,7 +45,7 @@ extension Verdict {
     }
   }
 
-  /// What differed; empty where nothing did, or where nothing was observed.
+  /// The expectations that were not met.
   package var differences: [Difference] {
     switch self {
     case .failed(let differences), .departed(let differences): differences
@@ -37,8 +53,52 @@ extension Verdict {
     }
   }
 
-  /// Whether it says what an engine does, as it does not where the engine was not asked.
+  /// Whether the scenario was not skipped.
   package var isJudgement: Bool {
     if case .skipped = self { false } else { true }
+  }
+}
+
+/// An expectation that was not met.
+package struct Difference: Hashable, Sendable {
+  /// The index of the step in the script.
+  package var step: Int
+  /// The line of the page that expects it.
+  package var line: Int
+  /// The phrase as its author wrote it.
+  package var phrase: String
+  /// The expected outcome in words.
+  package var expected: String
+  /// The actual outcome in words.
+  package var actual: String
+
+  package init(step: Int, line: Int, phrase: String, expected: String, actual: String) {
+    self.step = step
+    self.line = line
+    self.phrase = phrase
+    self.expected = expected
+    self.actual = actual
+  }
+}
+
+/// What an engine did where a clause says MAY.
+///
+/// Recorded for each expectation that names several outcomes, and for each that was not met; the
+/// scenario passes in any case.
+package struct Choice: Hashable, Sendable {
+  /// The line of the page that leaves the choice.
+  package var line: Int
+  /// The phrase as its author wrote it.
+  package var phrase: String
+  /// The actual outcome in words.
+  package var taken: String
+  /// Whether the page names this outcome.
+  package var isNamed: Bool
+
+  package init(line: Int, phrase: String, taken: String, isNamed: Bool) {
+    self.line = line
+    self.phrase = phrase
+    self.taken = taken
+    self.isNamed = isNamed
   }
 }

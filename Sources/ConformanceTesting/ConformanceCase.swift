@@ -1,7 +1,8 @@
 public import Conformance
+import Conformance
 import Running
 
-/// One scenario, as one case of a test.
+/// One scenario, as an argument of a parametrised test.
 public struct ConformanceCase: Sendable, CustomStringConvertible {
   private let scenario: Scenario
 
@@ -10,31 +11,43 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// The scenario's permanent name, such as `HIT-4/hidden`.
   public var id: String { scenario.id.description }
 
-  /// The features that an engine must claim to be asked.
+  /// The features that an engine must claim to run the scenario.
   public var features: Set<Feature> { scenario.features }
 
-  /// The scenario's permanent name, which test runners print.
+  /// The scenario's permanent name, for test output.
   public var description: String { id }
 
-  /// Puts the scenario to the engine.
+  /// Runs the scenario on the engine.
   ///
-  /// - Returns: why the engine skipped it, or how it departs from a SHOULD; nil where it passed.
-  /// - Throws: `Nonconformance` where it failed or errored.
+  /// - Returns: why the engine skipped it, or how it departs from a SHOULD; nil if it passed.
+  /// - Throws: `NonconformanceError` if it failed or errored.
   @discardableResult
   public func check(_ engine: some Engine) async throws -> String? {
     switch Judge.judge(scenario, by: try await engine.perform(scenario.script)).verdict {
     case .passed: return nil
     case .skipped(let reason, _): return reason
-    case .errored(let message): throw Nonconformance(scenario, [message])
+    case .errored(let message): throw NonconformanceError(scenario, [message])
     case .departed(let differences):
       return "departs from a SHOULD: \(differences.map(Self.words).joined(separator: "; "))"
     case .failed(let differences):
-      throw Nonconformance(scenario, differences.map(Self.words))
+      throw NonconformanceError(scenario, differences.map(Self.words))
     }
   }
 
   private static func words(_ difference: Difference) -> String {
     "line \(difference.line): \(difference.phrase): expected \(difference.expected), "
       + "actual \(difference.actual)"
+  }
+}
+
+/// Thrown if an engine does not do what a scenario expects.
+public struct NonconformanceError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The scenario, its location, and each expectation that was not met.
+  public let description: String
+
+  init(_ scenario: Scenario, _ problems: [String]) {
+    let place = "\(scenario.location.file):\(scenario.location.line)"
+    let head = "\(scenario.id) (\(scenario.clause.title)), \(place)"
+    description = ([head] + problems).joined(separator: "\n  ")
   }
 }

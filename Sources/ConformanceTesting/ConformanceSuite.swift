@@ -18,29 +18,38 @@ public struct ConformanceSuite: Sendable {
 
   /// Reads the pages of a folder.
   ///
-  /// - Throws: where the folder cannot be read, where its pages have mistakes (all of which are
-  ///   told), and where they hold no scenario.
+  /// - Throws: if the folder cannot be read, if its pages have mistakes (all of which are listed), or
+  ///   if they contain no scenario.
   public init(spec folder: String) async throws {
     let book = try await SpecReader(folder: folder).read()
     guard book.diagnostics.isEmpty else {
-      throw UnusableSpecification(book.diagnostics.map(\.description).joined(separator: "\n"))
+      throw SpecificationError(book.diagnostics.map(\.description).joined(separator: "\n"))
     }
     cases = book.scenarios.map(ConformanceCase.init)
     guard !cases.isEmpty else {
-      throw UnusableSpecification("\(folder): the pages hold no scenario")
+      throw SpecificationError("\(folder): the pages hold no scenario")
     }
   }
 
-  /// The scenarios that need no feature but those that the engine claims.
+  /// Returns the scenarios that need only features that the engine claims.
   ///
-  /// - Throws: where there are none: a test without arguments would pass without judging anything.
+  /// - Throws: if there are none, because a test without arguments would pass without judging
+  ///   anything.
   public func cases(for engine: some Engine) throws -> [ConformanceCase] {
     let profile = engine.profile
     let claimed = cases.filter { $0.features.isSubset(of: profile.features) }
     guard !claimed.isEmpty else {
-      throw UnusableSpecification(
+      throw SpecificationError(
         "\(profile.name) claims no feature that a scenario can be put to it for")
     }
     return claimed
   }
+}
+
+/// Says why a specification cannot be used.
+public struct SpecificationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The mistakes, each on one or more lines.
+  public let description: String
+
+  init(_ description: String) { self.description = description }
 }

@@ -6,7 +6,7 @@ import SpecReading
 struct VerdictCache {
   /// The results and the tally of every engine on one page.
   private struct PageVerdicts {
-    var entries: [[Report.Entry]] = []
+    var entries: [[ScenarioResult]] = []
     var tallies: [Tally] = []
   }
 
@@ -24,7 +24,7 @@ struct VerdictCache {
     profiles = columns.map(\.profile)
     for page in open { pages[page.name] = PageVerdicts() }
     for column in columns {
-      var rest = column.entries[...]
+      var rest = column.results[...]
       for page in open {
         let entries = Array(rest.prefix(page.scenarios.count))
         pages[page.name]?.entries.append(entries)
@@ -45,7 +45,7 @@ struct VerdictCache {
     let tallies = tallies(on: pages)
     let columns = profiles.enumerated().map { engine, profile in
       Report.Column(
-        profile: profile, entries: judged.flatMap { $0.dropFirst(engine).first ?? [] },
+        profile: profile, results: judged.flatMap { $0.dropFirst(engine).first ?? [] },
         tally: tallies[engine])
     }
     return Report(engines: columns)

@@ -1,8 +1,8 @@
 import Conformance
 
-/// What is other in a run than in an older report.
+/// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {
-  /// A section for each engine; the file's name is the older report's.
+  /// Returns a section for each engine; `file` is the older report.
   package static func text(_ comparison: ReportComparison, file: String) -> String {
     comparison.sections.map { text($0, file: file) }.joined()
   }
@@ -37,7 +37,7 @@ extension ReportComparison.Kind {
 }
 
 extension ReportComparison.Finding {
-  /// The id, with what there is to say: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
+  /// The id with the reason: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
   fileprivate var words: String {
     let id = id.visible()
     switch (kind, before, after) {
@@ -47,7 +47,7 @@ extension ReportComparison.Finding {
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"
     case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"
-    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.word)"
+    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.name)"
     default: return id
     }
   }

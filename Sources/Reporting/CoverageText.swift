@@ -1,17 +1,17 @@
 import Conformance
 
-/// Tells how much of what the sources say the specification carries, and what it rests on.
+/// The text of `conform coverage`.
 package enum CoverageText {
-  /// How many of a clause's scenarios are named.
+  /// The number of scenarios that are listed for a clause.
   private static let namedRows = 3
 
-  /// The state of the ledger, clause by clause and document by document.
+  /// Returns the state of the ledger, by clause and by document.
   package static func text(_ coverage: Coverage) -> String {
     clauses(coverage) + "\n" + sections(coverage) + "\n" + figures(coverage)
       + summary(coverage)
   }
 
-  /// The clauses by confidence, and what to run on UIKit to be surer.
+  /// Returns the clauses by confidence, and what to run on UIKit to raise it.
   package static func evidence(_ coverage: Coverage) -> String {
     let rows = coverage.unsettled
     guard !rows.isEmpty else { return figures(coverage) + "nothing is left to be settled\n" }
@@ -36,7 +36,7 @@ package enum CoverageText {
       })
   }
 
-  /// The clauses by confidence and level; nothing where there is none.
+  /// Returns the clauses by confidence and level; empty without clauses.
   private static func figures(_ coverage: Coverage) -> String {
     guard !coverage.clauses.isEmpty else { return "" }
     let levels = Level.allCases.sorted(by: >)
@@ -61,7 +61,7 @@ package enum CoverageText {
     return text
   }
 
-  /// `HIT-9 SHOULD reported A title`, and below it some rows with the number of the others.
+  /// Returns `HIT-9 SHOULD reported A title`, and some rows with the number of the others.
   private static func unsettled(_ row: Coverage.Row) -> String {
     let others = row.scenarios.count - namedRows
     let named = row.scenarios.prefix(namedRows).map { $0.visible() }.joined(separator: ", ")

@@ -1,13 +1,13 @@
 import Conformance
 
-/// What a preview says while it serves.
+/// The messages of a preview.
 package enum PreviewText {
-  /// Where the site is, and how to end.
+  /// Returns the site's address, and how to stop the preview.
   package static func address(port: UInt16, folder: String) -> String {
     "\(folder) at http://localhost:\(port)/ (Ctrl-C to end)".visibleLines
   }
 
-  /// What was made again, how long it took, and how each engine did:
+  /// Returns the rebuilt pages, the duration, and each engine's counts:
   /// `hit-testing: 12 ms, 2253 passed · Conform`.
   package static func rebuilt(
     _ pages: [String], milliseconds: Int, tallies: [(engine: String, tally: Tally)]
@@ -22,7 +22,7 @@ package enum PreviewText {
     return ([what + ": \(milliseconds) ms"] + results).joined(separator: ", ").visibleLines
   }
 
-  /// That there is no site to show, in the time that it took to find out.
+  /// Returns the message for a build that failed.
   package static func stopped(milliseconds: Int) -> String {
     "\(milliseconds) ms, and no site until this is mended\n"
   }

@@ -1,10 +1,10 @@
 import Conformance
 
-/// Tells how much of the pages has been translated.
+/// A table of how much of the pages has been translated.
 package enum TranslationText {
   private static let titles = ["language", "page", "translated", "older", "missing"]
 
-  /// A table with a line for each language and page, and one for each language as a whole.
+  /// Returns a table with a line for each language and page, and one for each language's total.
   package static func text(_ tallies: [TranslationTally]) -> String {
     guard !tallies.isEmpty else {
       return "no translations: the pages of a language stand in a folder named by its tag, "
@@ -28,5 +28,18 @@ package enum TranslationText {
     return (tally.rows + [all]).map { row in
       [tally.language, row.page, "\(row.current)", "\(row.older)", "\(row.missing)"]
     }
+  }
+}
+
+/// The result of stamping a translation.
+package enum StampText {
+  /// Returns the sections that are up to date now, and those that were removed from the record.
+  package static func text(file: String, stamped: [String], removed: [String]) -> String {
+    guard !stamped.isEmpty || !removed.isEmpty else { return "\(file): nothing has changed\n" }
+    let lines = stamped.map { "up to date  \($0)" } + removed.map { "removed     \($0)" }
+    var counts = ["\(Noun.counted(stamped.count, "section")) up to date"]
+    if !removed.isEmpty { counts.append("\(removed.count) removed") }
+    let summary = "\(file): \(counts.joined(separator: ", "))"
+    return (lines + [summary]).map { "\($0.visible(upTo: 1000))\n" }.joined()
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
 
 extension Expectation.Requirement {
-  /// Whether what happened at a step is as required.
+  /// Returns whether the trace meets the requirement at a step.
   func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
     let record = trace.records[step]
     switch self {
@@ -39,7 +39,7 @@ extension Expectation.Requirement {
 }
 
 extension Trace {
-  /// The messages of a family that somebody got up to a step.
+  /// Returns the messages of a family that a responder received up to and including a step.
   func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
     records[...step].flatMap { record in
       record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }
@@ -49,12 +49,12 @@ extension Trace {
 }
 
 extension Trace.Record {
-  /// The responders that got a message, in order; recognizers that got it too are none.
+  /// Returns the responders that received a message, in order, without gesture recognizers.
   func responders(getting message: Message, on stage: Stage) -> [String] {
     receivers(of: message).filter { stage[$0]?.kind.isRecognizer != true }
   }
 
-  /// Who was told something, in order; being asked is not being told.
+  /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
   var told: [String] {
     let questions: [Message] = [
       .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
@@ -62,26 +62,27 @@ extension Trace.Record {
     return calls.lazy.filter { !questions.contains($0.message) }.map(\.receiver)
   }
 
-  /// Whether a recognizer fired its action.
+  /// Returns whether a recognizer fired its action.
   func fires(_ name: String) -> Bool {
     calls.contains { $0.isFiring(of: name) }
   }
 
-  /// Who got the message, in order.
+  /// Returns the receivers of a message, in order.
   func receivers(of message: Message) -> [String] {
     calls.filter { $0.message == message }.map(\.receiver)
   }
 }
 
 extension Trace.Call {
-  /// Whether a recognizer fired its action.
+  /// Returns whether this is the action of the recognizer with that name.
   fileprivate func isFiring(of name: String) -> Bool {
     receiver == name && MessageFamily.firings.contains(message)
   }
 }
 
 extension Answer {
-  /// Whether both say the same: nobody is an empty list, one responder a list of one.
+  /// Returns whether both answers mean the same: no responder equals an empty list, and one responder
+  /// equals a list of one.
   func agrees(with other: Answer) -> Bool {
     if self == other { return true }
     guard let names, let otherNames = other.names else { return false }

@@ -1,8 +1,8 @@
 import Conformance
 
-/// The one place that words what was expected and what was.
+/// The wording of expected and actual outcomes.
 extension Expectation.Requirement {
-  /// What should have been: `root or window`, `A → B → C`, `yes`.
+  /// Returns the expected outcome in words: `root or window`, `A → B → C`, `yes`.
   func expectedWords(to query: Script.Step?) -> String {
     switch self {
     case .answer(let accepted):
@@ -36,7 +36,7 @@ extension Expectation.Requirement {
     messages.isEmpty ? "nothing" : messages.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// Who of some was told first, second, or not at all.
+  /// Returns which of the responders was called first, and which were not called.
   private static func order(of names: [String], in record: Trace.Record) -> String {
     let told = record.told.filter(names.contains)
     let first = told.first.map { "\($0) is told first" } ?? "nobody is told"
@@ -44,7 +44,7 @@ extension Expectation.Requirement {
     return ([first] + missing.map { "\($0) is not told" }).joined(separator: "; ")
   }
 
-  /// What was, in the same form.
+  /// Returns the actual outcome in the words of `expectedWords(to:)`.
   func actualWords(
     at step: Int, of trace: Trace, on stage: Stage, to query: Script.Step?
   ) -> String {
@@ -76,7 +76,7 @@ extension Expectation.Requirement {
     }
   }
 
-  /// Lists the texts, each once.
+  /// Joins the texts without duplicates.
   private static func each(_ texts: [String]) -> String {
     var seen: Set<String> = []
     return texts.filter { seen.insert($0).inserted }.joined(separator: "; ")

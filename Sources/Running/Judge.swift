@@ -2,39 +2,43 @@ import Conformance
 
 /// Compares what an engine did with what a scenario expects.
 package enum Judge {
-  /// What becomes of a clause that says SHOULD and is not met.
+  /// How a clause that says SHOULD is judged when it is not met.
   package enum Strictness: Sendable {
-    /// It is a departure.
+    /// As a departure.
     case byLevel
-    /// It is a failure, as where a clause says MUST.
+    /// As a failure, like a clause that says MUST.
     case strict
   }
 
-  /// The verdict on a reply, with the trace where it did not pass or all are kept.
+  /// Returns the result of a reply, with the trace if the scenario did not pass or all are recorded.
   ///
   /// The clause's level decides what a difference means: a failure of a MUST, a departure from a
   /// SHOULD, a choice where it says MAY.
   package static func judge(
     _ scenario: Scenario, by reply: Reply, strictness: Strictness = .byLevel,
-    keeping traces: KeptTraces = .ofFailures
-  ) -> Judgement {
+    keeping traces: TraceRetention = .failures
+  ) -> ScenarioResult {
     switch reply {
     case .skipped(let reason, let url):
-      return Judgement(.skipped(reason: reason, url: url))
+      return ScenarioResult(of: scenario, .skipped(reason: reason, url: url))
     case .errored(let message):
-      return Judgement(.errored(message: message))
+      return ScenarioResult(of: scenario, .errored(message: message))
     case .observed(let trace):
-      if let obstacle = JudgingObstacle(scenario: scenario, trace: trace) {
-        return Judgement(.errored(message: obstacle.description))
+      if let failure = PreconditionFailure(scenario: scenario, trace: trace) {
+        return ScenarioResult(of: scenario, .errored(message: failure.description))
       }
       let passing = traces == .all ? trace : nil
       guard scenario.clause.level != .may else {
-        return Judgement(.passed, choices: choices(scenario, trace), trace: passing)
+        return ScenarioResult(
+          of: scenario, .passed, choices: choices(scenario, trace), trace: passing)
       }
       let differences = differences(scenario, trace)
-      guard !differences.isEmpty else { return Judgement(.passed, trace: passing) }
+      guard !differences.isEmpty else {
+        return ScenarioResult(of: scenario, .passed, trace: passing)
+      }
       let isDeparture = scenario.clause.level == .should && strictness == .byLevel
-      return Judgement(isDeparture ? .departed(differences) : .failed(differences), trace: trace)
+      return ScenarioResult(
+        of: scenario, isDeparture ? .departed(differences) : .failed(differences), trace: trace)
     }
   }
 
@@ -71,7 +75,7 @@ package enum Judge {
 }
 
 extension Scenario {
-  /// The question that an expectation is about, where one is asked.
+  /// The query at the expectation's step, or nil if the step is none.
   fileprivate func query(of expectation: Expectation) -> Script.Step? {
     let step = script.steps[expectation.step]
     return step.kind == .ask ? step : nil
@@ -90,7 +94,7 @@ extension Expectation {
 }
 
 extension Expectation.Requirement {
-  /// The outcomes that are right, one by one.
+  /// The accepted outcomes, each as a requirement of its own.
   fileprivate var alternatives: [Self] {
     switch self {
     case .answer(let answers): answers.map { .answer(oneOf: [$0]) }
@@ -98,4 +102,60 @@ extension Expectation.Requirement {
     default: [self]
     }
   }
+}
+
+/// A reason why a trace cannot be compared with a scenario's expectations.
+package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
+  /// The scenario has no expectation, so it would pass whatever the engine does.
+  case noExpectation
+  /// An expectation refers to a step that the script does not have.
+  case expectationOutsideScript(step: Int, steps: Int)
+  /// The trace does not have one record for each step.
+  case recordCount(records: Int, steps: Int)
+  /// The step is a query and its record contains no answer.
+  case noAnswer(step: Int)
+
+  /// Returns the first failed precondition, or nil if the trace can be judged.
+  package init?(scenario: Scenario, trace: Trace) {
+    let steps = scenario.script.steps
+    guard !scenario.expectations.isEmpty else {
+      self = .noExpectation
+      return
+    }
+    if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
+      self = .expectationOutsideScript(step: outside.step, steps: steps.count)
+      return
+    }
+    guard trace.records.count == steps.count else {
+      self = .recordCount(records: trace.records.count, steps: steps.count)
+      return
+    }
+    guard
+      let silent = steps.indices.first(where: { steps[$0].isQuestion && trace.isSilent(at: $0) })
+    else { return nil }
+    self = .noAnswer(step: silent)
+  }
+
+  package var description: String {
+    switch self {
+    case .noExpectation:
+      "the scenario expects nothing, so nothing was judged"
+    case .expectationOutsideScript(let step, let steps):
+      "the scenario expects something at step \(step + 1) of a script of \(Noun.counted(steps, "step"))"
+    case .recordCount(let records, let steps):
+      "the engine's trace has \(Noun.counted(records, "record")) for a script of \(Noun.counted(steps, "step"))"
+    case .noAnswer(let step):
+      "the engine's trace has no answer to the question at step \(step + 1)"
+    }
+  }
+}
+
+extension Script.Step {
+  fileprivate var isQuestion: Bool {
+    kind == .ask
+  }
+}
+
+extension Trace {
+  fileprivate func isSilent(at step: Int) -> Bool { records[step].answer == nil }
 }

@@ -1,31 +1,31 @@
 import Conformance
 
-/// What is going to be run.
+/// The scenarios of a run.
 package struct Plan: Sendable {
   /// The selected scenarios, in the order of the pages.
   package private(set) var scenarios: [Scenario]
-  /// How many there were to select from.
+  /// The number of scenarios before filters.
   package let available: Int
-  /// How many the filters select, of all shards together.
+  /// The number of scenarios that the filters select, before sharding.
   package let selected: Int
-  /// Which part of what the filters select this is; nil where it is all.
+  /// The shard of the selected scenarios that this plan contains; nil for all of them.
   package let shard: Shard?
 
-  /// Selects the scenarios that any of the filters selects, or all where there is no filter; of
-  /// these the shard's part, which may be nothing where there are more shards than scenarios.
+  /// Selects the scenarios that match any of the filters, or all without filters, and of these the
+  /// shard's part, which is empty if there are more shards than scenarios.
   ///
-  /// - Throws: where there is nothing to run, or a filter that selects nothing: what somebody
-  ///   wanted to be judged would otherwise be left out in silence.
+  /// - Throws: if there is no scenario, or if a filter selects none, because that is a mistake in
+  ///   the filter.
   package init(
     _ scenarios: [Scenario], filters: [ScenarioFilter] = [], shard: Shard? = nil
-  ) throws(PlanProblem) {
+  ) throws(PlanError) {
     guard !scenarios.isEmpty else { throw .noScenarios }
     let chosen = try Self.choice(of: scenarios, by: filters)
     (available, selected, self.shard) = (scenarios.count, chosen.count, shard)
     self.scenarios = shard?.part(of: chosen) ?? chosen
   }
 
-  /// The same scenarios in the order in which they are to be run.
+  /// Returns a plan with the same scenarios in another order.
   func arranged(_ order: RunOrder) -> Plan {
     var plan = self
     plan.scenarios = order.positions(scenarios.count).map { scenarios[$0] }
@@ -34,7 +34,7 @@ package struct Plan: Sendable {
 
   private static func choice(
     of scenarios: [Scenario], by filters: [ScenarioFilter]
-  ) throws(PlanProblem) -> [Scenario] {
+  ) throws(PlanError) -> [Scenario] {
     guard !filters.isEmpty else { return scenarios }
     var idle = Set(filters.indices)
     let chosen = scenarios.filter { scenario in
@@ -48,5 +48,22 @@ package struct Plan: Sendable {
         available: scenarios.count)
     }
     return chosen
+  }
+}
+
+/// Says why a plan cannot be made.
+package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The pages contain no scenario.
+  case noScenarios
+  /// These filters select none of the available scenarios.
+  case unmatched([UnmatchedFilter], available: Int)
+
+  package var description: String {
+    switch self {
+    case .noScenarios:
+      "the pages hold no scenario: there is nothing to judge"
+    case .unmatched(let filters, let available):
+      filters.map { $0.words(available: available) }.joined(separator: "\n")
+    }
   }
 }

@@ -1,29 +1,29 @@
 import Conformance
 
-/// What a run says about the engines.
+/// The outcome of a command, which decides its exit status.
 package enum RunOutcome: Hashable, Sendable {
-  /// Everything that was judged is as expected.
+  /// All results are as expected.
   case conforming
-  /// At least one scenario is not.
+  /// At least one result is not as expected.
   case notConforming
-  /// There is no verdict to rely on.
+  /// There is no reliable result.
   case couldNotJudge(reason: String)
 
-  /// Decides from every engine's verdicts, and from how they agree with what was expected; what
-  /// could not be judged outweighs the rest.
+  /// Decides from all engines' results and the expected failures; anything that could not be judged
+  /// takes precedence.
   ///
-  /// In a shard there may be nothing that an engine does: whether it does anything at all is told
-  /// by all shards together.
+  /// In a shard an engine may skip every scenario; only all shards together show whether it does
+  /// anything.
   ///
-  /// - Parameter obstacles: why engines could not be asked at all.
+  /// - Parameter engineErrors: why engines could not be run.
   package init(
     _ columns: [Report.Column], shard: Shard? = nil, reviews: [ExpectationReview] = [],
-    obstacles: [String] = []
+    engineErrors: [String] = []
   ) {
     let findings = reviews.flatMap(\.findings)
     let reasons =
-      obstacles + columns.compactMap { Self.obstacle(to: $0, in: shard) }
-      + Self.obstacles(findings)
+      engineErrors + columns.compactMap { Self.reason(against: $0, in: shard) }
+      + Self.reasons(against: findings)
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.isEmpty ? "no engine was asked" : reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: reason)
@@ -33,18 +33,18 @@ package enum RunOutcome: Hashable, Sendable {
     self = isClean ? .conforming : .notConforming
   }
 
-  /// Why nothing can be said about an engine.
-  private static func obstacle(to column: Report.Column, in shard: Shard?) -> String? {
+  /// Returns why nothing can be said about an engine, or nil.
+  private static func reason(against column: Report.Column, in shard: Shard?) -> String? {
     let tally = column.tally
-    let isJudged = column.entries.contains(where: \.isExpectedFailure)
+    let isJudged = column.results.contains(where: \.isExpectedFailure)
     guard tally.passed + tally.failed + tally.departed == 0, !isJudged else { return nil }
     let name = column.profile.name
     if tally.errored > 0 { return "\(name) never carried a scenario out: nothing was judged" }
     return shard == nil ? "\(name) skipped every scenario: nothing was judged" : nil
   }
 
-  /// Why nothing can be said about lines of expected failures.
-  private static func obstacles(_ findings: [ExpectationFinding]) -> [String] {
+  /// Returns why lines of expected failures could not be judged.
+  private static func reasons(against findings: [ExpectationFinding]) -> [String] {
     let stale = findings.count(where: \.isStale)
     guard stale > 0 else { return [] }
     let lines = stale == 1 ? "1 expected failure is" : "\(stale) expected failures are"
@@ -53,9 +53,9 @@ package enum RunOutcome: Hashable, Sendable {
 }
 
 extension Report.Column {
-  /// How many scenarios did not pass that nobody expected not to, or passed though expected not to.
+  /// The number of unexpected failures and unexpected passes.
   fileprivate var surprises: Int {
-    tally.failed + tally.errored - entries.count { $0.isFailure && $0.expected != nil }
-      + entries.count { $0.verdict == .passed && $0.expected != nil }
+    tally.failed + tally.errored - results.count { $0.isFailure && $0.expected != nil }
+      + results.count { $0.verdict == .passed && $0.expected != nil }
   }
 }

@@ -1,54 +1,54 @@
 import Conformance
 
-/// Runs a plan against one engine and tells what happens.
+/// Runs a plan against one engine and reports events.
 package struct Runner: Sendable {
-  /// When a run ends before its last scenario.
+  /// When a run stops before its last scenario.
   package enum Stopping: Sendable {
-    /// It goes on whatever happens.
+    /// The run never stops early.
     case never
     /// After the first scenario, in the order of the pages, that failed or errored
     /// unexpectedly.
     case atFirstFailure
   }
 
-  /// The most scenarios that one task runs: enough to make the task's own cost vanish.
+  /// The maximum number of scenarios per task; large enough to make a task's own cost negligible.
   private static let largestChunk = 64
 
-  private let examiner: Examiner
+  private let scenarioRunner: ScenarioRunner
   private let jobs: Int
   private let stopping: Stopping
-  private let traces: KeptTraces
+  private let traces: TraceRetention
 
-  /// More than any machine has cores, and few enough to count with.
+  /// The maximum number of concurrent tasks.
   private static let mostJobs = 1024
 
-  /// Prepares to run as many scenarios at a time as there are jobs; at least one.
+  /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
   package init(
     engine: any Engine, jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: KeptTraces = .ofFailures
+    keeping traces: TraceRetention = .failures
   ) {
-    examiner = Examiner(engine, expecting: expected, strictness: strictness, keeping: traces)
+    scenarioRunner = ScenarioRunner(
+      engine, expecting: expected, strictness: strictness, keeping: traces)
     self.traces = traces
     self.jobs = min(max(1, jobs), Self.mostJobs)
     self.stopping = stopping
   }
 
-  /// Runs the plan; events come in the order of the pages, whatever ran first.
+  /// Runs the plan and reports events in the order of the pages, whatever ran first.
   ///
-  /// - Throws: only where the task that calls it is cancelled; by then all that was judged has
-  ///   been told.
+  /// - Throws: only if the calling task is cancelled, after the events of all judged scenarios.
   package func run(
     _ plan: Plan, handling handle: (RunEvent) -> Void
-  ) async throws(InterruptedRun) -> Report.Column {
-    handle(.started(examiner.profile, scenarios: plan.scenarios.count))
+  ) async throws(InterruptedRunError) -> Report.Column {
+    handle(.started(scenarioRunner.profile, scenarios: plan.scenarios.count))
     let record = await withTaskGroup(of: Chunk.self) { group in
       await collect(plan, from: &group, handling: handle)
     }
     handle(.finished(record.tally))
     let column = Report.Column(
-      profile: examiner.profile, entries: record.entries, tally: record.tally)
-    guard !Task.isCancelled else { throw InterruptedRun(column: column) }
+      profile: scenarioRunner.profile, results: record.results, tally: record.tally)
+    guard !Task.isCancelled else { throw InterruptedRunError(column: column) }
     return column
   }
 
@@ -61,20 +61,22 @@ package struct Runner: Sendable {
     for _ in 0..<jobs { start(chunks.next(), in: &group) }
     while let chunk = await group.next() {
       for judged in ordered.add(chunk.judged, at: chunk.index) {
-        for (scenario, judgement) in judged {
-          handle(.ended(record.add(judgement, on: scenario)))
+        for (scenario, result) in judged {
+          record.add(result)
+          handle(.ended(scenario, result))
         }
-        // A chunk ends at the first failure where the run does.
-        if let last = judged.last, ends(last.judgement) {
+        // If the run stops at the first failure, so does a chunk.
+        if let last = judged.last, ends(last.result) {
           group.cancelAll()
           return record
         }
       }
       if !Task.isCancelled { start(chunks.next(), in: &group) }
     }
-    // What still waits was judged, but not all before it, because the run was cancelled.
-    for (scenario, judgement) in ordered.takeRest().joined() {
-      handle(.ended(record.add(judgement, on: scenario)))
+    // A cancelled run leaves results whose predecessors are missing.
+    for (scenario, result) in ordered.takeRest().joined() {
+      record.add(result)
+      handle(.ended(scenario, result))
     }
     return record
   }
@@ -88,34 +90,103 @@ package struct Runner: Sendable {
     var judged: [Judged] = []
     judged.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
-      let judgement = await examiner.examine(scenario)
-      // An engine that is ended in the middle of a scenario is not to blame for it.
+      let result = await scenarioRunner.run(scenario)
+      // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
-      judged.append((scenario, judgement))
-      if ends(judgement) { break }
+      judged.append((scenario, result))
+      if ends(result) { break }
     }
     return Chunk(index: work.index, judged: judged)
   }
 
-  private func ends(_ judgement: Judgement) -> Bool {
+  private func ends(_ result: ScenarioResult) -> Bool {
     switch stopping {
     case .never: false
-    case .atFirstFailure: judgement.isUnexpectedFailure
+    case .atFirstFailure: result.isUnexpectedFailure
     }
   }
 
-  /// Small enough that every job gets several turns, so that none waits for a slow last one.
+  /// Returns a size that gives every job several chunks, so that one slow chunk at the end does not
+  /// leave the other jobs idle.
   private func chunkSize(for count: Int) -> Int {
     min(Self.largestChunk, max(1, count / (jobs * 4)))
   }
 }
 
 extension Runner {
-  private typealias Judged = (scenario: Scenario, judgement: Judgement)
+  private typealias Judged = (scenario: Scenario, result: ScenarioResult)
 
-  /// What one task found.
+  /// The results of one task.
   private struct Chunk: Sendable {
     var index: Int
     var judged: [Judged]
   }
+}
+
+extension Runner {
+  /// Splits the scenarios of a plan into chunks.
+  struct Chunks: IteratorProtocol {
+    /// Consecutive scenarios, and the position of their chunk.
+    struct Element: Sendable {
+      var index: Int
+      var scenarios: ArraySlice<Scenario>
+    }
+
+    private var rest: ArraySlice<Scenario>
+    private let size: Int
+    private var index = 0
+
+    init(of scenarios: [Scenario], size: Int) {
+      rest = scenarios[...]
+      self.size = size
+    }
+
+    /// Returns the next chunk, or nil after the last.
+    mutating func next() -> Element? {
+      guard !rest.isEmpty else { return nil }
+      defer {
+        rest = rest.dropFirst(size)
+        index += 1
+      }
+      return Element(index: index, scenarios: rest.prefix(size))
+    }
+  }
+}
+
+/// The results of a run so far, and their counts.
+struct RunRecord: Sendable {
+  /// The results, in the order of the pages.
+  private(set) var results: [ScenarioResult] = []
+  /// The counts; a scenario that has not ended yet counts as not run.
+  private(set) var tally = Tally()
+
+  private let traces: TraceRetention
+
+  init(planned: Int, keeping traces: TraceRetention) {
+    self.traces = traces
+    results.reserveCapacity(planned)
+    tally.notRun = planned
+  }
+
+  /// Adds a result, without its trace unless all traces are recorded.
+  mutating func add(_ result: ScenarioResult) {
+    results.append(result)
+    if traces != .all { results[results.count - 1].trace = nil }
+    tally.notRun -= 1
+    tally.add(result.verdict)
+  }
+}
+
+/// Which scenarios' traces a run records.
+package enum TraceRetention: Hashable, Sendable {
+  /// Those of failed scenarios, in events only; the report contains none.
+  case failures
+  /// All, in the report too.
+  case all
+}
+
+/// Thrown by a cancelled run, with the results so far.
+package struct InterruptedRunError: Error, Sendable {
+  /// The results so far; the other scenarios count as not run.
+  package var column: Report.Column
 }

@@ -65,7 +65,8 @@ import Testing
         ["--report", "r.txt"],
         """
         The value 'r.txt' is invalid for '--report <file>': The format is told by the file's \
-        ending: .json, .xml (JUnit) or .tap.
+        ending, .json (json), .xml (junit) or .tap (tap), or by a name before the file: json:FILE, \
+        junit:FILE, tap:FILE or ctrf:FILE.
         """
       ),
       (
@@ -91,8 +92,31 @@ import Testing
       (
         ["--report", ""],
         """
-        The value '' is invalid for '--report <file>': The format is told by the file's ending: \
-        .json, .xml (JUnit) or .tap.
+        The value '' is invalid for '--report <file>': The format is told by the file's ending, \
+        .json (json), .xml (junit) or .tap (tap), or by a name before the file: json:FILE, \
+        junit:FILE, tap:FILE or ctrf:FILE.
+        """
+      ),
+      (
+        ["--report", "jnuit:r.xml"],
+        """
+        The value 'jnuit:r.xml' is invalid for '--report <file>': 'jnuit' is no format of reports. \
+        Did you mean 'junit'? Write json:FILE, junit:FILE, tap:FILE or ctrf:FILE, or \
+        './jnuit:r.xml' for a file of that name.
+        """
+      ),
+      (
+        ["--report", "tap:"],
+        """
+        The value 'tap:' is invalid for '--report <file>': 'tap:' names no file. Write one right \
+        after it: json:FILE, junit:FILE, tap:FILE or ctrf:FILE.
+        """
+      ),
+      (
+        ["--report", "r.json", "--report", "ctrf:r.json"],
+        """
+        Two reports would be written to 'r.json'. Name a file for each: json:FILE, junit:FILE, \
+        tap:FILE or ctrf:FILE.
         """
       ),
       (["--badge", ""], "The value '' is invalid for '--badge <file>'"),
@@ -162,7 +186,7 @@ import Testing
       #expect(run.selection.filters.map(\.text) == ["HIT-4", "!level:MAY"])
       #expect(run.failFast)
       #expect(run.jobs == 3)
-      #expect(run.reporting.reports == [try ReportFile("r.json"), try ReportFile("r.xml")])
+      #expect(run.reporting.reports.map(\.path) == ["r.json", "r.xml"])
       #expect(run.reporting.reports.map(\.format) == [.json, .junit])
       #expect(run.selection.shard == Shard(2, of: 3))
       #expect(run.selection.order == .shuffled(seed: 42))

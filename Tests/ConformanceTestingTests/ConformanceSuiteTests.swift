@@ -53,25 +53,25 @@ struct ConformanceSuiteTests {
     return try await ConformanceSuite(spec: folder.path)
   }
 
-  @Test("holds the scenarios whose features the engine claims, by their names")
+  @Test("A suite contains the scenarios whose features the engine claims")
   func cases() async throws {
     let cases = try await suite(Self.page).cases(for: Parrot(reply: .errored(message: "")))
     #expect(cases.map(\.id) == ["CHAIN-1/window"])
     #expect(cases.map(\.description) == ["CHAIN-1/window"])
   }
 
-  @Test("cannot be put to an engine that claims nothing: nothing would be judged, and all pass")
+  @Test("A suite refuses an engine that claims nothing, because a test without cases would pass")
   func nothingClaimed() async throws {
     let suite = try await suite(Self.page)
     let mute = Parrot(
       profile: EngineProfile(name: "Mute", version: "1", language: "Swift", features: [.touches]),
       reply: .errored(message: ""))
-    let error = #expect(throws: UnusableSpecification.self) { try suite.cases(for: mute) }
+    let error = #expect(throws: SpecificationError.self) { try suite.cases(for: mute) }
     #expect(
       error?.description == "Mute claims no feature that a scenario can be put to it for")
   }
 
-  @Test("tells who passes, who skips, and who does not conform")
+  @Test("A case passes, returns why it was skipped, or throws")
   func check() async throws {
     let suite = try await suite(Self.page)
     func outcome(_ reply: Reply) async throws -> String? {
@@ -81,11 +81,11 @@ struct ConformanceSuiteTests {
     let right = Trace([Trace.Record(answer: .responder("app"))])
     #expect(try await outcome(.observed(right)) == nil)
     #expect(try await outcome(.skipped(reason: "no chain", url: nil)) == "no chain")
-    let errored = await #expect(throws: Nonconformance.self) {
+    let errored = await #expect(throws: NonconformanceError.self) {
       try await outcome(.errored(message: "ouch"))
     }
     #expect(errored?.description.hasSuffix("/page.md:16\n  ouch") == true)
-    let failed = await #expect(throws: Nonconformance.self) {
+    let failed = await #expect(throws: NonconformanceError.self) {
       try await outcome(.observed(Trace([Trace.Record(answer: .nobody)])))
     }
     #expect(
@@ -93,18 +93,18 @@ struct ConformanceSuiteTests {
         "line 16: next of window is app: expected app, actual nobody") == true)
   }
 
-  @Test("cannot be made of pages with mistakes, and tells each of them")
+  @Test("A suite of pages with mistakes throws all of them")
   func mistakes() async throws {
     let page = Self.page.replacingOccurrences(of: "touching", with: "tickling")
       .replacingOccurrences(of: "| app  ", with: "| ape  ")
-    let error = await #expect(throws: UnusableSpecification.self) { try await suite(page) }
+    let error = await #expect(throws: SpecificationError.self) { try await suite(page) }
     #expect(error?.description.contains("tickling") == true)
     #expect(error?.description.contains("ape") == true)
   }
 
-  @Test("cannot be made of pages without scenarios")
+  @Test("A suite of pages without scenarios throws")
   func empty() async throws {
-    let error = await #expect(throws: UnusableSpecification.self) { try await suite("# Page\n") }
+    let error = await #expect(throws: SpecificationError.self) { try await suite("# Page\n") }
     #expect(error?.description.hasSuffix("the pages hold no scenario") == true)
   }
 }

@@ -3,26 +3,25 @@ import Reporting
 import Testing
 
 @Suite struct ConsoleReporterTests {
-  static let mixed: [ScenarioResult] = [
-    ScenarioResult(scenario: .sample("first", .hidden, line: 50), verdict: .passed),
-    ScenarioResult(scenario: .sample("second", .hidden, line: 51), verdict: .passed),
-    ScenarioResult(
-      scenario: .sample("hidden", .visits, line: 60),
-      verdict: .failed([
+  static let mixed: [Ended] = [
+    ended(.sample("first", .hidden, line: 50), .passed),
+    ended(.sample("second", .hidden, line: 51), .passed),
+    ended(
+      .sample("hidden", .visits, line: 60),
+      .failed([
         .sample(line: 60),
         .sample(
           step: 1, line: 61, phrase: "the touch visits A → window", expected: "A → window",
           actual: "window"),
       ]), trace: .sample()),
-    ScenarioResult(
-      scenario: .sample("it's", .visits, line: 62), verdict: .errored(message: "out of range")),
-    ScenarioResult(scenario: .sample("fine", .visits, line: 63), verdict: .passed),
-    ScenarioResult(
-      scenario: .sample("layers", .visits, line: 64),
-      verdict: .skipped(reason: "the engine does not claim layers", url: nil)),
+    ended(.sample("it's", .visits, line: 62), .errored(message: "out of range")),
+    ended(.sample("fine", .visits, line: 63), .passed),
+    ended(
+      .sample("layers", .visits, line: 64),
+      .skipped(reason: "the engine does not claim layers", url: nil)),
   ]
 
-  @Test("A run is told page by page, with all that helps to find out why")
+  @Test("A run is written by page, with the details of failures")
   func mixedRun() {
     #expect(
       consoleText(run(Self.mixed)) == """
@@ -69,13 +68,13 @@ import Testing
         """)
   }
 
-  @Test("What failed as expected is only counted, and its page is good")
+  @Test("Expected failures are only counted, and their page is marked good")
   func expected() {
     let reason = ExpectedFailure(reason: "it is young")
     var results = Self.mixed
-    results[2].expected = reason
-    results[3].expected = reason
-    results[4].expected = reason
+    results[2].result.expected = reason
+    results[3].result.expected = reason
+    results[4].result.expected = reason
     #expect(
       consoleText(run(results)) == """
         ✓ Spec/hit-testing.md  2 passed
@@ -90,12 +89,11 @@ import Testing
         """)
   }
 
-  @Test("A departure from a SHOULD is told in full, and its page is good")
+  @Test("A departure from a SHOULD has its details, and its page is marked good")
   func departures() {
-    let departed = ScenarioResult(
-      scenario: .sample("hidden", .visits, line: 60), verdict: .departed([.sample(line: 60)]))
+    let departed = ended(.sample("hidden", .visits, line: 60), .departed([.sample(line: 60)]))
     var expected = departed
-    expected.expected = ExpectedFailure(reason: "it is young")
+    expected.result.expected = ExpectedFailure(reason: "it is young")
     #expect(
       consoleText(run([departed, expected])) == """
         ✓ Spec/touches.md  1 departed, 1 departed as expected
@@ -112,10 +110,10 @@ import Testing
         """)
   }
 
-  @Test("Beside what was expected, what was not is told as ever")
+  @Test("Unexpected failures have their details beside expected ones")
   func unexpected() {
     var results = [Self.mixed[3], Self.mixed[3]]
-    results[0].expected = ExpectedFailure(reason: "it is young")
+    results[0].result.expected = ExpectedFailure(reason: "it is young")
     #expect(
       consoleText(run(results)) == """
         ✗ Spec/touches.md  1 errored, 1 errored as expected
@@ -141,14 +139,14 @@ import Testing
         """)
   }
 
-  @Test("A page of which nothing was asked is neither good nor bad; reasons are counted once each")
+  @Test("A page with only skipped scenarios has a mark of its own; reasons are counted")
   func allSkipped() {
     let reasons =
       ["no touches", "no layers", "no touches"] + Array(repeating: "no scenes", count: 10)
     let results = reasons.map {
-      ScenarioResult(
-        scenario: .sample("x", .hidden),
-        verdict: .skipped(reason: $0, url: $0 == "no layers" ? "https://example.org/7" : nil))
+      ended(
+        .sample("x", .hidden),
+        .skipped(reason: $0, url: $0 == "no layers" ? "https://example.org/7" : nil))
     }
     #expect(
       consoleText(run(results)) == """
@@ -164,11 +162,10 @@ import Testing
         """)
   }
 
-  @Test("More reasons than anybody reads are counted")
+  @Test("Reasons beyond the limit are counted")
   func manyReasons() {
     let results = (1...22).map {
-      ScenarioResult(
-        scenario: .sample("x", .hidden), verdict: .skipped(reason: "reason \($0)", url: nil))
+      ended(.sample("x", .hidden), .skipped(reason: "reason \($0)", url: nil))
     }
     let text = consoleText(run(results))
     #expect(text.contains("  1  reason 20\n  … and 2 more reasons\n\n22 scenarios"))
@@ -208,11 +205,10 @@ import Testing
       ])
   }
 
-  @Test("A long run is told in few pieces: a hundred updates and one for each page")
+  @Test("A long run is written in few pieces: a hundred updates and one for each page")
   func fewWrites() {
     let results = (0..<10_000).map {
-      ScenarioResult(
-        scenario: .sample("\($0)", $0 < 5000 ? .hidden : .visits), verdict: .passed)
+      ended(.sample("\($0)", $0 < 5000 ? .hidden : .visits), .passed)
     }
     #expect(consoleWrites(run(results)).count == 2)
     #expect(consoleWrites(run(results), look: .terminal(colours: true)).count == 102)
@@ -236,7 +232,7 @@ import Testing
         """)
   }
 
-  @Test("What an engine writes cannot act on the terminal or forge a line")
+  @Test("Control characters from an engine are escaped")
   func hostileEngine() {
     let hostile = "A\u{1B}[2J\r\n✓ all passed\u{202E}"
     let visible = "A\\u{1B}[2J\\r\\n✓ all passed\\u{202E}"
@@ -248,12 +244,11 @@ import Testing
       Trace.Record(answer: .responder(hostile)),
     ])
     let results = [
-      ScenarioResult(
-        scenario: .sample("hidden", .hidden), verdict: .failed([.sample(actual: hostile)]),
+      ended(
+        .sample("hidden", .hidden), .failed([.sample(actual: hostile)]),
         trace: trace),
-      ScenarioResult(scenario: .sample("b", .hidden), verdict: .errored(message: hostile)),
-      ScenarioResult(
-        scenario: .sample("c", .hidden), verdict: .skipped(reason: hostile, url: hostile)),
+      ended(.sample("b", .hidden), .errored(message: hostile)),
+      ended(.sample("c", .hidden), .skipped(reason: hostile, url: hostile)),
     ]
     var events = run(results)
     events[0] = .started(profile, scenarios: 3)

@@ -13,7 +13,7 @@ import Testing
       scenarios: (0..<scenarios).map { "\(id)/row-\($0 + 1)" })
   }
 
-  @Test("is told clause by clause and document by document, with all that is open")
+  @Test("Coverage is listed by clause and by document, with open statements")
   func text() {
     var apple = Coverage.Section(title: "Apple 2019")
     (apple.run, apple.stated, apple.untestable, apple.open) = (2, 1, 1, ["S4", "S9"])
@@ -49,12 +49,12 @@ import Testing
     #expect(!coverage.isClosed)
   }
 
-  @Test("is closed where nothing is open")
+  @Test("Coverage without open statements is closed")
   func closed() {
     #expect(Coverage(sections: [Coverage.Section(title: "A")], clauses: []).isClosed)
   }
 
-  @Test("says what to run on UIKit first, with the first rows of each clause")
+  @Test("Evidence lists what to run on UIKit first, with the first rows of each clause")
   func evidence() {
     let coverage = Coverage(
       sections: [],
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test("says so where nothing is left to run")
+  @Test("Evidence without unsettled clauses says so")
   func settled() {
     let coverage = Coverage(sections: [], clauses: [row("HIT-1", .must, .documented)])
     #expect(

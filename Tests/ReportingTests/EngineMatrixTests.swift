@@ -11,7 +11,7 @@ import Testing
   ) -> Report.Column {
     var column = Report.Column(
       profile: EngineProfile(name: name, version: version, language: "C", features: []),
-      entries: [], tally: Tally())
+      results: [], tally: Tally())
     for (page, counts) in pages {
       let verdicts =
         Array(repeating: Verdict.passed, count: counts.0)
@@ -19,8 +19,8 @@ import Testing
         + Array(repeating: Verdict.skipped(reason: "no", url: nil), count: counts.3)
       for (index, verdict) in verdicts.enumerated() {
         let isExpected = index >= counts.0 + counts.1 && index < counts.0 + counts.1 + counts.2
-        column.entries.append(
-          Report.Entry(
+        column.results.append(
+          ScenarioResult(
             id: "\(page)/\(index)", page: "Spec/\(page).md", line: 1, verdict: verdict,
             expected: isExpected ? ExpectedFailure(reason: "r") : nil))
         column.tally.add(verdict)

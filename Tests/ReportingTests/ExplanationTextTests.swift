@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test("A clause is told with its facts and its prose, in lines of a width that can be read")
+  @Test("A clause has its facts and its wrapped prose")
   func clause() {
     let prose = [
       "A view that is hidden MUST NOT be found, and neither may any view inside it, however many "
@@ -84,18 +84,18 @@ import Testing
         """)
   }
 
-  @Test("A scenario is told with its stage, its steps, and what each engine did")
+  @Test("A scenario has its stage, its steps, and what each engine did")
   func scenario() {
     var other = EngineProfile.sample
     other.name = "Other"
     let explanation = Explanation(
       scenario: Self.scenario("hidden"),
-      accounts: [
+      runs: [
         .init(profile: .sample, verdict: .passed, trace: .sample("A")),
         .init(profile: other, verdict: .failed([.sample()]), trace: .sample()),
         .init(profile: other, verdict: .skipped(reason: "no touches", url: nil), trace: nil),
         .init(profile: other, verdict: .errored(message: "broke"), trace: nil),
-      ], parting: 2)
+      ], firstDivergence: 2)
     #expect(
       text.text([explanation]) == """
         HIT-4/hidden  Spec/hit-testing.md:52
@@ -144,12 +144,12 @@ import Testing
         """)
   }
 
-  @Test("A stage that scenarios have in turn is drawn once")
+  @Test("A stage that consecutive scenarios share is drawn once")
   func sharedStage() {
     let other = Stage([StagedResponder(name: "lone", kind: .responder)])
     let explanations = [
       Self.scenario("a"), Self.scenario("b"), Self.scenario("c", on: other), Self.scenario("d"),
-    ].map { Explanation(scenario: $0, accounts: [], parting: nil) }
+    ].map { Explanation(scenario: $0, runs: [], firstDivergence: nil) }
     let lines = text.text(explanations).split(separator: "\n").map(String.init)
     #expect(lines.filter { $0 == "  stage" }.count == 3)
     #expect(lines.contains("    lone  responder"))
@@ -177,20 +177,20 @@ import Testing
         """
       ),
     ])
-  func parting(one: [Trace.Call], other: [Trace.Call], words: String) {
+  func firstDivergence(one: [Trace.Call], other: [Trace.Call], words: String) {
     let traces = [one, other].map { Trace([.init(calls: $0), .init(), .init()]) }
-    let accounts = traces.map {
-      Explanation.Account(profile: .sample, verdict: .passed, trace: $0)
+    let runs = traces.map {
+      Explanation.EngineRun(profile: .sample, verdict: .passed, trace: $0)
     }
-    let explanation = Explanation(scenario: Self.scenario("x"), accounts: accounts, parting: 0)
+    let explanation = Explanation(scenario: Self.scenario("x"), runs: runs, firstDivergence: 0)
     #expect(text.text([explanation]).hasSuffix("\n\n\(words)\n\n"))
   }
 
-  @Test("Engines that do the same are said to")
+  @Test("Engines without a difference are reported as equal")
   func agreement() {
-    let account = Explanation.Account(profile: .sample, verdict: .passed, trace: .sample())
+    let run = Explanation.EngineRun(profile: .sample, verdict: .passed, trace: .sample())
     let explanation = Explanation(
-      scenario: Self.scenario("x"), accounts: [account, account], parting: nil)
+      scenario: Self.scenario("x"), runs: [run, run], firstDivergence: nil)
     #expect(text.text([explanation]).hasSuffix("\n\n  they do the same at every step\n\n"))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import Reporting
 
 @Suite struct PreviewTextTests {
-  @Test("The address is told with the way to end")
+  @Test("The address is written with the way to stop the preview")
   func address() {
     #expect(
       PreviewText.address(port: 8000, folder: "Spec")
@@ -27,7 +27,7 @@ import Testing
     #expect(PreviewText.rebuilt(pages, milliseconds: 12, tallies: [("Toy", tally)]) == text)
   }
 
-  @Test("Without a site only the time is told")
+  @Test("A failed build reports only the duration")
   func stopped() {
     #expect(PreviewText.stopped(milliseconds: 3) == "3 ms, and no site until this is mended\n")
   }

@@ -1,5 +1,6 @@
 import Conformance
-import Reporting
+
+@testable import Reporting
 
 /// The testing library has a type of that name too.
 typealias Expectation = Conformance.Expectation
@@ -81,12 +82,20 @@ func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) ->
 }
 
 /// A whole run's events, from its results.
-func run(_ results: [ScenarioResult], planned: Int? = nil) -> [RunEvent] {
+func run(_ ended: [Ended], planned: Int? = nil) -> [RunEvent] {
   var tally = Tally()
-  for result in results { tally.add(result.verdict) }
-  let planned = planned ?? results.count
-  tally.notRun = planned - results.count
-  return [.started(.sample, scenarios: planned)] + results.map { .ended($0) } + [.finished(tally)]
+  for (_, result) in ended { tally.add(result.verdict) }
+  let planned = planned ?? ended.count
+  tally.notRun = planned - ended.count
+  return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended) + [.finished(tally)]
+}
+
+/// A scenario that ended, with its result.
+typealias Ended = (scenario: Scenario, result: ScenarioResult)
+
+/// Returns a scenario with its result.
+func ended(_ scenario: Scenario, _ verdict: Verdict, trace: Trace? = nil) -> Ended {
+  (scenario, ScenarioResult(of: scenario, verdict, trace: trace))
 }
 
 extension Report {
@@ -99,10 +108,11 @@ extension Report {
     tally.notRun = notRun
     let entries = verdicts.enumerated().map { index, verdict in
       index < 2
-        ? Entry(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
-        : Entry(id: "TOUCH-1/\(index)", page: "Spec/touch.md", line: 7, verdict: verdict)
+        ? ScenarioResult(
+          id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
+        : ScenarioResult(id: "TOUCH-1/\(index)", page: "Spec/touch.md", line: 7, verdict: verdict)
     }
-    return Report(engines: [Column(profile: profile, entries: entries, tally: tally)])
+    return Report(engines: [Column(profile: profile, results: entries, tally: tally)])
   }
 
   /// One verdict of each kind, and two scenarios that were not run.
@@ -117,7 +127,7 @@ extension Report {
         .errored(message: "broke\n\u{1B}[2J ]]> \u{FFFE}é"),
         .departed([.sample(line: 60, actual: "D")]),
       ], notRun: 2)
-    report.engines[0].entries[0].choices = [
+    report.engines[0].results[0].choices = [
       Choice(line: 9, phrase: "the hit-test view is A or B", taken: "B", isNamed: true)
     ]
     return report
@@ -125,6 +135,6 @@ extension Report {
 }
 
 /// A report in some format, as text.
-func text(_ report: Report, as format: ReportFormat) throws -> String {
-  String(decoding: try format.encode(report), as: UTF8.self)
+func text(_ report: Report, as format: ReportFormat) -> String {
+  String(decoding: format.encode(report), as: UTF8.self)
 }

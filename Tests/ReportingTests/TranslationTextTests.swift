@@ -4,7 +4,7 @@ import Testing
 
 @Suite("How far translations have come is told")
 struct TranslationTextTests {
-  @Test("by language and page, and as a whole")
+  @Test("The table has a line for each language and page, and one for each total")
   func table() {
     let tallies = [
       TranslationTally(
@@ -27,7 +27,7 @@ struct TranslationTextTests {
         """)
   }
 
-  @Test("and where there are none, where they would stand")
+  @Test("Without translations the text says where to put them")
   func none() {
     #expect(
       TranslationText.text([])
@@ -35,7 +35,7 @@ struct TranslationTextTests {
     )
   }
 
-  @Test("What was recorded is told line by line")
+  @Test("Stamped sections are listed by line")
   func stamp() {
     #expect(
       StampText.text(file: "o.txt", stamped: ["a#b"], removed: ["a#c", "x\u{202E}"]) == """
@@ -49,7 +49,7 @@ struct TranslationTextTests {
       StampText.text(file: "o.txt", stamped: [], removed: []) == "o.txt: nothing has changed\n")
   }
 
-  @Test("Notes are told with their number, and no notes not at all")
+  @Test("Notes are listed with their number")
   func notes() {
     let note = Diagnostic(SourceLocation(file: "a.md", line: 3), "old\u{1B}", hint: "do")
     #expect(

@@ -77,7 +77,7 @@ import Testing
     ])
   func unmatched(filters: [String], message: String) throws {
     let filters = try filters.map { try ScenarioFilter($0) }
-    let problem = #expect(throws: PlanProblem.self) {
+    let problem = #expect(throws: PlanError.self) {
       try Plan(Self.scenarios, filters: filters)
     }
     #expect(problem?.description == message)
@@ -85,7 +85,7 @@ import Testing
 
   @Test("Pages without a scenario are not a plan")
   func noScenarios() {
-    let problem = #expect(throws: PlanProblem.self) { try Plan([]) }
+    let problem = #expect(throws: PlanError.self) { try Plan([]) }
     #expect(problem?.description == "the pages hold no scenario: there is nothing to judge")
   }
 
@@ -109,7 +109,7 @@ import Testing
   @Test("A filter that selects nothing is a problem in every shard")
   func unmatchedInShard() throws {
     let filters = [try ScenarioFilter("HIT-9")]
-    #expect(throws: PlanProblem.self) {
+    #expect(throws: PlanError.self) {
       try Plan(Self.scenarios, filters: filters, shard: Shard(4, of: 4))
     }
   }

@@ -43,7 +43,7 @@ import Testing
       (tally.passed, tally.failed) = (counts.passed, counts.failed)
       (tally.skipped, tally.errored) = (counts.skipped, counts.errored)
       let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
-      return Report.Column(profile: profile, entries: [], tally: tally)
+      return Report.Column(profile: profile, results: [], tally: tally)
     }
     #expect(RunOutcome(columns) == outcome)
   }
@@ -57,7 +57,7 @@ import Testing
     errored.errored = 1
     func outcome(_ tally: Tally) -> RunOutcome {
       RunOutcome(
-        [Report.Column(profile: profile, entries: [], tally: tally)], shard: Shard(1, of: 2))
+        [Report.Column(profile: profile, results: [], tally: tally)], shard: Shard(1, of: 2))
     }
     #expect(outcome(Tally()) == .conforming)
     #expect(outcome(skipped) == .conforming)
@@ -122,9 +122,9 @@ import Testing
   @Test("What passes though expected not to is told by the verdicts alone, as joined reports have")
   func joined() {
     var column = Report.Column.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
-    column.entries[0].expected = ExpectedFailure(reason: "r")
+    column.results[0].expected = ExpectedFailure(reason: "r")
     #expect(RunOutcome([column]) == .conforming)
-    column.entries[1].expected = ExpectedFailure(reason: "r")
+    column.results[1].expected = ExpectedFailure(reason: "r")
     #expect(RunOutcome([column]) == .notConforming)
   }
 
@@ -132,9 +132,10 @@ import Testing
   func obstacle() {
     let column = Report.Column.sample(["HIT-1/a": .passed])
     #expect(
-      RunOutcome([column], obstacles: ["no such program"])
+      RunOutcome([column], engineErrors: ["no such program"])
         == .couldNotJudge(reason: "no such program"))
     #expect(
-      RunOutcome([], obstacles: ["no such program"]) == .couldNotJudge(reason: "no such program"))
+      RunOutcome([], engineErrors: ["no such program"]) == .couldNotJudge(reason: "no such program")
+    )
   }
 }

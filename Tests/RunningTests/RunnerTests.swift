@@ -17,16 +17,16 @@ import Testing
     return (events, column)
   }
 
-  @Test("A run starts, tells every scenario in the order of the pages, and finishes")
+  @Test("A run reports its start, every scenario in the order of the pages, and its end")
   func order() async throws {
     let (events, column) = try await run(Scenario.samples(3), on: ToyEngine())
     #expect(
       events == [
         "started toy 3", "HIT-4/1 passed", "HIT-4/2 passed", "HIT-4/3 passed", "finished 3",
       ])
-    #expect(column.entries.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
-    #expect(column.entries.map(\.page) == Array(repeating: "Spec/hit-testing.md", count: 3))
-    #expect(column.entries.map(\.line) == [1, 2, 3])
+    #expect(column.results.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
+    #expect(column.results.map(\.page) == Array(repeating: "Spec/hit-testing.md", count: 3))
+    #expect(column.results.map(\.line) == [1, 2, 3])
     #expect(column.tally.passed == 3)
     #expect(column.profile.name == "toy")
   }
@@ -48,13 +48,13 @@ import Testing
     #expect(
       events == ["started toy 300"] + (1...300).map { "HIT-4/\($0) errored" } + ["finished 300"])
     #expect(
-      column.entries.map(\.verdict) == (1...300).map { .errored(message: "\($0 % 17)") })
+      column.results.map(\.verdict) == (1...300).map { .errored(message: "\($0 % 17)") })
   }
 
   @Test(
-    "The report keeps traces where the run is to keep them, whatever the verdicts",
-    arguments: [(KeptTraces.ofFailures, [0, 0, 0]), (.all, [2, 2, 0])])
-  func traces(kept: KeptTraces, counts: [Int]) async throws {
+    "The report contains traces if the run records all of them",
+    arguments: [(TraceRetention.failures, [0, 0, 0]), (.all, [2, 2, 0])])
+  func traces(kept: TraceRetention, counts: [Int]) async throws {
     var engine = ToyEngine()
     engine.answer = { script in
       if script.steps.count > 2 { return .errored(message: "no") }
@@ -68,22 +68,22 @@ import Testing
     let runner = Runner(engine: engine, jobs: 1, keeping: kept)
     var told: [Int] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(let result) = event { told.append(result.trace?.records.count ?? 0) }
+      if case .ended(_, let result) = event { told.append(result.trace?.records.count ?? 0) }
     }
-    #expect(column.entries.map { $0.trace?.records.count ?? 0 } == counts)
+    #expect(column.results.map { $0.trace?.records.count ?? 0 } == counts)
     #expect(column.tally.passed == 1 && column.tally.failed == 1 && column.tally.errored == 1)
     // Whoever tells of failures has their traces either way.
     #expect(told[1] == 2)
   }
 
-  @Test("An engine is not asked for what it does not claim")
+  @Test("A scenario is skipped if the engine does not claim its features")
   func features() async throws {
     var engine = ToyEngine()
     engine.answer = { _ in throw ToyEngine.Broken() }
     let scenario = Scenario.sample(features: [.touches, .hitTesting, .scenes])
     let (_, column) = try await run([scenario], on: engine)
     #expect(
-      column.entries.map(\.verdict)
+      column.results.map(\.verdict)
         == [.skipped(reason: "the engine does not claim scenes, touches", url: nil)])
     #expect(column.tally.skipped == 1)
   }
@@ -98,7 +98,7 @@ import Testing
     let broken = Scenario.sample("broken", steps: [.ask("hitTestView")])
     let (_, column) = try await run([broken, .sample("fine")], on: engine)
     #expect(
-      column.entries.map(\.verdict)
+      column.results.map(\.verdict)
         == [
           .errored(message: "the engine could not be reached: the pipe is closed"), .passed,
         ])
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test(
-    "A run that stops at the first failure tells nothing after it", arguments: [1, 2, 3, 100])
+    "A run that stops at the first failure reports nothing after it", arguments: [1, 2, 3, 100])
   func stopsAtFirstFailure(jobs: Int) async throws {
     var engine = ToyEngine()
     let failing: [Script.Step] = [.stimulate("touchEnds"), .ask("hitTestView"), .ask("touchView")]
@@ -126,7 +126,7 @@ import Testing
       events
         == ["started toy 200"] + (1...69).map { "HIT-4/\($0) passed" }
         + ["HIT-4/70 failed", "finished 200"])
-    #expect(column.entries.count == 70)
+    #expect(column.results.count == 70)
     #expect(column.tally.passed == 69)
     #expect(column.tally.failed == 1)
     #expect(column.tally.notRun == 130)
@@ -178,7 +178,7 @@ import Testing
           let runner = Runner(engine: cancellable, jobs: 2)
           let column = try await runner.run(try Plan(scenarios)) { events.append($0.words) }
           return (events, column)
-        } catch let error as InterruptedRun {
+        } catch let error as InterruptedRunError {
           return (events + ["interrupted"], error.column)
         }
       }
@@ -191,12 +191,12 @@ import Testing
         == ["started toy 12"] + (2...10).map { "HIT-4/\($0) passed" } + [
           "finished 12", "interrupted",
         ])
-    #expect(column.entries.map(\.id) == (2...10).map { "HIT-4/\($0)" })
+    #expect(column.results.map(\.id) == (2...10).map { "HIT-4/\($0)" })
     #expect(column.tally.passed == 9)
     #expect(column.tally.notRun == 3)
   }
 
-  @Test("A cancelled run in a shuffled order still tells all in the order of the pages")
+  @Test("A cancelled run in a shuffled order reports in the order of the pages")
   func cancelledShuffled() async throws {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     var engine = ToyEngine()
@@ -217,7 +217,7 @@ import Testing
         do {
           let runner = Runner(engine: cancellable, jobs: 1)
           return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
-        } catch let error as InterruptedRun {
+        } catch let error as InterruptedRunError {
           return error.column
         }
       }
@@ -226,7 +226,7 @@ import Testing
       return try #require(try await group.next())
     }
     let before = RunOrder.shuffled(seed: seed).positions(10)[..<5]
-    #expect(column.entries.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
+    #expect(column.results.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
     #expect(column.tally.notRun == 5)
   }
 
@@ -236,7 +236,7 @@ import Testing
     .sample("HIT-4/skipped"),
   ]
 
-  @Test("What is expected to fail is run, judged as ever, and told with the reason")
+  @Test("Expected failures are run and judged, and reported with their reasons")
   func expectedFailures() async throws {
     var engine = ToyEngine()
     engine.answer = { $0.steps.count == 2 ? .found("A") : .errored(message: "broken") }
@@ -248,13 +248,13 @@ import Testing
     let runner = Runner(engine: engine, jobs: 2, expecting: ExpectedFailures(Self.expected))
     var told: [ExpectedFailure?] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(let result) = event { told.append(result.expected) }
+      if case .ended(_, let result) = event { told.append(result.expected) }
     }
     let reasons = [nil, "it is so", nil, "later", "later", nil]
     #expect(told.map { $0?.reason } == reasons)
-    #expect(column.entries.map { $0.expected?.reason } == reasons)
-    #expect(column.entries.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
-    #expect(column.entries.map(\.isExpectedFailure) == [false, true, false, true, false, false])
+    #expect(column.results.map { $0.expected?.reason } == reasons)
+    #expect(column.results.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
+    #expect(column.results.map(\.isExpectedFailure) == [false, true, false, true, false, false])
     #expect(column.tally.errored == 3)
   }
 
@@ -266,7 +266,7 @@ import Testing
       engine: engine, jobs: 1, stopping: .atFirstFailure,
       expecting: ExpectedFailures([.sample("HIT-4/1"), .sample("HIT-4/2")]))
     let column = try await runner.run(try Plan(Scenario.samples(5))) { _ in }
-    #expect(column.entries.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
+    #expect(column.results.map(\.id) == ["HIT-4/1", "HIT-4/2", "HIT-4/3"])
   }
 }
 
@@ -275,21 +275,8 @@ extension RunEvent {
   fileprivate var words: String {
     switch self {
     case .started(let profile, let count): "started \(profile.name) \(count)"
-    case .ended(let result): "\(result.scenario.id) \(result.verdict.word)"
+    case .ended(_, let result): "\(result.id) \(result.verdict.name)"
     case .finished(let tally): "finished \(tally.total)"
-    }
-  }
-}
-
-extension Verdict {
-  /// The case's name.
-  fileprivate var word: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .departed: "departed"
-    case .skipped: "skipped"
-    case .errored: "errored"
     }
   }
 }

@@ -75,10 +75,11 @@ extension Report {
     var tally = Tally()
     for verdict in verdicts { tally.add(verdict.value) }
     let entries = verdicts.map { number, verdict in
-      Entry(id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
+      ScenarioResult(
+        id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
     }
     return Report(
-      engines: [Column(profile: profile, entries: entries, tally: tally)], shard: shard)
+      engines: [Column(profile: profile, results: entries, tally: tally)], shard: shard)
   }
 }
 

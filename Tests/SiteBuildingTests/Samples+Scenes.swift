@@ -65,8 +65,8 @@ extension Samples {
         return Report.Column(
           profile: EngineProfile(
             name: engine.name, version: "1", language: "C", features: []),
-          entries: [
-            Report.Entry(
+          results: [
+            ScenarioResult(
               id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: engine.verdict,
               trace: Trace(engine.records))
           ],

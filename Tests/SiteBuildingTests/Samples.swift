@@ -71,11 +71,11 @@ enum Samples {
     let profile = EngineProfile(
       name: name, version: version, language: language, homepage: homepage, features: features)
     let entries = verdicts.map {
-      Report.Entry(
+      ScenarioResult(
         id: $0.0, page: "Spec/hit.md", line: 5, verdict: $0.1,
         choices: choices[$0.0] ?? [], expected: expected[$0.0])
     }
-    return Report(engines: [.init(profile: profile, entries: entries, tally: tally)])
+    return Report(engines: [.init(profile: profile, results: entries, tally: tally)])
   }
 
   /// A failure with one difference.

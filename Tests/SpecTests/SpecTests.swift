@@ -15,10 +15,10 @@ struct SpecTests {
   @Test("Every scenario passes", arguments: try await SpecReader(folder: folder).read().scenarios)
   func holds(_ scenario: Scenario) async throws {
     let reply = await LocalEngine().perform(scenario.script)
-    let judgement = Judge.judge(scenario, by: reply)
-    #expect(judgement.verdict == .passed)
+    let result = Judge.judge(scenario, by: reply)
+    #expect(result.verdict == .passed)
     // If a clause leaves a choice, the page names the reference engine's outcome.
-    #expect(judgement.choices.filter { !$0.isNamed } == [])
+    #expect(result.choices.filter { !$0.isNamed } == [])
   }
 
   @Test("An engine with another outcome in every clause that says MAY conforms")
@@ -31,7 +31,7 @@ struct SpecTests {
     #expect(RunOutcome([other]) == .conforming)
     let changed = Set(
       scenarios.filter(otherWay.choosesOtherwise).map(\.id.description))
-    let chosen = zip(usual.entries, other.entries).filter {
+    let chosen = zip(usual.results, other.results).filter {
       !$0.0.choices.isEmpty && changed.contains($0.0.id)
     }
     #expect(!chosen.isEmpty)

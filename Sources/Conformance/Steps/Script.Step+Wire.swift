@@ -65,7 +65,7 @@ extension StepValue {
         }
       }
       self = .fingers(changes)
-    case .object: return nil
+    case .object, .nonemptyList, .integerIn, .pattern, .constant: return nil
     }
   }
 

@@ -74,6 +74,7 @@ extension StepForm.Field {
     case .word(SwipeDirection.words): return "a [direction](#words)"
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: " or ")
     case .object: return "object"
+    case .nonemptyList, .integerIn, .pattern, .constant: return kind.words
     }
   }
 }

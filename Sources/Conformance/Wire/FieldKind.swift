@@ -6,8 +6,14 @@ package indirect enum FieldKind: Hashable, Sendable {
   case number
   /// A whole number.
   case integer
+  /// A whole number in this range.
+  case integerIn(ClosedRange<Int>)
   /// A string.
   case text
+  /// A string that matches this regular expression.
+  case pattern(String)
+  /// Always this string or whole number.
+  case constant(JSON)
   /// One of these strings.
   case word([String])
   /// `[x, y]`, in points.
@@ -16,6 +22,8 @@ package indirect enum FieldKind: Hashable, Sendable {
   case rect
   /// An array of such values.
   case list(FieldKind)
+  /// An array of at least one such value.
+  case nonemptyList(FieldKind)
   /// An object that the schema defines under that name.
   case object(String)
 
@@ -25,11 +33,17 @@ package indirect enum FieldKind: Hashable, Sendable {
     case .truth: "true or false"
     case .number: "a number"
     case .integer: "a whole number"
-    case .text: "a string"
+    case .integerIn(let range) where range.upperBound == .max:
+      "a whole number from \(range.lowerBound) on"
+    case .integerIn(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .text, .pattern: "a string"
+    case .constant(.text(let text)): "\"\(text)\""
+    case .constant(let value): value.integer.map { "\($0)" } ?? value.kind
     case .word(let words): "one of \(words.joined(separator: ", "))"
     case .point: "an array of two numbers"
     case .rect: "an array of four numbers"
     case .list: "an array"
+    case .nonemptyList: "an array of at least one value"
     case .object: "an object"
     }
   }

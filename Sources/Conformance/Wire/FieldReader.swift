@@ -6,13 +6,15 @@ package struct FieldReader {
   private let members: [JSON.Member]?
   private var read: [String] = []
 
-  /// What it was asked for, where it describes.
-  private(set) var fields: [FieldDescription] = []
+  /// Whether `finish()` accepts fields that nobody asked for.
+  var ignoresUnknownFields = false
+  /// What was asked for, if this reader describes.
+  var description = ObjectDescription()
 
   /// Reads from an object.
   ///
   /// - Throws: where the value is none.
-  init(_ value: JSON) throws(WireProblem) {
+  package init(_ value: JSON) throws(WireProblem) {
     guard case .object(let members) = value else {
       throw WireProblem("an object should stand here, not \(value.kind)")
     }
@@ -24,16 +26,26 @@ package struct FieldReader {
   /// - Throws: where it is no JSON, or no object.
   init(line: ArraySlice<UInt8>) throws(WireProblem) {
     let value: JSON
-    do throws(JSONProblem) { value = try JSONReader.read(line) } catch {
+    do throws(JSONError) { value = try JSONReader.read(line) } catch {
       throw WireProblem(error.description)
     }
     try self.init(value)
   }
 
-  private init() { members = nil }
+  init() { members = nil }
+
+  /// Whether it describes instead of reading.
+  var describes: Bool { members == nil }
 
   /// Whether a field stands there.
   func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }
+
+  /// The value of a field, which counts as read; nil where it is absent.
+  mutating func take(_ name: String) -> JSON? {
+    guard let member = members?.first(where: { $0.name == name }) else { return nil }
+    read.append(name)
+    return member.value
+  }
 
   /// The fields that a reading asks for.
   static func describe<Value>(
@@ -42,14 +54,23 @@ package struct FieldReader {
     var reader = FieldReader()
     // A reader that describes has every field, so that no reading can fail.
     _ = try? reading(&reader)
-    return reader.fields
+    return reader.description.fields
+  }
+
+  /// The object that a reading asks for, with those nested in it.
+  static func object<Value>(
+    _ reading: (inout FieldReader) throws(WireProblem) -> Value
+  ) -> ObjectDescription {
+    var reader = FieldReader()
+    _ = try? reading(&reader)
+    return reader.description
   }
 
   /// Says that all fields have been read.
   ///
   /// - Throws: where one was not: it may be misspelt, and silence would change the meaning.
   func finish() throws(WireProblem) {
-    guard let members, members.count > read.count else { return }
+    guard !ignoresUnknownFields, let members, members.count > read.count else { return }
     for member in members where !read.contains(member.name) {
       throw WireProblem(at: member.name, "unknown field")
     }
@@ -57,18 +78,18 @@ package struct FieldReader {
 
   /// The value of a field, or nil where it is absent; `standIn` where this describes.
   private mutating func value<Value>(
-    _ name: String, _ kind: () -> FieldKind, isOptional: Bool, standIn: Value,
+    _ name: String, _ kind: () -> FieldKind, isOptional: Bool, meaning: String, standIn: Value,
     _ convert: (JSON) throws(WireProblem) -> Value?
   ) throws(WireProblem) -> Value? {
-    guard let members else {
-      fields.append(FieldDescription(name: name, kind: kind(), isOptional: isOptional))
+    guard !describes else {
+      description.fields.append(
+        FieldDescription(name: name, kind: kind(), isOptional: isOptional, meaning: meaning))
       return standIn
     }
-    guard let member = members.first(where: { $0.name == name }) else { return nil }
-    read.append(name)
+    guard let found = take(name) else { return nil }
     do throws(WireProblem) {
-      guard let value = try convert(member.value) else {
-        throw WireProblem("\(kind().words) should stand here, not \(member.value.kind)")
+      guard let value = try convert(found) else {
+        throw WireProblem("\(kind().words) should stand here, not \(found.kind)")
       }
       return value
     } catch {
@@ -78,21 +99,22 @@ package struct FieldReader {
 
   /// A field of any type that must stand there.
   mutating func required<Value>(
-    _ name: String, _ kind: @autoclosure () -> FieldKind, standIn: Value,
+    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", standIn: Value,
     _ convert: (JSON) throws(WireProblem) -> Value?
   ) throws(WireProblem) -> Value {
     guard
-      let value = try value(name, kind, isOptional: false, standIn: standIn, convert)
+      let value = try value(
+        name, kind, isOptional: false, meaning: meaning, standIn: standIn, convert)
     else { throw WireProblem(at: name, "missing") }
     return value
   }
 
   /// A field of any type that may be absent or null.
   mutating func optional<Value>(
-    _ name: String, _ kind: @autoclosure () -> FieldKind, standIn: Value,
+    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", standIn: Value,
     _ convert: (JSON) throws(WireProblem) -> Value?
   ) throws(WireProblem) -> Value? {
-    try value(name, kind, isOptional: true, standIn: .some(standIn)) {
+    try value(name, kind, isOptional: true, meaning: meaning, standIn: .some(standIn)) {
       value throws(WireProblem) in
       if case .null = value { return .some(nil) }
       return try convert(value).map { .some($0) }

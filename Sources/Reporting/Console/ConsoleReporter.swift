@@ -1,8 +1,8 @@
 import Conformance
 
-/// Tells people what happens in a run, while it happens.
+/// Writes a run's events to the console as they come.
 ///
-/// Text is gathered page by page and handed on in few pieces.
+/// Text is buffered by page and written in few pieces.
 package struct ConsoleReporter {
   private let paint: Paint
   private let hasProgress: Bool
@@ -15,7 +15,7 @@ package struct ConsoleReporter {
   private var skipped = SkippedReasons()
   private var counts = ResultCounts()
 
-  /// Prepares to report one run after another.
+  /// Creates a reporter for one or more consecutive runs.
   package init(look: Look, rerun: RerunCommand, write: @escaping (String) -> Void) {
     paint = look.paint
     hasProgress = look.hasProgress
@@ -23,7 +23,7 @@ package struct ConsoleReporter {
     self.write = write
   }
 
-  /// Takes the next event of a run.
+  /// Handles the next event of a run.
   package mutating func handle(_ event: RunEvent) {
     switch event {
     case .started(let profile, let count):
@@ -31,30 +31,30 @@ package struct ConsoleReporter {
       progress = hasProgress ? ProgressLine(total: count) : nil
       skipped = SkippedReasons()
       counts = ResultCounts()
-    case .ended(let result):
-      add(result)
+    case .ended(let scenario, let result):
+      add(result, of: scenario)
     case .finished(let tally):
       finish(tally)
     }
   }
 
-  private mutating func add(_ result: ScenarioResult) {
-    let page = result.scenario.clause.page
+  private mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
+    let page = result.page
     if section?.page != page {
       emit(takeSection())
       section = PageSection(page)
     }
     if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
-    let details = details(of: result)
+    let details = details(of: result, scenario)
     section?.add(result.verdict, expected: result.expected, details: details)
     counts.add(result.verdict, expected: result.expected)
     if let update = progress?.advance() { write(update) }
   }
 
-  private func details(of result: ScenarioResult) -> String? {
-    // What somebody has found out already is only counted.
+  private func details(of result: ScenarioResult, _ scenario: Scenario) -> String? {
+    // Expected failures are only counted.
     guard result.expected == nil else { return nil }
-    let text = ResultText(result.scenario, paint: paint, rerun: rerun)
+    let text = ResultText(scenario, paint: paint, rerun: rerun)
     switch result.verdict {
     case .passed, .skipped: return nil
     case .failed, .departed: return text.differing(result.verdict, trace: result.trace)
@@ -80,5 +80,140 @@ package struct ConsoleReporter {
   private mutating func emit(_ text: String) {
     guard !text.isEmpty else { return }
     write((progress?.erase() ?? "") + text)
+  }
+}
+
+extension ConsoleReporter {
+  /// How output is formatted.
+  package enum Look: Hashable, Sendable {
+    /// For a file, a log or another program.
+    case plain
+    /// For a terminal, with a progress line, and with colours or without.
+    case terminal(colours: Bool)
+
+    /// Chooses the look of a stream: plain if it is no terminal or a dumb one, and without colours if
+    /// `NO_COLOR` is set.
+    package init(isTerminal: Bool, environment: (String) -> String?) {
+      guard isTerminal, environment("TERM") != "dumb" else {
+        self = .plain
+        return
+      }
+      self = .terminal(colours: (environment("NO_COLOR") ?? "").isEmpty)
+    }
+
+    var paint: Paint { Paint(isOn: self == .terminal(colours: true)) }
+
+    var hasProgress: Bool { self != .plain }
+  }
+}
+
+/// The output for one page: a line of counts, then the scenarios that did not pass.
+struct PageSection {
+  /// The page's path.
+  let page: String
+  private var counts = ResultCounts()
+  private var details = ""
+
+  init(_ page: String) { self.page = page }
+
+  /// Counts a verdict, and adds its details.
+  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?, details text: String?) {
+    counts.add(verdict, expected: expected)
+    if let text { details += text }
+  }
+
+  /// Returns the section.
+  func text(_ paint: Paint) -> String {
+    let line = "\(mark(paint)) \(page.visible())  \(counts.pageWords)\n"
+    return details.isEmpty ? line : "\(line)\n\(details)"
+  }
+
+  private func mark(_ paint: Paint) -> String {
+    guard counts.isClean else { return paint.bad("✗") }
+    return counts.isJudged ? paint.good("✓") : paint.absent("–")
+  }
+}
+
+/// The number of skipped scenarios by reason.
+struct SkippedReasons {
+  /// The maximum number of reasons that are shown; an engine may give a different one each time.
+  private static let shown = 20
+
+  private var order: [String] = []
+  private var counts: [String: Int] = [:]
+
+  /// Counts a reason.
+  mutating func add(_ reason: String, url: String?) {
+    let reason = url.map { "\(reason) (\($0))" } ?? reason
+    if counts[reason] == nil { order.append(reason) }
+    counts[reason, default: 0] += 1
+  }
+
+  /// Returns a line for each reason in the order of their first occurrence.
+  func text(_ paint: Paint) -> String {
+    guard !order.isEmpty else { return "" }
+    let width = counts.values.reduce(0) { max($0, "\($1)".count) }
+    var text = "\(paint.absent("skipped"))\n"
+    for reason in order.prefix(Self.shown) {
+      let count = "\(counts[reason] ?? 0)"
+      let padding = String(repeating: " ", count: width - count.count)
+      text += "  \(padding)\(count)  \(reason.visible())\n"
+    }
+    if order.count > Self.shown {
+      text += "  … and \(Noun.counted(order.count - Self.shown, "more reason"))\n"
+    }
+    return text + "\n"
+  }
+}
+
+/// The progress line of a run on a terminal, rewritten in place.
+struct ProgressLine {
+  /// The number of updates of a run.
+  private static let updates = 100
+  private static let erasure = "\r\u{1B}[2K"
+
+  private let total: Int
+  private let step: Int
+  private var done = 0
+  private var isShown = false
+
+  init(total: Int) {
+    self.total = total
+    step = max(1, total / Self.updates)
+  }
+
+  /// Counts one scenario; returns the update to write if one is due.
+  mutating func advance() -> String? {
+    done += 1
+    guard done.isMultiple(of: step) else { return nil }
+    isShown = true
+    return "\(Self.erasure)\(done) of \(total)"
+  }
+
+  /// Returns what erases the line, to be written before other text.
+  mutating func erase() -> String {
+    defer { isShown = false }
+    return isShown ? Self.erasure : ""
+  }
+}
+
+/// Colours for a terminal, or none.
+struct Paint: Sendable {
+  /// Whether colours are used at all.
+  let isOn: Bool
+
+  /// Text in green, for passes.
+  func good(_ text: String) -> String { painted(text, "32") }
+  /// Text in red, for failures.
+  func bad(_ text: String) -> String { painted(text, "31") }
+  /// Text in yellow, for skipped scenarios.
+  func absent(_ text: String) -> String { painted(text, "33") }
+  /// Faint text.
+  func faint(_ text: String) -> String { painted(text, "2") }
+  /// Bold text.
+  func strong(_ text: String) -> String { painted(text, "1") }
+
+  private func painted(_ text: String, _ code: String) -> String {
+    isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

@@ -1,6 +1,6 @@
 import Conformance
 
-/// All that helps to find out why one scenario did not pass.
+/// The details of a scenario that did not pass.
 struct ResultText {
   private let scenario: Scenario
   private let paint: Paint
@@ -12,7 +12,7 @@ struct ResultText {
     self.rerun = rerun
   }
 
-  /// A scenario that failed or departed: what was expected, what was, and what the engine did.
+  /// Returns the details of a scenario that failed or departed: the differences and the trace.
   func differing(_ verdict: Verdict, trace: Trace?) -> String {
     var lines: [String] = []
     for difference in verdict.differences {
@@ -28,7 +28,7 @@ struct ResultText {
     return block(lines, mark: verdict.isFailure ? paint.bad("✗") : paint.absent("≈"))
   }
 
-  /// A scenario that an engine broke at.
+  /// Returns the details of a scenario that errored.
   func errored(_ message: String) -> String {
     block(
       ["\(place(scenario.location.line)): errored: \(paint.bad(message.visible(upTo: 2000)))"],
@@ -48,5 +48,40 @@ struct ResultText {
 
   private func place(_ line: Int) -> String {
     "\(scenario.location.file):\(line)".visible()
+  }
+}
+
+/// The command line that runs one scenario again.
+package struct RerunCommand: Hashable, Sendable {
+  private let beginning: String
+
+  /// Creates the command from its words up to the filter, such as `swift run conform --engine local`.
+  package init(_ words: [String]) {
+    beginning = words.map { Self.isPlain($0) ? $0 : Self.quoted($0) }.joined(separator: " ")
+  }
+
+  /// Returns the whole command, quoted for a shell.
+  func line(for id: ScenarioID) -> String {
+    "\(beginning) --filter \(Self.quoted(id.description))"
+  }
+
+  private static func isPlain(_ word: String) -> Bool {
+    !word.isEmpty
+      && word.utf8.allSatisfy { byte in
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
+          UInt8(ascii: "."), UInt8(ascii: "/"):
+          true
+        default: false
+        }
+      }
+  }
+
+  /// Returns the word in single quotes, in which only the quote itself is special to a shell.
+  private static func quoted(_ word: String) -> String {
+    guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
+    let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
+    return "'\(pieces.joined(separator: "'\\''"))'"
   }
 }

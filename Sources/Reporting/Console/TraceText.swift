@@ -1,12 +1,12 @@
 import Conformance
 
-/// What an engine did, up to where it first differed from what was expected.
+/// A trace up to the first difference.
 struct TraceText {
-  /// The most steps shown: those right before the difference.
+  /// The maximum number of steps that are shown, up to the difference.
   private static let shownSteps = 30
-  /// The most lines of calls shown of one step.
+  /// The maximum number of lines of calls per step.
   private static let shownGroups = 12
-  /// The most receivers shown on one line.
+  /// The maximum number of receivers per line.
   private static let shownReceivers = 12
 
   private let script: Script
@@ -19,7 +19,7 @@ struct TraceText {
     last = differences.map(\.step).min() ?? script.steps.count - 1
   }
 
-  /// The lines, each step with the calls it led to and the answer it got.
+  /// The lines: each step with its answer, followed by its calls.
   var lines: [String] {
     let end = min(last + 1, script.steps.count, trace.records.count)
     let start = max(0, end - Self.shownSteps)
@@ -31,14 +31,14 @@ struct TraceText {
     }
   }
 
-  /// A step in words, with its answer where it asks.
+  /// Returns a step in words, with its answer if it is a query.
   static func line(_ step: Script.Step, _ record: Trace.Record) -> String {
     guard step.kind == .ask else { return step.words.visible() }
     let answer = record.answer?.words(to: step) ?? "no answer"
     return "\(step.words.visible()): \(answer.visible())"
   }
 
-  /// The calls of a step; those of one message that follow each other share a line.
+  /// Returns the calls of a step; consecutive calls of one message share a line.
   static func callLines(
     _ calls: [Trace.Call], groups: Int = shownGroups, receivers: Int = shownReceivers
   ) -> [String] {

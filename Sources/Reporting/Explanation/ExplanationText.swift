@@ -1,13 +1,13 @@
 import Conformance
 
-/// Tells all that there is to know of a clause or scenario and of what engines did in it.
+/// The text of `conform explain`: a clause, its scenarios, and what engines did in them.
 package struct ExplanationText {
   private let paint: Paint
 
-  /// Prepares to tell, for where the text is going to be read.
+  /// Creates a formatter for an output's look.
   package init(look: ConsoleReporter.Look) { paint = look.paint }
 
-  /// The clause with what its page says of it, a paragraph each.
+  /// Returns the clause with the paragraphs of its page.
   package func text(_ clause: Clause, prose: [String]) -> String {
     let facts = [
       clause.confidence.rawValue, clause.features.map(\.rawValue).joined(separator: ", "),
@@ -24,7 +24,7 @@ package struct ExplanationText {
     return text
   }
 
-  /// A line for each clause: its id, level and title.
+  /// Returns a line for each clause: its id, level and title.
   package func list(_ clauses: [Clause]) -> String {
     let width = clauses.map(\.id.count).max() ?? 0
     return clauses.map { clause in
@@ -34,8 +34,7 @@ package struct ExplanationText {
     }.joined()
   }
 
-  /// Scenarios: the stage, the steps, and what each engine did; a stage that several have in turn
-  /// is drawn once.
+  /// Returns the scenarios: stage, steps, and what each engine did; the same stage is not repeated.
   package func text(_ explanations: [Explanation]) -> String {
     let stages = explanations.map(\.scenario.script.stage)
     return explanations.enumerated().map { index, explanation in
@@ -50,8 +49,8 @@ package struct ExplanationText {
       lines += ["", "stage"] + StageTree(scenario.script.stage).lines.map { "  \($0)" }
     }
     lines += ["", "steps"] + steps(scenario)
-    for account in explanation.accounts { lines += [""] + self.lines(account, scenario) }
-    lines += PartingText(explanation).lines
+    for run in explanation.runs { lines += [""] + self.lines(run, scenario) }
+    lines += FirstDivergenceText(explanation).lines
     let title = paint.strong(scenario.id.description.visible())
     return "\(title)  \(paint.faint(place(scenario.location.file, scenario.location.line)))\n"
       + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "\n"
@@ -70,13 +69,13 @@ package struct ExplanationText {
     step.kind == .ask ? "?" : ""
   }
 
-  private func lines(_ account: Explanation.Account, _ scenario: Scenario) -> [String] {
-    ["\(account.profile.words): \(outcome(account.verdict))"]
-      + account.choices.map { choice in
+  private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [String] {
+    ["\(run.profile.words): \(outcome(run.verdict))"]
+      + run.choices.map { choice in
         let taken = choice.isNamed ? "takes" : "does what the page does not name"
         return "  \(choice.phrase.visible()): \(taken): \(choice.taken.visible())"
       }
-      + trace(account.trace, of: scenario.script, account.verdict.differences).map { "  \($0)" }
+      + trace(run.trace, of: scenario.script, run.verdict.differences).map { "  \($0)" }
   }
 
   private func outcome(_ verdict: Verdict) -> String {
@@ -89,7 +88,7 @@ package struct ExplanationText {
     }
   }
 
-  /// Every step with what it led to, and with what was expected where something else was.
+  /// Returns every step with its calls, and with the expectations that were not met.
   private func trace(
     _ trace: Trace?, of script: Script, _ differences: [Difference]
   ) -> [String] {
@@ -108,4 +107,28 @@ package struct ExplanationText {
   }
 
   private func place(_ file: String, _ line: Int) -> String { "\(file):\(line)".visible() }
+}
+
+/// Wraps text.
+enum WrappedText {
+  /// The most characters on a line.
+  private static let width = 92
+
+  /// Returns a paragraph wrapped and indented; a text of several lines is only indented.
+  static func lines(_ paragraph: String, indent: Int) -> String {
+    let margin = String(repeating: " ", count: indent)
+    if paragraph.contains("\n") {
+      return paragraph.split(separator: "\n").map { "\(margin)  \(String($0).visible())\n" }
+        .joined()
+    }
+    var lines: [String] = []
+    for word in paragraph.split(separator: " ").map({ String($0).visible() }) {
+      if let last = lines.last, last.count + 1 + word.count <= width - indent {
+        lines[lines.count - 1] += " \(word)"
+      } else {
+        lines.append(word)
+      }
+    }
+    return lines.map { "\(margin)\($0)\n" }.joined()
+  }
 }

@@ -1,12 +1,12 @@
 import Conformance
 
-/// A stage drawn as a tree: who stands in whom, of which kind, and where.
+/// A stage drawn as a tree, with each responder's kind and frame.
 struct StageTree {
   private let stage: Stage
 
   init(_ stage: Stage) { self.stage = stage }
 
-  /// A line for each responder, those in others below them:
+  /// A line for each responder, children below their parents:
   ///
   ///     app  application
   ///     └─ window  window  0 0 300 300
@@ -14,7 +14,7 @@ struct StageTree {
   ///        └─ B  view  0 100 300 200
   var lines: [String] {
     let children = Dictionary(grouping: stage.responders.indices, by: stage.parentIndex(ofRow:))
-    // A stack and no recursion: what stands in what may go deeper than calls can.
+    // Iterative, because stages may be nested deeper than the call stack allows.
     var open = Self.branches(children[nil] ?? [], below: nil)
     var lines: [String] = []
     while let branch = open.popLast() {
@@ -24,7 +24,7 @@ struct StageTree {
     return lines
   }
 
-  /// The rows that stand in one, the first of them last.
+  /// Returns the children of a row in reverse order.
   private static func branches(_ rows: [Int], below parent: Branch?) -> [Branch] {
     rows.reversed().map { row in
       guard let parent else { return Branch(index: row, beginning: "", margin: "") }
@@ -44,12 +44,12 @@ struct StageTree {
     return words.map { $0.visible() }.joined(separator: "  ")
   }
 
-  /// A row that is still to be drawn.
+  /// A row that has not been drawn yet.
   private struct Branch {
     var index: Int
-    /// What stands before it on its own line.
+    /// The prefix of its line.
     var beginning: String
-    /// What stands before those below it.
+    /// The prefix of its descendants' lines.
     var margin: String
   }
 }

@@ -1,17 +1,16 @@
 import Conformance
 
-/// What did not pass and was expected to, as commands that a code host's checks show beside the
-/// lines of the pages.
+/// Writes unexpected failures as workflow commands, which GitHub shows beside the lines of the pages.
 package enum AnnotationText {
-  /// `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…`, a line for each expectation
-  /// that did not hold and each scenario that errored; empty where all is well.
+  /// Returns `::error file=Spec/hit-testing.md,line=236,title=HIT-9/branch::…` for each expectation
+  /// that was not met and each scenario that errored.
   package static func text(_ report: Report) -> String {
     report.engines.map { column in
-      column.entries.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
+      column.results.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
     }.joined() + notAsked(report)
   }
 
-  private static func annotations(of entry: Report.Entry, on engine: EngineProfile) -> String {
+  private static func annotations(of entry: ScenarioResult, on engine: EngineProfile) -> String {
     guard !entry.isExpectedFailure else { return "" }
     return switch entry.verdict {
     case .passed, .skipped: ""
@@ -27,7 +26,7 @@ package enum AnnotationText {
   }
 
   private static func line(
-    _ command: String, _ entry: Report.Entry, at line: Int, on engine: EngineProfile,
+    _ command: String, _ entry: ScenarioResult, at line: Int, on engine: EngineProfile,
     _ message: String
   ) -> String {
     let place = "file=\(property(entry.page)),line=\(line)"

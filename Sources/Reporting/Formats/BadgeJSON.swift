@@ -1,8 +1,8 @@
 import Conformance
 
-/// What an engine achieved, for a badge on its own page; in the form of shields.io's endpoints.
+/// Writes an engine's counts as JSON for a shields.io endpoint badge.
 package enum BadgeJSON {
-  /// `{"schemaVersion":1,"label":"Conform","message":"2091 of 2091","color":"brightgreen"}`.
+  /// Returns `{"schemaVersion":1,"label":"Conform","message":"2091 of 2091","color":"brightgreen"}`.
   package static func encode(_ column: Report.Column) -> [UInt8] {
     let tally = column.tally
     let isJudged = tally.passed + tally.failed + tally.departed > 0
@@ -18,15 +18,15 @@ package enum BadgeJSON {
     return json.take()
   }
 
-  /// `2091 of 2091`, or `2088 of 2091, 3 departures` where a SHOULD is not met.
+  /// Returns `2091 of 2091`, or `2088 of 2091, 3 departures` if a SHOULD is not met.
   private static func message(_ tally: Tally) -> String {
     let passed = "\(tally.passed) of \(tally.total)"
     guard tally.departed > 0 else { return passed }
     return "\(passed), \(Noun.counted(tally.departed, "departure"))"
   }
 
-  /// Only what passes everything is of the best colour; skipping is not passing, and a departure
-  /// from a SHOULD is no failure.
+  /// Returns the badge's colour; the best one needs every scenario to pass. A departure from a SHOULD
+  /// counts as a pass for the others, a skipped scenario does not.
   private static func colour(_ tally: Tally) -> String {
     if tally.passed == tally.total { return "brightgreen" }
     return switch (tally.passed + tally.departed) * 100 / tally.total {

@@ -1,14 +1,21 @@
 import Conformance
 
-/// Reports as JUnit XML, for systems that run tests for others.
+extension ReportFormat {
+  /// JUnit XML, which most continuous integration systems read.
+  package static let junit = ReportFormat("junit", endings: ["xml"], help: "JUnit XML") {
+    Array(JUnitXML.text($0).utf8)
+  }
+}
+
+/// Writes reports as JUnit XML.
 ///
-/// A suite stands for an engine on a page, a case for a scenario. There are no durations: nothing
-/// in a report depends on when or where it was made.
+/// A suite is an engine on a page, a case a scenario. There are no durations: nothing in a report
+/// depends on when or where it was made.
 enum JUnitXML {
-  /// The report as a whole document.
+  /// Returns the report as a document.
   static func text(_ report: Report) -> String {
     var xml = XMLWriter()
-    let tallies = report.engines.map { $0.tally.excusing($0.entries) }
+    let tallies = report.engines.map { $0.tally.excusing($0.results) }
     let missing = min(1, report.enginesNotAsked)
     let sums = counts(tallies, missing: missing)
     xml.element("testsuites", [("name", "conform")] + sums) { xml in
@@ -22,19 +29,19 @@ enum JUnitXML {
     let engine = column.profile
     for page in column.pages {
       let suite = "\(engine.words): \(page.path)"
-      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.entries)])) {
+      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.results)])) {
         xml in
-        for entry in page.entries { write(entry, of: engine, to: &xml) }
+        for entry in page.results { write(entry, of: engine, to: &xml) }
       }
     }
     if column.tally.notRun > 0 { writeNotRun(column, to: &xml) }
   }
 
   private static func write(
-    _ entry: Report.Entry, of engine: EngineProfile, to xml: inout XMLWriter
+    _ entry: ScenarioResult, of engine: EngineProfile, to xml: inout XMLWriter
   ) {
     let attributes: [XMLWriter.Attribute] = [
-      // What stands before the last dot is shown as the group that it belongs to.
+      // Readers show the part before the last dot as a group.
       ("classname", "\(engine.name).\(stem(of: entry.page))"), ("name", entry.id),
       ("file", entry.page), ("line", "\(entry.line)"),
     ]
@@ -55,7 +62,7 @@ enum JUnitXML {
     }
   }
 
-  /// What was not run must not look as if all were well.
+  /// Scenarios that were not run are an error, so that the report does not look like a success.
   private static func writeNotRun(_ column: Report.Column, to xml: inout XMLWriter) {
     let words = "\(Noun.counted(column.tally.notRun, "scenario")) not run"
     writeMissing(
@@ -80,7 +87,7 @@ enum JUnitXML {
     }
   }
 
-  /// What was not run is one case that errored, and so is what else is missing.
+  /// Returns the counts; whatever is missing counts as one case that errored.
   private static func counts(_ tallies: [Tally], missing: Int = 0) -> [XMLWriter.Attribute] {
     func sum(_ count: (Tally) -> Int) -> Int { tallies.reduce(0) { $0 + count($1) } }
     let missing = missing + sum { min(1, $0.notRun) }
@@ -95,5 +102,74 @@ enum JUnitXML {
   private static func stem(of page: String) -> Substring {
     let name = page.split(separator: "/").last ?? ""
     return name.hasSuffix(".md") ? name.dropLast(3) : name
+  }
+}
+
+/// Writes XML 1.0, an element per line, indented.
+///
+/// A library would bring Foundation, and its start-up time.
+struct XMLWriter {
+  /// The XML so far.
+  private(set) var text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n"
+  private var depth = 0
+
+  /// The name and value of an attribute.
+  typealias Attribute = (name: String, value: String)
+
+  /// Writes an element around what the body writes.
+  mutating func element(
+    _ name: String, _ attributes: [Attribute], _ body: (inout XMLWriter) -> Void
+  ) {
+    begin(name, attributes)
+    text += ">\n"
+    depth += 1
+    body(&self)
+    depth -= 1
+    indent()
+    text += "</\(name)>\n"
+  }
+
+  /// Writes an element that contains only text.
+  mutating func element(_ name: String, _ attributes: [Attribute], text content: String) {
+    begin(name, attributes)
+    text += content.isEmpty ? "/>\n" : ">\(Self.escaped(content))</\(name)>\n"
+  }
+
+  private mutating func begin(_ name: String, _ attributes: [Attribute]) {
+    indent()
+    text += "<\(name)"
+    for attribute in attributes {
+      text += " \(attribute.name)=\"\(Self.escaped(attribute.value, inAttribute: true))\""
+    }
+  }
+
+  private mutating func indent() { text += String(repeating: "  ", count: depth) }
+
+  /// Returns the text escaped for XML, with characters that XML does not allow replaced.
+  private static func escaped(_ text: String, inAttribute: Bool = false) -> String {
+    var escaped = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped += "&amp;"
+      case "<": escaped += "&lt;"
+      case ">": escaped += "&gt;"
+      case "\"" where inAttribute: escaped += "&quot;"
+      // XML parsers turn line breaks in attributes into spaces, and drop carriage returns.
+      case "\n" where inAttribute, "\t" where inAttribute, "\r": escaped += "&#\(scalar.value);"
+      case _ where scalar.isInXML: escaped.unicodeScalars.append(scalar)
+      default: escaped += "\u{FFFD}"
+      }
+    }
+    return escaped
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether XML 1.0 allows it in a document.
+  fileprivate var isInXML: Bool {
+    switch value {
+    case 0x9, 0xA, 0xD, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+    default: false
+    }
   }
 }

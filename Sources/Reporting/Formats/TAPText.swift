@@ -1,15 +1,22 @@
 import Conformance
 
-/// Reports in the Test Anything Protocol, version 14.
+extension ReportFormat {
+  /// The Test Anything Protocol, for people and for programs that read test results by line.
+  package static let tap = ReportFormat("tap", endings: ["tap"], help: "Test Anything Protocol") {
+    Array(TAPText.text($0).utf8)
+  }
+}
+
+/// Writes reports in the Test Anything Protocol, version 14.
 enum TAPText {
-  /// The report as a whole document; scenarios that were not run are planned and then missing,
-  /// which readers of the protocol take for a failure.
+  /// Returns the report as a document; scenarios that were not run are in the plan but missing, which
+  /// TAP consumers treat as a failure.
   static func text(_ report: Report) -> String {
     var text = "TAP version 14\n\(plan(report))\n"
     var number = 0
     for column in report.engines {
       text += "# \(column.profile.words)\n"
-      for entry in column.entries {
+      for entry in column.results {
         number += 1
         text += point(number, entry, of: column.profile)
       }
@@ -29,7 +36,7 @@ enum TAPText {
   }
 
   private static func point(
-    _ number: Int, _ entry: Report.Entry, of engine: EngineProfile
+    _ number: Int, _ entry: ScenarioResult, of engine: EngineProfile
   ) -> String {
     let name = "\(number) - \(escaped("\(entry.id) (\(engine.name))"))"
     return switch entry.verdict {
@@ -39,8 +46,8 @@ enum TAPText {
     }
   }
 
-  /// The directive for what fails, and is known to.
-  private static func excuse(of entry: Report.Entry) -> String {
+  /// Returns the directive of an expected failure or a departure.
+  private static func excuse(of entry: ScenarioResult) -> String {
     guard entry.isExpectedFailure, let expected = entry.expected else {
       if case .departed = entry.verdict { return " # TODO departs from a SHOULD" }
       return ""
@@ -49,10 +56,10 @@ enum TAPText {
     return " # TODO \(escaped(expected.reason + link))"
   }
 
-  /// A block of YAML; a string of JSON is one of YAML too.
-  private static func diagnostic(_ entry: Report.Entry) -> String {
+  /// Returns a YAML block; JSON strings are valid YAML.
+  private static func diagnostic(_ entry: ScenarioResult) -> String {
     var lines = [
-      "verdict: \(entry.verdict.word)", "message: \(quoted(entry.verdict.reason))", "at:",
+      "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason))", "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",
     ]
     if !entry.verdict.differences.isEmpty {
@@ -67,7 +74,7 @@ enum TAPText {
     return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
   }
 
-  /// A text in which nothing begins a directive or another line.
+  /// Returns the text escaped so that it contains no directive and no line break.
   private static func escaped(_ text: String) -> String {
     text.visible().reduce(into: "") { escaped, character in
       if character == "#" || character == "\\" { escaped += "\\" }

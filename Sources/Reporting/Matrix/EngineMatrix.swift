@@ -1,6 +1,6 @@
 import Conformance
 
-/// A table with a column for each engine and a row for each page, and who disagrees first.
+/// A table with a column for each engine and a row for each page, sorted by disagreement.
 package struct EngineMatrix {
   private let paint: Paint
   private let width: Int
@@ -9,7 +9,7 @@ package struct EngineMatrix {
 
   /// Lays out the results of several engines.
   ///
-  /// - Parameter width: how many letters a line may have; nil where nobody cuts it.
+  /// - Parameter width: the maximum length of a line; nil for no limit.
   package init(_ report: Report, look: ConsoleReporter.Look, width: Int?) {
     paint = look.paint
     self.width = width ?? .max
@@ -24,7 +24,7 @@ package struct EngineMatrix {
     }.inDisagreement(\.disagreement)
   }
 
-  /// The table, in as many pieces one below the other as the width takes, and what its marks mean.
+  /// The table with its legend, split into several tables if it is wider than `width`.
   package var text: String {
     let pieces = pieces().map { piece in
       let header = line("", piece.map { ($0.label, $0.width, paint.strong) })
@@ -77,48 +77,48 @@ package struct EngineMatrix {
 
   private static let gap = 2
 
-  /// At most half of a line is for the names of the pages.
+  /// The names of the pages take at most half of a line.
   private var labelWidth: Int {
     min(max(8, width / 2), pages.map(\.label.count).reduce("total".count, max))
   }
 }
 
 extension EngineMatrix {
-  /// What one engine did.
+  /// The results of one engine.
   private struct Column {
     let label: String
     let cells: [MatrixCell]
     let total: MatrixCell
 
     init(label: String, of column: Report.Column, pages: [Page]) {
-      let entries = Dictionary(grouping: column.entries, by: \.page)
+      let entries = Dictionary(grouping: column.results, by: \.page)
       self.label = label
       cells = pages.map { MatrixCell(entries[$0.path] ?? [], of: $0.scenarios) }
-      total = MatrixCell(column.entries, of: column.tally.total)
+      total = MatrixCell(column.results, of: column.tally.total)
     }
 
     var width: Int { cells.map(\.text.count).reduce(max(label.count, total.text.count), max) }
   }
 
-  /// A page, in the order in which it is shown.
+  /// A page in display order.
   private struct Row {
     let label: String
     let index: Int
     let disagreement: MatrixCell.Disagreement
   }
 
-  /// A page, in the order of the pages.
+  /// A page in the order of the specification.
   private struct Page {
     let path: String
     let label: String
     let scenarios: Int
   }
 
-  /// The pages of all engines; how many scenarios each has, all of them know together.
+  /// Returns the pages of all engines, with the number of scenarios that any engine has results for.
   private static func pages(of report: Report) -> [Page] {
     var order: [String] = []
     var scenarios: [String: Set<String>] = [:]
-    for entry in report.engines.lazy.flatMap(\.entries) {
+    for entry in report.engines.lazy.flatMap(\.results) {
       if scenarios[entry.page] == nil { order.append(entry.page) }
       scenarios[entry.page, default: []].insert(entry.id)
     }
@@ -129,7 +129,7 @@ extension EngineMatrix {
 }
 
 extension Array {
-  /// The same elements, those first that disagree most; else they keep their order.
+  /// Returns the elements stably sorted by descending disagreement.
   fileprivate func inDisagreement(
     _ disagreement: (Element) -> MatrixCell.Disagreement
   ) -> [Element] {
@@ -138,4 +138,88 @@ extension Array {
       return first == second ? left.offset < right.offset : first > second
     }.map(\.element)
   }
+}
+
+/// The results of one engine on some scenarios: `118/120 ✗`.
+struct MatrixCell {
+  /// The mark beside the numbers.
+  enum Mark: String, CaseIterable {
+    case unexpected = "✗"
+    case departed = "≈"
+    case expected = "~"
+    case absent = "–"
+    case flawless = "✓"
+
+    /// The text in the legend; nil if there is none.
+    var meaning: String? {
+      switch self {
+      case .unexpected: "not as expected"
+      case .departed: "departs from a SHOULD"
+      case .expected: "fails as expected"
+      case .absent: "skipped or not run"
+      case .flawless: nil
+      }
+    }
+
+    /// The mark in its colour.
+    func painted(_ paint: Paint) -> String {
+      switch self {
+      case .unexpected: paint.bad(rawValue)
+      case .departed, .expected, .absent: paint.absent(rawValue)
+      case .flawless: paint.good(rawValue)
+      }
+    }
+  }
+
+  /// The amount of disagreement between an engine and the pages; unexpected failures weigh most.
+  struct Disagreement: Equatable, Comparable {
+    /// No disagreement.
+    static let none = Disagreement(unexpected: 0, departures: 0, expected: 0)
+
+    fileprivate var unexpected: Int
+    fileprivate var departures: Int
+    fileprivate var expected: Int
+
+    static func + (left: Self, right: Self) -> Self {
+      Disagreement(
+        unexpected: left.unexpected + right.unexpected,
+        departures: left.departures + right.departures, expected: left.expected + right.expected)
+    }
+
+    static func < (left: Self, right: Self) -> Bool {
+      (left.unexpected, left.departures, left.expected)
+        < (right.unexpected, right.departures, right.expected)
+    }
+  }
+
+  /// The amount of disagreement.
+  let disagreement: Disagreement
+  private let passed: Int
+  private let all: Int
+
+  /// Counts the results on `all` scenarios, of which some may not have been run.
+  init(_ entries: [ScenarioResult], of all: Int) {
+    passed = entries.count { $0.verdict == .passed }
+    self.all = all
+    disagreement = Disagreement(
+      unexpected: entries.count(where: \.isUnexpectedFailure),
+      departures: entries.count { $0.verdict.isDeviation && !$0.isFailure && $0.expected == nil },
+      expected: entries.count(where: \.isExpectedFailure))
+  }
+
+  /// The mark beside the numbers.
+  var mark: Mark {
+    if disagreement.unexpected > 0 { return .unexpected }
+    if disagreement.departures > 0 { return .departed }
+    if disagreement.expected > 0 { return .expected }
+    return passed == all ? .flawless : .absent
+  }
+
+  /// The cell without colours.
+  var text: String { "\(counts) \(mark.rawValue)" }
+
+  /// The cell with colours.
+  func painted(_ paint: Paint) -> String { "\(counts) \(mark.painted(paint))" }
+
+  private var counts: String { "\(passed)/\(all)" }
 }

@@ -1,22 +1,22 @@
 import Conformance
 
-/// How many scenarios ended how, and how many of them as expected.
+/// Counts of results, with expected failures counted separately.
 struct ResultCounts {
   private var tally = Tally()
   private var expectedFailed = 0
   private var expectedDeparted = 0
   private var expectedErrored = 0
 
-  /// Begins to count.
+  /// Creates counts of zero.
   init() {}
 
   /// The counts of an engine's results.
   init(_ column: Report.Column) {
-    for entry in column.entries { add(entry.verdict, expected: entry.expected) }
+    for entry in column.results { add(entry.verdict, expected: entry.expected) }
     tally = column.tally
   }
 
-  /// Counts a verdict, and whether somebody expected it.
+  /// Counts a verdict, and whether it was expected.
   mutating func add(_ verdict: Verdict, expected: ExpectedFailure?) {
     tally.add(verdict)
     guard expected != nil else { return }
@@ -28,7 +28,7 @@ struct ResultCounts {
     }
   }
 
-  /// Takes the counts of a whole run, in which as many were expected as have been counted.
+  /// Replaces the tally by that of the whole run; the counts of expected failures stay.
   mutating func replace(by tally: Tally) { self.tally = tally }
 
   /// A run's counts: `142 scenarios: 139 passed, 1 failed, 1 failed as expected, 1 skipped`.
@@ -52,10 +52,10 @@ struct ResultCounts {
     ).joined(separator: ", ")
   }
 
-  /// Whether no failure is unexpected; a departure is none.
+  /// Whether there is no unexpected failure; departures do not count.
   var isClean: Bool { failed + errored == 0 }
 
-  /// Whether anything was judged at all.
+  /// Whether any scenario was judged.
   var isJudged: Bool { tally.passed + tally.failed + tally.departed + tally.errored > 0 }
 
   private var failed: Int { tally.failed - expectedFailed }

@@ -1,10 +1,10 @@
 extension String {
-  /// The most characters that are shown of a text that somebody else wrote.
+  /// The maximum number of characters that are shown of untrusted text.
   static let shownCharacters = 400
 
-  /// The text with everything that a terminal would act on made visible, cut where it is long.
+  /// Returns the text with control characters escaped, truncated to `limit` characters.
   ///
-  /// `"A\u{1B}[2J\n"` becomes `A\u{1B}[2J\n`, spelled out.
+  /// An escape character becomes the six characters `\u{1B}`, so a terminal does not act on it.
   func visible(upTo limit: Int = shownCharacters) -> String {
     if utf8.count <= limit, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
     let scalars = unicodeScalars
@@ -15,7 +15,7 @@ extension String {
     return "\(Self.spelling(scalars[..<end]))… (\(rest) more characters)"
   }
 
-  /// The text's lines, each made visible and ended.
+  /// The text's lines, each escaped and followed by a newline.
   var visibleLines: String {
     split(separator: "\n", omittingEmptySubsequences: false)
       .map { "\(String($0).visible(upTo: 1000))\n" }.joined()
@@ -38,12 +38,24 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it moves the cursor, turns the reading direction or takes no room at all.
+  /// Whether a terminal acts on it, or it is invisible.
   fileprivate var isActedOn: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
     default: false
     }
+  }
+}
+
+extension String {
+  /// Returns the text padded with spaces on the right.
+  func padded(to width: Int) -> String {
+    self + String(repeating: " ", count: max(0, width - count))
+  }
+
+  /// The text aligned right in a column of numbers.
+  var inNumberColumn: String {
+    String(repeating: " ", count: max(2, 12 - count)) + self
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
 
 extension Verdict {
-  /// Why it is no pass, on one line: `the hit-test view is C: expected C, actual A`.
+  /// The reason for the verdict on one line: `the hit-test view is C: expected C, actual A`.
   var reason: String {
     switch self {
     case .passed: "passed"
@@ -12,17 +12,6 @@ extension Verdict {
     case .errored(let message): message.visible()
     }
   }
-
-  /// The verdict's name.
-  var word: String {
-    switch self {
-    case .passed: "passed"
-    case .failed: "failed"
-    case .departed: "departed"
-    case .skipped: "skipped"
-    case .errored: "errored"
-    }
-  }
 }
 
 extension Difference {
@@ -31,12 +20,19 @@ extension Difference {
     "\(phrase.visible()): expected \(expected.visible()), actual \(actual.visible())"
   }
 
-  /// The difference on a few lines, with its place.
+  /// Returns the difference on three lines, with its location.
   func paragraph(on page: String) -> String {
     """
     \(page.visible()):\(line): \(phrase.visible())
       expected  \(expected.visible())
       actual    \(actual.visible())
     """
+  }
+}
+
+extension EngineProfile {
+  /// The engine's name, version and language: `Responders 1.0 (Swift)`.
+  var words: String {
+    "\(name.visible(upTo: 80)) \(version.visible(upTo: 40)) (\(language.visible(upTo: 40)))"
   }
 }

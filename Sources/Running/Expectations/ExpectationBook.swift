@@ -1,35 +1,35 @@
 import Conformance
 
-/// The files of expected failures of a run, each for one engine.
+/// The files of expected failures of a run, one per engine.
 package struct ExpectationBook: Sendable {
   private let files: [ExpectationFile]
   private let freshPaths: [String]
 
-  /// Reads the files there are, each given by its path and all that stands in it.
+  /// Parses the existing files, each given by its path and contents.
   ///
-  /// - Throws: every mistake in any of them.
+  /// - Throws: the diagnostics of all files.
   package init(
     reading contents: [(path: String, bytes: [UInt8])], freshPaths: [String] = []
-  ) throws(ExpectationMistakes) {
+  ) throws(ExpectationError) {
     var files: [ExpectationFile] = []
     var diagnostics: [Diagnostic] = []
     for (path, bytes) in contents {
-      do throws(ExpectationMistakes) {
+      do throws(ExpectationError) {
         files.append(try ExpectationReader.read(bytes, file: path))
       } catch {
         diagnostics += error.diagnostics
       }
     }
-    guard diagnostics.isEmpty else { throw ExpectationMistakes(diagnostics: diagnostics) }
+    guard diagnostics.isEmpty else { throw ExpectationError(diagnostics: diagnostics) }
     try self.init(files, freshPaths: freshPaths)
   }
 
-  /// Takes the files there are, and the paths of those that are yet to be written.
+  /// Creates a book from the existing files, and from the paths of files that do not exist yet.
   ///
-  /// - Throws: where two files are for the same engine.
+  /// - Throws: if two files are for the same engine.
   package init(
     _ files: [ExpectationFile], freshPaths: [String] = []
-  ) throws(ExpectationMistakes) {
+  ) throws(ExpectationError) {
     var paths: [String: String] = [:]
     var diagnostics: [Diagnostic] = []
     for file in files {
@@ -41,31 +41,31 @@ package struct ExpectationBook: Sendable {
       }
       paths[file.engine] = paths[file.engine] ?? file.path
     }
-    guard diagnostics.isEmpty else { throw ExpectationMistakes(diagnostics: diagnostics) }
+    guard diagnostics.isEmpty else { throw ExpectationError(diagnostics: diagnostics) }
     self.files = files
     self.freshPaths = freshPaths
   }
 
-  /// What is expected to fail of an engine; nothing where it has no file.
+  /// Returns the expected failures of an engine; empty without a file for it.
   package func failures(of profile: EngineProfile) -> ExpectedFailures {
     files.first { $0.isFor(profile) }.map { ExpectedFailures($0, of: profile) } ?? .none
   }
 
-  /// The same results with what is expected of them.
+  /// Returns the report with expected failures marked.
   package func note(in report: Report) -> Report {
     var report = report
     report.engines = report.engines.map { failures(of: $0.profile).note(in: $0) }
     return report
   }
 
-  /// Holds every file against the results of its engine; a file that is yet to be written is for
-  /// the first engine that has none.
+  /// Compares every file with the results of its engine; a file that does not exist yet is for the
+  /// first engine without one.
   ///
-  /// - Parameter all: every scenario of the specification, also those that were not selected.
-  /// - Throws: where a file is for no engine of the report.
+  /// - Parameter all: every scenario of the specification, including those not selected.
+  /// - Throws: if a file is for no engine of the report.
   package func reviews(
     of report: Report, all: [Scenario]
-  ) throws(ExpectationMistakes) -> [ExpectationReview] {
+  ) throws(ExpectationError) -> [ExpectationReview] {
     var fresh = freshPaths[...]
     let reviews = report.engines.compactMap { column in
       let file =
@@ -73,21 +73,21 @@ package struct ExpectationBook: Sendable {
         ?? fresh.popFirst().map { ExpectationFile(path: $0, for: column.profile) }
       return file.map { ExpectationReview($0, of: column, all: all) }
     }
-    // An engine that could not be asked has said no name that a file could have.
+    // The name of an engine that could not be started is unknown.
     if report.enginesNotAsked == 0 { try check(fresh, report.engines.map(\.profile)) }
     return reviews
   }
 
-  /// The files rewritten, so that they say what their engines do.
+  /// Returns the files, rewritten to agree with the results.
   ///
-  /// - Throws: where two engines share a name, and so a file.
+  /// - Throws: if two engines have the same name, and so the same file.
   package static func updates(
     of reviews: [ExpectationReview]
-  ) throws(ExpectationMistakes) -> [ExpectationUpdate] {
+  ) throws(ExpectationError) -> [ExpectationUpdate] {
     var paths: Set<String> = []
     let shared = reviews.map(\.file).filter { !paths.insert($0.path).inserted }
     guard shared.isEmpty else {
-      throw ExpectationMistakes(
+      throw ExpectationError(
         diagnostics: shared.map { file in
           Diagnostic(
             file.engineLocation, "two engines of this run have the name `\(file.engine)`",
@@ -99,7 +99,7 @@ package struct ExpectationBook: Sendable {
 
   private func check(
     _ fresh: ArraySlice<String>, _ profiles: [EngineProfile]
-  ) throws(ExpectationMistakes) {
+  ) throws(ExpectationError) {
     let strays = files.filter { file in !profiles.contains(where: file.isFor) }
     let spare = fresh.map { path in
       Diagnostic(
@@ -107,7 +107,7 @@ package struct ExpectationBook: Sendable {
         hint: "name a file that is there, or leave this one out")
     }
     guard strays.isEmpty, spare.isEmpty else {
-      throw ExpectationMistakes(diagnostics: strays.map { Self.diagnostic($0, profiles) } + spare)
+      throw ExpectationError(diagnostics: strays.map { Self.diagnostic($0, profiles) } + spare)
     }
   }
 
@@ -119,4 +119,10 @@ package struct ExpectationBook: Sendable {
       file.engineLocation, "no engine of this run has the name `\(file.engine)`",
       hint: names.isEmpty ? nil : "this run asked \(names)")
   }
+}
+
+/// Contains the diagnostics of files of expected failures.
+package struct ExpectationError: Error, Hashable, Sendable {
+  /// The diagnostics, in the order of the lines.
+  package var diagnostics: [Diagnostic]
 }

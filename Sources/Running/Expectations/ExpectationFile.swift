@@ -1,30 +1,30 @@
 import Conformance
 
-/// Which scenarios one engine is expected not to pass, and why, as it stands in a file.
+/// A file of expected failures of one engine.
 package struct ExpectationFile: Hashable, Sendable {
-  /// A line, with whatever it was ended by but for the newline.
+  /// A line without its newline; a carriage return is kept.
   struct Line: Hashable, Sendable {
     /// The line as it was written.
     var text: String
-    /// What it says, where it is about scenarios.
+    /// The parsed line, if it is about scenarios.
     var entry: ExpectationEntry?
   }
 
   /// The file, as the user named it.
   package let path: String
-  /// The name of the engine, as it says it in `hello`.
+  /// The engine's name, as in its `hello` message.
   package let engine: String
-  /// Where it says so.
+  /// The location of the line that names the engine.
   let engineLocation: SourceLocation
-  /// All lines, also those that only people read.
+  /// All lines, including comments and blank lines.
   let lines: [Line]
-  /// Whether the file is not there yet.
+  /// Whether the file does not exist yet.
   let isFresh: Bool
 
-  /// The lines that are about scenarios.
+  /// The parsed lines.
   package var entries: [ExpectationEntry] { lines.compactMap(\.entry) }
 
-  /// Begins a file of which nothing has been written yet.
+  /// Creates the contents of a new file.
   package init(path: String, for profile: EngineProfile) {
     let engine = Self.name(profile.name)
     let lines = ["\(Self.engineKey) \(engine)", ""].map { Line(text: $0) }
@@ -42,14 +42,85 @@ package struct ExpectationFile: Hashable, Sendable {
     self.isFresh = isFresh
   }
 
-  /// Whether the file is for the engine.
+  /// Returns whether the file is for the engine.
   package func isFor(_ profile: EngineProfile) -> Bool { engine == Self.name(profile.name) }
 
-  /// What stands before the engine's name.
+  /// The keyword before the engine's name.
   static let engineKey = "engine:"
 
-  /// A name as it can stand on a line.
+  /// Returns the name with whitespace reduced to single spaces, so that it fits on a line.
   static func name(_ name: some StringProtocol) -> String {
     name.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+}
+
+/// One line of a file of expected failures.
+package struct ExpectationEntry: Hashable, Sendable {
+  /// The location of the line's first character that is not a space.
+  package let location: SourceLocation
+  /// The line as it was written, without surrounding space.
+  package let text: String
+  /// The id of a scenario that is expected not to pass, or a pattern with `*`.
+  package let pattern: String
+  /// The part before the first bar: the pattern, with the condition if there is one.
+  let head: String
+  /// The versions of the engine that the line is about; nil for all.
+  let condition: VersionCondition?
+  /// The reason, with the link if there is one.
+  package let failure: ExpectedFailure
+
+  /// Whether the pattern can match more than one id.
+  var isWide: Bool { pattern.utf8.contains(UInt8(ascii: "*")) }
+
+  /// Returns the line with another pattern.
+  func line(for pattern: String) -> String { pattern + text.dropFirst(self.pattern.count) }
+}
+
+/// The expected failures of one version of an engine.
+package struct ExpectedFailures: Sendable {
+  /// No expected failures.
+  package static let none = ExpectedFailures([])
+
+  private var exact: [String: ExpectedFailure] = [:]
+  private var wide: [(form: Glob, failure: ExpectedFailure)] = []
+
+  /// Selects the lines of a file whose condition holds for the engine's version.
+  package init(_ file: ExpectationFile, of profile: EngineProfile) {
+    self.init(file.entries(for: profile))
+  }
+
+  /// If several lines match a scenario, a line with its id takes precedence, then the first.
+  init(_ entries: [ExpectationEntry]) {
+    for entry in entries where entry.isWide {
+      wide.append((Glob(entry.pattern), entry.failure))
+    }
+    for entry in entries where !entry.isWide {
+      exact[entry.pattern] = exact[entry.pattern] ?? entry.failure
+    }
+  }
+
+  /// Returns why the scenario is not expected to pass, or nil if it is.
+  package func expected(_ id: String) -> ExpectedFailure? {
+    exact[id] ?? wide.first { $0.form.matches(id) }?.failure
+  }
+
+  /// Returns the results with expected failures marked.
+  package func note(in column: Report.Column) -> Report.Column {
+    var column = column
+    for index in column.results.indices where column.results[index].verdict.isJudgement {
+      column.results[index].expected = expected(column.results[index].id)
+    }
+    return column
+  }
+}
+
+extension ExpectationFile {
+  /// Returns the lines whose condition holds for the engine's version.
+  func entries(for profile: EngineProfile) -> [ExpectationEntry] {
+    let version = DottedVersion(beginningOf: profile.version)
+    return entries.filter { entry in
+      guard let condition = entry.condition else { return true }
+      return version.map(condition.holds) ?? false
+    }
   }
 }

@@ -1,28 +1,28 @@
 import Conformance
 
-/// A file of expected failures, rewritten so that it says what its engine does.
+/// A file of expected failures, rewritten to agree with the results of its engine.
 package struct ExpectationUpdate: Sendable {
   /// The file, as the user named it.
   package let path: String
-  /// All that is to stand in the file.
+  /// The new contents of the file.
   package let text: String
   /// The lines that were added.
   package let added: [String]
-  /// The lines that were deleted, because what they expected to fail passes.
+  /// The lines that were deleted because their scenarios pass.
   package let deleted: [String]
   /// The lines that were replaced by narrower ones.
   package let narrowed: [String]
 
-  /// Whether the file is not there yet.
+  /// Whether the file does not exist yet.
   package let isFresh: Bool
 
-  /// Whether there is nothing to change.
+  /// Whether nothing changes.
   package var isEmpty: Bool { added.isEmpty && deleted.isEmpty && narrowed.isEmpty }
 
   /// Rewrites the file of a review.
   ///
-  /// Comments, order and reasons stay, and so do lines that match nothing: whether their scenarios
-  /// have another name now, only people know.
+  /// Keeps comments, order and reasons, and lines that match no scenario, because their scenarios may
+  /// have been renamed.
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
       review.findings.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
@@ -37,7 +37,7 @@ package struct ExpectationUpdate: Sendable {
     text = rest.text(with: added)
   }
 
-  /// What stays of a file.
+  /// The lines of the file that are kept.
   private struct Rest {
     private(set) var deleted: [String] = []
     private(set) var narrowed: [String] = []
@@ -51,7 +51,7 @@ package struct ExpectationUpdate: Sendable {
         deleted.append(line.text)
       case .tooWide(_, _, let narrower)?:
         narrowed.append(line.text)
-        // Two wide lines may overlap, and no line may stand twice.
+        // Two patterns may overlap, and no line may be written twice.
         lines += narrower.filter { written.insert($0.head).inserted }
         hasEntries = true
       case .unknown?, .onlySkipped?, .undecided?, nil:
@@ -60,7 +60,7 @@ package struct ExpectationUpdate: Sendable {
       }
     }
 
-    /// The lines with more at their end; a newline is at the end of each.
+    /// Returns the kept lines followed by the added ones, each with a newline.
     func text(with added: [String]) -> String {
       var lines = lines
       if !added.isEmpty {
@@ -74,12 +74,12 @@ package struct ExpectationUpdate: Sendable {
 }
 
 extension String {
-  /// What stands before the first bar of a line.
+  /// The part of a line before the first bar.
   fileprivate var head: String { String(prefix { $0 != "|" }) }
 }
 
-extension Report.Entry {
-  /// The reason on a line that nobody has written yet: the first difference, in short.
+extension ScenarioResult {
+  /// The placeholder reason on an added line: the first difference, shortened.
   fileprivate var shortReason: String {
     switch verdict {
     case .failed(let differences), .departed(let differences):
@@ -92,7 +92,7 @@ extension Report.Entry {
 }
 
 extension String {
-  /// The beginning of the text, without anything that would end a reason or a line.
+  /// The beginning of the text, without bars and line breaks.
   fileprivate var onOneLine: String {
     let longest = 160
     let words = prefix(longest * 2).split {
@@ -104,7 +104,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is none of the letters and signs that people see.
+  /// Whether it is invisible, such as a control character.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

@@ -1,6 +1,6 @@
-/// For which versions of an engine something holds: `version < 1.2`.
+/// A condition on an engine's version: `version < 1.2`.
 struct VersionCondition: Hashable, Sendable {
-  /// How the engine's version stands to the other one.
+  /// The comparison of the engine's version with the other one.
   enum Comparison: String, CaseIterable, Sendable {
     case atMost = "<="
     case atLeast = ">="
@@ -12,7 +12,7 @@ struct VersionCondition: Hashable, Sendable {
   private let comparison: Comparison
   private let version: DottedVersion
 
-  /// Reads what stands between the brackets, or nothing where it is no condition.
+  /// Parses the text between the brackets; nil if it is no condition.
   init?(_ text: some StringProtocol) {
     let words = text.split(whereSeparator: \.isWhitespace).joined()
     guard words.hasPrefix("version") else { return nil }
@@ -24,7 +24,7 @@ struct VersionCondition: Hashable, Sendable {
     self.version = version
   }
 
-  /// Whether it holds for a version.
+  /// Returns whether the condition holds for a version.
   func holds(for other: DottedVersion) -> Bool {
     switch comparison {
     case .atMost: other <= version
@@ -33,5 +33,37 @@ struct VersionCondition: Hashable, Sendable {
     case .above: other > version
     case .same: other == version
     }
+  }
+}
+
+/// A version of dotted numbers; `1.2` and `1.2.0` are equal.
+struct DottedVersion: Hashable, Sendable, Comparable {
+  private let numbers: [Int]
+
+  /// Parses a text of numbers and dots: `1.10.2`.
+  init?(_ text: some StringProtocol) {
+    var numbers: [Int] = []
+    for part in text.split(separator: ".", omittingEmptySubsequences: false) {
+      guard !part.isEmpty, part.utf8.allSatisfy(Self.isDigit), let number = Int(part) else {
+        return nil
+      }
+      numbers.append(number)
+    }
+    while numbers.last == 0 { numbers.removeLast() }
+    self.numbers = numbers
+  }
+
+  /// Parses the leading numbers of a text: `1.10.2-beta` is `1.10.2`.
+  init?(beginningOf text: String) {
+    let numbers = text.prefix { $0 == "." || $0.utf8.allSatisfy(Self.isDigit) }
+    self.init(numbers.hasSuffix(".") ? numbers.dropLast() : numbers)
+  }
+
+  static func < (left: Self, right: Self) -> Bool {
+    left.numbers.lexicographicallyPrecedes(right.numbers)
+  }
+
+  private static func isDigit(_ byte: UInt8) -> Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 }

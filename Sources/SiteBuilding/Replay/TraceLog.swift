@@ -89,9 +89,9 @@ struct Recordings: Sendable {
   init(_ reports: [Report], of scenarios: Set<String>? = nil) {
     let columns = reports.flatMap(\.engines)
     engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
-    if scenarios == nil { recordings.reserveCapacity(columns.map(\.entries.count).max() ?? 0) }
+    if scenarios == nil { recordings.reserveCapacity(columns.map(\.results.count).max() ?? 0) }
     for (engine, column) in columns.enumerated() {
-      for entry in column.entries {
+      for entry in column.results {
         guard let trace = entry.trace, scenarios?.contains(entry.id) != false else { continue }
         recordings[entry.id, default: []].append(
           Recording(engine: engine, trace: trace, differences: entry.verdict.differences))

@@ -30,7 +30,7 @@ struct ResultsIndex: Sendable {
     var choices: [Int: [Choice]] = [:]
     var strays = [Int](repeating: 0, count: columns.count)
     for (engine, column) in columns.enumerated() {
-      for entry in column.entries {
+      for entry in column.results {
         if let ordinal = ordinals[entry.id] {
           verdicts[ordinal * columns.count + engine] = entry.verdict
           expected[ordinal * columns.count + engine] = entry.expected

@@ -24,7 +24,10 @@ struct VocabularyTests {
     case .word(let words): .text(words[0])
     case .point: .list([.number(1), .number(2)])
     case .rect: .list([.number(1), .number(2), .number(3), .number(4)])
-    case .list(let element): .list([example(of: element)])
+    case .list(let element), .nonemptyList(let element): .list([example(of: element)])
+    case .integerIn(let range): .number(Double(range.lowerBound))
+    case .pattern: .text("text")
+    case .constant(let value): value
     case .object: .object([.init("finger", .number(1)), .init("does", .text("lifts"))])
     }
   }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Reading JSON")
 struct JSONReaderTests {
-  private func read(_ text: String) throws(JSONProblem) -> JSON {
+  private func read(_ text: String) throws(JSONError) -> JSON {
     try JSONReader.read(Array(text.utf8)[...])
   }
 
@@ -55,19 +55,19 @@ struct JSONReaderTests {
       (String(repeating: "[", count: 100), "not JSON at byte 65: nested too deeply"),
     ])
   func problem(text: String, words: String) {
-    let problem = #expect(throws: JSONProblem.self) { try read(text) }
+    let problem = #expect(throws: JSONError.self) { try read(text) }
     #expect(problem?.description == words)
   }
 
   @Test("Bytes that are not UTF-8 are rejected")
   func unicode() {
     let bytes: [UInt8] = [0x22, 0x61, 0xFF, 0x22]
-    #expect(throws: JSONProblem(.notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
+    #expect(throws: JSONError(.notUnicode, column: 1)) { try JSONReader.read(bytes[...]) }
   }
 
   @Test("Places are counted from the start of a slice")
   func slice() {
     let bytes = Array("xx[1,}".utf8)
-    #expect(throws: JSONProblem(.unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }
+    #expect(throws: JSONError(.unexpected, column: 4)) { try JSONReader.read(bytes[2...]) }
   }
 }

@@ -10,7 +10,7 @@ struct JSONWriterTests {
     return String(decoding: json.take(), as: UTF8.self)
   }
 
-  @Test("on one line, without spaces, in the order in which it is put")
+  @Test("Compact JSON is one line without spaces, in the order of writing")
   func message() {
     let text = text { json in
       json.object { json in
@@ -31,17 +31,19 @@ struct JSONWriterTests {
         """)
   }
 
-  @Test("with text that stays on its line")
+  @Test("Control characters, quotes and backslashes are escaped")
   func escapes() {
-    #expect(text { $0.value("a\"b\\c\n\u{1f}é😀") } == #""a\"b\\c\u000a\u001fé😀""#)
+    #expect(text { $0.value("a\"b\\c\n\u{1f}é😀") } == #""a\"b\\c\n\u001fé😀""#)
   }
 
-  @Test("with null for what is no number", arguments: [Double.nan, .infinity, -.infinity])
+  @Test(
+    "A number that is not finite is written as null",
+    arguments: [Double.nan, .infinity, -.infinity])
   func notFinite(number: Double) {
     #expect(text { $0.value(number) } == "null")
   }
 
-  @Test("so that it is read again as it was")
+  @Test("Written JSON is read back the same")
   func roundTrip() throws {
     let value = JSON.object([
       .init("list", .list([.null, .truth(false), .number(-0.1), .text("\u{0}\u{7f}ü")])),
@@ -52,7 +54,7 @@ struct JSONWriterTests {
     #expect(try JSONReader.read(Array(value.indented.utf8)[...]) == value)
   }
 
-  @Test("indented, with what holds nothing deep on one line")
+  @Test("Indented JSON keeps objects and arrays of scalars on one line")
   func indented() {
     let value = JSON.object([
       .init("a", .object([.init("b", .number(1))])), .init("c", .list([.number(1), .null])),

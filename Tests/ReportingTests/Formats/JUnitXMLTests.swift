@@ -47,13 +47,13 @@ import XMLCoder
   private func read(_ report: Report) throws -> Suites {
     let decoder = XMLDecoder()
     decoder.trimValueWhitespaces = false
-    return try decoder.decode(Suites.self, from: Data(try ReportFormat.junit.encode(report)))
+    return try decoder.decode(Suites.self, from: Data(ReportFormat.junit.encode(report)))
   }
 
   @Test("A report is written as suites for pages and cases for scenarios")
   func document() throws {
     #expect(
-      try text(.ofEachKind, as: .junit) == """
+      text(.ofEachKind, as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="conform" tests="6" failures="1" errors="2" skipped="2">
           <testsuite name="Responders 1.0 (Swift): Spec/hit.md" tests="2" failures="1" errors="0" \
@@ -137,7 +137,7 @@ import XMLCoder
   @Test("A report without a verdict is a document too")
   func empty() throws {
     #expect(
-      try text(Report(engines: []), as: .junit) == """
+      text(Report(engines: []), as: .junit) == """
         <?xml version="1.0" encoding="UTF-8"?>
         <testsuites name="conform" tests="0" failures="0" errors="0" skipped="0">
         </testsuites>

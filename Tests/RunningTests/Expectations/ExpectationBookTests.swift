@@ -15,7 +15,7 @@ import Testing
   }
 
   private func diagnostics(_ body: () throws -> Void) -> [String]? {
-    #expect(throws: ExpectationMistakes.self, performing: body)?.diagnostics.map(\.description)
+    #expect(throws: ExpectationError.self, performing: body)?.diagnostics.map(\.description)
   }
 
   @Test("Each engine is held against its own file, and one without a file against none")
@@ -23,7 +23,7 @@ import Testing
     let book = try book("engine: Other\nHIT-1/b | r")
     let report = book.note(in: Report(engines: [Self.toy, Self.other]))
     #expect(
-      report.engines.map { $0.entries.map { $0.expected?.reason } } == [[nil, nil], [nil, "r"]])
+      report.engines.map { $0.results.map { $0.expected?.reason } } == [[nil, nil], [nil, "r"]])
     let reviews = try book.reviews(of: report, all: Self.scenarios)
     #expect(reviews.map(\.file.path) == ["1.txt"])
     #expect(book.failures(of: .toy(name: "Other")).expected("HIT-1/b") != nil)

@@ -56,7 +56,7 @@ import Testing
       HIT-1/a [version < 1] | other
       """
     let bytes = Array(text.utf8) + Array("\nHIT-1/c | ".utf8) + [0xFF]
-    let error = #expect(throws: ExpectationMistakes.self) {
+    let error = #expect(throws: ExpectationError.self) {
       try ExpectationReader.read(bytes, file: "toy.txt")
     }
     let words = error?.diagnostics.map(\.description).joined(separator: "\n")
@@ -91,7 +91,7 @@ import Testing
 
   @Test("A file for no engine is a mistake", arguments: ["", "# only this\n", "HIT-1/a | r\n"])
   func noEngine(text: String) {
-    let error = #expect(throws: ExpectationMistakes.self) { try ExpectationFile.sample(text) }
+    let error = #expect(throws: ExpectationError.self) { try ExpectationFile.sample(text) }
     #expect(
       error?.diagnostics.map(\.description) == [
         """

@@ -39,9 +39,9 @@ import Testing
     var column = Report.Column.sample([
       "HIT-9/hidden": .failed(), "HIT-1/a": .skipped, "HIT-1/b": .passed, "CHAIN-1/a": .failed(),
     ])
-    column.entries[3].expected = ExpectedFailure(reason: "no longer")
+    column.results[3].expected = ExpectedFailure(reason: "no longer")
     let noted = ExpectedFailures(try .sample(Self.text), of: .toy()).note(in: column)
-    #expect(noted.entries.map { $0.expected?.reason } == ["exact", nil, "wide", nil])
-    #expect(noted.entries.map(\.verdict) == column.entries.map(\.verdict))
+    #expect(noted.results.map { $0.expected?.reason } == ["exact", nil, "wide", nil])
+    #expect(noted.results.map(\.verdict) == column.results.map(\.verdict))
   }
 }

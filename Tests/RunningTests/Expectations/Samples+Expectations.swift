@@ -15,7 +15,7 @@ extension ExpectationFile {
   /// The file that has this text.
   static func sample(
     _ text: String, path: String = "toy.txt"
-  ) throws(ExpectationMistakes) -> ExpectationFile {
+  ) throws(ExpectationError) -> ExpectationFile {
     try ExpectationReader.read(Array(text.utf8), file: path)
   }
 }
@@ -46,8 +46,8 @@ extension Report.Column {
   ) -> Report.Column {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
-    let entries = verdicts.map { Report.Entry(id: $0, page: "p.md", line: 1, verdict: $1) }
-    return Report.Column(profile: profile, entries: entries, tally: tally)
+    let entries = verdicts.map { ScenarioResult(id: $0, page: "p.md", line: 1, verdict: $1) }
+    return Report.Column(profile: profile, results: entries, tally: tally)
   }
 }
 

@@ -31,3 +31,45 @@ import Testing
     ])
   func none(text: String) { #expect(VersionCondition(text) == nil) }
 }
+
+@Suite struct DottedVersionTests {
+  @Test(
+    "Versions are compared number by number",
+    arguments: [
+      ("1.2", "1.10"), ("1.9.9", "2"), ("1", "1.0.1"), ("0", "0.1"), ("2.0", "10"),
+      ("6.8.2", "6.9"),
+    ])
+  func order(lower: String, higher: String) throws {
+    let (lower, higher) = (try #require(DottedVersion(lower)), try #require(DottedVersion(higher)))
+    #expect(lower < higher)
+    #expect(!(higher < lower))
+    #expect(lower != higher)
+  }
+
+  @Test("Zeros at the end, and before a number, make no difference")
+  func zeros() {
+    #expect(DottedVersion("1.2") == DottedVersion("1.2.0.0"))
+    #expect(DottedVersion("1.02") == DottedVersion("1.2"))
+    #expect(DottedVersion("0") == DottedVersion("0.0"))
+  }
+
+  @Test(
+    "What is not numbers with dots is no version",
+    arguments: [
+      "", ".", "1.", ".1", "1..2", "a", "1.a", "-1", "+1", "1 2", "١.٢", "99999999999999999999",
+    ])
+  func none(text: String) { #expect(DottedVersion(text) == nil) }
+
+  @Test(
+    "The numbers that a version begins with count, whatever follows",
+    arguments: [
+      ("1.2-beta.3", "1.2"), ("1.2.", "1.2"), ("5.15.2 (GCC)", "5.15.2"), ("3", "3"),
+      ("10rc1", "10"),
+    ])
+  func beginning(text: String, version: String) {
+    #expect(DottedVersion(beginningOf: text) == DottedVersion(version))
+  }
+
+  @Test("A version may begin with no number at all", arguments: ["", "main", "v1.2", "-1"])
+  func noBeginning(text: String) { #expect(DottedVersion(beginningOf: text) == nil) }
+}

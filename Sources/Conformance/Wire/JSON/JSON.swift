@@ -1,7 +1,6 @@
-/// A value of JSON, as it crosses the wire.
+/// A JSON value.
 ///
-/// Our own, because Foundation's takes some eleven microseconds a message each way and this
-/// module imports nothing.
+/// Foundation's decoder takes about eleven microseconds per message, and this module imports nothing.
 package enum JSON: Hashable, Sendable {
   /// `null`
   case null
@@ -13,7 +12,7 @@ package enum JSON: Hashable, Sendable {
   case text(String)
   /// An array.
   case list([JSON])
-  /// An object; its members in the order in which they stand.
+  /// An object with its members in order.
   case object([Member])
 
   /// A name and its value.
@@ -29,7 +28,7 @@ package enum JSON: Hashable, Sendable {
     }
   }
 
-  /// What kind of value this is, as people say it.
+  /// The type of the value in words, for errors.
   var kind: String {
     switch self {
     case .null: "null"
@@ -38,6 +37,114 @@ package enum JSON: Hashable, Sendable {
     case .text: "a string"
     case .list: "an array"
     case .object: "an object"
+    }
+  }
+}
+
+extension JSON {
+  /// Returns the value of a member, or nil if this is no object or does not have it.
+  package func member(_ name: String) -> JSON? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.name == name }?.value
+  }
+
+  /// The Boolean, or nil if this is none.
+  var truth: Bool? {
+    if case .truth(let truth) = self { truth } else { nil }
+  }
+
+  /// The number, or nil if this is none.
+  var number: Double? {
+    if case .number(let number) = self { number } else { nil }
+  }
+
+  /// The whole number, or nil if this is none.
+  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+
+  /// The string, or nil if this is none.
+  var text: String? {
+    if case .text(let text) = self { text } else { nil }
+  }
+
+  /// The point `[x,y]`, or nil if this is none.
+  var point: Point? {
+    guard let numbers, numbers.count == 2 else { return nil }
+    return Point(x: numbers[0], y: numbers[1])
+  }
+
+  /// The rectangle `[x,y,width,height]`, or nil if this is none.
+  var rect: Rect? {
+    guard let numbers, numbers.count == 4 else { return nil }
+    return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+  }
+
+  private var numbers: [Double]? {
+    guard case .list(let values) = self else { return nil }
+    let numbers = values.compactMap(\.number)
+    return numbers.count == values.count ? numbers : nil
+  }
+}
+
+extension JSON {
+  /// The value as text with indents: an object or array of scalars is one line, all others have one
+  /// member or element per line.
+  var indented: String { lines(indent: "") + "\n" }
+
+  private func lines(indent: String) -> String {
+    guard isNestedDeeply else { return compact }
+    let deeper = indent + "  "
+    switch self {
+    case .object(let members):
+      let lines = members.map {
+        deeper + JSON.text($0.name).compact + ": " + $0.value.lines(indent: deeper)
+      }
+      return "{\n" + lines.joined(separator: ",\n") + "\n\(indent)}"
+    case .list(let values):
+      let lines = values.map { deeper + $0.lines(indent: deeper) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n\(indent)]"
+    default: return compact
+    }
+  }
+
+  /// Whether it contains objects or arrays, and so takes several lines.
+  private var isNestedDeeply: Bool {
+    switch self {
+    case .object(let members): members.contains { $0.value.isNested }
+    case .list(let values): values.contains(where: \.isNested)
+    case .null, .truth, .number, .text: false
+    }
+  }
+
+  private var isNested: Bool {
+    switch self {
+    case .object, .list: true
+    case .null, .truth, .number, .text: false
+    }
+  }
+
+  private var compact: String {
+    var json = JSONWriter()
+    json.value(self)
+    return String(decoding: json.bytes, as: UTF8.self)
+  }
+}
+
+extension JSONWriter {
+  /// Writes any value.
+  mutating func value(_ value: JSON) {
+    switch value {
+    case .null: null()
+    case .truth(let truth): self.value(truth)
+    case .number(let number): self.value(number)
+    case .text(let text): self.value(text)
+    case .list(let values): list { for value in values { $0.value(value) } }
+    case .object(let members):
+      object { json in
+        for member in members {
+          json.name(member.name)
+          json.value(member.value)
+        }
+      }
     }
   }
 }

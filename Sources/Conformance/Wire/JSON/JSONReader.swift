@@ -1,9 +1,8 @@
 /// Reads one value of JSON (RFC 8259) from bytes.
 ///
-/// Stricter than the RFC asks where a wire must not guess: a name may stand once in an object, and
-/// text is whole Unicode.
+/// Stricter than the RFC requires: names in an object are unique, and text is valid Unicode.
 package struct JSONReader {
-  /// Deeper values are refused: each level takes stack.
+  /// The maximum nesting depth, because each level takes stack.
   private static let deepest = 64
   private static let space = [0x20, 0x0A, 0x0D, 0x09] as [UInt8]
 
@@ -15,10 +14,10 @@ package struct JSONReader {
     position = bytes.startIndex
   }
 
-  /// The value that the bytes are.
+  /// Returns the value that the bytes contain.
   ///
-  /// - Throws: where they are none, or more than one.
-  package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONProblem) -> JSON {
+  /// - Throws: if they are no JSON, or more than one value.
+  package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSON {
     var reader = JSONReader(bytes)
     let value = try reader.value(depth: 0)
     reader.skipSpace()
@@ -29,15 +28,15 @@ package struct JSONReader {
   /// The byte at the position; nil at the end.
   var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
-  /// A position as people count, from 1.
+  /// Returns a position in bytes, from 1.
   func column(_ position: Int) -> Int { position - bytes.startIndex + 1 }
 
-  /// What is wrong at the position.
-  func problem(_ kind: JSONProblem.Kind) -> JSONProblem {
-    JSONProblem(kind, column: column(position))
+  /// Returns an error at the position.
+  func problem(_ kind: JSONError.Kind) -> JSONError {
+    JSONError(kind, column: column(position))
   }
 
-  private mutating func value(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.deepest else { throw problem(.tooDeep) }
     skipSpace()
     switch current {
@@ -52,7 +51,7 @@ package struct JSONReader {
     }
   }
 
-  private mutating func object(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func object(depth: Int) throws(JSONError) -> JSON {
     position += 1
     var members: [JSON.Member] = []
     skipSpace()
@@ -63,7 +62,7 @@ package struct JSONReader {
       let start = position
       let name = try text()
       guard !members.contains(where: { $0.name == name }) else {
-        throw JSONProblem(.repeatedName(name), column: column(start))
+        throw JSONError(.repeatedName(name), column: column(start))
       }
       skipSpace()
       guard skip(UInt8(ascii: ":")) else { throw problem(expected()) }
@@ -74,7 +73,7 @@ package struct JSONReader {
     }
   }
 
-  private mutating func list(depth: Int) throws(JSONProblem) -> JSON {
+  private mutating func list(depth: Int) throws(JSONError) -> JSON {
     position += 1
     var values: [JSON] = []
     skipSpace()
@@ -89,7 +88,7 @@ package struct JSONReader {
 
   private mutating func literal(
     _ word: StaticString, _ value: JSON
-  ) throws(JSONProblem) -> JSON {
+  ) throws(JSONError) -> JSON {
     for offset in 0..<word.utf8CodeUnitCount {
       guard skip(word.utf8Start[offset]) else { throw problem(expected()) }
     }
@@ -106,6 +105,54 @@ package struct JSONReader {
     while let byte = current, Self.space.contains(byte) { position += 1 }
   }
 
-  /// The kind of problem where something else should stand here.
-  func expected() -> JSONProblem.Kind { current == nil ? .endsEarly : .unexpected }
+  /// The kind of error for an unexpected byte, or for the end.
+  func expected() -> JSONError.Kind { current == nil ? .endsEarly : .unexpected }
+}
+
+/// Says why bytes are no JSON.
+package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  package var kind: Kind
+  /// The position in bytes, from 1.
+  package var column: Int
+
+  init(_ kind: Kind, column: Int) {
+    self.kind = kind
+    self.column = column
+  }
+
+  package var description: String { "not JSON at byte \(column): \(kind.words)" }
+
+  /// The kinds of errors.
+  package enum Kind: Hashable, Sendable {
+    /// An unexpected byte.
+    case unexpected
+    /// The bytes end too early.
+    case endsEarly
+    /// Something follows the value.
+    case trailing
+    /// Arrays and objects are nested too deeply.
+    case tooDeep
+    /// Two members of an object have the same name.
+    case repeatedName(String)
+    /// A string contains an unescaped control character.
+    case controlCharacter
+    /// Text is not valid Unicode.
+    case notUnicode
+    /// A number is too large.
+    case hugeNumber
+
+    fileprivate var words: String {
+      switch self {
+      case .unexpected: "unexpected character"
+      case .endsEarly: "it ends too early"
+      case .trailing: "something follows the value"
+      case .tooDeep: "nested too deeply"
+      case .repeatedName(let name): "\"\(name)\" stands twice in an object"
+      case .controlCharacter: "a control character must be escaped"
+      case .notUnicode: "the text is not Unicode"
+      case .hugeNumber: "the number is too large"
+      }
+    }
+  }
 }

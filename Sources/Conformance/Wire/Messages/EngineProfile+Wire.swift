@@ -1,20 +1,16 @@
 extension EngineProfile {
   /// Reads who an engine is.
-  static func read(_ value: JSON) throws(WireProblem) -> EngineProfile {
-    var fields = try FieldReader(value)
-    let profile = try read(&fields)
-    try fields.finish()
-    return profile
-  }
-
-  /// Reads the fields of who an engine is.
   static func read(_ fields: inout FieldReader) throws(WireProblem) -> EngineProfile {
+    fields.means("Who was tested, in the engine's own words.")
     let words = Feature.allCases.map(\.rawValue)
     return EngineProfile(
       name: try fields.text("name"), version: try fields.text("version"),
       language: try fields.text("language"), homepage: try fields.optionalText("homepage"),
       features: Set(
-        try fields.list("features", of: .word(words)) { value throws(WireProblem) in
+        try fields.list(
+          "features", of: .word(words),
+          meaning: "What it claims to implement; scenarios that need more are skipped."
+        ) { value throws(WireProblem) in
           guard case .text(let name) = value else { return nil }
           guard let feature = Feature(rawValue: name) else {
             throw WireProblem("unknown feature: \"\(name)\"")

@@ -28,12 +28,11 @@ package enum EngineResponse: Hashable, Sendable {
     case .hello:
       .hello(
         protocol: try fields.integer("protocol"),
-        try fields.object("engine", named: "profile", EngineProfile.read))
+        try fields.nested("engine", as: "profile", EngineProfile.read))
     case .observed:
       .reply(
         id: try fields.integer("id"),
-        .observed(
-          Trace(try fields.list("records", of: .object("record"), Trace.Record.read))))
+        .observed(Trace(try fields.nestedList("records", of: "record", Trace.Record.read))))
     case .skipped:
       .reply(
         id: try fields.integer("id"),

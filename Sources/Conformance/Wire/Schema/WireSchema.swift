@@ -4,10 +4,13 @@ package enum WireSchema: String, CaseIterable, Sendable {
   case request
   /// What an engine answers.
   case response
+  /// What `--report` writes as JSON.
+  case report
 
   /// The schema (draft 2020-12) as JSON, indented.
   package var text: String {
-    JSON.object([
+    guard self != .report else { return ReportSchema.json.indented }
+    return JSON.object([
       .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
       .init("title", .text(title)),
       .init("oneOf", .list(messages)),
@@ -19,6 +22,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
     switch self {
     case .request: "A message from the runner to an engine"
     case .response: "A message from an engine to the runner"
+    case .report: "Conform report"
     }
   }
 
@@ -36,6 +40,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
           naming: ("type", kind.rawValue),
           FieldReader.describe { f throws(WireProblem) in try EngineResponse.read(kind, &f) })
       }
+    case .report: []
     }
   }
 
@@ -54,6 +59,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
         .init("call", Self.object(FieldReader.describe(Trace.Call.read))),
         .init("answer", .object([.init("oneOf", .list(Self.answers))])),
       ]
+    case .report: []
     }
   }
 

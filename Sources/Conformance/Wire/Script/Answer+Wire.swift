@@ -7,13 +7,14 @@ extension Answer {
   private static let names = ["responder", "responders", "truth", "number", "point", "text"]
 
   /// Reads an answer.
-  static func read(_ value: JSON) throws(WireProblem) -> Answer {
-    var fields = try FieldReader(value)
-    guard let name = names.first(where: { fields.has($0) }) else {
+  static func read(_ fields: inout FieldReader) throws(WireProblem) -> Answer {
+    fields.means("What was asked; one field, which names its type.")
+    let answer = try fields.oneField(of: names) { name, fields throws(WireProblem) in
+      try read(name, &fields)
+    }
+    guard let answer else {
       throw WireProblem("an answer has one of the fields \(names.joined(separator: ", "))")
     }
-    let answer = try read(name, &fields)
-    try fields.finish()
     return answer
   }
 

@@ -1,17 +1,12 @@
 extension Trace.Record {
   /// Reads what happened during one step.
-  static func read(_ value: JSON) throws(WireProblem) -> Trace.Record {
-    var fields = try FieldReader(value)
-    let record = try read(&fields)
-    try fields.finish()
-    return record
-  }
-
-  /// Reads the fields of what happened during one step.
   static func read(_ fields: inout FieldReader) throws(WireProblem) -> Trace.Record {
-    let calls = try fields.optionalList("calls", of: .object("call"), Trace.Call.read)
+    fields.means("What happened during one step.")
+    let calls = try fields.optionalNestedList(
+      "calls", of: "call", meaning: "The calls that responders got, in order.", Trace.Call.read)
     return Trace.Record(
-      calls: calls, answer: try fields.optionalObject("answer", named: "answer", Answer.read))
+      calls: calls ?? [],
+      answer: try fields.optionalNested("answer", as: "answer", Answer.read))
   }
 
   /// Writes the object that `read` reads; `{}` where nothing happened.
@@ -28,18 +23,14 @@ extension Trace.Record {
 
 extension Trace.Call {
   /// Reads a call.
-  static func read(_ value: JSON) throws(WireProblem) -> Trace.Call {
-    var fields = try FieldReader(value)
-    let call = try read(&fields)
-    try fields.finish()
-    return call
-  }
-
-  /// Reads the fields of a call.
   static func read(_ fields: inout FieldReader) throws(WireProblem) -> Trace.Call {
-    Trace.Call(
-      try fields.text("receiver"), Message(rawValue: try fields.text("message")),
-      fingers: try fields.optionalList("fingers", of: .integer) { $0.integer })
+    fields.means("A message that one responder got.")
+    return Trace.Call(
+      try fields.text("receiver", "Its name on the stage."),
+      Message(rawValue: try fields.text("message")),
+      fingers: try fields.optionalList(
+        "fingers", of: .integer, meaning: "The fingers whose touches came with it."
+      ) { $0.integer })
   }
 
   /// Writes the object that `read` reads.

@@ -1,0 +1,50 @@
+import Conformance
+
+/// The first step at which engines differ, and what each of them does there.
+struct FirstDivergenceText {
+  private let explanation: Explanation
+
+  init(_ explanation: Explanation) { self.explanation = explanation }
+
+  /// The lines, beginning with an empty one; none with fewer than two traces.
+  var lines: [String] {
+    let told = explanation.runs.compactMap { run in
+      run.trace.map { (run.profile.words, $0) }
+    }
+    guard told.count > 1 else { return [] }
+    guard let step = explanation.firstDivergence else {
+      return ["", "they do the same at every step"]
+    }
+    let records = told.compactMap { name, trace in
+      trace.records.indices.contains(step) ? (name, trace.records[step]) : nil
+    }
+    let shared = Self.shared(records.map(\.1.calls))
+    let query = Self.query(explanation.scenario.script.steps[step])
+    return ["", "they part at step \(step + 1)"]
+      + records.map { "  \($0): \(Self.words($1, after: shared, to: query))" }
+  }
+
+  /// Returns the length of the calls' common prefix.
+  private static func shared(_ calls: [[Trace.Call]]) -> Int {
+    guard let first = calls.first else { return 0 }
+    return first.indices.first { index in
+      calls.contains { !$0.indices.contains(index) || $0[index] != first[index] }
+    } ?? first.count
+  }
+
+  private static func query(_ step: Script.Step) -> Script.Step? {
+    step.kind == .ask ? step : nil
+  }
+
+  private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?)
+    -> String
+  {
+    if record.calls.indices.contains(shared) {
+      let call = record.calls[shared]
+      let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")
+      let end = fingers.isEmpty ? "" : " with fingers \(fingers)"
+      return "\(call.receiver.visible()) gets \(call.message.rawValue.visible())\(end)"
+    }
+    return record.answer.map { $0.words(to: query).visible() } ?? "nobody gets anything more"
+  }
+}

@@ -1,0 +1,58 @@
+import Conformance
+
+extension Tally {
+  /// Returns the counts for formats without expected failures and departures, which count as skipped
+  /// because neither fails a run.
+  func excusing(_ entries: [ScenarioResult]) -> Tally {
+    var tally = self
+    for entry in entries where entry.isExpectedFailure {
+      switch entry.verdict {
+      case .errored: tally.errored -= 1
+      case .failed: tally.failed -= 1
+      case .passed, .departed, .skipped: continue
+      }
+      tally.skipped += 1
+    }
+    tally.skipped += tally.departed
+    tally.departed = 0
+    return tally
+  }
+}
+
+extension ScenarioResult {
+  /// Why the result does not fail a run although it did not pass: `expected, because it is young
+  /// (https://example.org/7): …` or `departs from a SHOULD: …`; nil for all other results.
+  var excuse: String? {
+    guard isExpectedFailure, let expected else {
+      if case .departed = verdict { return "departs from a SHOULD: \(verdict.reason)" }
+      return nil
+    }
+    let link = expected.link.map { " (\($0.visible()))" } ?? ""
+    return "expected, because \(expected.reason.visible())\(link): \(verdict.reason)"
+  }
+}
+
+extension Report.Column {
+  /// The results of one page.
+  struct PageOfResults {
+    /// The page's path.
+    var path: String
+    /// The results, in the order of the page.
+    var results: [ScenarioResult]
+    /// The counts.
+    var tally: Tally
+  }
+
+  /// The results by page.
+  var pages: [PageOfResults] {
+    var pages: [PageOfResults] = []
+    for result in results {
+      if pages.last?.path != result.page {
+        pages.append(PageOfResults(path: result.page, results: [], tally: Tally()))
+      }
+      pages[pages.count - 1].results.append(result)
+      pages[pages.count - 1].tally.add(result.verdict)
+    }
+    return pages
+  }
+}

@@ -1,0 +1,149 @@
+import Conformance
+
+/// A format that a report can be written in.
+///
+/// A new format takes three files: one that declares it as those beside this one do, this one for
+/// the list, and its test.
+package struct ReportFormat: Sendable {
+  /// The formats. Of two with the same ending, the first is the one that the ending stands for.
+  package static let all: [ReportFormat] = [.json, .junit, .tap, .ctrf]
+
+  /// The name before the colon in `--report NAME:FILE`: lowercase letters.
+  package let name: String
+  /// What a file's name ends with to mean this format, without the dot; empty if only the name does.
+  package let endings: [String]
+  /// What it is, in a few words for the help.
+  package let help: String
+  private let write: @Sendable (Report) -> [UInt8]
+
+  init(
+    _ name: String, endings: [String] = [], help: String,
+    write: @escaping @Sendable (Report) -> [UInt8]
+  ) {
+    self.name = name
+    self.endings = endings
+    self.help = help
+    self.write = write
+  }
+
+  /// Returns the report in this format; the same report gives the same bytes.
+  package func encode(_ report: Report) -> [UInt8] { write(report) }
+
+  /// The formats for the help of `--report`: `json (.json): all there is to know; …`.
+  package static var listForHelp: String {
+    all.map { format in
+      let endings = format.endings.map { ".\($0)" }.joined(separator: ", ")
+      return "\(format.name)\(endings.isEmpty ? "" : " (\(endings))"): \(format.help)"
+    }.joined(separator: "; ")
+  }
+
+  /// The formats for an error: `json:FILE, junit:FILE or tap:FILE`.
+  fileprivate static var listForErrors: String {
+    let names = all.map { "\($0.name):FILE" }
+    return "\(names.dropLast().joined(separator: ", ")) or \(names.last ?? "")"
+  }
+
+  /// The endings for an error: `.json (json), .xml (junit) or .tap (tap)`.
+  fileprivate static var endingsForErrors: String {
+    let endings = all.flatMap { format in format.endings.map { ".\($0) (\(format.name))" } }
+    return "\(endings.dropLast().joined(separator: ", ")) or \(endings.last ?? "")"
+  }
+}
+
+extension ReportFormat: Hashable {
+  /// Whether both have the same name.
+  package static func == (left: Self, right: Self) -> Bool { left.name == right.name }
+
+  /// Hashes the name.
+  package func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+/// A file to write a report to, and the format to write it in.
+package struct ReportDestination: Hashable, Sendable {
+  /// The file's path, as the user wrote it.
+  package let path: String
+  /// The format.
+  package let format: ReportFormat
+
+  /// Parses the argument of `--report`: `report.xml`, or `ctrf:report.json`.
+  ///
+  /// What stands before the first colon is a format's name if it is two or more letters, digits or
+  /// hyphens. So `C:\report.json` and `./a:b.json` are paths.
+  package init(_ argument: String) throws(ReportDestinationError) {
+    guard let colon = argument.firstIndex(of: ":"), Self.isName(argument[..<colon]) else {
+      format = try Self.format(of: argument)
+      path = argument
+      return
+    }
+    let name = String(argument[..<colon])
+    guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
+      throw .unknownFormat(name, argument: argument)
+    }
+    path = String(argument[argument.index(after: colon)...])
+    guard !path.isEmpty else { throw .missingPath(name) }
+    self.format = format
+  }
+
+  /// Checks that no two reports have the same file.
+  package static func check(_ destinations: [ReportDestination]) throws(ReportDestinationError) {
+    var paths: Set<[Substring]> = []
+    for destination in destinations where !paths.insert(destination.pathComponents).inserted {
+      throw .sameFile(destination.path)
+    }
+  }
+
+  private static func isName(_ text: Substring) -> Bool {
+    text.utf8.count > 1
+      && text.utf8.allSatisfy { byte in
+        switch byte | 0x20 {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+        default: byte == UInt8(ascii: "-")
+        }
+      }
+  }
+
+  private static func format(of file: String) throws(ReportDestinationError) -> ReportFormat {
+    let name = file.split(separator: "/").last ?? ""
+    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
+    guard let format = ReportFormat.all.first(where: { $0.endings.contains(ending ?? "") }) else {
+      throw .unknownEnding
+    }
+    return format
+  }
+
+  /// The path without `.` and repeated slashes, so that `./a.json` and `a.json` are equal.
+  private var pathComponents: [Substring] {
+    let components = path.split(separator: "/").filter { $0 != "." }
+    return path.hasPrefix("/") ? [""] + components : components
+  }
+}
+
+/// Says why an argument of `--report` cannot be used.
+package enum ReportDestinationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// No format has the name before the colon.
+  case unknownFormat(String, argument: String)
+  /// There is nothing after the format's name.
+  case missingPath(String)
+  /// There is no format's name, and no format has the file's ending.
+  case unknownEnding
+  /// Two reports have the same file.
+  case sameFile(String)
+
+  package var description: String {
+    switch self {
+    case .unknownFormat(let name, let argument):
+      let nearest = Spelling.suggestion(for: name, among: ReportFormat.all.lazy.map(\.name))
+      let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
+      return "'\(name)' is no format of reports. \(hint)Write \(ReportFormat.listForErrors), or "
+        + "'./\(argument)' for a file of that name."
+    case .missingPath(let name):
+      return "'\(name):' names no file. Write one right after it: \(ReportFormat.listForErrors)."
+    case .unknownEnding:
+      return "The format is told by the file's ending, \(ReportFormat.endingsForErrors), or by a "
+        + "name before the file: \(ReportFormat.listForErrors)."
+    case .sameFile(let path):
+      return "Two reports would be written to '\(path)'. Name a file for each: "
+        + "\(ReportFormat.listForErrors)."
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import Conformance
+
+/// Notes on a run before it begins.
+package enum RunNotes {
+  /// Returns a line for a shard without scenarios, and one for the seed; usually empty.
+  package static func text(shard: Shard?, of selected: Int, seed: UInt64?) -> String {
+    var text = ""
+    if let shard, shard.number > selected {
+      let scenarios = Noun.counted(selected, "selected scenario")
+      text += "shard \(shard) holds none of the \(scenarios): there is nothing to run\n"
+    }
+    if let seed { text += "shuffled with --seed \(seed)\n" }
+    return text
+  }
+}
+
+/// The ids of scenarios, with the titles of their clauses.
+package enum ScenarioList {
+  /// Returns a line for each scenario, its id first, so that other programs can read it.
+  package static func text(_ scenarios: [Scenario]) -> String {
+    scenarios.map { "\($0.id.description.visible())  \($0.clause.title.visible())\n" }.joined()
+  }
+}
+
+/// Over- and underDeclared features of engines.
+package enum ClaimText {
+  /// Returns a line for each finding, with the engine's name.
+  package static func text(_ findings: [ClaimFinding], of profile: EngineProfile) -> String {
+    findings.map { "\(profile.name.visible(upTo: 80)) \(words($0))\n" }.joined()
+  }
+
+  private static func words(_ finding: ClaimFinding) -> String {
+    let feature = finding.feature.rawValue
+    return switch (finding.kind, finding.scenarios) {
+    case (.overDeclared, 1): "claims \(feature), but fails its one scenario"
+    case (.overDeclared, let count): "claims \(feature), but fails all \(count) scenarios of it"
+    case (.underDeclared, 1): "does not claim \(feature), but passes its one scenario"
+    case (.underDeclared, let count):
+      "does not claim \(feature), but passes all \(count) scenarios of it"
+    }
+  }
+}
+
+/// Warnings about results in reports whose scenarios the pages do not contain.
+package enum StrayVerdicts {
+  /// Returns `conform: old.json: 3 verdicts of Toy belong to no scenario of these pages`, with a
+  /// remedy, for each engine that has such results.
+  package static func text(of report: Report, file: String, scenarios: Set<String>) -> String {
+    report.engines.map { column in
+      let strays = column.results.count { !scenarios.contains($0.id) }
+      guard strays > 0 else { return "" }
+      let verdicts = Noun.counted(strays, "verdict")
+      return ErrorMessage.text(
+        """
+        \(file): \(verdicts) of \(column.profile.name) \(strays == 1 ? "belongs" : "belong") to no \
+        scenario of these pages. Run the engine again with 'conform run --report FILE'.
+        """)
+    }.joined()
+  }
+}

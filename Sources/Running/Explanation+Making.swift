@@ -1,0 +1,43 @@
+import Conformance
+
+extension Explanation {
+  /// Compares what engines did in a scenario.
+  package init(_ scenario: Scenario, runs: [EngineRun]) {
+    self.init(
+      scenario: scenario, runs: runs,
+      firstDivergence: Self.firstDivergence(
+        runs.compactMap(\.trace), steps: scenario.script.steps.count))
+  }
+
+  /// Returns the first step at which the traces differ.
+  private static func firstDivergence(_ traces: [Trace], steps: Int) -> Int? {
+    // A trace of another length cannot be compared; its verdict is errored.
+    let traces = traces.filter { $0.records.count == steps }
+    guard let first = traces.first else { return nil }
+    return first.records.indices.first { step in
+      traces.contains { !$0.records[step].agrees(with: first.records[step]) }
+    }
+  }
+}
+
+extension Trace.Record {
+  /// Returns whether both have the same calls, and answers that mean the same.
+  fileprivate func agrees(with other: Trace.Record) -> Bool {
+    guard let answer, let otherAnswer = other.answer else { return self == other }
+    return calls == other.calls && answer.agrees(with: otherAnswer)
+  }
+}
+
+extension Explanation.EngineRun {
+  /// Runs a scenario on an engine, and keeps the trace whatever the verdict.
+  package init(of engine: any Engine, on scenario: Scenario) async {
+    let scenarioRunner = ScenarioRunner(engine)
+    let reply = await scenarioRunner.reply(to: scenario)
+    var trace: Trace?
+    if case .observed(let observed) = reply { trace = observed }
+    let result = Judge.judge(scenario, by: reply)
+    self.init(
+      profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,
+      trace: trace)
+  }
+}

@@ -1,0 +1,162 @@
+import Conformance
+
+/// Joins the reports of several complete runs, such as those of shards, into one.
+package struct ReportJoiner {
+  private let positions: [String: Int]
+  private var columns: [JoinedColumn] = []
+
+  /// Creates a joiner that orders results as these scenarios are ordered.
+  package init(_ scenarios: [Scenario]) {
+    positions = Dictionary(
+      zip(scenarios.lazy.map(\.id.description), scenarios.indices),
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Adds a report; `file` is its name for errors.
+  package mutating func add(_ report: Report, file: String) {
+    for column in report.engines {
+      let place =
+        columns.firstIndex { $0.profile.name == column.profile.name }
+        ?? {
+          columns.append(JoinedColumn(column.profile, file: file))
+          return columns.count - 1
+        }()
+      columns[place].add(column, shard: report.shard, file: file)
+    }
+  }
+
+  /// Returns the joined report: columns in the order in which their engines were added, results in
+  /// the order of the pages.
+  ///
+  /// - Throws: every reason why the reports cannot be joined.
+  package func joined() throws(JoiningError) -> Report {
+    let problems = columns.flatMap { $0.problems(positions) }
+    guard problems.isEmpty else { throw JoiningError(reasons: problems) }
+    return Report(engines: columns.map { $0.column(positions) })
+  }
+}
+
+/// The results of one engine from several reports.
+struct JoinedColumn {
+  /// The number of missing shards that are listed one by one.
+  private static let toldShards = 20
+
+  /// The engine's profile.
+  let profile: EngineProfile
+
+  private let firstFile: String
+  private var found: [String: (entry: ScenarioResult, file: String)] = [:]
+  /// The numbers of the shards that were added, by the total number of shards.
+  private var shards: [Int: Set<Int>] = [:]
+  private var problems: [JoiningError.Reason] = []
+
+  init(_ profile: EngineProfile, file: String) {
+    self.profile = profile
+    firstFile = file
+  }
+
+  /// Adds the engine's results of another report.
+  mutating func add(_ column: Report.Column, shard: Shard?, file: String) {
+    if column.profile != profile {
+      problems.append(.otherEngine(profile, firstFile, column.profile, file))
+    }
+    if let shard { shards[shard.count, default: []].insert(shard.number) }
+    for entry in column.results {
+      if let known = found[entry.id] {
+        guard known.entry != entry else { continue }
+        problems.append(
+          .disagreement(profile.name, known.entry, known.file, entry, file))
+      } else {
+        found[entry.id] = (entry, file)
+      }
+    }
+  }
+
+  /// Returns the reasons why the results cannot be joined.
+  func problems(_ positions: [String: Int]) -> [JoiningError.Reason] {
+    let unknown = found.values.filter { positions[$0.entry.id] == nil }
+      .sorted { $0.entry.id < $1.entry.id }
+      .map { JoiningError.Reason.unknownScenario($0.entry.id, $0.file) }
+    return problems + missingShards + unknown
+  }
+
+  /// Returns the results in the order of the pages.
+  func column(_ positions: [String: Int]) -> Report.Column {
+    let entries = found.values.map(\.entry)
+      .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
+    var tally = Tally()
+    for entry in entries { tally.add(entry.verdict) }
+    return Report.Column(profile: profile, results: entries, tally: tally)
+  }
+
+  /// The missing shards; limited, because a report may claim any number of shards.
+  private var missingShards: [JoiningError.Reason] {
+    shards.sorted { $0.key < $1.key }.flatMap { count, numbers in
+      let missing = Array(
+        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Self.toldShards))
+      let told = missing.compactMap { Shard($0, of: count) }
+        .map { JoiningError.Reason.missingShard(profile.name, $0) }
+      let rest = count - numbers.count - told.count
+      return rest > 0 ? told + [.moreMissingShards(profile.name, rest, of: count)] : told
+    }
+  }
+}
+
+/// Contains every reason why reports cannot be joined.
+package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reasons.
+  package var reasons: [Reason]
+
+  package var description: String { reasons.map(\.words).joined(separator: "\n") }
+}
+
+extension JoiningError {
+  /// A reason why reports cannot be joined.
+  package enum Reason: Hashable, Sendable {
+    /// Two different engines have the same name.
+    case otherEngine(EngineProfile, String, EngineProfile, String)
+    /// Two reports contain different results of one engine for one scenario.
+    case disagreement(String, ScenarioResult, String, ScenarioResult, String)
+    /// No report contains the shard.
+    case missingShard(String, Shard)
+    /// The number of further shards that no report contains.
+    case moreMissingShards(String, Int, of: Int)
+    /// No page contains the scenario.
+    case unknownScenario(String, String)
+
+    /// The message for the user.
+    var words: String {
+      switch self {
+      case .otherEngine(let one, let file, let other, let otherFile):
+        "\(otherFile): '\(other.name)' is not the engine that it is in \(file): "
+          + Self.words(one, other)
+      case .disagreement(let engine, let one, let file, let other, let otherFile):
+        "\(otherFile): \(other.id) \(other.verdict.name) on '\(engine)', "
+          + (one.verdict.name == other.verdict.name
+            ? "but otherwise than in \(file)" : "but \(one.verdict.name) in \(file)")
+      case .missingShard(let engine, let shard):
+        "shard \(shard) of '\(engine)' is in none of the reports"
+      case .moreMissingShards(let engine, let more, let count):
+        "\(more) more of the \(count) shards of '\(engine)' are in none of the reports"
+      case .unknownScenario(let id, let file):
+        "\(file): \(id) is in none of the pages; were they changed since that run?"
+      }
+    }
+
+    /// Returns the first difference between two profiles.
+    private static func words(_ one: EngineProfile, _ other: EngineProfile) -> String {
+      if one.version != other.version {
+        return "version '\(other.version)', not '\(one.version)'"
+      }
+      if one.features != other.features {
+        let added = other.features.subtracting(one.features).map { "+\($0.rawValue)" }
+        let missing = one.features.subtracting(other.features).map { "-\($0.rawValue)" }
+        return "it claims other features: \((added + missing).sorted().joined(separator: " "))"
+      }
+      if one.language != other.language {
+        return "language '\(other.language)', not '\(one.language)'"
+      }
+      return "homepage '\(other.homepage ?? "")', not '\(one.homepage ?? "")'"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ExpectedFormatsTests {
+  /// A failure and an error that somebody expected, and a failure that nobody did.
+  private static var report: Report {
+    let link = "https://example.org/7"
+    let entries = [
+      ScenarioResult(
+        id: "HIT-4/a", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]),
+        expected: ExpectedFailure(reason: "it is #1 young", link: link)),
+      ScenarioResult(
+        id: "HIT-4/b", page: "Spec/hit.md", line: 53, verdict: .errored(message: "broken"),
+        expected: ExpectedFailure(reason: "it breaks")),
+      ScenarioResult(
+        id: "HIT-4/c", page: "Spec/hit.md", line: 54, verdict: .errored(message: "broken")),
+      ScenarioResult(
+        id: "HIT-4/d", page: "Spec/hit.md", line: 55, verdict: .passed,
+        expected: ExpectedFailure(reason: "it passes")),
+    ]
+    var tally = Tally()
+    for entry in entries { tally.add(entry.verdict) }
+    return Report(
+      engines: [Report.Column(profile: .sample, results: entries, tally: tally)],
+      enginesNotAsked: 2)
+  }
+
+  private func text(_ format: ReportFormat) -> String {
+    String(decoding: format.encode(Self.report), as: UTF8.self)
+  }
+
+  @Test("For readers of JUnit's form, what fails as expected is skipped; what is missing, an error")
+  func junit() throws {
+    let text = text(.junit)
+    #expect(
+      text.contains(#"<testsuites name="conform" tests="5" failures="0" errors="2" skipped="2">"#))
+    #expect(
+      text.contains(
+        #"<skipped message="expected, because it is #1 young (https://example.org/7): "#
+          + #"the hit-test view is A: expected A, actual window"#))
+    #expect(text.contains(#"<skipped message="expected, because it breaks: broken"#))
+    #expect(text.contains(#"<error message="broken""#))
+    #expect(text.contains(#"<testcase classname="conform" name="2 engines not asked">"#))
+  }
+
+  @Test("In the Test Anything Protocol, what fails as expected is still to do")
+  func tap() throws {
+    let text = text(.tap)
+    #expect(
+      text.contains(
+        "not ok 1 - HIT-4/a (Responders) # TODO it is \\#1 young (https://example.org/7)\n"))
+    #expect(text.contains("not ok 2 - HIT-4/b (Responders) # TODO it breaks\n"))
+    #expect(text.contains("not ok 3 - HIT-4/c (Responders)\n"))
+    #expect(text.contains("ok 4 - HIT-4/d (Responders)\n"))
+    #expect(text.hasSuffix("Bail out! 2 engines not asked\n"))
+  }
+
+  @Test("Annotations are only about what nobody expected")
+  func annotations() {
+    #expect(
+      AnnotationText.text(Self.report) == """
+        ::error file=Spec/hit.md,line=54,title=HIT-4/c on Responders::errored: broken
+        ::warning title=conform::2 engines not asked
+
+        """)
+  }
+
+  @Test("A joined report counts apart what failed as expected")
+  func joined() {
+    #expect(
+      JoiningSummary.text(Self.report, files: 2) == """
+        2 reports joined
+        4 scenarios: 1 passed, 1 errored, 1 failed as expected, 1 errored as expected \
+        · Responders 1.0 (Swift)
+
+        """)
+  }
+}

@@ -1,0 +1,372 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite struct ReportJSONTests {
+  static var report: Report {
+    var tally = Tally()
+    (tally.passed, tally.failed, tally.skipped, tally.errored) = (1, 1, 2, 1)
+    tally.notRun = 3
+    let verdicts: [Verdict] = [
+      .passed, .failed([.sample()]), .skipped(reason: "no touches", url: nil),
+      .skipped(reason: "planned", url: "https://example.org/7"), .errored(message: "\u{1B}[2J\n"),
+    ]
+    let entries = verdicts.enumerated().map { index, verdict in
+      ScenarioResult(id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
+    }
+    let bare = EngineProfile(name: "bare", version: "0", language: "C", features: [])
+    return Report(engines: [
+      Report.Column(profile: .sample, results: entries, tally: tally),
+      Report.Column(profile: bare, results: [], tally: Tally()),
+    ])
+  }
+
+  @Test("A written report is read back the same")
+  func roundTrip() throws {
+    let bytes = ReportJSON.encode(Self.report)
+    #expect(
+      try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.report)
+  }
+
+  @Test("Expected failures are written with reason and link")
+  func expected() throws {
+    var report = Self.report
+    report.engines[0].tally.notRun = 0
+    report.engines[0].results[1].expected = ExpectedFailure(
+      reason: "it is young", link: "https://example.org/7")
+    report.engines[0].results[4].expected = ExpectedFailure(reason: "it breaks")
+    let bytes = ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json") == report)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        """
+                  "expected" : {
+                    "link" : "https://example.org/7",
+                    "reason" : "it is young"
+                  },
+                  "id" : "HIT-4/1",
+
+        """))
+  }
+
+  @Test("A report of a run that was stopped is read only if partial reports are accepted")
+  func partial() throws {
+    var whole = Self.report
+    whole.engines[0].tally.notRun = 0
+    var interrupted = whole
+    interrupted.enginesNotAsked = 2
+    let bytes = ReportJSON.encode(interrupted)
+    #expect(
+      String(decoding: bytes, as: UTF8.self).contains(
+        """
+          "footer" : {
+            "complete" : false,
+            "enginesNotAsked" : 2,
+            "results" : 5
+          },
+
+        """))
+    #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == interrupted)
+    for report in [Self.report, interrupted] {
+      let mistake = #expect(throws: ReportError.self) {
+        try ReportJSON.decode(ReportJSON.encode(report), file: "r.json")
+      }
+      #expect(
+        mistake?.description == """
+          r.json: the report tells of a run that did not come to its end. \
+          Write it again with 'conform run --report FILE'.
+          """)
+    }
+    #expect(try ReportJSON.decode(ReportJSON.encode(whole), file: "r.json") == whole)
+  }
+
+  @Test("A part of a run says which part it is")
+  func shard() throws {
+    var report = Self.report
+    report.shard = Shard(2, of: 3)
+    let bytes = ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == report)
+    let text = String(decoding: bytes, as: UTF8.self)
+    #expect(
+      text.contains(
+        """
+          "shard" : {
+            "count" : 3,
+            "number" : 2
+          },
+
+        """))
+  }
+
+  @Test("The same report gives the same bytes")
+  func sameBytes() throws {
+    #expect(ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
+  }
+
+  @Test("A report reads as it is documented")
+  func document() throws {
+    var tally = Tally()
+    tally.failed = 1
+    let entry = ScenarioResult(
+      id: "HIT-4/hidden", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]))
+    let report = Report(engines: [
+      Report.Column(profile: .sample, results: [entry], tally: tally)
+    ])
+    let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
+    #expect(
+      text == """
+        {
+          "engines" : [
+            {
+              "engine" : {
+                "features" : [
+                  "hit-testing",
+                  "touches"
+                ],
+                "homepage" : "https://example.org/",
+                "language" : "Swift",
+                "name" : "Responders",
+                "version" : "1.0"
+              },
+              "results" : [
+                {
+                  "differences" : [
+                    {
+                      "actual" : "window",
+                      "expected" : "A",
+                      "line" : 52,
+                      "phrase" : "the hit-test view is A",
+                      "step" : 2
+                    }
+                  ],
+                  "id" : "HIT-4/hidden",
+                  "line" : 52,
+                  "page" : "Spec/hit.md",
+                  "verdict" : "failed"
+                }
+              ],
+              "tally" : {
+                "departed" : 0,
+                "errored" : 0,
+                "failed" : 1,
+                "notRun" : 0,
+                "passed" : 0,
+                "skipped" : 0
+              }
+            }
+          ],
+          "footer" : {
+            "complete" : true,
+            "results" : 1
+          },
+          "format" : "conform-report",
+          "version" : 2
+        }
+
+        """)
+  }
+
+  /// A report with a trace in which every kind of answer stands.
+  static var traced: Report {
+    var report = report
+    let answers: [Answer] = [
+      .responder("A"), .nobody, .responders(["A", "B"]), .responders([]), .truth(false),
+      .number(0.5), .point(Point(x: 1, y: -2.5)), .text("\"\u{202E}"),
+    ]
+    report.engines[0].results[0].trace = Trace(
+      [
+        Trace.Record(),
+        Trace.Record(calls: [
+          Trace.Call("A", .touchesBegan, fingers: [1, 2]), Trace.Call("B", .sendEvent),
+        ]),
+      ] + answers.map { Trace.Record(answer: $0) })
+    return report
+  }
+
+  @Test("Traces are read back the same, and can be left out")
+  func traces() throws {
+    let bytes = ReportJSON.encode(Self.traced)
+    #expect(
+      try ReportJSON.decode(bytes, file: "report.json", accepting: .partial) == Self.traced)
+    #expect(Self.traced.withoutTraces == Self.report)
+  }
+
+  @Test("A report with traces is one line, with traces in the protocol's form")
+  func tracesOnOneLine() throws {
+    let text = String(decoding: ReportJSON.encode(Self.traced), as: UTF8.self)
+    #expect(text.split(separator: "\n").count == 1)
+    #expect(
+      text.contains(
+        #"""
+        "trace":[{},{"calls":[{"fingers":[1,2],"message":"touchesBegan(_:with:)","receiver":"A"},\#
+        {"message":"sendEvent(_:)","receiver":"B"}]},{"answer":{"responder":"A"}},\#
+        {"answer":{"responder":null}},{"answer":{"responders":["A","B"]}},\#
+        {"answer":{"responders":[]}},{"answer":{"truth":false}},{"answer":{"number":0.5}},\#
+        {"answer":{"point":[1,-2.5]}},{"answer":{"text":"\"\#u{202E}"}}]
+        """#))
+  }
+
+  static let column = """
+    {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\
+    "page":"a.md","line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,\
+    "errored":0,"notRun":0}}
+    """
+  static let footer = #""footer":{"complete":true,"results":1}"#
+
+  static func json(_ column: String = column, footer: String? = footer) -> String {
+    let end = footer.map { ",\($0)" } ?? ""
+    return #"{"format":"conform-report","version":2,"engines":[\#(column)]\#(end)}"#
+  }
+
+  static func json(replacing old: String, by new: String) -> String {
+    let parts = json().split(separator: old, omittingEmptySubsequences: false)
+    return parts.joined(separator: new)
+  }
+
+  @Test("The counterpart of the damaged files below is whole")
+  func whole() throws {
+    let report = try ReportJSON.decode(Array(Self.json().utf8), file: "r.json")
+    #expect(report.engines.map(\.tally.passed) == [1])
+  }
+
+  @Test(
+    "An error for a damaged file names the file, the path and the remedy",
+    arguments: [
+      ("", "the file is not JSON, or was cut off"),
+      ("hello", "the file is not JSON, or was cut off"),
+      (String(json().dropLast(20)), "the file is not JSON, or was cut off"),
+      ("[]", "the file is not a report: its 'format' is not 'conform-report'"),
+      ("{}", "the file is not a report: its 'format' is not 'conform-report'"),
+      (#"{"format":"junit"}"#, "the file is not a report: its 'format' is not 'conform-report'"),
+      (
+        json(
+          #"""
+          {"engine":{"name":"E","version":"1","language":"C","features":[]},"results":[{"id":"A-1/a",\#
+          "page":"a.md","line":1,"verdict":"errored","message":"no"},{"id":"A-1/a","page":"a.md",\#
+          "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,"errored":1,\#
+          "notRun":0}}
+          """#, footer: #""footer":{"complete":true,"results":2}"#),
+        "the report is damaged: engines[0].results[1].id: 'A-1/a' stands twice"
+      ),
+      (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
+      (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
+      (
+        #"{"format":"conform-report","version":1}"#,
+        "the report has version 1, and only version 2 can be read"
+      ),
+      (#"{"format":"conform-report","version":2}"#, "the report is damaged: engines: missing"),
+      (json(footer: nil), "the report is incomplete: it has no 'footer' that says 'complete'"),
+      (
+        json(replacing: "true", by: "false"),
+        "the report is incomplete: it has no 'footer' that says 'complete'"
+      ),
+      (
+        json(footer: #""footer":{"complete":true,"results":2}"#),
+        "the report is incomplete: it holds 1 of 2 results"
+      ),
+      (
+        json(footer: #""footer":{"complete":true,"results":1,"enginesNotAsked":1}"#),
+        "the report is incomplete: it has no 'footer' that says 'complete'"
+      ),
+      (
+        json(footer: #""footer":{"complete":true,"results":1,"enginesNotAsked":-1}"#),
+        "the report is damaged: footer.enginesNotAsked: -1 is not a whole number from 1 to 2147483647"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"passed","expected":{}"#),
+        "the report is damaged: engines[0].results[0].expected.reason: missing"
+      ),
+      (
+        json("", footer: footer), "the report is incomplete: it holds 0 of 1 result"
+      ),
+      (
+        json(replacing: #""passed":1"#, by: #""passed":2"#),
+        "the counts of 'E' are not those of its results"
+      ),
+      (
+        json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
+        "the report is damaged: engines[0].tally.notRun: -1 is not a whole number from 0 to 2147483647"
+      ),
+      (
+        json(replacing: #""notRun":0"#, by: #""notRun":9223372036854775807"#),
+        """
+        the report is damaged: engines[0].tally.notRun: 9.223372036854776e+18 is not a whole \
+        number from 0 to 2147483647
+        """
+      ),
+      (
+        json(replacing: #""line":1,"#, by: ""),
+        "the report is damaged: engines[0].results[0].line: missing"
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":"1""#),
+        """
+        the report is damaged: engines[0].results[0].line: a whole number from 1 on should stand \
+        here, not a string
+        """
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
+        #"the report is damaged: engines[0].results[0].verdict: unknown: "green""#
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"failed","differences":[]"#),
+        """
+        the report is damaged: engines[0].results[0].differences: an array of at least one value \
+        should stand here, not an empty array
+        """
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"departed""#),
+        "the report is damaged: engines[0].results[0].differences: missing"
+      ),
+      (
+        json(
+          replacing: #""verdict":"passed""#, by: #""verdict":"passed","choices":[{"line":1}]"#),
+        "the report is damaged: engines[0].results[0].choices[0].phrase: missing"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"skipped""#),
+        "the report is damaged: engines[0].results[0].reason: missing"
+      ),
+      (
+        json(replacing: #""verdict":"passed""#, by: #""verdict":"errored""#),
+        "the report is damaged: engines[0].results[0].message: missing"
+      ),
+      (
+        json(
+          replacing: #""version":2,"engines""#,
+          by: #""version":2,"shard":{"number":3,"count":2},"engines""#),
+        "the report is damaged: shard: there is no 3 of 2"
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{}}]"#),
+        """
+        the report is damaged: engines[0].results[0].trace[0].answer: an answer has one of the \
+        fields responder, responders, truth, number, point, text
+        """
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{"point":[1,2,3]}}]"#),
+        """
+        the report is damaged: engines[0].results[0].trace[0].answer.point: an array of two numbers \
+        should stand here, not an array
+        """
+      ),
+      (
+        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
+        "the report is damaged: engines[0].results[0].trace[0].calls[0].message: missing"
+      ),
+      (
+        json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),
+        #"the report is damaged: engines[0].engine.features[0]: unknown feature: "telepathy""#
+      ),
+    ])
+  func damaged(text: String, wrong: String) {
+    let mistake = #expect(throws: ReportError.self) {
+      try ReportJSON.decode(Array(text.utf8), file: "r.json")
+    }
+    #expect(
+      mistake?.description == "r.json: \(wrong). Write it again with 'conform run --report FILE'.")
+  }
+}

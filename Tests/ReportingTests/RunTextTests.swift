@@ -1,0 +1,60 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite("What reports say of scenarios that the pages do not have")
+struct StrayVerdictsTests {
+  private let report = Report(engines: [
+    Report.Column(
+      profile: .sample,
+      results: ["HIT-1/a", "HIT-1/b", "HIT-2/a"].map {
+        ScenarioResult(id: $0, page: "Spec/hits.md", line: 5, verdict: .passed)
+      },
+      tally: Tally())
+  ])
+
+  @Test("Where the pages have them all, nothing is said")
+  func none() {
+    let text = StrayVerdicts.text(
+      of: report, file: "old.json", scenarios: ["HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-3/a"])
+    #expect(text == "")
+  }
+
+  @Test(
+    "They are counted for each engine",
+    arguments: [
+      (["HIT-1/a", "HIT-1/b"], "1 verdict of Responders belongs"),
+      (["HIT-1/a"], "2 verdicts of Responders belong"),
+      ([], "3 verdicts of Responders belong"),
+    ])
+  func counts(scenarios: [String], words: String) {
+    let text = StrayVerdicts.text(of: report, file: "old\u{1B}.json", scenarios: Set(scenarios))
+    #expect(
+      text == """
+        conform: old\\u{1B}.json: \(words) to no scenario of these pages. Run the engine again \
+        with 'conform run --report FILE'.
+
+        """)
+  }
+}
+
+@Suite struct ClaimTextTests {
+  @Test("Claims that are not kept, and those that could be made, are told with the engine's name")
+  func text() {
+    let findings = [
+      ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 5),
+      ClaimFinding(feature: .scenes, kind: .overDeclared, scenarios: 1),
+      ClaimFinding(feature: .multiTouch, kind: .underDeclared, scenarios: 30),
+      ClaimFinding(feature: .motion, kind: .underDeclared, scenarios: 1),
+    ]
+    #expect(
+      ClaimText.text(findings, of: .sample) == """
+        Responders claims layers, but fails all 5 scenarios of it
+        Responders claims scenes, but fails its one scenario
+        Responders does not claim multi-touch, but passes all 30 scenarios of it
+        Responders does not claim motion, but passes its one scenario
+
+        """)
+    #expect(ClaimText.text([], of: .sample) == "")
+  }
+}

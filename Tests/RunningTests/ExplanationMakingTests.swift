@@ -1,0 +1,68 @@
+import Conformance
+import Running
+import Testing
+
+@Suite struct ExplanationMakingTests {
+  private func run(_ reply: Reply) async -> Explanation.EngineRun {
+    var engine = ToyEngine()
+    engine.answer = { _ in reply }
+    return await Explanation.EngineRun(of: engine, on: .sample())
+  }
+
+  private func firstDivergence(_ replies: Reply...) async -> Int? {
+    var runs: [Explanation.EngineRun] = []
+    for reply in replies { runs.append(await run(reply)) }
+    return Explanation(.sample(), runs: runs).firstDivergence
+  }
+
+  @Test("What an engine did is kept, also where it passed")
+  func kept() async {
+    let passed = await run(.found("A"))
+    #expect(passed.verdict == .passed)
+    #expect(passed.trace?.records.last?.answer == .responder("A"))
+    let failed = await run(.found("B"))
+    #expect(failed.trace?.records.last?.answer == .responder("B"))
+  }
+
+  @Test("An engine that does not claim a feature is not asked, one that breaks is told of")
+  func untold() async {
+    var lacking = ToyEngine()
+    lacking.profile.features = []
+    lacking.answer = { _ in throw ToyEngine.Broken() }
+    let skipped = await Explanation.EngineRun(of: lacking, on: .sample())
+    #expect(
+      skipped.verdict
+        == .skipped(reason: "the engine does not claim hit-testing", url: nil))
+    var broken = ToyEngine()
+    broken.answer = { _ in throw ToyEngine.Broken() }
+    let errored = await Explanation.EngineRun(of: broken, on: .sample())
+    #expect(
+      errored.verdict
+        == .errored(message: "the engine could not be reached: the pipe is closed"))
+    #expect(errored.trace == nil)
+  }
+
+  @Test("Engines part at the first step at which they do different things")
+  func firstDivergence() async {
+    let call = Trace.Record(calls: [.init("A", .touchesBegan, fingers: [1])])
+    let other = Trace.Record(calls: [.init("A", .touchesBegan, fingers: [2])])
+    let answer = Trace.Record(answer: .responder("A"))
+    #expect(await firstDivergence(.found("A"), .found("A")) == nil)
+    #expect(await firstDivergence(.found("A"), .found("B")) == 1)
+    #expect(
+      await firstDivergence(.observed(Trace([call, answer])), .observed(Trace([other, answer])))
+        == 0)
+    #expect(await firstDivergence(.found("A"), .errored(message: "no"), .found("A")) == nil)
+    #expect(await firstDivergence(.found("A"), .observed(Trace([call]))) == nil)
+    #expect(await firstDivergence(.errored(message: "no")) == nil)
+  }
+
+  @Test("Answers that say the same are no parting")
+  func sameAnswers() async {
+    let one = Trace.Record(answer: .responder("A"))
+    let list = Trace.Record(answer: .responders(["A"]))
+    #expect(
+      await firstDivergence(.observed(Trace([.init(), one])), .observed(Trace([.init(), list])))
+        == nil)
+  }
+}

@@ -1,0 +1,118 @@
+import Conformance
+import Running
+import Testing
+
+@Suite struct ReportJoinerTests {
+  /// Joins reports that stand in `1.json`, `2.json` and on; there are nine scenarios.
+  private func join(_ reports: Report...) throws -> Report {
+    var joiner = ReportJoiner(Scenario.samples(9))
+    for (index, report) in reports.enumerated() { joiner.add(report, file: "\(index + 1).json") }
+    return try joiner.joined()
+  }
+
+  private func mistake(_ reports: Report...) -> String? {
+    var joiner = ReportJoiner(Scenario.samples(9))
+    for (index, report) in reports.enumerated() { joiner.add(report, file: "\(index + 1).json") }
+    let mistake = #expect(throws: JoiningError.self) { try joiner.joined() }
+    return mistake?.description
+  }
+
+  @Test("Shards become one column in the order of the pages, whatever their own")
+  func shards() throws {
+    let whole = Report.sample([1: .passed, 2: .failedWith("B"), 3: .passed, 4: .passed])
+    let first = Report.sample([1: .passed, 3: .passed], shard: Shard(1, of: 2))
+    let second = Report.sample([2: .failedWith("B"), 4: .passed], shard: Shard(2, of: 2))
+    #expect(try join(first, second) == whole)
+    #expect(try join(second, first) == whole)
+    #expect(try join(second, first, second) == whole)
+  }
+
+  @Test("A shard may be empty")
+  func emptyShard() throws {
+    let first = Report.sample([1: .passed], shard: Shard(1, of: 2))
+    let second = Report.sample([:], shard: Shard(2, of: 2))
+    #expect(try join(first, second) == .sample([1: .passed]))
+  }
+
+  @Test("Parts that filters made are joined too, and what stands twice is one")
+  func overlap() throws {
+    #expect(
+      try join(.sample([3: .passed, 5: .passed]), .sample([1: .passed, 3: .passed]))
+        == .sample([1: .passed, 3: .passed, 5: .passed]))
+  }
+
+  @Test("Different engines become columns, in the order in which they come")
+  func engines() throws {
+    let joined = try join(
+      .sample([2: .passed], by: .sample("b")), .sample([1: .passed], by: .sample("a")),
+      .sample([1: .passed], by: .sample("b")))
+    #expect(joined.engines.map(\.profile.name) == ["b", "a"])
+    #expect(joined.engines.map { $0.results.map(\.id) } == [["HIT-4/1", "HIT-4/2"], ["HIT-4/1"]])
+    #expect(joined.engines.map(\.tally.passed) == [2, 1])
+  }
+
+  @Test("Verdicts that contradict each other are told, all of them")
+  func contradiction() {
+    #expect(
+      mistake(
+        .sample([1: .passed, 2: .failedWith("B"), 3: .passed]),
+        .sample([1: .failedWith("B"), 2: .failedWith("C"), 3: .passed]))
+          == """
+          2.json: HIT-4/1 failed on 'toy', but passed in 1.json
+          2.json: HIT-4/2 failed on 'toy', but otherwise than in 1.json
+          """)
+  }
+
+  @Test(
+    "One name for two engines is a mistake that says in what they differ",
+    arguments: [
+      (EngineProfile.sample(version: "2"), "version '2', not '1'"),
+      (.sample(features: [.touches]), "it claims other features: +touches -hit-testing"),
+      (
+        EngineProfile(name: "toy", version: "1", language: "C", features: [.hitTesting]),
+        "language 'C', not 'Swift'"
+      ),
+      (
+        EngineProfile(
+          name: "toy", version: "1", language: "Swift", homepage: "https://example.org/",
+          features: [.hitTesting]),
+        "homepage 'https://example.org/', not ''"
+      ),
+    ])
+  func profiles(other: EngineProfile, words: String) {
+    #expect(
+      mistake(.sample([1: .passed]), .sample([2: .passed], by: other))
+        == "2.json: 'toy' is not the engine that it is in 1.json: \(words)")
+  }
+
+  @Test("Each shard that is missing is told")
+  func missing() {
+    #expect(
+      mistake(
+        .sample([2: .passed], shard: Shard(2, of: 4)),
+        .sample([1: .failedWith("B")], shard: Shard(1, of: 4)))
+          == """
+          shard 3/4 of 'toy' is in none of the reports
+          shard 4/4 of 'toy' is in none of the reports
+          """)
+  }
+
+  @Test("Of very many missing shards the first are told, and how many more there are")
+  func manyMissing() {
+    let words = mistake(.sample([1: .passed], shard: Shard(3, of: .max)))
+    let told = [1, 2] + Array(4...21)
+    #expect(
+      words
+        == told.map { "shard \($0)/9223372036854775807 of 'toy' is in none of the reports\n" }
+        .joined()
+        + "9223372036854775786 more of the 9223372036854775807 shards of 'toy' are in none of the "
+        + "reports")
+  }
+
+  @Test("A scenario that the pages do not have is told")
+  func unknown() {
+    #expect(
+      mistake(.sample([1: .passed, 10: .passed]))
+        == "1.json: HIT-4/10 is in none of the pages; were they changed since that run?")
+  }
+}

@@ -1,0 +1,93 @@
+import Conformance
+import Running
+import Testing
+
+@Suite struct TopicTests {
+  static let bare = Clause.sample("HIT-5")
+  static let scenarios: [Scenario] = [
+    .sample("hidden"), .sample("clear"), .sample("visits", clause: .sample("TOUCH-1")),
+  ]
+
+  private func topic(_ id: String) throws -> Topic {
+    let clauses = [Self.scenarios[0].clause, Self.bare, Self.scenarios[2].clause]
+    return try Topic(id, clauses: clauses, scenarios: Self.scenarios)
+  }
+
+  @Test(
+    "An id is a clause with its scenarios, or one scenario",
+    arguments: [
+      ("HIT-4", "HIT-4", ["hidden", "clear"]), ("HIT-4/clear", "HIT-4", ["clear"]),
+      ("HIT-5", "HIT-5", []), ("TOUCH-1", "TOUCH-1", ["visits"]),
+    ])
+  func known(id: String, clause: String, scenarios: [String]) throws {
+    let topic = try topic(id)
+    #expect(topic.clause.id == clause)
+    #expect(topic.scenarios.map(\.id.slug) == scenarios)
+  }
+
+  @Test(
+    "An id that stands for nothing says what is near",
+    arguments: [
+      ("HIT-4/hiden", "did you mean 'HIT-4/hidden'?"),
+      ("HIT-4/other", "did you mean 'HIT-4/hidden'?"),
+      ("hit-4", "did you mean 'HIT-4'?"), ("TOUCH-2", "did you mean 'TOUCH-1'?"),
+      ("HTI-4/clear", "did you mean 'HIT-4/clear'?"),
+      ("GESTURE-12", "'conform --list' prints every id"), ("", "'conform --list' prints every id"),
+    ])
+  func unknown(id: String, hint: String) {
+    let problem = #expect(throws: UnknownTopicError.self) { try topic(id) }
+    #expect(problem?.description == "no clause, scenario or name of Apple's is '\(id)'; \(hint)")
+  }
+}
+
+@Suite struct SubjectTests {
+  private static let clauses = [
+    Clause.sample("HIT-4", names: ["isHidden", "hitTest(_:with:)"]),
+    Clause.sample("HIT-5", names: ["UIView.alpha"]),
+    Clause.sample("WIN-8", names: ["UIWindow.isHidden"]),
+  ]
+
+  private func subject(_ words: String) throws -> Subject {
+    let scenario = Scenario.sample("hidden", clause: Self.clauses[0])
+    return try Subject(words, clauses: Self.clauses, scenarios: [scenario])
+  }
+
+  @Test(
+    "An id, and a name that one clause has, stand for a clause",
+    arguments: [
+      ("HIT-4", "HIT-4", 1), ("HIT-4/hidden", "HIT-4", 1), ("hitTest", "HIT-4", 1),
+      ("UIView.hitTest(_:with:)", "HIT-4", 1), ("alpha", "HIT-5", 0),
+      ("UIView.isHidden", "HIT-4", 1),
+    ])
+  func one(words: String, id: String, scenarios: Int) throws {
+    guard case .topic(let topic) = try subject(words) else {
+      Issue.record("'\(words)' stands for several clauses")
+      return
+    }
+    #expect(topic.clause.id == id)
+    #expect(topic.scenarios.count == scenarios)
+  }
+
+  @Test("A name that several clauses have stands for all of them")
+  func several() throws {
+    guard case .name(let name, let clauses) = try subject("isHidden") else {
+      Issue.record("'isHidden' stands for one clause")
+      return
+    }
+    #expect(name.description == "isHidden")
+    #expect(clauses.map(\.id) == ["HIT-4", "WIN-8"])
+  }
+
+  @Test(
+    "A name that no clause has says which is near",
+    arguments: [
+      ("isHiden", "did you mean 'isHidden'?"), ("ishidden", "did you mean 'isHidden'?"),
+      ("UIView.alhpa", "did you mean 'alpha'?"),
+      ("CALayer.alpha", "'conform --list' prints every id"),
+      ("windowLevel", "'conform --list' prints every id"),
+    ])
+  func unknown(words: String, hint: String) {
+    let problem = #expect(throws: UnknownTopicError.self) { try subject(words) }
+    #expect(problem?.description == "no clause, scenario or name of Apple's is '\(words)'; \(hint)")
+  }
+}
