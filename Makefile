@@ -1,4 +1,4 @@
-# Every target depends on libcmark, the only library that the package manager does not fetch.
+# What builds depends on libcmark, the only library that the package manager does not fetch.
 
 .PHONY: conform test site serve check bench lint engines libcmark
 

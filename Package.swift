@@ -44,7 +44,7 @@ let package = Package(
     .target(
       name: "Previewing",
       dependencies: [
-        "Conformance", "Running", "SiteBuilding", "SpecReading",
+        "Conformance", "SiteBuilding", "SpecReading",
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       resources: [.embedInCode("Served")]),
