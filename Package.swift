@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commanding", "Conformance", "Reporting", "Running", "conform",
+        "Commanding", "Conformance", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

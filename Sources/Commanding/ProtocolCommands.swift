@@ -24,7 +24,7 @@ struct ServeEngine: AsyncParsableCommand {
   }
 }
 
-/// Prints the JSON Schema of the engine protocol's messages.
+/// Prints the JSON Schema of the engine protocol's messages, or of reports.
 struct PrintSchema: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",

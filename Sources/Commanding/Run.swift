@@ -95,7 +95,7 @@ struct Run: AsyncParsableCommand {
     }
     if reporting.traces, !reporting.keepsAll {
       throw ValidationError(
-        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'.")
+        "'--traces' keeps traces in a report. Name one, such as '--report report.json'.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")

@@ -102,7 +102,7 @@ package struct Rebuild: Sendable {
 extension Rebuild {
   /// Creates the result of a build that ended with diagnostics.
   fileprivate init(diagnostics: [Diagnostic], changed: [String]) {
-    var lines = SourceLines()
+    var lines = FileLines()
     let excerpts = diagnostics.map {
       DiagnosticsPage.Excerpt($0, line: lines.line(at: $0.location))
     }
@@ -118,7 +118,7 @@ extension Result where Success == Theme, Failure == SiteError {
 }
 
 /// Lines of files; each file is read once.
-private struct SourceLines {
+private struct FileLines {
   private var files: [String: [Substring]] = [:]
 
   /// Returns the line at a location; nil where the file has no such line or cannot be read.

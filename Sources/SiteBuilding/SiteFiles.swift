@@ -69,6 +69,7 @@ extension SiteFiles {
     contents: @escaping @Sendable (Shared, Int) -> [UInt8]
   ) {
     for (file, path) in paths.enumerated() {
+      precondition(positions[path] == nil, "Two files of the site have the path \(path).")
       positions[path] = Position(group: groups.count, file: file)
     }
     groups.append(

@@ -143,11 +143,11 @@ import Testing
       (["check", "--filter", "HIT-4"], "Unknown option '--filter'"),
       (
         ["--traces"],
-        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+        "'--traces' keeps traces in a report. Name one, such as '--report report.json'."
       ),
       (
         ["--traces", "--report", "r.tap"],
-        "'--traces' keeps traces in a report. Name one with '--report', ending with '.json'."
+        "'--traces' keeps traces in a report. Name one, such as '--report report.json'."
       ),
       (["--only", "HIT-4"], "Unknown option '--only'"),
     ])

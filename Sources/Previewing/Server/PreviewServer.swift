@@ -75,9 +75,9 @@ package struct PreviewServer: Sendable {
           let socket = try await listener.accept()
           group.addTask { await PreviewConnection(site, socket).serve() }
         } catch let SocketError.failed(_, code, _)
-          where [EMFILE, ENFILE, ECONNABORTED].contains(code)
+          where [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EPROTO].contains(code)
         {
-          // Out of file descriptors: further connections wait until others are closed.
+          // Out of file descriptors or memory: further connections wait until others are closed.
           try await Task.sleep(for: Self.pause)
         }
       }

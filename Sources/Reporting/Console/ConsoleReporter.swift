@@ -11,7 +11,7 @@ package struct ConsoleReporter {
 
   private var profile: EngineProfile?
   private var progress: ProgressLine?
-  private var section: PageSection?
+  private var section: ConsolePageSection?
   private var skipped = SkippedReasons()
   private var counts = ResultCounts()
 
@@ -42,7 +42,7 @@ package struct ConsoleReporter {
     let page = result.page
     if section?.page != page {
       emit(takeSection())
-      section = PageSection(page)
+      section = ConsolePageSection(page)
     }
     if case .skipped(let reason, let url) = result.verdict { skipped.add(reason, url: url) }
     let details = details(of: result, scenario)
@@ -108,7 +108,7 @@ extension ConsoleReporter {
 }
 
 /// The output for one page: a line of counts, then the scenarios that did not pass.
-struct PageSection {
+struct ConsolePageSection {
   /// The page's path.
   let page: String
   private var counts = ResultCounts()

@@ -13,7 +13,7 @@ package struct EngineMatrix {
   package init(_ report: Report, look: ConsoleReporter.Look, width: Int?) {
     paint = look.paint
     self.width = width ?? .max
-    let labels = EngineLabels(report.engines.map(\.profile)).texts
+    let labels = MatrixEngineLabels(report.engines.map(\.profile)).texts
     let pages = Self.pages(of: report)
     let columns = zip(labels, report.engines).map { Column(label: $0, of: $1, pages: pages) }
     self.columns = columns.inDisagreement { $0.total.disagreement }

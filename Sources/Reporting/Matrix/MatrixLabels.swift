@@ -1,7 +1,7 @@
 import Conformance
 
 /// Short unique names for engines.
-struct EngineLabels {
+struct MatrixEngineLabels {
   private static let longest = 16
   private static let longestVersion = 8
 

@@ -42,7 +42,8 @@ package struct SiteChecker {
         if let id = tag.id, let first = places.updateValue(tag, forKey: id) {
           finding.diagnostics.append(.repeatedPlace(id, at: location, first: first.line))
         }
-        guard let link = tag.target, let target = LinkTarget(link, on: page.path, base: base) else {
+        guard let link = tag.target, let target = SiteLinkTarget(link, on: page.path, base: base)
+        else {
           continue
         }
         finding.links += 1
@@ -55,7 +56,8 @@ package struct SiteChecker {
   }
 
   private func mistake(
-    in link: String, to target: LinkTarget, at location: SourceLocation, _ isThere: (String) -> Bool
+    in link: String, to target: SiteLinkTarget, at location: SourceLocation,
+    _ isThere: (String) -> Bool
   ) -> Diagnostic? {
     guard let path = target.path else { return .linkOut(link, at: location) }
     guard paths.contains(path) || SiteFile.isSafe(path) && isThere(path) else {
@@ -72,7 +74,7 @@ package struct SiteChecker {
 }
 
 /// The target of a link within the site.
-struct LinkTarget: Hashable {
+struct SiteLinkTarget: Hashable {
   /// The path of the file within the site; nil where the link leads out of its folder.
   var path: String?
   /// The anchor, if the link has one.

@@ -39,7 +39,7 @@ struct LocalizedStrings: Sendable {
   }
 
   private func fill(_ key: StringKey, _ values: [String: String], count: Int?) -> String {
-    assert(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
+    precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     var filled = ""
     for part in texts[key.rawValue]?.parts(for: count) ?? [] {
       switch part {
@@ -59,7 +59,7 @@ struct LocalizedStrings: Sendable {
   ///
   ///     strings.html(.resultsOfEngine, ["engine": name])  // What <bdi>Toy</bdi> did
   func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
-    assert(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
+    precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     return HTML { html in
       for part in texts[key.rawValue]?.parts(for: nil) ?? [] {
         switch part {

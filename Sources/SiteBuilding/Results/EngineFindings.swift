@@ -51,7 +51,7 @@ struct EngineFindings {
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex) {
     var clauses: [OfClause] = []
     var choices: [Chosen] = []
-    var skipped = SkippedReasons()
+    var skipped = SkippedReasonCounts()
     for (page, score) in zip(pages, results.pages) {
       var groups: [String: [Group]] = [:]
       for scenario in page.scenarios {
@@ -95,7 +95,7 @@ extension [EngineFindings.Group] {
 }
 
 /// Counts reasons in order of first occurrence.
-private struct SkippedReasons {
+private struct SkippedReasonCounts {
   private var indices: [String: Int] = [:]
   private var reasons: [EngineFindings.Skipped] = []
 

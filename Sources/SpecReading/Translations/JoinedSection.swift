@@ -10,7 +10,7 @@ struct JoinedSection {
   let blocks: [Page.Block]
 
   init(
-    section: OriginalPage.Section, translation: PageSection?, status: TranslationStatus
+    section: OriginalPage.Section, translation: TranslationSection?, status: TranslationStatus
   ) {
     heading = Self.heading(section, translation, status)
     blocks =
@@ -18,7 +18,7 @@ struct JoinedSection {
   }
 
   private static func heading(
-    _ section: OriginalPage.Section, _ translation: PageSection?, _ status: TranslationStatus
+    _ section: OriginalPage.Section, _ translation: TranslationSection?, _ status: TranslationStatus
   ) -> Page.Heading {
     var heading = section.heading
     heading.translation = status
@@ -33,7 +33,7 @@ struct JoinedSection {
 
   /// Returns the clause with the translated title, wording and reason.
   private static func clause(
-    _ clause: Clause, _ title: String, _ translation: PageSection
+    _ clause: Clause, _ title: String, _ translation: TranslationSection
   ) -> Clause {
     let wording = translation.parts.first { $0.level == clause.level && !$0.wording.isEmpty }
     let reason = clause.untestedReason.map { reason in

@@ -43,7 +43,7 @@ struct OriginalPage: Sendable {
 
   init(_ parsed: ParsedPage) {
     page = parsed.page
-    let outline = PageSection.sections(of: parsed.blocks, in: parsed.source).sections
+    let outline = TranslationSection.sections(of: parsed.blocks, in: parsed.source).sections
     let headings = parsed.page.blocks.indices.filter { parsed.page.blocks[$0].heading != nil }
     preamble = Array(page.blocks[..<(headings.first ?? page.blocks.endIndex)])
     var sections: [Section] = []
@@ -92,7 +92,7 @@ extension OriginalPage {
 }
 
 /// A heading of a page with the Markdown blocks up to the next one.
-struct PageSection: Sendable {
+struct TranslationSection: Sendable {
   /// The level of the heading, from 1 to 6.
   let level: Int
   /// The plain text of the heading.
@@ -107,12 +107,12 @@ struct PageSection: Sendable {
   /// Splits a page at its headings; the preamble is above the first one.
   static func sections(
     of parts: [MarkdownBlock], in source: SourceLines
-  ) -> (preamble: ArraySlice<MarkdownBlock>, sections: [PageSection]) {
+  ) -> (preamble: ArraySlice<MarkdownBlock>, sections: [TranslationSection]) {
     let headings = parts.indices.filter { parts[$0].isHeading }
-    let sections = headings.enumerated().compactMap { position, start -> PageSection? in
+    let sections = headings.enumerated().compactMap { position, start -> TranslationSection? in
       guard case .heading(let level, let text) = parts[start].content else { return nil }
       let next = position + 1 < headings.count ? headings[position + 1] : parts.endIndex
-      return PageSection(
+      return TranslationSection(
         level: level, text: text, line: parts[start].line, parts: parts[(start + 1)..<next],
         end: next < parts.endIndex ? parts[next].line : source.count + 1)
     }

@@ -14,7 +14,7 @@ struct TranslationPageReader {
   private let file: String
   private let recorded: [String?]
   private let preamble: ArraySlice<MarkdownBlock>
-  private let sections: [PageSection]
+  private let sections: [TranslationSection]
   private let links: [PageLink]
   private let isReadable: Bool
   private var diagnostics: [Diagnostic] = []
@@ -47,7 +47,7 @@ struct TranslationPageReader {
     isReadable = log.diagnostics.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
-    (preamble, sections) = PageSection.sections(of: parts, in: source)
+    (preamble, sections) = TranslationSection.sections(of: parts, in: source)
     diagnostics = log.diagnostics
     for part in parts { checkKind(of: part) }
   }
@@ -141,7 +141,7 @@ struct TranslationPageReader {
     }
   }
 
-  private func reasonProblem(_ index: Int, _ translation: PageSection) -> [Diagnostic] {
+  private func reasonProblem(_ index: Int, _ translation: TranslationSection) -> [Diagnostic] {
     let reasons = translation.parts.filter { $0.label == .notTested }
     let place = original.sections[index].heading.anchor
     switch (original.sections[index].hasReason, reasons.count) {
@@ -153,7 +153,7 @@ struct TranslationPageReader {
     }
   }
 
-  private func asideProblem(_ index: Int, _ translation: PageSection) -> [Diagnostic] {
+  private func asideProblem(_ index: Int, _ translation: TranslationSection) -> [Diagnostic] {
     guard original.sections[index].hasAside,
       !translation.parts.contains(where: { $0.label == .uiKit })
     else { return [] }
