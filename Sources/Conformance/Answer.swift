@@ -1,6 +1,6 @@
-/// What an engine answers to a query.
+/// An engine's answer to a query.
 public enum Answer: Hashable, Sendable {
-  /// One responder, by its name on the stage.
+  /// A responder, by its name on the stage.
   case responder(String)
   /// No responder.
   case nobody
@@ -14,4 +14,79 @@ public enum Answer: Hashable, Sendable {
   case point(Point)
   /// A text.
   case text(String)
+}
+
+extension Answer {
+  /// The answer in words: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
+  ///
+  /// Several responders are separated as in the query's phrase: subviews by commas, a chain by
+  /// arrows.
+  package func words(to query: Script.Step? = nil) -> String {
+    switch self {
+    case .responder(let name): name
+    case .nobody: "nobody"
+    case .responders(let names): Self.words(for: names, to: query)
+    case .truth(let isTrue): isTrue ? "yes" : "no"
+    case .number(let number): number.words
+    case .point(let point): point.words
+    case .text(let text): "\"\(text)\""
+    }
+  }
+
+  private static func words(for names: [String], to query: Script.Step?) -> String {
+    guard !names.isEmpty else { return "nobody" }
+    if query?.form.phrases.first?.slot(of: "=")?.form == .list {
+      return names.joined(separator: ", ")
+    }
+    return names.joined(separator: " → ")
+  }
+}
+
+extension Answer {
+  /// The fields of an answer, one for each type; an answer is an object with exactly one of them.
+  package static let fields: [FieldDescription] = FieldReader.describe { f throws(WireError) in
+    for name in names { _ = try read(name, &f) }
+  }
+
+  private static let names = ["responder", "responders", "truth", "number", "point", "text"]
+
+  /// Reads the field that an answer consists of.
+  static func read(_ fields: inout FieldReader) throws(WireError) -> Answer {
+    fields.means("What was asked; one field, which names its type.")
+    let answer = try fields.oneField(of: names) { name, fields throws(WireError) in
+      try read(name, &fields)
+    }
+    guard let answer else {
+      throw WireError("an answer has one of the fields \(names.joined(separator: ", "))")
+    }
+    return answer
+  }
+
+  private static func read(
+    _ name: String, _ fields: inout FieldReader
+  ) throws(WireError) -> Answer {
+    switch name {
+    case "responders": .responders(try fields.list(name, of: .text) { $0.text })
+    case "truth": .truth(try fields.truth(name))
+    case "number": .number(try fields.number(name))
+    case "point": .point(try fields.point(name))
+    case "text": .text(try fields.text(name))
+    default: try fields.optionalText(name).map { .responder($0) } ?? .nobody
+    }
+  }
+
+  /// Writes the object that `read` reads.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .responder(let name): json.put("responder", name)
+      case .nobody: json.put("responder", nil)
+      case .responders(let names): json.put("responders", names) { $0.value($1) }
+      case .truth(let truth): json.put("truth", truth)
+      case .number(let number): json.put("number", number)
+      case .point(let point): json.put("point", point)
+      case .text(let text): json.put("text", text)
+      }
+    }
+  }
 }

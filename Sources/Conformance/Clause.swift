@@ -6,23 +6,23 @@ package final class Clause: Sendable {
   package let id: String
   /// The heading without the id, as plain text.
   package let title: String
-  /// The path of its page, as the user named it.
+  /// The path of the page, as the user named it.
   package let page: String
-  /// The location of its heading.
+  /// The location of the heading.
   package let location: SourceLocation
-  /// Its level.
+  /// How binding the clause is.
   package let level: Level
-  /// The features that an engine must claim to run its scenarios.
+  /// The features that an engine must claim to run the clause's scenarios.
   package let features: [Feature]
-  /// How well its sources support it.
+  /// How well the sources support the clause.
   package let confidence: Confidence
-  /// The ids of the ledger's statements that it covers, such as `S32`.
+  /// The ids of the ledger's statements that the clause covers, such as `S32`.
   package let statements: [String]
   /// The paragraph with the level, as plain text; empty unless pages are rendered as HTML.
   package let wording: String
-  /// The API names in the code spans of its title and prose, in order.
+  /// The API names in the code spans of the title and prose, in order.
   package let names: [SymbolName]
-  /// Why it has no scenario; nil if it has one.
+  /// The reason why the clause has no scenario; nil if it has one.
   package let untestedReason: String?
 
   package init(
@@ -46,11 +46,14 @@ package final class Clause: Sendable {
 
 /// How binding a clause is (RFC 2119, RFC 8174).
 package enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
+  /// An engine may choose; scenarios record its choice.
   case may = "MAY"
+  /// A deviation is a departure, not a failure.
   case should = "SHOULD"
+  /// A deviation is a failure.
   case must = "MUST"
 
-  /// A more binding level is greater.
+  /// Returns whether the first level is less binding than the second.
   package static func < (left: Level, right: Level) -> Bool {
     switch (left, right) {
     case (.may, .should), (.may, .must), (.should, .must): true
@@ -61,13 +64,13 @@ package enum Level: String, Hashable, Sendable, CaseIterable, Comparable {
 
 /// How well a clause's sources support it.
 package enum Confidence: String, Hashable, Sendable, CaseIterable {
-  /// Apple's published text says so.
+  /// Apple's documentation states the behaviour.
   case documented
-  /// A published log, test or experiment on UIKit shows it, and none shows otherwise.
+  /// A published log, test or experiment on UIKit shows the behaviour, and none contradicts it.
   case observed
-  /// Descriptions of UIKit agree, but no published run shows it.
+  /// Descriptions of UIKit agree on the behaviour, but no published run shows it.
   case reported
-  /// Descriptions differ, or nothing is known.
+  /// Descriptions of UIKit differ, or none exists.
   case disputed
 
   /// The highest level that a clause of this confidence may have.
@@ -79,11 +82,85 @@ package enum Confidence: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether its sources need an address.
+  /// Whether a clause of this confidence must cite sources with an address.
   package var needsAddress: Bool {
     switch self {
     case .documented, .observed: true
     case .reported, .disputed: false
     }
+  }
+}
+
+/// The name of an API in a clause's prose: `isHidden`, `UIView.isHidden` or
+/// `hitTest(_:with:)`.
+package struct SymbolName: Hashable, Sendable, CustomStringConvertible {
+  /// The type, such as `UIView` or `UITouch.Phase`; empty if there is none.
+  package let type: String
+  /// The name without its type and arguments, such as `isHidden`.
+  package let base: String
+  /// The argument labels with their parentheses; empty if there are none.
+  package let arguments: String
+
+  /// Parses a code span; nil if it is not a name but, for example, a frame, a phrase or an id.
+  ///
+  /// `isHidden = true` is the name `isHidden`.
+  package init?(_ text: String) {
+    var text = Substring(text)
+    if let end = text.start(of: " = ") { text = text[..<end] }
+    // Of an Objective-C selector, such as `hitTest:withEvent:`, only the first word is used.
+    if text.last == ":", !text.contains("("), let end = text.firstIndex(of: ":") {
+      text = text[..<end]
+    }
+    let open = text.firstIndex(of: "(") ?? text.endIndex
+    let path = text[..<open].split(separator: ".", omittingEmptySubsequences: false)
+    let arguments = text[open...]
+    guard let base = path.last, Self.isWord(base), base.utf8.count > 1,
+      path.dropLast().enumerated().allSatisfy({ $0 == 0 && $1.isEmpty || Self.isWord($1) }),
+      arguments.isEmpty || arguments.last == ")" && !arguments.contains(" ")
+    else { return nil }
+    self.type = path.dropLast().joined(separator: ".")
+    self.base = String(base)
+    self.arguments = String(arguments)
+  }
+
+  /// The name with its type and arguments: `UIView.isHidden`.
+  package var description: String {
+    type.isEmpty ? base + arguments : "\(type).\(base)\(arguments)"
+  }
+
+  /// Returns whether both names may refer to the same API.
+  ///
+  /// The base names must be equal, and so must types and arguments if both names have them.
+  package func matches(_ other: SymbolName) -> Bool {
+    base == other.base
+      && (arguments.isEmpty || other.arguments.isEmpty || arguments == other.arguments)
+      && (type.isEmpty || other.type.isEmpty || type == other.type
+        || type.hasSuffix(".\(other.type)") || other.type.hasSuffix(".\(type)"))
+  }
+
+  private static func isWord(_ text: Substring) -> Bool {
+    guard let first = text.utf8.first, !first.isDigit else { return false }
+    return text.utf8.allSatisfy { $0.isLetter || $0.isDigit || $0 == UInt8(ascii: "_") }
+  }
+}
+
+extension Substring {
+  /// Returns the start of the first occurrence of `text`, or nil.
+  fileprivate func start(of text: String) -> Index? {
+    var rest = utf8[...]
+    while let start = rest.firstIndex(where: { $0 == text.utf8.first }) {
+      rest = rest[start...]
+      if rest.starts(with: text.utf8) { return start }
+      rest.removeFirst()
+    }
+    return nil
+  }
+}
+
+extension UInt8 {
+  fileprivate var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
+
+  fileprivate var isLetter: Bool {
+    (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

@@ -1,4 +1,4 @@
-/// How many of the sources' statements the specification covers.
+/// The coverage of the sources' statements by the specification.
 package struct Coverage: Hashable, Sendable {
   /// The counts for one document, or another section of the ledger.
   package struct Section: Hashable, Sendable {
@@ -19,19 +19,19 @@ package struct Coverage: Hashable, Sendable {
     package var total: Int { run + stated + untestable + open.count }
   }
 
-  /// One clause with the statements that it covers.
+  /// A clause with the statements that it covers.
   package struct Row: Hashable, Sendable {
     /// The clause's id.
     package var clause: String
-    /// Its title.
+    /// The clause's title.
     package var title: String
-    /// Its level.
+    /// The clause's level.
     package var level: Level
-    /// How well its sources support it.
+    /// How well the sources support the clause.
     package var confidence: Confidence
-    /// The statements that it cites.
+    /// The ids of the statements that the clause cites.
     package var statements: [String]
-    /// The ids of its scenarios, in the order of the page.
+    /// The ids of the clause's scenarios, in the order of the page.
     package var scenarios: [String]
 
     package init(
@@ -57,7 +57,7 @@ package struct Coverage: Hashable, Sendable {
     self.clauses = clauses
   }
 
-  /// Whether every statement is covered or has a reason why it cannot be.
+  /// Whether every statement is covered, or is marked as untestable.
   package var isClosed: Bool { sections.allSatisfy(\.open.isEmpty) }
 
   /// The share of all statements that scenarios cover, from 0 to 1; 0 without statements.
@@ -73,14 +73,14 @@ extension Coverage {
     clauses.count { $0.confidence == confidence && $0.level == level }
   }
 
-  /// The clauses that say MUST and are neither documented nor observed.
+  /// The clauses with the level MUST that are neither documented nor observed.
   package var unfounded: [Row] {
     clauses.filter { $0.level == .must && $0.confidence.highestLevel < .must }
   }
 
-  /// The clauses that a recorded run on UIKit would raise the confidence of, in the order to run them.
+  /// The clauses whose confidence a recorded run on UIKit would raise, the most useful first.
   ///
-  /// Sorted by level, the more binding first, because engines fail these; then by the number of
+  /// Sorted by level, the more binding first, because engines fail on these; then by the number of
   /// scenarios, because one run covers all of them; then in the order of the pages.
   package var unsettled: [Row] {
     clauses.filter { !$0.confidence.needsAddress }.enumerated().sorted { left, right in
@@ -90,5 +90,37 @@ extension Coverage {
       let counts = (left.element.scenarios.count, right.element.scenarios.count)
       return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
     }.map(\.element)
+  }
+}
+
+/// Counts of translated sections in one language.
+package struct TranslationTally: Hashable, Sendable {
+  /// The sections of one page.
+  package struct Row: Hashable, Sendable {
+    /// The page's name.
+    package var page: String
+    /// The number of sections with an up-to-date translation.
+    package var current = 0
+    /// The number of sections with an outdated translation.
+    package var older = 0
+    /// The number of sections without a translation.
+    package var missing = 0
+
+    package init(page: String, current: Int = 0, older: Int = 0, missing: Int = 0) {
+      self.page = page
+      self.current = current
+      self.older = older
+      self.missing = missing
+    }
+  }
+
+  /// The tag of the language.
+  package var language: String
+  /// The pages, in the order of the book.
+  package var rows: [Row]
+
+  package init(language: String, rows: [Row]) {
+    self.language = language
+    self.rows = rows
   }
 }

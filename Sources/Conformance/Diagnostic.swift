@@ -1,10 +1,10 @@
-/// A mistake in a file that an author wrote, with its location and a remedy.
+/// A message about a mistake in a file, with its location and a hint.
 package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
   /// The location of the mistake.
   package var location: SourceLocation
-  /// What is wrong, with the words at fault quoted.
+  /// The mistake, with the offending words quoted.
   package var summary: String
-  /// What to do about it, if known.
+  /// A suggested correction, if there is one.
   package var hint: String?
 
   package init(_ location: SourceLocation, _ summary: String, hint: String? = nil) {
@@ -13,7 +13,7 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
     self.hint = hint
   }
 
-  /// `file:line:column: summary`, with the hint on a line of its own.
+  /// `file:line:column: summary`, followed by the hint on its own line.
   package var description: String {
     let line = "\(location.file):\(location.line):\(location.column): \(summary)"
     return hint.map { "\(line)\n  hint: \($0)" } ?? line
@@ -24,9 +24,9 @@ package struct Diagnostic: Hashable, Sendable, CustomStringConvertible {
 package struct SourceLocation: Hashable, Sendable, Comparable {
   /// The file's path, as the user named it.
   package var file: String
-  /// The line, counted from 1.
+  /// The line, from 1.
   package var line: Int
-  /// The column, counted from 1 in characters.
+  /// The column in characters, from 1.
   package var column: Int
 
   package init(file: String, line: Int, column: Int = 1) {
@@ -37,5 +37,18 @@ package struct SourceLocation: Hashable, Sendable, Comparable {
 
   package static func < (left: SourceLocation, right: SourceLocation) -> Bool {
     (left.file, left.line, left.column) < (right.file, right.line, right.column)
+  }
+}
+
+/// Formats nouns with an article or a number, for messages.
+package enum Noun {
+  /// Returns the noun with its article: `an application`.
+  package static func one(_ noun: String) -> String {
+    "\(noun.first.map { "aeiou".contains($0) } == true ? "an" : "a") \(noun)"
+  }
+
+  /// Returns the noun with a number: `1 page`, `2 pages`.
+  package static func counted(_ count: Int, _ noun: String) -> String {
+    count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
   }
 }

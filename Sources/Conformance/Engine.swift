@@ -1,11 +1,80 @@
 /// An implementation under test.
 public protocol Engine: Sendable {
-  /// Who it is and what it claims to do.
+  /// The engine's name, version and claimed features.
   var profile: EngineProfile { get }
 
-  /// Carries a script out in a fresh world and reports what happened.
+  /// Performs a script on a new copy of its stage and returns the result.
   ///
-  /// - Throws: only where the way to the engine is broken; an engine that cannot do what a script
-  ///   wants returns a reply that says so.
+  /// - Throws: an error only if the connection to the engine is broken. An engine that cannot
+  ///   perform the script returns `.skipped` or `.errored`.
   func perform(_ script: Script) async throws -> Reply
+}
+
+/// An engine's result for one script.
+public enum Reply: Hashable, Sendable {
+  /// The engine performed the script.
+  case observed(Trace)
+  /// The engine does not support the script; the URL, if any, gives more information.
+  case skipped(reason: String, url: String?)
+  /// The engine failed with an error.
+  case errored(message: String)
+}
+
+/// The identity and the claimed features of an engine.
+public struct EngineProfile: Hashable, Sendable {
+  /// The name shown in reports.
+  public var name: String
+  /// The engine's own version.
+  public var version: String
+  /// The programming language of the engine.
+  public var language: String
+  /// The address of the engine's page, if any.
+  public var homepage: String?
+  /// The features that the engine claims; scenarios that need others are skipped.
+  public var features: Set<Feature>
+
+  /// Creates a profile.
+  public init(
+    name: String, version: String, language: String, homepage: String? = nil,
+    features: Set<Feature>
+  ) {
+    self.name = name
+    self.version = version
+    self.language = language
+    self.homepage = homepage
+    self.features = features
+  }
+}
+
+extension EngineProfile {
+  /// Reads a profile.
+  static func read(_ fields: inout FieldReader) throws(WireError) -> EngineProfile {
+    fields.means("Who was tested, in the engine's own words.")
+    let words = Feature.allCases.map(\.rawValue)
+    return EngineProfile(
+      name: try fields.text("name"), version: try fields.text("version"),
+      language: try fields.text("language"), homepage: try fields.optionalText("homepage"),
+      features: Set(
+        try fields.list(
+          "features", of: .word(words),
+          meaning: "What it claims to implement; scenarios that need more are skipped."
+        ) { value throws(WireError) in
+          guard case .text(let name) = value else { return nil }
+          guard let feature = Feature(rawValue: name) else {
+            throw WireError("unknown feature: \"\(name)\"")
+          }
+          return feature
+        }))
+  }
+
+  /// Writes the object that `read` reads; features in alphabetical order.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("name", name)
+      json.put("version", version)
+      json.put("language", language)
+      if let homepage { json.put("homepage", homepage) }
+      json.put("features", features.map(\.rawValue).sorted()) { $0.value($1) }
+    }
+  }
 }

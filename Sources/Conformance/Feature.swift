@@ -1,4 +1,4 @@
-/// A named part of the behaviour that an engine may lack.
+/// A named part of the behaviour, which an engine may leave unimplemented.
 public enum Feature: String, Hashable, Sendable, CaseIterable {
   /// `next` and the order in which responders are linked.
   case responderChain = "responder-chain"
@@ -18,7 +18,7 @@ public enum Feature: String, Hashable, Sendable, CaseIterable {
   case layers
   /// Delivery of touches to responders.
   case touches
-  /// Several touches at a time.
+  /// Several simultaneous touches.
   case multiTouch = "multi-touch"
   /// Several windows: levels, the key window, dispatch.
   case windows

@@ -1,61 +1,107 @@
-/// A method call that an engine reports in its trace, named as the platform spells the method.
+/// The name of a method call in a trace, as the platform spells it.
 public struct Message: RawRepresentable, Hashable, Sendable {
   /// The method's name, such as `touchesBegan(_:with:)`, or the name of an action.
   public let rawValue: String
 
-  /// Names a message.
+  /// Creates a message from the method's name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A view is asked whether it contains a point.
+  /// `point(inside:with:)` was called on a view.
   public static var pointInside: Message { Message(rawValue: "point(inside:with:)") }
-  /// A view's overridden hit-test is called.
+  /// An overridden `hitTest(_:with:)` was called on a view.
   public static var hitTest: Message { Message(rawValue: "hitTest(_:with:)") }
-  /// An application or window is given an event to dispatch.
+  /// `sendEvent(_:)` was called on an application or a window.
   public static var sendEvent: Message { Message(rawValue: "sendEvent(_:)") }
-  /// A responder is told that touches began.
+  /// `touchesBegan(_:with:)` was called on a responder.
   public static var touchesBegan: Message { Message(rawValue: "touchesBegan(_:with:)") }
-  /// A responder is told that touches moved.
+  /// `touchesMoved(_:with:)` was called on a responder.
   public static var touchesMoved: Message { Message(rawValue: "touchesMoved(_:with:)") }
-  /// A responder is told that touches ended.
+  /// `touchesEnded(_:with:)` was called on a responder.
   public static var touchesEnded: Message { Message(rawValue: "touchesEnded(_:with:)") }
-  /// A responder is told that touches were cancelled.
+  /// `touchesCancelled(_:with:)` was called on a responder.
   public static var touchesCancelled: Message { Message(rawValue: "touchesCancelled(_:with:)") }
-  /// A recognizer's delegate is asked whether the recognizer waits for another to fail.
+  /// `gestureRecognizer(_:shouldRequireFailureOf:)` was called on a recognizer's delegate.
   public static var shouldRequireFailure: Message {
     Message(rawValue: "gestureRecognizer(_:shouldRequireFailureOf:)")
   }
-  /// A recognizer's delegate is asked whether another waits for the recognizer to fail.
+  /// `gestureRecognizer(_:shouldBeRequiredToFailBy:)` was called on a recognizer's delegate.
   public static var shouldBeRequiredToFail: Message {
     Message(rawValue: "gestureRecognizer(_:shouldBeRequiredToFailBy:)")
   }
-  /// A responder that is first responder is asked to resign.
+  /// `resignFirstResponder()` was called on the first responder.
   public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
 
-  /// A responder is told of a remote-control event.
+  /// `remoteControlReceived(with:)` was called on a responder.
   public static var remoteControlReceived: Message {
     Message(rawValue: "remoteControlReceived(with:)")
   }
 
-  /// A responder is told of presses.
+  /// Returns the method for presses of a stage, such as `pressesBegan(_:with:)`.
   public static func presses(_ stage: EventStage) -> Message {
     Message(rawValue: "presses\(stage.capitalized)(_:with:)")
   }
 
-  /// A responder is told of motion.
+  /// Returns the method for motion of a stage, such as `motionBegan(_:with:)`.
   public static func motion(_ stage: EventStage) -> Message {
     Message(rawValue: "motion\(stage.capitalized)(_:with:)")
   }
 
-  /// A control sends the actions for an event; the receiver in the trace is the control.
+  /// Returns the message for a control that sends the actions for an event.
+  ///
+  /// The receiver in the trace is the control.
   public static func control(_ event: ControlEvent) -> Message {
     Message(rawValue: "sendActions(for: \(event.rawValue))")
   }
 
-  /// A recognizer fires its action in a state; the receiver in the trace is the recognizer.
+  /// Returns the message for a recognizer that fires its action in a state.
+  ///
+  /// The receiver in the trace is the recognizer.
   public static func fired(_ state: RecognizerState) -> Message {
     Message(rawValue: "action in state \(state.rawValue)")
   }
 
-  /// A responder performs the action of that name.
+  /// Returns the message for a responder that performs the action of that name.
   public static func action(_ name: String) -> Message { Message(rawValue: name) }
+}
+
+/// A group of messages that an expected history lists without all others.
+public enum MessageFamily: Hashable, Sendable, CaseIterable {
+  /// Touch methods of responders.
+  case touches
+  /// Control events that send actions.
+  case controlEvents
+  /// Actions that objects perform.
+  case actions
+  /// Actions that recognizers fire, by state.
+  case firings
+  /// Calls of `gestureRecognizer(_:shouldRequireFailureOf:)`.
+  case waitingQuestions
+  /// Calls of `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
+  case awaitedQuestions
+  /// Press methods of responders.
+  case presses
+  /// Motion methods of responders.
+  case motion
+
+  /// Returns whether a message belongs to the family.
+  public func contains(_ message: Message) -> Bool {
+    switch self {
+    case .touches: TouchPhase.allCases.contains { $0.message == message }
+    case .controlEvents: ControlEvent.allCases.contains { .control($0) == message }
+    case .actions: message.isNameOfAction
+    case .firings: RecognizerState.allCases.contains { .fired($0) == message }
+    case .waitingQuestions: message == .shouldRequireFailure
+    case .awaitedQuestions: message == .shouldBeRequiredToFail
+    case .presses: EventStage.allCases.contains { .presses($0) == message }
+    case .motion: EventStage.allCases.contains { .motion($0) == message }
+    }
+  }
+}
+
+extension Message {
+  /// Whether this is the name of an action: it contains neither spaces nor parentheses, unlike all
+  /// other messages.
+  fileprivate var isNameOfAction: Bool {
+    !rawValue.utf8.contains { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "(") }
+  }
 }

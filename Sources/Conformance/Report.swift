@@ -9,7 +9,7 @@ package struct Report: Hashable, Sendable {
   package var engines: [Column]
   /// The shard that was run; nil for a whole run.
   package var shard: Shard?
-  /// The number of engines that could not be started, or were not before the run was interrupted.
+  /// The number of engines that were not started, because of an error or an interruption.
   package var enginesNotAsked: Int
 
   package init(engines: [Column], shard: Shard? = nil, enginesNotAsked: Int = 0) {
@@ -40,7 +40,7 @@ package struct Report: Hashable, Sendable {
     package var profile: EngineProfile
     /// One result for each scenario that was run, in the order of the pages.
     package var results: [ScenarioResult]
-    /// The counts, which prove that nothing is missing.
+    /// The counts, from which readers detect missing results.
     package var tally: Tally
 
     package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
@@ -90,5 +90,29 @@ package struct Tally: Hashable, Sendable {
     skipped += other.skipped
     errored += other.errored
     notRun += other.notRun
+  }
+}
+
+/// One of several parts of a run, each for a different machine.
+///
+/// Scenarios are distributed round-robin, because neighbours are often equally slow.
+package struct Shard: Hashable, Sendable, CustomStringConvertible {
+  /// The number of the part, from 1.
+  package let number: Int
+  /// The number of parts.
+  package let count: Int
+
+  /// Creates a part; nil unless `number` is between 1 and `count`.
+  package init?(_ number: Int, of count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    (self.number, self.count) = (number, count)
+  }
+
+  /// `2/3`.
+  package var description: String { "\(number)/\(count)" }
+
+  /// Returns the elements that belong to the shard.
+  package func part<Element>(of all: [Element]) -> [Element] {
+    stride(from: number - 1, to: all.count, by: count).map { all[$0] }
   }
 }

@@ -1,10 +1,10 @@
-/// What a row of a stage is: the word in its `kind` column.
+/// The kind of an object on a stage; the raw value is the word in the column `kind`.
 public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   /// The application object.
   case application
   /// An application delegate that is a responder.
   case applicationDelegate = "application delegate"
-  /// An object that is no responder: an application's delegate, or a target or sender of actions.
+  /// An object that is not a responder: an application's delegate, or a target or sender of actions.
   case object
   /// A window scene.
   case windowScene = "window scene"
@@ -14,11 +14,11 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case viewController = "view controller"
   /// A plain view.
   case view
-  /// A label: a view that ignores interaction until told otherwise.
+  /// A label: a view that ignores interaction by default.
   case label
-  /// An image view: a view that ignores interaction until told otherwise.
+  /// An image view: a view that ignores interaction by default.
   case imageView = "image view"
-  /// A control without a look of its own.
+  /// A plain control.
   case control
   /// A button.
   case button
@@ -32,9 +32,9 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case pageControl = "page control"
   /// A slider.
   case slider
-  /// A text field: a control that takes focus when tapped.
+  /// A text field: a control that becomes first responder when tapped.
   case textField = "text field"
-  /// A text view: a view that takes focus when tapped.
+  /// A text view: a view that becomes first responder when tapped.
   case textView = "text view"
   /// A recognizer of taps.
   case tapRecognizer = "tap recognizer"
@@ -46,12 +46,12 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
   case swipeRecognizer = "swipe recognizer"
   /// A recognizer of pinches with two fingers.
   case pinchRecognizer = "pinch recognizer"
-  /// A recognizer of turns with two fingers.
+  /// A recognizer of rotations with two fingers.
   case rotationRecognizer = "rotation recognizer"
-  /// A bare responder, neither a view nor a controller.
+  /// A plain responder, neither a view nor a controller.
   case responder
 
-  /// Whether the kind has a frame, subviews and a place in the view hierarchy.
+  /// Whether objects of the kind are views: they have a frame, a superview and subviews.
   public var isView: Bool {
     switch self {
     case .window, .view, .label, .imageView, .textView: true
@@ -59,7 +59,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the kind tracks touches and sends actions for control events.
+  /// Whether objects of the kind track touches and send actions for control events.
   public var isControl: Bool {
     switch self {
     case .control, .button, .toggle, .stepper, .segmentedControl, .pageControl, .slider, .textField:
@@ -68,7 +68,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the kind watches the touches of a view and its subviews; it is no responder.
+  /// Whether objects of the kind are gesture recognizers, which are not responders.
   public var isRecognizer: Bool {
     switch self {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
@@ -77,6 +77,7 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
     default: false
     }
   }
-  /// Whether the kind can be told of events and stand in a chain.
+
+  /// Whether objects of the kind receive events and can belong to a responder chain.
   public var isResponder: Bool { self != .object && !isRecognizer }
 }

@@ -1,14 +1,15 @@
-/// One run with expectations: a row of a table, or a table of steps.
+/// A script with expectations: a row of a table, or a table of steps.
 ///
-/// A class, because the book, the plan, the runner and every report share it.
+/// A class, because the book, the plan, the runner and every report share its instances.
 package final class Scenario: Sendable {
-  /// Its permanent name.
+  /// The permanent id.
   package let id: ScenarioID
-  /// The clause it tests.
+  /// The clause that the scenario tests.
   package let clause: Clause
-  /// The location of its row, or of the first row of its steps.
+  /// The location of the row, or of the first row of steps.
   package let location: SourceLocation
-  /// The features that an engine must claim to run it: those of the clause and of its phrases.
+  /// The features that an engine must claim to run the scenario: those of the clause and of the
+  /// phrases.
   package let features: Set<Feature>
   /// The script that is sent to the engine.
   package let script: Script
@@ -28,11 +29,11 @@ package final class Scenario: Sendable {
   }
 }
 
-/// A scenario's permanent name, `CLAUSE/slug`, as its author wrote it.
+/// The permanent id of a scenario, `CLAUSE/slug`, which the author writes.
 package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
-  /// The id of the clause it belongs to, such as `HIT-4`.
+  /// The id of the clause, such as `HIT-4`.
   package var clause: String
-  /// The scenario's own name within the clause, such as `hidden`.
+  /// The scenario's name within the clause, such as `hidden`.
   package var slug: String
 
   package init(clause: String, slug: String) {
@@ -41,4 +42,71 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(clause)/\(slug)" }
+}
+
+/// An expectation of a scenario at one step. Engines never receive expectations.
+package struct Expectation: Hashable, Sendable {
+  /// The index of the step in the script: of the query, if there is one; otherwise of the last
+  /// stimulus, or, for a history, of the last change after that.
+  package var step: Int
+  /// The requirement.
+  package var requirement: Requirement
+  /// The phrase as its author wrote it, such as `the hit-test view is E`.
+  package var phrase: String { start.isEmpty ? end : "\(start) \(end)" }
+  /// The line of the page, from 1.
+  package var line: Int
+
+  /// The phrase's words in the column's header, which all rows share.
+  private var start: String
+  /// The phrase's words in the cell.
+  private var end: String
+
+  package init(
+    step: Int, requirement: Requirement, phrase end: String, after start: String = "", line: Int
+  ) {
+    self.step = step
+    self.requirement = requirement
+    self.start = start
+    self.end = end
+    self.line = line
+  }
+
+  package static func == (left: Expectation, right: Expectation) -> Bool {
+    left.step == right.step && left.requirement == right.requirement && left.line == right.line
+      && left.phrase == right.phrase
+  }
+
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(step)
+    hasher.combine(requirement)
+    hasher.combine(line)
+    hasher.combine(phrase)
+  }
+
+  /// A condition on an engine's trace.
+  package indirect enum Requirement: Hashable, Sendable {
+    /// The answer is one of the given answers.
+    case answer(oneOf: [Answer])
+    /// Exactly the given responders received the message, in the given order.
+    case receivers(Message, [String])
+    /// The responder received the message at least once.
+    case receives(Message, String)
+    /// The responder did not receive the message.
+    case doesNotReceive(Message, String)
+    /// The responder received the message with the touches of exactly the given fingers.
+    case receivesFingers(Message, String, [Int])
+    /// Since the start of the scenario, the responder received exactly the given messages of the
+    /// family, in order.
+    case history(String, [Message], MessageFamily)
+    /// The recognizer fired its action, in any state.
+    case fires(String)
+    /// The recognizer did not fire its action.
+    case doesNotFire(String)
+    /// Both responders received messages, the first one earlier than the second.
+    case precedes(String, String)
+    /// The recognizer fired its action before the responder received the message.
+    case firesBefore(String, Message, String)
+    /// At least one of the given requirements is met.
+    case anyOf([Requirement])
+  }
 }

@@ -1,17 +1,17 @@
-/// What a drawing of a stage shows at one moment of a script.
+/// The visible state of a stage at one step of a script.
 ///
-/// Snapshots come from an engine, so that a drawing cannot disagree with the engine's verdicts.
-/// They contain what drawings show, and no more: two snapshots that are equal look the same.
+/// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only
+/// what drawings show: equal snapshots look the same.
 package struct SceneSnapshot: Hashable, Sendable {
   /// Returns the snapshots of a script: one of its stage, and one after each step.
   ///
-  /// The result ends before the first step that cannot be carried out, and is empty if the stage
+  /// The result ends before the first step that cannot be performed, and is empty if the stage
   /// cannot be built.
   package typealias Source = @Sendable (Script) -> [SceneSnapshot]
 
   /// The views and windows on the screen, from back to front.
   package var layers: [Layer]
-  /// The fingers and the points that code asks about.
+  /// The fingers and the probed points.
   package var markers: [Marker]
 
   package init(layers: [Layer], markers: [Marker] = []) {
@@ -23,8 +23,8 @@ package struct SceneSnapshot: Hashable, Sendable {
   package struct Layer: Hashable, Sendable {
     /// The index of its row in the stage.
     package var row: Int
-    /// The corners in screen coordinates, in points: those that are top left, top right, bottom
-    /// right and bottom left in the view's own coordinates.
+    /// The corners in screen coordinates, in points, in the order top left, top right, bottom
+    /// right, bottom left of the view's own coordinates.
     package var corners: [Point]
     /// The width in the view's own coordinates, in points.
     package var width: Double
@@ -32,12 +32,12 @@ package struct SceneSnapshot: Hashable, Sendable {
     package var height: Double
     /// The radius of the corners in the view's own coordinates, in points.
     package var cornerRadius: Double
-    /// Whether the layer is a window, or another view without superview.
+    /// Whether the layer is a window or another view without a superview.
     package var isOutermost: Bool
-    /// Whether neither the view nor one that contains it is hidden or almost transparent.
+    /// Whether neither the view nor any of its superviews is hidden or almost transparent.
     package var isVisible: Bool
-    /// Whether the view itself takes touches, were it visible: its interaction is enabled, and a
-    /// control is enabled.
+    /// Whether the view itself accepts touches, regardless of visibility: user interaction is
+    /// enabled, and so is the view if it is a control.
     package var isInteractive: Bool
 
     package init(
@@ -55,19 +55,19 @@ package struct SceneSnapshot: Hashable, Sendable {
     }
   }
 
-  /// A finger, or a point that code asks about.
+  /// A finger or a probed point.
   package struct Marker: Hashable, Sendable {
-    /// What the marker stands for.
+    /// The kinds of markers.
     package enum Kind: Hashable, Sendable {
       /// A finger that is down, by its number.
       case down(Int)
       /// A finger that the last step lifted or cancelled, by its number.
       case lifted(Int)
-      /// A point that the last step asked a view about.
+      /// A point that the last step passed to a view.
       case probe
     }
 
-    /// What the marker stands for.
+    /// The kind of the marker.
     package var kind: Kind
     /// The location in screen coordinates, in points.
     package var point: Point

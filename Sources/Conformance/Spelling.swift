@@ -1,7 +1,6 @@
 /// Suggests corrections of misspelt words.
 package enum Spelling {
-  /// The number of candidates to search for each of many mistakes, so that the time does not grow with
-  /// the number of mistakes times the number of names.
+  /// The maximum number of candidates for each of many mistakes, which keeps the time linear.
   package static let shortList = 200
 
   /// The maximum length of a word that is compared, in bytes.
@@ -9,8 +8,8 @@ package enum Spelling {
 
   /// Returns the most similar candidate, or nil if none is similar enough.
   ///
-  /// Ignores case. Allows an edit (insertion, deletion, substitution, transposition of neighbours) for
-  /// every three letters.
+  /// Ignores case. Allows one edit (insertion, deletion, substitution, transposition of neighbours)
+  /// per three letters.
   package static func suggestion(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {

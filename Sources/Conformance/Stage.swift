@@ -1,35 +1,35 @@
-/// The arrangement of responders that a scenario starts from.
+/// The initial arrangement of responders in a scenario.
 ///
-/// Many scenarios share one stage: copies share storage, and names are looked up once.
+/// Many scenarios share one stage, so copies share their storage and its index of names.
 public struct Stage: Sendable {
   private let storage: Storage
 
-  /// The rows, in the order of the table: later siblings lie in front of earlier ones.
+  /// The rows, in the order of the table: later siblings are in front of earlier ones.
   public var responders: [StagedResponder] { storage.responders }
 
-  /// Tells whether two stages are copies of one: then this is the same.
+  /// The identity of the shared storage, which copies of a stage have in common.
   package var identity: ObjectIdentifier { ObjectIdentifier(storage) }
 
-  /// Makes a stage from its rows. Where a name stands twice, look-ups find the first.
+  /// Creates a stage from its rows. If a name is repeated, look-ups return the first row.
   public init(_ responders: [StagedResponder]) {
     storage = Storage(responders)
   }
 
-  /// The position of the row with that name, or nil where the stage has none.
+  /// Returns the index of the row with that name, or nil if there is none.
   public func index(of name: String) -> Int? { storage.indices[name] }
 
-  /// The position of the row that the row at a position stands in (column `in`), or nil where it
-  /// stands in none or the stage does not have it.
+  /// Returns the index of the parent (column `in`) of the row at an index, or nil if the row has
+  /// none or the stage does not contain it.
   public func parentIndex(ofRow index: Int) -> Int? { storage.parents[index] }
 
-  /// The row with that name, or nil where the stage has none.
+  /// The row with that name, or nil if there is none.
   public subscript(name: String) -> StagedResponder? {
     index(of: name).map { responders[$0] }
   }
 }
 
 extension Stage: Hashable {
-  /// Whether both have the same rows in the same order.
+  /// Returns whether both stages have the same rows in the same order.
   public static func == (left: Stage, right: Stage) -> Bool {
     left.storage === right.storage || left.responders == right.responders
   }
@@ -39,7 +39,7 @@ extension Stage: Hashable {
 }
 
 extension Stage {
-  /// What copies of a stage share.
+  /// The storage that copies of a stage share.
   private final class Storage: Sendable {
     let responders: [StagedResponder]
     let indices: [String: Int]
@@ -51,6 +51,66 @@ extension Stage {
         zip(responders.map(\.name), responders.indices), uniquingKeysWith: { first, _ in first })
       self.indices = indices
       parents = responders.map { row in row.parent.flatMap { indices[$0] } }
+    }
+  }
+}
+
+/// One row of a stage: an object with its kind and its relations to other rows.
+public struct StagedResponder: Hashable, Sendable {
+  /// The name that scenarios and traces use.
+  public var name: String
+  /// The kind of the object.
+  public var kind: ResponderKind
+  /// The name of the parent (column `in`): a view's superview, a window's scene or application,
+  /// a root controller's window, a child controller's parent, or a delegate's application.
+  public var parent: String?
+  /// The name of the controller whose root view this is (column `view of`).
+  public var controller: String?
+  /// The name of the controller that presents this one (column `presented by`).
+  public var presenter: String?
+  /// The frame of a view in its superview's coordinates, in points; nil is a zero rectangle.
+  public var frame: Rect?
+
+  /// Creates a row of a stage.
+  public init(
+    name: String, kind: ResponderKind, parent: String? = nil, controller: String? = nil,
+    presenter: String? = nil, frame: Rect? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.parent = parent
+    self.controller = controller
+    self.presenter = presenter
+    self.frame = frame
+  }
+}
+
+extension StagedResponder {
+  /// Reads one row of a stage.
+  static func read(_ value: JSON) throws(WireError) -> StagedResponder {
+    var fields = try FieldReader(value)
+    let row = try read(&fields)
+    try fields.finish()
+    return row
+  }
+
+  /// Reads the fields of one row of a stage.
+  static func read(_ fields: inout FieldReader) throws(WireError) -> StagedResponder {
+    StagedResponder(
+      name: try fields.text("name"), kind: try fields.word("kind", of: ResponderKind.self),
+      parent: try fields.optionalText("in"), controller: try fields.optionalText("viewOf"),
+      presenter: try fields.optionalText("presentedBy"), frame: try fields.optionalRect("frame"))
+  }
+
+  /// Writes the row as an object that `read(_:)` reads, without the fields that are nil.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("name", name)
+      json.put("kind", kind)
+      if let parent { json.put("in", parent) }
+      if let controller { json.put("viewOf", controller) }
+      if let presenter { json.put("presentedBy", presenter) }
+      if let frame { json.put("frame", frame) }
     }
   }
 }

@@ -1,10 +1,10 @@
-/// How one scenario ended on one engine.
+/// The outcome of one scenario on one engine.
 package enum Verdict: Hashable, Sendable {
   /// Every expectation was met.
   case passed
-  /// A clause that says MUST was not met; the differences are never empty.
+  /// An expectation of a clause with MUST was not met; the differences are never empty.
   case failed([Difference])
-  /// A clause that says SHOULD was not met, which is no failure; never empty.
+  /// An expectation of a clause with SHOULD was not met, which is not a failure; never empty.
   case departed([Difference])
   /// The engine does not support the scenario.
   case skipped(reason: String, url: String?)
@@ -13,7 +13,7 @@ package enum Verdict: Hashable, Sendable {
 }
 
 extension Verdict {
-  /// The verdicts' names, as reports write them.
+  /// The names of the verdicts in reports.
   package enum Name: String, Hashable, Sendable, CaseIterable {
     case passed, failed, departed, skipped, errored
   }
@@ -63,7 +63,7 @@ extension Verdict {
 package struct Difference: Hashable, Sendable {
   /// The index of the step in the script.
   package var step: Int
-  /// The line of the page that expects it.
+  /// The line of the expectation in its page, from 1.
   package var line: Int
   /// The phrase as its author wrote it.
   package var phrase: String
@@ -81,12 +81,12 @@ package struct Difference: Hashable, Sendable {
   }
 }
 
-/// What an engine did where a clause says MAY.
+/// The behaviour of an engine where a clause says MAY.
 ///
-/// Recorded for each expectation that names several outcomes, and for each that was not met; the
-/// scenario passes in any case.
+/// Recorded for each expectation that names several outcomes, and for each that was not met. The
+/// scenario passes in both cases.
 package struct Choice: Hashable, Sendable {
-  /// The line of the page that leaves the choice.
+  /// The line of the expectation in its page, from 1.
   package var line: Int
   /// The phrase as its author wrote it.
   package var phrase: String

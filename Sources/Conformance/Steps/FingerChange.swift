@@ -1,8 +1,8 @@
-/// What one finger does in an event.
+/// The change of one finger in an event.
 public struct FingerChange: Hashable, Sendable {
   /// The finger's number, from 1.
   public var finger: Int
-  /// What the finger does.
+  /// The action of the finger.
   public var action: Action
 
   /// Creates the change of one finger.
@@ -11,7 +11,7 @@ public struct FingerChange: Hashable, Sendable {
     self.action = action
   }
 
-  /// What a finger can do.
+  /// The actions of a finger.
   public enum Action: Hashable, Sendable {
     /// The finger goes down at a point in window coordinates.
     case touches(Point)
@@ -20,7 +20,7 @@ public struct FingerChange: Hashable, Sendable {
     /// The finger is lifted where it is.
     case lifts
 
-    /// The field `does` of the wire.
+    /// The value of the field `does` of the wire.
     package var word: Word {
       switch self {
       case .touches: .touches
@@ -29,7 +29,7 @@ public struct FingerChange: Hashable, Sendable {
       }
     }
 
-    /// The point to which the finger goes, or nil where it is lifted.
+    /// The new location of the finger in window coordinates; nil if it is lifted.
     package var point: Point? {
       switch self {
       case .touches(let point), .moves(let point): point
@@ -38,12 +38,12 @@ public struct FingerChange: Hashable, Sendable {
     }
   }
 
-  /// What a finger does, as the field `does` names it.
+  /// The values of the field `does`.
   package enum Word: String, CaseIterable, Sendable {
     case touches, moves, lifts
   }
 
-  /// Creates a change from the fields of the wire, or nil where the point is missing or too much.
+  /// Creates a change from the fields of the wire; nil if the point is missing or superfluous.
   private init?(_ finger: Int, _ word: Word, at point: Point?) {
     switch (word, point) {
     case (.touches, let point?): self.init(finger, .touches(point))
@@ -55,12 +55,14 @@ public struct FingerChange: Hashable, Sendable {
 }
 
 extension FingerChange {
-  /// The field of the form `fingers`, whose phrases fill the fields of its elements.
+  /// The field of the form `fingers`. Its phrases fill the fields of the elements.
   static let field = StepForm.Field(
     name: "changes", kind: .list(.object("finger-change")), isOptional: false, constants: [])
 
-  /// The changes of the form `fingers` out of its phrase's fields: `finger`, `does` and `at` of the
-  /// first finger, `finger2`, `does2` and `at2` of the second; nil for phrases of other forms.
+  /// Returns the changes from the fields of a phrase of the form `fingers`; nil for other phrases.
+  ///
+  /// The fields are `finger`, `does` and `at` for the first finger, and `finger2`, `does2` and `at2`
+  /// for the second.
   static func changes(fillingFields fields: [String: StepValue]) -> [FingerChange]? {
     guard fields["does"] != nil else { return nil }
     return ["", "2"].compactMap { end in
@@ -70,7 +72,7 @@ extension FingerChange {
     }
   }
 
-  /// The fields of a phrase of the form `fingers`, or nil for steps of other forms.
+  /// Returns the fields of a phrase for a step of the form `fingers`; nil for other steps.
   static func fields(of step: Script.Step) -> [String: StepValue]? {
     guard case .fingers(let changes) = step["changes"] else { return nil }
     var fields: [String: StepValue] = [:]
@@ -85,31 +87,42 @@ extension FingerChange {
 }
 
 extension FingerChange {
-  /// Reads an object that describes what one finger does.
-  static func read(_ value: JSON) throws(WireProblem) -> FingerChange {
+  /// Reads a change from an object.
+  static func read(_ value: JSON) throws(WireError) -> FingerChange {
     var fields = try FieldReader(value)
     let change = try read(&fields)
     try fields.finish()
     return change
   }
 
-  /// Reads the fields that describe what one finger does.
-  static func read(_ fields: inout FieldReader) throws(WireProblem) -> FingerChange {
+  /// Reads the fields of a change.
+  static func read(_ fields: inout FieldReader) throws(WireError) -> FingerChange {
     let finger = try fields.integer("finger")
     let word = try fields.word("does", of: Word.self)
     let point = try fields.optionalPoint("at")
     guard let change = FingerChange(finger, word, at: point) else {
-      throw WireProblem(at: "at", point == nil ? "missing" : "a finger is lifted where it is")
+      throw WireError(at: "at", point == nil ? "missing" : "a finger is lifted where it is")
     }
     return change
   }
 
-  /// Writes the object that `read` reads.
+  /// Writes the change as an object that `read(_:)` reads.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("finger", finger)
       json.put("does", action.word)
       if let point = action.point { json.put("at", point) }
+    }
+  }
+}
+
+extension FingerChange {
+  /// The change in the notation of the pages: `finger 1 moves to 5 5`.
+  var words: String {
+    switch action {
+    case .touches(let point): "finger \(finger) touches \(point.words)"
+    case .moves(let point): "finger \(finger) moves to \(point.words)"
+    case .lifts: "finger \(finger) lifts"
     }
   }
 }

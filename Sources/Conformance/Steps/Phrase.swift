@@ -1,28 +1,29 @@
-/// One sentence by which pages write a step or an expectation.
+/// A sentence of the pages for a step or an expectation.
 ///
-/// The pattern consists of words and slots. A slot names a field and says what fills it:
-/// `{of:view} has alpha {to:number}` gives the step's field `of` a view's name and its field `to`
-/// a number. The field `=` is the expected answer to a question. A minus before the slot's form
+/// The pattern consists of words and slots. A slot consists of a field and a form:
+/// `{of:view} has alpha {to:number}` sets the step's field `of` to a view's name and its field `to`
+/// to a number. The field `=` is the expected answer to a query. A minus before the slot's form
 /// negates the number.
 package final class Phrase: Sendable {
   /// The sentence with its slots, without their fields: `{view} has alpha {number}`.
   package let pattern: String
   /// The keywords after which the phrase may occur.
   package let keywords: [Keyword]
-  /// The feature that an engine must claim to be asked.
+  /// The feature that an engine must claim to run scenarios with the phrase.
   package let feature: Feature
   /// One line of help.
   package let help: String
-  /// The pattern, cut into its words and slots.
+  /// The words and slots of the pattern.
   package let pieces: [Piece]
-  /// The values of the fields that the phrase fixes.
+  /// The values of fields that are the same in every use of the phrase.
   package let constants: [String: StepValue]
-  /// The expected answer that the phrase fixes, where no slot says it.
+  /// The expected answer, if no slot contains it.
   package let answer: Answer?
-  /// What is expected of the calls since the last stimulus, where the phrase asks nothing.
+  /// Returns the requirement on the calls since the last stimulus; nil if the phrase is not such an
+  /// expectation.
   package let requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
 
-  /// The question in words, without the answer: `the phase of finger 1`.
+  /// The query in words, without the answer: `the phase of finger 1`.
   private let question: [Piece]
 
   /// The values that fill the slots of a phrase, by field.
@@ -34,8 +35,9 @@ package final class Phrase: Sendable {
     case slot(Slot, field: String)
   }
 
-  /// Declares a phrase of a form. `question` words a question whose phrase is no question with
-  /// ` is ` and the answer at its end.
+  /// Creates a phrase of a form.
+  ///
+  /// - Parameter question: The query in words, if the pattern does not end in `is` and the answer.
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
     question: String? = nil, _ feature: Feature, _ help: String
@@ -45,7 +47,7 @@ package final class Phrase: Sendable {
       question: question.map(Self.pieces(of:)), feature, help, requirement: nil)
   }
 
-  /// Declares a phrase that expects calls since the last stimulus.
+  /// Creates a phrase with a requirement on the calls since the last stimulus.
   convenience init(
     calls pattern: String, _ feature: Feature, _ help: String,
     _ requirement: @escaping @Sendable (Arguments) -> Expectation.Requirement
@@ -71,14 +73,14 @@ package final class Phrase: Sendable {
     self.question = question ?? Array(pieces.dropLast(pieces.last?.isAnswer == true ? 2 : 0))
   }
 
-  /// The same phrase with the keywords of its form's kind.
+  /// Returns the phrase with the keywords of a form's kind.
   func declared(by kind: StepForm.Kind) -> Phrase {
     Phrase(
       pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
       question: question, feature, help, requirement: requirement)
   }
 
-  /// Words are separated by spaces; a slot has braces around it, and may contain spaces.
+  /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.
   private static func pieces(of pattern: String) -> [Piece] {
     pattern.split(separator: "{").enumerated().flatMap { index, part -> [Piece] in
       guard index > 0 || pattern.first == "{" else { return words(of: part) }
@@ -106,7 +108,7 @@ extension Phrase {
     pieces.compactMap { if case .slot(let slot, _) = $0 { slot } else { nil } }
   }
 
-  /// The fields of the wire that the phrase fills or fixes, in order of appearance.
+  /// The fields of the wire that have a slot or a constant, in order of appearance.
   var fieldNames: [String] {
     let filled = pieces.compactMap { piece -> String? in
       if case .slot(_, let field) = piece, field != "=" { field } else { nil }
@@ -114,13 +116,13 @@ extension Phrase {
     return filled + constants.keys.sorted()
   }
 
-  /// The slot that fills a field, or nil where none does.
+  /// Returns the slot for a field, or nil if there is none.
   func slot(of name: String) -> Slot? {
     for case .slot(let slot, name) in pieces { return slot }
     return nil
   }
 
-  /// The sentence for a step, or nil where the step's values are others than the phrase fixes.
+  /// Returns the sentence for a step, or nil if the phrase cannot express the step's values.
   func sentence(for step: Script.Step) -> String? {
     let fingers = FingerChange.fields(of: step)
     let value = { (field: String) in fingers.map { $0[field] ?? .nothing } ?? step[field] }
@@ -140,7 +142,7 @@ extension Phrase {
     return words.joined(separator: " ")
   }
 
-  /// The arguments of the step that the phrase means once its slots are filled.
+  /// Returns the arguments of the phrase's step, given the values of its slots.
   package func stepArguments(filling slots: Arguments) -> Arguments {
     let arguments = slots.filter { $0.key != "=" }.merging(constants) { filled, _ in filled }
     return FingerChange.changes(fillingFields: arguments).map { ["changes": .fingers($0)] }
@@ -149,7 +151,7 @@ extension Phrase {
 }
 
 extension Phrase.Piece {
-  /// The piece as a reference shows it: a word, or a slot in braces.
+  /// The piece in a reference: a word, or a slot in braces.
   fileprivate var pattern: String {
     switch self {
     case .word(let word): String(word)
@@ -162,9 +164,12 @@ extension Phrase.Piece {
   }
 }
 
-/// The word that begins a step's column: arrange, stimulate, expect.
+/// The first word of a step's column.
 package enum Keyword: String, Hashable, Sendable, CaseIterable {
+  /// Arranges the stage.
   case given
+  /// Changes the stage or triggers an event.
   case when
+  /// States an expectation.
   case then
 }

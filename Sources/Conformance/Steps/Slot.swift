@@ -1,17 +1,17 @@
-/// A part of a phrase that the author of a page fills in.
+/// A placeholder in a phrase's pattern.
 package struct Slot: Hashable, Sendable {
-  /// How patterns spell it, without the braces: `number`, `view`, `responder or recognizer`,
+  /// The spelling in patterns, without the braces: `number`, `view`, `responder or recognizer`,
   /// `view or nobody`, `expected view`, `recognizer path`.
   package let spelling: String
-  /// How it is filled in.
+  /// The form of the text that fills the slot.
   package let form: Form
-  /// What may be named there; without meaning for forms that are no names.
+  /// The kinds of objects that the slot may name; unused by forms that are not names.
   package let kinds: Kinds
 
-  /// Reads what a pattern has between braces; nil where there is no such slot.
+  /// Parses the text between the braces of a pattern; nil if it is not a slot.
   ///
-  /// Any object can be a `target` of actions. `expected`, `path` and `paths` are of responders and
-  /// `list` is of views, unless they say otherwise.
+  /// A `target` can be any object. By default, `expected`, `path` and `paths` name responders, and
+  /// `list` names views.
   init?(_ spelling: String) {
     self.spelling = spelling.hasPrefix("-") ? String(spelling.dropFirst()) : spelling
     let words = spelling[...]
@@ -31,7 +31,7 @@ package struct Slot: Hashable, Sendable {
     }
   }
 
-  /// How many words fill the slot; nil where it takes all that are left.
+  /// The number of words that fill the slot; nil if it takes all remaining words.
   package var wordCount: Int? {
     switch form {
     case .name, .target, .number, .negative, .seconds, .count, .truth, .finger, .action, .phase,
@@ -44,7 +44,7 @@ package struct Slot: Hashable, Sendable {
     }
   }
 
-  /// What may be named there.
+  /// A description of the names that fill the slot: `the name of a view`.
   package var nameDescription: String {
     switch form {
     case .target, .expected: "the name of \(kinds.description), or `nobody`"
@@ -52,7 +52,7 @@ package struct Slot: Hashable, Sendable {
     }
   }
 
-  /// What the author has to write there.
+  /// A description of the text that fills the slot: `a whole number, from 1 to 100`.
   package var description: String {
     switch form {
     case .name, .target: nameDescription
@@ -88,25 +88,25 @@ package struct Slot: Hashable, Sendable {
 }
 
 extension Substring {
-  /// The text without those words at its end; nil where it does not end like that.
+  /// Returns the text without a suffix; nil if it does not have the suffix.
   fileprivate func dropping(suffix: String) -> Substring? {
     hasSuffix(suffix) ? dropLast(suffix.count) : nil
   }
 
-  /// The text without those words at its beginning; nil where it does not begin like that.
+  /// Returns the text without a prefix; nil if it does not have the prefix.
   fileprivate func dropping(prefix: String) -> Substring? {
     hasPrefix(prefix) ? dropFirst(prefix.count) : nil
   }
 }
 
 extension Slot {
-  /// How a slot is filled in.
+  /// The forms of slots; the raw value is the spelling.
   package enum Form: String, Hashable, Sendable {
     /// A name.
     case name
     /// A name, or `nobody`.
     case target
-    /// What is expected: like a target, with alternatives joined by `or`.
+    /// An expected responder: a name or `nobody`, with alternatives joined by `or`.
     case expected
     /// A number.
     case number
@@ -144,15 +144,15 @@ extension Slot {
     case state
     /// Recognizer states joined by commas, or `nothing`.
     case states
-    /// Whether an event without a location began, changed, ended or was cancelled.
+    /// The stage of an event without a location.
     case stage
-    /// Whether a motion began, ended or was cancelled.
+    /// The stage of a motion: `began`, `ended` or `cancelled`.
     case motionStage = "motion stage"
-    /// Such words joined by commas, or `nothing`.
+    /// Event stages joined by commas, or `nothing`.
     case stages
     /// The name of a key or button.
     case key
-    /// Where a swipe goes.
+    /// The direction of a swipe.
     case direction
     /// A phase of touches.
     case phase
@@ -160,10 +160,10 @@ extension Slot {
     case phases
     /// `yes` or `no`.
     case truth
-    /// The rest of the phrase as it stands.
+    /// The rest of the phrase, verbatim.
     case text
 
-    /// What may be named where a pattern says no more than the form.
+    /// The kinds that the form names by default.
     var kinds: Kinds {
       switch self {
       case .target: .targets
@@ -172,7 +172,7 @@ extension Slot {
       }
     }
 
-    /// The type of the field of the wire that the slot fills. Lists fill no field.
+    /// The type of the wire field that the slot fills. Traps for lists, which fill no field.
     var fieldKind: FieldKind {
       switch self {
       case .name, .target, .action, .key, .text: .text
@@ -192,7 +192,7 @@ extension Slot {
     }
   }
 
-  /// The words that fill the slot for a value, or nil where the value cannot fill it.
+  /// Returns the words for a value, or nil if the value does not fit the slot.
   func text(for value: StepValue) -> String? {
     switch (form, value) {
     case (.target, .nothing): value.words
@@ -204,14 +204,14 @@ extension Slot {
 }
 
 extension Slot {
-  /// The kinds of rows of a stage that a slot may name, as its pattern spells them.
+  /// The kinds of objects that a slot may name.
   ///
-  /// `responder or recognizer` are all kinds of responders and of recognizers; `tap recognizer` is
+  /// `responder or recognizer` means all kinds of responders and recognizers; `tap recognizer` means
   /// one kind.
   package struct Kinds: Hashable, Sendable {
     private let groups: [Group]
 
-    /// Reads groups joined by `or`; nil where one of them does not exist.
+    /// Parses groups joined by `or`; nil if one of them does not exist.
     init?(_ spelling: Substring) {
       var groups: [Group] = []
       for words in spelling.split(separator: " ").split(
@@ -223,16 +223,16 @@ extension Slot {
       self.groups = groups
     }
 
-    /// All that can stand in a chain.
+    /// All kinds that can belong to a responder chain.
     static let responders = Kinds([.responder])
-    /// All that can stand in each other.
+    /// All kinds of views.
     static let views = Kinds([.view])
-    /// All that actions can be sent to.
+    /// All kinds that can be the target of an action.
     static let targets = Kinds([.responder, .kind(.object), .recognizer])
 
     private init(_ groups: [Group]) { self.groups = groups }
 
-    /// Whether the slot may name what is of a kind.
+    /// Returns whether the slot may name an object of a kind.
     package func contains(_ kind: ResponderKind) -> Bool { groups.contains { $0.contains(kind) } }
 
     /// The kinds in words: `a control or a recognizer`.
@@ -241,7 +241,7 @@ extension Slot {
 }
 
 extension Slot.Kinds {
-  /// Kinds that have something in common, or a single one.
+  /// A group of related kinds, or a single kind.
   private enum Group: Hashable, Sendable {
     case responder
     case view
@@ -249,7 +249,7 @@ extension Slot.Kinds {
     case recognizer
     case kind(ResponderKind)
 
-    /// The group of that name; a group's name comes before that of a kind.
+    /// Creates the group with a name. Names of groups take precedence over names of kinds.
     init?(_ name: String) {
       switch name {
       case "responder": self = .responder
@@ -273,7 +273,7 @@ extension Slot.Kinds {
       }
     }
 
-    /// What one of the group is called.
+    /// The noun for one member of the group.
     var noun: String {
       switch self {
       case .responder: "responder"

@@ -1,20 +1,20 @@
-/// One form of a step, declared once in the ``Vocabulary``: its name on the wire, its fields, its
-/// meaning, and the phrases by which pages write it.
+/// A form of steps, declared in the ``Vocabulary``: its name on the wire, its fields, its meaning, and
+/// its phrases in the pages.
 ///
-/// A class, because every step of every page refers to one of about a hundred.
+/// A class, because all steps of the pages share about a hundred instances.
 public final class StepForm: Sendable {
-  /// What a step of the form does; the raw value is the field of the wire that holds the name.
+  /// The kinds of steps; the raw value is the field of the wire that contains the form's name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Sets a property of the responder in the field `of`.
     case set
     /// Rearranges the stage.
     case change
-    /// Makes something happen.
+    /// Triggers an event or a call.
     case stimulate = "do"
-    /// Asks a question.
+    /// Queries the state.
     case ask
 
-    /// The keywords after which the pages write it.
+    /// The keywords after which steps of the kind may occur.
     package var keywords: [Keyword] {
       switch self {
       case .set, .change: [.given, .when]
@@ -24,20 +24,20 @@ public final class StepForm: Sendable {
     }
   }
 
-  /// What a step of the form does.
+  /// The kind of the form's steps.
   public let kind: Kind
   /// The form's name on the wire, such as `alpha`; unique within the kind.
   public let name: String
-  /// What the form means, as a sentence.
+  /// The meaning of the form, as a sentence for the protocol's page.
   public let meaning: String
-  /// The fields, each with its type, in the order of the wire: those of the phrases.
+  /// The fields in the order of the wire, which follow from the phrases.
   package let fields: [Field]
-  /// Whether only an application can carry the step out.
+  /// Whether the stage needs an application for steps of the form.
   package let needsApplication: Bool
-  /// The phrases by which pages write the form; the first that fits a step prints it.
+  /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
-  /// Declares a form. Its fields follow from its phrases.
+  /// Creates a form. Its fields follow from its phrases.
   init(
     _ kind: Kind, _ name: String, _ meaning: String, needsApplication: Bool = false,
     _ phrases: Phrase...
@@ -56,12 +56,12 @@ public final class StepForm: Sendable {
     package let name: String
     /// The field's type.
     package let kind: FieldKind
-    /// Whether the value may be nothing.
+    /// Whether the value may be `.nothing`.
     package let isOptional: Bool
-    /// The only values that phrases give it, where no phrase leaves it to the author.
+    /// The values that phrases fix; empty if a phrase has a slot for the field.
     package let constants: [StepValue]
 
-    /// Whether a value is of the field's type.
+    /// Returns whether a value is of the field's type.
     func accepts(_ value: StepValue) -> Bool {
       switch (kind, value) {
       case (_, .nothing): isOptional
@@ -73,7 +73,7 @@ public final class StepForm: Sendable {
       }
     }
 
-    /// The fields that phrases fill or fix, in the order of their first appearance.
+    /// Returns the fields of phrases, in the order of their first appearance.
     fileprivate static func fields(of phrases: [Phrase]) -> [Field] {
       if phrases.contains(where: { $0.constants["does"] != nil }) { return [FingerChange.field] }
       var names: [String] = []
@@ -93,7 +93,7 @@ public final class StepForm: Sendable {
 }
 
 extension StepForm: Hashable {
-  /// Whether both are the same declaration.
+  /// Returns whether both are the same instance.
   public static func == (left: StepForm, right: StepForm) -> Bool { left === right }
 
   /// Hashes the identity.
@@ -101,7 +101,7 @@ extension StepForm: Hashable {
 }
 
 extension FieldKind {
-  /// The type of values that phrases fix: of `above` and `below` it is a word, one of them.
+  /// Creates the type of constants: for `above` and `below`, one of these words.
   fileprivate init(of constants: [StepValue]) {
     switch constants.first {
     case .truth: self = .truth

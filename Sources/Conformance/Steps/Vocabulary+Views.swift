@@ -254,13 +254,13 @@ extension Vocabulary {
 }
 
 extension Phrase.Arguments {
-  /// The text or name that filled a field's slot.
+  /// Returns the text or name for a field.
   func text(_ field: String) -> String { self[field, default: .nothing].text }
 
-  /// The names or words of the list that filled a field's slot.
+  /// Returns the names or words of the list for a field.
   func texts(_ field: String) -> [String] { self[field, default: .nothing].texts }
 
-  /// The message by which responders get touches of the phase that filled the slot.
+  /// Returns the touch method for the value of the field `phase`, or `other` if it has none.
   func touches(or other: Message = .touchesBegan) -> Message {
     self["phase", default: .nothing].word(TouchPhase.self).message ?? other
   }

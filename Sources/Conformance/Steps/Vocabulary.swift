@@ -1,10 +1,10 @@
-/// Every form of a step, and every phrase of the pages.
+/// All forms of steps and all phrases of the pages.
 ///
-/// Each is declared once, in the files `Vocabulary+….swift`: reading and printing pages, reading and
-/// writing the wire, the schemas, hints, the phrasebook page and the protocol's tables follow from
-/// the declarations. An engine carries a form out in one place.
+/// The files `Vocabulary+….swift` contain the declarations. Reading and printing pages, reading and
+/// writing the wire, the schemas, hints, the phrasebook page and the protocol's tables are derived
+/// from them.
 public enum Vocabulary {
-  /// The forms and phrases of one subject, in the order in which a reference shows them.
+  /// The forms and phrases of one subject, in the order of the phrasebook.
   typealias Subject = (forms: [StepForm], checks: [Phrase])
 
   private static let subjects: [Subject] = [
@@ -14,8 +14,7 @@ public enum Vocabulary {
   /// All forms.
   public static let forms: [StepForm] = subjects.flatMap(\.forms)
 
-  /// All phrases, in the order in which a reference shows them: what pages arrange, stimulate and
-  /// expect.
+  /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
   package static let phrases: [Phrase] = {
     let phrases = subjects.flatMap { $0.forms.flatMap(\.phrases) + $0.checks }
     return [[.given, .when], [.when], [.then]].flatMap { keywords in
@@ -23,18 +22,18 @@ public enum Vocabulary {
     }
   }()
 
-  /// What phrases leave to fill in, each slot once, in the order of the phrases.
+  /// The distinct slots of all phrases, in the order of the phrases.
   package static var slots: [Slot] {
     var seen: Set<String> = []
     return phrases.flatMap(\.slots).filter { seen.insert($0.spelling).inserted }
   }
 
-  /// The form of a phrase, or nil where the phrase asks nothing of an engine.
+  /// Returns the form of a phrase, or nil if the phrase only expects calls.
   package static func form(of phrase: Phrase) -> StepForm? {
     formsByPhrase[ObjectIdentifier(phrase)]
   }
 
-  /// The form of that name, or nil.
+  /// Returns the form with a kind and a name, or nil.
   static func form(_ kind: StepForm.Kind, _ name: String) -> StepForm? { formsByName[kind]?[name] }
 
   private static let formsByPhrase: [ObjectIdentifier: StepForm] = Dictionary(
@@ -46,4 +45,89 @@ public enum Vocabulary {
     Dictionary(grouping: forms, by: \.kind).mapValues { forms in
       Dictionary(uniqueKeysWithValues: forms.map { ($0.name, $0) })
     }
+}
+
+extension Vocabulary {
+  /// Returns the protocol page's table of the forms of a kind, in Markdown.
+  package static func table(of kind: StepForm.Kind) -> String {
+    let answer = kind == .ask ? ["answer"] : []
+    let rows =
+      [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
+      + forms.filter { $0.kind == kind }.map { form in
+        let fields = form.fields.filter { kind != .set || $0.name != "of" }
+        return ["`\(form.name)`", fields.map(\.words).joined(separator: ", ")]
+          + (kind == .ask ? [form.answers] : []) + [form.meaning]
+      }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    let lines = rows.map { row in
+      zip(row, widths).map { $0 + String(repeating: " ", count: $1 - $0.count) }
+    }
+    let rule = widths.map { String(repeating: "-", count: $0) }
+    return ([lines[0], rule] + lines.dropFirst())
+      .map { "| \($0.joined(separator: " | ")) |" }.joined(separator: "\n")
+  }
+}
+
+extension StepForm {
+  /// The fields of the answers that the form's phrases expect: "`responder` or `text`".
+  fileprivate var answers: String {
+    var names: [String] = []
+    for name in phrases.compactMap(\.answerField) where !names.contains(name) {
+      names.append(name)
+    }
+    return names.map { "`\($0)`" }.joined(separator: " or ")
+  }
+}
+
+extension Phrase {
+  /// The field of the answer that the phrase expects.
+  fileprivate var answerField: String? {
+    switch answer {
+    case .truth: return "truth"
+    case .text: return "text"
+    default: break
+    }
+    return switch slot(of: "=")?.form {
+    case .expected: "responder"
+    case .path, .paths, .list: "responders"
+    case .truth: "truth"
+    case .number: "number"
+    case .point: "point"
+    case .text, .phase, .state: "text"
+    default: nil
+    }
+  }
+}
+
+extension StepForm.Field {
+  /// The field with its type: "`to`: string or null".
+  fileprivate var words: String { "`\(name)`: \(type)\(isOptional ? " or null" : "")" }
+
+  private var type: String {
+    if kind == .integer, constants.count > 1 {
+      // The whole numbers that phrases fix: `0, 1 or 2`.
+      let words = constants.map(\.words)
+      return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
+    }
+    switch kind {
+    case .truth: return "true or false"
+    case .number: return "number"
+    case .integer: return "whole number"
+    case .text: return "string"
+    case .point: return "`[x,y]`"
+    case .rect: return "`[x,y,width,height]`"
+    case .list: return "array of finger changes"
+    case .word(TouchPhase.words): return "a [phase](#words)"
+    case .word(ControlEvent.words): return "a [control event](#words)"
+    case .word(EventStage.words): return "an [event stage](#words)"
+    case .word(SwipeDirection.words): return "a [direction](#words)"
+    case .word(let words): return words.map { "`\($0)`" }.joined(separator: " or ")
+    case .object: return "object"
+    case .nonemptyList, .integerIn, .pattern, .constant: return kind.words
+    }
+  }
+}
+
+extension RawRepresentable<String> where Self: CaseIterable {
+  fileprivate static var words: [String] { allCases.map(\.rawValue) }
 }

@@ -6,7 +6,7 @@
   private import Darwin
 #endif
 
-/// Serves an engine over standard input and output, so that it is a program.
+/// Serves an engine over standard input and output, as the protocol requires of a program.
 ///
 /// ```swift
 /// @main struct Program {
@@ -14,13 +14,13 @@
 /// }
 /// ```
 ///
-/// Standard output carries the protocol: an engine writes everything else on standard error.
+/// Standard output is reserved for the protocol: an engine writes all other output to standard error.
 public struct EngineServer: Sendable {
   private static let bufferSize = 1 << 16
 
   private let engine: any Engine
 
-  /// Makes a server of an engine.
+  /// Creates a server for an engine.
   public init(_ engine: any Engine) { self.engine = engine }
 
   /// Answers requests until the runner sends `bye` or closes the pipe.
@@ -66,7 +66,7 @@ public struct EngineServer: Sendable {
   }
 }
 
-/// Why a server stopped before `bye`.
+/// The error with which a server stops before `bye`.
 public struct EngineServerError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The reason.
   public let description: String
@@ -74,7 +74,7 @@ public struct EngineServerError: Error, Hashable, Sendable, CustomStringConverti
   init(_ description: String) { self.description = description }
 }
 
-/// The engine's side of the protocol: reads messages and collects answers.
+/// The engine's side of the protocol: reads requests and collects responses.
 package struct EngineSession {
   /// The maximum length of a line, in bytes.
   package static let maximumLineLength = 1 << 26
@@ -86,20 +86,20 @@ package struct EngineSession {
   private var stages: [Int: Stage] = [:]
   private var answers = JSONWriter()
 
-  /// Starts a session with an engine.
+  /// Creates a session with an engine.
   package init(_ engine: any Engine) { self.engine = engine }
 
-  /// Removes and returns the answers so far, as lines of JSON.
+  /// Removes and returns the collected responses, as lines of JSON.
   package mutating func takeAnswers() -> [UInt8] { answers.take() }
 
-  /// Reads a message and performs what it asks for.
+  /// Reads and executes a request.
   ///
-  /// - Throws: an error if the line is not a message; later lines may then mean something else.
-  package mutating func receive(_ line: ArraySlice<UInt8>) async throws(WireProblem) {
+  /// - Throws: an error if the line is not a request; the session cannot continue after that.
+  package mutating func receive(_ line: ArraySlice<UInt8>) async throws(WireError) {
     switch try EngineRequest(line) {
     case .hello(let version):
       guard version == EngineRequest.currentProtocol else {
-        throw WireProblem(
+        throw WireError(
           at: "protocol",
           "version \(version) is asked for, and only \(EngineRequest.currentProtocol) is spoken")
       }

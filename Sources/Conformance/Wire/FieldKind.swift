@@ -1,4 +1,4 @@
-/// What type a field of the wire has.
+/// The type of a field of the wire.
 package indirect enum FieldKind: Hashable, Sendable {
   /// `true` or `false`
   case truth
@@ -6,28 +6,28 @@ package indirect enum FieldKind: Hashable, Sendable {
   case number
   /// A whole number.
   case integer
-  /// A whole number in this range.
+  /// A whole number in a range.
   case integerIn(ClosedRange<Int>)
   /// A string.
   case text
-  /// A string that matches this regular expression.
+  /// A string that matches a regular expression.
   case pattern(String)
-  /// Always this string or whole number.
+  /// A fixed string or whole number.
   case constant(JSON)
-  /// One of these strings.
+  /// One of several strings.
   case word([String])
   /// `[x, y]`, in points.
   case point
   /// `[x, y, width, height]`, in points.
   case rect
-  /// An array of such values.
+  /// An array of values of a type.
   case list(FieldKind)
-  /// An array of at least one such value.
+  /// An array of at least one value of a type.
   case nonemptyList(FieldKind)
-  /// An object that the schema defines under that name.
+  /// An object whose schema has that name.
   case object(String)
 
-  /// The type as people say it.
+  /// The type in words, for errors: `a whole number`.
   var words: String {
     switch self {
     case .truth: "true or false"
@@ -46,5 +46,84 @@ package indirect enum FieldKind: Hashable, Sendable {
     case .nonemptyList: "an array of at least one value"
     case .object: "an object"
     }
+  }
+}
+
+/// The description of one field of an object of the wire.
+package struct FieldDescription: Hashable, Sendable {
+  /// The name.
+  package var name: String
+  /// The type.
+  package var kind: FieldKind
+  /// Whether the field may be null or absent.
+  package var isOptional: Bool
+  /// A sentence for the schema; empty if the name is sufficient.
+  package var meaning = ""
+}
+
+/// The description of an object of the wire, recorded from its reader.
+struct ObjectDescription: Sendable {
+  /// A sentence for the schema; empty if the name is sufficient.
+  var meaning = ""
+  /// The fields, in the order in which they are read.
+  var fields: [FieldDescription] = []
+  /// The field whose value determines the other fields, with the fields for each value.
+  var variants: (field: String, words: [(word: String, fields: [FieldDescription])])?
+  /// Whether the object has exactly one of the fields.
+  var hasOneField = false
+  /// The nested objects, by the names that `FieldKind.object` contains.
+  var definitions: [(name: String, object: ObjectDescription)] = []
+
+  /// Adds a nested object and the objects nested in it, unless they are already defined.
+  mutating func define(_ name: String, _ object: ObjectDescription) {
+    guard !definitions.contains(where: { $0.name == name }) else { return }
+    var object = object
+    let inner = object.definitions
+    object.definitions = []
+    definitions.append((name, object))
+    for (name, object) in inner { define(name, object) }
+  }
+}
+
+extension FieldKind {
+  /// The JSON Schema of this type.
+  var schema: JSON {
+    switch self {
+    case .truth: Self.type("boolean")
+    case .number: Self.type("number")
+    case .integer: Self.type("integer")
+    case .integerIn(let range): Self.integer(range)
+    case .text: Self.type("string")
+    case .pattern(let pattern):
+      .object([.init("type", .text("string")), .init("pattern", .text(pattern))])
+    case .constant(let value): .object([.init("const", value)])
+    case .word(let words): .object([.init("enum", .list(words.map { .text($0) }))])
+    case .point: Self.list(of: .number, count: 2)
+    case .rect: Self.list(of: .number, count: 4)
+    case .list(let kind): Self.list(of: kind)
+    case .nonemptyList(let kind): Self.list(of: kind, atLeast: 1)
+    case .object(let name): .object([.init("$ref", .text("#/$defs/\(name)"))])
+    }
+  }
+
+  private static func type(_ name: String) -> JSON { .object([.init("type", .text(name))]) }
+
+  private static func integer(_ range: ClosedRange<Int>) -> JSON {
+    var members: [JSON.Member] = [
+      .init("type", .text("integer")), .init("minimum", .number(Double(range.lowerBound))),
+    ]
+    if range.upperBound < .max {
+      members.append(.init("maximum", .number(Double(range.upperBound))))
+    }
+    return .object(members)
+  }
+
+  private static func list(
+    of kind: FieldKind, count: Int? = nil, atLeast least: Int? = nil
+  ) -> JSON {
+    var members: [JSON.Member] = [.init("type", .text("array")), .init("items", kind.schema)]
+    if let least = least ?? count { members.append(.init("minItems", .number(Double(least)))) }
+    if let count { members.append(.init("maxItems", .number(Double(count)))) }
+    return .object(members)
   }
 }

@@ -1,57 +1,57 @@
-/// Objects within objects, read field by field, so that a description contains their fields too.
+/// Nested objects, read field by field, so that descriptions contain their fields too.
 extension FieldReader {
-  /// Describes the object whose fields are being read, in one sentence.
+  /// Sets the sentence that describes the object in the schema.
   mutating func means(_ meaning: String) { description.meaning = meaning }
 
   /// Reads an object whose schema has the name `kind`.
   mutating func nested<Value>(
-    _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value {
+    _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value {
     if describes { return try describe(name, .object(kind), isOptional: false, body) }
-    guard let value = take(name) else { throw WireProblem(at: name, "missing") }
-    do throws(WireProblem) { return try read(value, body) } catch { throw error.inside(name) }
+    guard let value = take(name) else { throw WireError(at: name, "missing") }
+    do throws(WireError) { return try read(value, body) } catch { throw error.inside(name) }
   }
 
-  /// Reads an object whose schema has the name `kind`, or nil where it is null or absent.
+  /// Reads an object whose schema has the name `kind`, or returns nil if it is null or absent.
   mutating func optionalNested<Value>(
-    _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value? {
+    _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value? {
     if describes { return try describe(name, .object(kind), isOptional: true, body) }
     guard let value = take(name), value != .null else { return nil }
-    do throws(WireProblem) { return try read(value, body) } catch { throw error.inside(name) }
+    do throws(WireError) { return try read(value, body) } catch { throw error.inside(name) }
   }
 
   /// Reads an array of objects whose schema has the name `kind`.
   mutating func nestedList<Element>(
     _ name: String, of kind: String, meaning: String = "", atLeast least: Int = 0,
-    _ body: (inout FieldReader) throws(WireProblem) -> Element
-  ) throws(WireProblem) -> [Element] {
+    _ body: (inout FieldReader) throws(WireError) -> Element
+  ) throws(WireError) -> [Element] {
     let list = least > 0 ? FieldKind.nonemptyList(.object(kind)) : .list(.object(kind))
     if describes { return [try describe(name, list, isOptional: false, meaning: meaning, body)] }
-    guard let value = take(name) else { throw WireProblem(at: name, "missing") }
-    do throws(WireProblem) { return try elements(value, list, body) } catch {
+    guard let value = take(name) else { throw WireError(at: name, "missing") }
+    do throws(WireError) { return try elements(value, list, body) } catch {
       throw error.inside(name)
     }
   }
 
-  /// Reads an array of objects whose schema has the name `kind`, or nil where it is null or absent.
+  /// Reads an array of objects whose schema has the name `kind`, or returns nil if it is null or absent.
   mutating func optionalNestedList<Element>(
     _ name: String, of kind: String, meaning: String = "", atLeast least: Int = 0,
-    _ body: (inout FieldReader) throws(WireProblem) -> Element
-  ) throws(WireProblem) -> [Element]? {
+    _ body: (inout FieldReader) throws(WireError) -> Element
+  ) throws(WireError) -> [Element]? {
     let list = least > 0 ? FieldKind.nonemptyList(.object(kind)) : .list(.object(kind))
     if describes { return [try describe(name, list, isOptional: true, meaning: meaning, body)] }
     guard let value = take(name), value != .null else { return nil }
-    do throws(WireProblem) { return try elements(value, list, body) } catch {
+    do throws(WireError) { return try elements(value, list, body) } catch {
       throw error.inside(name)
     }
   }
 
-  /// Reads a word, and then the fields that belong to it; describes the fields of every word.
+  /// Reads a case of an enumeration, and then its fields; records the fields of all cases.
   mutating func variant<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type,
-    _ body: (Word, inout FieldReader) throws(WireProblem) -> Void
-  ) throws(WireProblem) {
+    _ body: (Word, inout FieldReader) throws(WireError) -> Void
+  ) throws(WireError) {
     let word = try word(name, of: type)
     guard describes else { return try body(word, &self) }
     var words: [(word: String, fields: [FieldDescription])] = []
@@ -70,10 +70,10 @@ extension FieldReader {
     description.variants = (name, words)
   }
 
-  /// Reads the first field of `names` that is there; describes all of them.
+  /// Reads the first existing field of `names`; records all of them.
   mutating func oneField<Value>(
-    of names: [String], _ body: (String, inout FieldReader) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value? {
+    of names: [String], _ body: (String, inout FieldReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value? {
     guard describes else {
       guard let name = names.first(where: has) else { return nil }
       return try body(name, &self)
@@ -86,8 +86,8 @@ extension FieldReader {
 
   private mutating func describe<Value>(
     _ name: String, _ kind: FieldKind, isOptional: Bool, meaning: String = "",
-    _ body: (inout FieldReader) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value {
+    _ body: (inout FieldReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value {
     description.fields.append(
       FieldDescription(name: name, kind: kind, isOptional: isOptional, meaning: meaning))
     var reader = FieldReader()
@@ -97,8 +97,8 @@ extension FieldReader {
   }
 
   private func read<Value>(
-    _ value: JSON, _ body: (inout FieldReader) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value {
+    _ value: JSON, _ body: (inout FieldReader) throws(WireError) -> Value
+  ) throws(WireError) -> Value {
     var reader = try FieldReader(value)
     reader.ignoresUnknownFields = ignoresUnknownFields
     let result = try body(&reader)
@@ -107,18 +107,18 @@ extension FieldReader {
   }
 
   private func elements<Element>(
-    _ value: JSON, _ kind: FieldKind, _ body: (inout FieldReader) throws(WireProblem) -> Element
-  ) throws(WireProblem) -> [Element] {
+    _ value: JSON, _ kind: FieldKind, _ body: (inout FieldReader) throws(WireError) -> Element
+  ) throws(WireError) -> [Element] {
     guard case .list(let values) = value else {
-      throw WireProblem("\(kind.words) should stand here, not \(value.kind)")
+      throw WireError("\(kind.words) should stand here, not \(value.kind)")
     }
     guard kind.allowsEmpty || !values.isEmpty else {
-      throw WireProblem("\(kind.words) should stand here, not an empty array")
+      throw WireError("\(kind.words) should stand here, not an empty array")
     }
     var elements: [Element] = []
     elements.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {
-      do throws(WireProblem) { elements.append(try read(value, body)) } catch {
+      do throws(WireError) { elements.append(try read(value, body)) } catch {
         throw error.inside("[\(index)]")
       }
     }
@@ -127,7 +127,7 @@ extension FieldReader {
 }
 
 extension FieldKind {
-  /// The name of the object that this is, or is a list of.
+  /// The name of the object's schema, or of the list's elements.
   fileprivate var objectName: String {
     switch self {
     case .object(let name): name

@@ -1,140 +1,126 @@
+/// Fields of each type of value.
 extension FieldReader {
-  mutating func truth(_ name: String, _ meaning: String = "") throws(WireProblem) -> Bool {
-    try required(name, .truth, meaning: meaning, standIn: false) { $0.truth }
+  /// Reads a Boolean.
+  mutating func truth(_ name: String, _ meaning: String = "") throws(WireError) -> Bool {
+    try required(name, .truth, meaning: meaning, placeholder: false) { $0.truth }
   }
 
-  mutating func number(_ name: String) throws(WireProblem) -> Double {
-    try required(name, .number, standIn: 0) { $0.number }
+  /// Reads a number.
+  mutating func number(_ name: String) throws(WireError) -> Double {
+    try required(name, .number, placeholder: 0) { $0.number }
   }
 
-  mutating func integer(_ name: String) throws(WireProblem) -> Int {
-    try required(name, .integer, standIn: 0) { $0.integer }
+  /// Reads a whole number.
+  mutating func integer(_ name: String) throws(WireError) -> Int {
+    try required(name, .integer, placeholder: 0) { $0.integer }
   }
 
-  /// A whole number in a range.
+  /// Reads a whole number in a range.
   mutating func integer(
     _ name: String, in range: ClosedRange<Int>, _ meaning: String = ""
-  ) throws(WireProblem) -> Int {
-    try required(name, .integerIn(range), meaning: meaning, standIn: range.lowerBound) {
-      value throws(WireProblem) in try value.integer(in: range)
+  ) throws(WireError) -> Int {
+    try required(name, .integerIn(range), meaning: meaning, placeholder: range.lowerBound) {
+      value throws(WireError) in try value.integer(in: range)
     }
   }
 
-  /// A whole number in a range that may be absent.
+  /// Reads a whole number in a range, or returns nil if it is null or absent.
   mutating func optionalInteger(
     _ name: String, in range: ClosedRange<Int>, _ meaning: String
-  ) throws(WireProblem) -> Int? {
-    try optional(name, .integerIn(range), meaning: meaning, standIn: range.lowerBound) {
-      value throws(WireProblem) in try value.integer(in: range)
+  ) throws(WireError) -> Int? {
+    try optional(name, .integerIn(range), meaning: meaning, placeholder: range.lowerBound) {
+      value throws(WireError) in try value.integer(in: range)
     }
   }
 
-  /// A string or whole number that is always the same.
+  /// Reads a fixed string or whole number, and throws if the value is another.
   mutating func constant(
     _ name: String, _ constant: JSON, _ meaning: String = ""
-  ) throws(WireProblem) {
-    _ = try required(name, .constant(constant), meaning: meaning, standIn: constant) {
+  ) throws(WireError) {
+    _ = try required(name, .constant(constant), meaning: meaning, placeholder: constant) {
       $0 == constant ? $0 : nil
     }
   }
 
-  /// A string that schemas expect to match a regular expression; reading does not check that.
+  /// Reads a string that matches a regular expression in the schema; the reader does not check it.
   mutating func text(
     _ name: String, matching pattern: String, _ meaning: String
-  ) throws(WireProblem) -> String {
-    try required(name, .pattern(pattern), meaning: meaning, standIn: "") { $0.text }
+  ) throws(WireError) -> String {
+    try required(name, .pattern(pattern), meaning: meaning, placeholder: "") { $0.text }
   }
 
-  mutating func text(_ name: String, _ meaning: String = "") throws(WireProblem) -> String {
-    try required(name, .text, meaning: meaning, standIn: "") { $0.text }
+  /// Reads a string.
+  mutating func text(_ name: String, _ meaning: String = "") throws(WireError) -> String {
+    try required(name, .text, meaning: meaning, placeholder: "") { $0.text }
   }
 
+  /// Reads a string, or returns nil if it is null or absent.
   mutating func optionalText(
     _ name: String, _ meaning: String = ""
-  ) throws(WireProblem) -> String? {
-    try optional(name, .text, meaning: meaning, standIn: "") { $0.text }
+  ) throws(WireError) -> String? {
+    try optional(name, .text, meaning: meaning, placeholder: "") { $0.text }
   }
 
-  mutating func point(_ name: String) throws(WireProblem) -> Point {
-    try required(name, .point, standIn: Point(x: 0, y: 0)) { $0.point }
+  /// Reads a point `[x,y]`.
+  mutating func point(_ name: String) throws(WireError) -> Point {
+    try required(name, .point, placeholder: Point(x: 0, y: 0)) { $0.point }
   }
 
-  mutating func optionalPoint(_ name: String) throws(WireProblem) -> Point? {
-    try optional(name, .point, standIn: Point(x: 0, y: 0)) { $0.point }
+  /// Reads a point `[x,y]`, or returns nil if it is null or absent.
+  mutating func optionalPoint(_ name: String) throws(WireError) -> Point? {
+    try optional(name, .point, placeholder: Point(x: 0, y: 0)) { $0.point }
   }
 
-  mutating func rect(_ name: String) throws(WireProblem) -> Rect {
-    try required(name, .rect, standIn: Rect(x: 0, y: 0, width: 0, height: 0)) { $0.rect }
+  /// Reads a rectangle `[x,y,width,height]`, or returns nil if it is null or absent.
+  mutating func optionalRect(_ name: String) throws(WireError) -> Rect? {
+    try optional(name, .rect, placeholder: Rect(x: 0, y: 0, width: 0, height: 0)) { $0.rect }
   }
 
-  mutating func optionalRect(_ name: String) throws(WireProblem) -> Rect? {
-    try optional(name, .rect, standIn: Rect(x: 0, y: 0, width: 0, height: 0)) { $0.rect }
-  }
-
-  /// A word out of a closed set.
+  /// Reads a case of an enumeration.
   mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type, _ meaning: String = ""
-  ) throws(WireProblem) -> Word {
-    guard let first = type.allCases.first else { throw WireProblem(at: name, "unknown") }
+  ) throws(WireError) -> Word {
+    guard let first = type.allCases.first else { throw WireError(at: name, "unknown") }
     let words = { type.allCases.map(\.rawValue) }
-    return try required(name, .word(words()), meaning: meaning, standIn: first) {
-      value throws(WireProblem) in
+    return try required(name, .word(words()), meaning: meaning, placeholder: first) {
+      value throws(WireError) in
       guard case .text(let text) = value else { return nil }
-      guard let word = Word(rawValue: text) else { throw WireProblem("unknown: \"\(text)\"") }
+      guard let word = Word(rawValue: text) else { throw WireError("unknown: \"\(text)\"") }
       return word
     }
   }
 
-  /// An object, which the body reads.
-  mutating func object<Value>(
-    _ name: String, named kind: String, _ body: (JSON) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value {
-    // Nobody reads what stands in for an object, so a description ends here with what it has.
-    let value = try required(name, .object(kind), standIn: JSON.null) { $0 }
-    do throws(WireProblem) { return try body(value) } catch { throw error.inside(name) }
-  }
-
-  /// An object, which the body reads, or nil where it is absent.
-  mutating func optionalObject<Value>(
-    _ name: String, named kind: String, _ body: (JSON) throws(WireProblem) -> Value
-  ) throws(WireProblem) -> Value? {
-    guard let value = try optional(name, .object(kind), standIn: .null, { $0 }) else {
-      return nil
-    }
-    do throws(WireProblem) { return try body(value) } catch { throw error.inside(name) }
-  }
-
-  /// An array, each of whose elements the body reads.
+  /// Reads an array; the closure reads each element.
   mutating func list<Element>(
     _ name: String, of kind: FieldKind, meaning: String = "",
-    _ body: (JSON) throws(WireProblem) -> Element?
-  ) throws(WireProblem) -> [Element] {
-    try required(name, .list(kind), meaning: meaning, standIn: []) { value throws(WireProblem) in
+    _ body: (JSON) throws(WireError) -> Element?
+  ) throws(WireError) -> [Element] {
+    try required(name, .list(kind), meaning: meaning, placeholder: []) { value throws(WireError) in
       guard case .list(let values) = value else { return nil }
       return try Self.elements(values, kind, body)
     }
   }
 
-  /// An array that may be absent: then it is empty.
+  /// Reads an array, or returns an empty one if it is null or absent.
   mutating func optionalList<Element>(
     _ name: String, of kind: FieldKind, meaning: String = "",
-    _ body: (JSON) throws(WireProblem) -> Element?
-  ) throws(WireProblem) -> [Element] {
-    try optional(name, .list(kind), meaning: meaning, standIn: []) { value throws(WireProblem) in
+    _ body: (JSON) throws(WireError) -> Element?
+  ) throws(WireError) -> [Element] {
+    try optional(name, .list(kind), meaning: meaning, placeholder: []) { value throws(WireError) in
       guard case .list(let values) = value else { return nil }
       return try Self.elements(values, kind, body)
     } ?? []
   }
 
   private static func elements<Element>(
-    _ values: [JSON], _ kind: FieldKind, _ body: (JSON) throws(WireProblem) -> Element?
-  ) throws(WireProblem) -> [Element] {
+    _ values: [JSON], _ kind: FieldKind, _ body: (JSON) throws(WireError) -> Element?
+  ) throws(WireError) -> [Element] {
     var elements: [Element] = []
     elements.reserveCapacity(values.count)
     for (index, value) in values.enumerated() {
-      do throws(WireProblem) {
+      do throws(WireError) {
         guard let element = try body(value) else {
-          throw WireProblem("\(kind.words) should stand here, not \(value.kind)")
+          throw WireError("\(kind.words) should stand here, not \(value.kind)")
         }
         elements.append(element)
       } catch {
@@ -146,11 +132,13 @@ extension FieldReader {
 }
 
 extension JSON {
-  /// The whole number in a range that this is, or nil where it is no number.
-  fileprivate func integer(in range: ClosedRange<Int>) throws(WireProblem) -> Int? {
+  /// Returns the whole number, or nil if this is not a number.
+  ///
+  /// - Throws: an error if the number is not whole or not in the range.
+  fileprivate func integer(in range: ClosedRange<Int>) throws(WireError) -> Int? {
     guard let number else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {
-      throw WireProblem("\(number.words) is not \(FieldKind.integerIn(range).words)")
+      throw WireError("\(number.words) is not \(FieldKind.integerIn(range).words)")
     }
     return integer
   }

@@ -1,95 +1,96 @@
 /// Reads the fields of one object of the wire, each by its name and type.
 ///
-/// Reads nothing but notes what it is asked for where it is made to describe: so the schema of a
-/// message and its reading are one declaration.
+/// A reader without an object records the requested fields instead, so that a message and its schema
+/// have one declaration.
 package struct FieldReader {
   private let members: [JSON.Member]?
   private var read: [String] = []
 
-  /// Whether `finish()` accepts fields that nobody asked for.
+  /// Whether `finish()` accepts fields that were not read.
   var ignoresUnknownFields = false
-  /// What was asked for, if this reader describes.
+  /// The requested fields, if the reader records them.
   var description = ObjectDescription()
 
-  /// Reads from an object.
+  /// Creates a reader of an object.
   ///
-  /// - Throws: where the value is none.
-  package init(_ value: JSON) throws(WireProblem) {
+  /// - Throws: an error if the value is not an object.
+  package init(_ value: JSON) throws(WireError) {
     guard case .object(let members) = value else {
-      throw WireProblem("an object should stand here, not \(value.kind)")
+      throw WireError("an object should stand here, not \(value.kind)")
     }
     self.members = members
   }
 
-  /// Reads from a line of JSON.
+  /// Creates a reader of an object in a line of JSON.
   ///
-  /// - Throws: where it is no JSON, or no object.
-  init(line: ArraySlice<UInt8>) throws(WireProblem) {
+  /// - Throws: an error if the line is not JSON, or not an object.
+  init(line: ArraySlice<UInt8>) throws(WireError) {
     let value: JSON
     do throws(JSONError) { value = try JSONReader.read(line) } catch {
-      throw WireProblem(error.description)
+      throw WireError(error.description)
     }
     try self.init(value)
   }
 
+  /// Creates a reader that records the requested fields.
   init() { members = nil }
 
-  /// Whether it describes instead of reading.
+  /// Whether the reader records the requested fields instead of reading.
   var describes: Bool { members == nil }
 
-  /// Whether a field stands there.
+  /// Returns whether the object has a field.
   func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }
 
-  /// The value of a field, which counts as read; nil where it is absent.
+  /// Returns the value of a field and marks it as read; nil if it is absent.
   mutating func take(_ name: String) -> JSON? {
     guard let member = members?.first(where: { $0.name == name }) else { return nil }
     read.append(name)
     return member.value
   }
 
-  /// The fields that a reading asks for.
+  /// Returns the fields that a closure requests.
   static func describe<Value>(
-    _ reading: (inout FieldReader) throws(WireProblem) -> Value
+    _ reading: (inout FieldReader) throws(WireError) -> Value
   ) -> [FieldDescription] {
     var reader = FieldReader()
-    // A reader that describes has every field, so that no reading can fail.
+    // A recording reader returns a placeholder for every field, so the closure does not throw.
     _ = try? reading(&reader)
     return reader.description.fields
   }
 
-  /// The object that a reading asks for, with those nested in it.
+  /// Returns the description of the object that a closure requests, with the nested objects.
   static func object<Value>(
-    _ reading: (inout FieldReader) throws(WireProblem) -> Value
+    _ reading: (inout FieldReader) throws(WireError) -> Value
   ) -> ObjectDescription {
     var reader = FieldReader()
     _ = try? reading(&reader)
     return reader.description
   }
 
-  /// Says that all fields have been read.
+  /// Checks that all fields have been read.
   ///
-  /// - Throws: where one was not: it may be misspelt, and silence would change the meaning.
-  func finish() throws(WireProblem) {
+  /// - Throws: an error for a field that was not read, because it may be misspelt.
+  func finish() throws(WireError) {
     guard !ignoresUnknownFields, let members, members.count > read.count else { return }
     for member in members where !read.contains(member.name) {
-      throw WireProblem(at: member.name, "unknown field")
+      throw WireError(at: member.name, "unknown field")
     }
   }
 
-  /// The value of a field, or nil where it is absent; `standIn` where this describes.
+  /// Returns the value of a field, or nil if it is absent; `placeholder` if the reader records.
   private mutating func value<Value>(
-    _ name: String, _ kind: () -> FieldKind, isOptional: Bool, meaning: String, standIn: Value,
-    _ convert: (JSON) throws(WireProblem) -> Value?
-  ) throws(WireProblem) -> Value? {
+    _ name: String, _ kind: () -> FieldKind, isOptional: Bool, meaning: String, placeholder: Value,
+    _ convert: (JSON) throws(WireError) -> Value?
+  ) throws(WireError) -> Value? {
     guard !describes else {
       description.fields.append(
         FieldDescription(name: name, kind: kind(), isOptional: isOptional, meaning: meaning))
-      return standIn
+      return placeholder
     }
     guard let found = take(name) else { return nil }
-    do throws(WireProblem) {
+    do throws(WireError) {
       guard let value = try convert(found) else {
-        throw WireProblem("\(kind().words) should stand here, not \(found.kind)")
+        throw WireError("\(kind().words) should stand here, not \(found.kind)")
       }
       return value
     } catch {
@@ -97,27 +98,51 @@ package struct FieldReader {
     }
   }
 
-  /// A field of any type that must stand there.
+  /// Reads a required field of any type.
   mutating func required<Value>(
-    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", standIn: Value,
-    _ convert: (JSON) throws(WireProblem) -> Value?
-  ) throws(WireProblem) -> Value {
+    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", placeholder: Value,
+    _ convert: (JSON) throws(WireError) -> Value?
+  ) throws(WireError) -> Value {
     guard
       let value = try value(
-        name, kind, isOptional: false, meaning: meaning, standIn: standIn, convert)
-    else { throw WireProblem(at: name, "missing") }
+        name, kind, isOptional: false, meaning: meaning, placeholder: placeholder, convert)
+    else { throw WireError(at: name, "missing") }
     return value
   }
 
-  /// A field of any type that may be absent or null.
+  /// Reads a field of any type that may be absent or null.
   mutating func optional<Value>(
-    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", standIn: Value,
-    _ convert: (JSON) throws(WireProblem) -> Value?
-  ) throws(WireProblem) -> Value? {
-    try value(name, kind, isOptional: true, meaning: meaning, standIn: .some(standIn)) {
-      value throws(WireProblem) in
+    _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", placeholder: Value,
+    _ convert: (JSON) throws(WireError) -> Value?
+  ) throws(WireError) -> Value? {
+    try value(name, kind, isOptional: true, meaning: meaning, placeholder: .some(placeholder)) {
+      value throws(WireError) in
       if case .null = value { return .some(nil) }
       return try convert(value).map { .some($0) }
     } ?? nil
+  }
+}
+
+/// An error in a message of the wire.
+package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the field, such as `steps[2].at`; empty for the whole message.
+  package var place: String
+  /// The mistake.
+  package var words: String
+
+  /// Creates an error at a path, or about the whole message.
+  package init(at place: String = "", _ words: String) {
+    self.place = place
+    self.words = words
+  }
+
+  package var description: String { place.isEmpty ? words : "\(place): \(words)" }
+
+  /// Returns the error with its path relative to an outer object or array.
+  ///
+  /// `at` inside `steps[2]` is `steps[2].at`.
+  func inside(_ outer: String) -> WireError {
+    let separator = place.isEmpty || place.hasPrefix("[") ? "" : "."
+    return WireError(at: outer + separator + place, words)
   }
 }

@@ -106,7 +106,7 @@ struct EngineProcess: Sendable {
     var responses: [EngineResponse] = []
     responses.reserveCapacity(lines.count)
     for line in lines {
-      do throws(WireProblem) {
+      do throws(WireError) {
         responses.append(try EngineResponse(line))
       } catch {
         try await pool.receive(responses, from: worker)

@@ -15,7 +15,7 @@ package enum EngineProcessError: Error, Hashable, Sendable {
   /// It wrote a line of more bytes than the limit.
   case lineTooLong(limit: Int)
   /// It wrote a line that is not a message.
-  case unreadable(line: String, WireProblem)
+  case unreadable(line: String, WireError)
   /// It answered an id that it was not asked, or has answered already.
   case unknownID(Int)
   /// It speaks another version of the protocol.

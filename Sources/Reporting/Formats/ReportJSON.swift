@@ -51,7 +51,7 @@ package enum ReportJSON {
       throw .version(version)
     default: break
     }
-    do throws(WireProblem) {
+    do throws(WireError) {
       var fields = try FieldReader(json)
       return try ReportDocument(&fields)
     } catch {

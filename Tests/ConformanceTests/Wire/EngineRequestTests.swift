@@ -10,7 +10,7 @@ struct EngineRequestTests {
     return String(decoding: json.take(), as: UTF8.self)
   }
 
-  private func read(_ line: String) throws(WireProblem) -> EngineRequest {
+  private func read(_ line: String) throws(WireError) -> EngineRequest {
     try EngineRequest(Array(line.utf8)[...])
   }
 
@@ -98,7 +98,7 @@ struct EngineRequestTests {
       ("nonsense", "not JSON at byte 2: unexpected character"),
     ])
   func problem(text: String, words: String) {
-    let problem = #expect(throws: WireProblem.self) { try read(text) }
+    let problem = #expect(throws: WireError.self) { try read(text) }
     #expect(problem?.description == words)
   }
 }

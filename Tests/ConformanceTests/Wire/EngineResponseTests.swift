@@ -10,7 +10,7 @@ struct EngineResponseTests {
     return String(decoding: json.take(), as: UTF8.self)
   }
 
-  private func read(_ line: String) throws(WireProblem) -> EngineResponse {
+  private func read(_ line: String) throws(WireError) -> EngineResponse {
     try EngineResponse(Array(line.utf8)[...])
   }
 
@@ -92,7 +92,7 @@ struct EngineResponseTests {
       ),
     ])
   func problem(text: String, words: String) {
-    let problem = #expect(throws: WireProblem.self) { try read(text) }
+    let problem = #expect(throws: WireError.self) { try read(text) }
     #expect(problem?.description == words)
   }
 }

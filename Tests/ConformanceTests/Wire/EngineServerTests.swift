@@ -17,7 +17,7 @@ struct EngineServerTests {
     }
   }
 
-  private func answers(to lines: String...) async throws(WireProblem) -> String {
+  private func answers(to lines: String...) async throws(WireError) -> String {
     var session = EngineSession(CountingEngine())
     for line in lines { try await session.receive(Array(line.utf8)[...]) }
     return String(decoding: session.takeAnswers(), as: UTF8.self)
@@ -66,10 +66,10 @@ struct EngineServerTests {
 
   @Test("Another version of the protocol and noise throw")
   func refusals() async {
-    let version = await #expect(throws: WireProblem.self) {
+    let version = await #expect(throws: WireError.self) {
       try await answers(to: #"{"type":"hello","protocol":2}"#)
     }
     #expect(version?.description == "protocol: version 2 is asked for, and only 1 is spoken")
-    await #expect(throws: WireProblem.self) { try await answers(to: "noise") }
+    await #expect(throws: WireError.self) { try await answers(to: "noise") }
   }
 }

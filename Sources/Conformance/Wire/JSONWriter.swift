@@ -1,39 +1,39 @@
 /// Writes JSON, in one of several layouts.
 package struct JSONWriter {
-  /// Where spaces, line breaks and members go.
+  /// The layout of spaces, line breaks and members.
   package enum Layout: Sendable {
     /// No spaces; members in the order in which they are put.
     case compact
     /// No spaces; members in alphabetical order.
     case sorted
-    /// Two spaces a level, ` : ` behind names, and members in alphabetical order.
+    /// Two spaces per level, ` : ` after names, and members in alphabetical order.
     case indented
   }
 
-  /// The JSON so far.
+  /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
   private let layout: Layout
   private var depth = 0
   private var needsComma = false
   private var followsName = false
-  /// The members of the object that is being written, with the positions of their names.
+  /// The members of the current object, with the positions of their names.
   private var members: [(name: String, start: Int)] = []
 
   package init(_ layout: Layout = .compact) { self.layout = layout }
 
-  /// Returns what has been written and starts anew.
+  /// Returns the written bytes and resets the writer.
   package mutating func take() -> [UInt8] {
     defer { self = JSONWriter(layout) }
     return bytes
   }
 
-  /// Ends the line, as every message ends.
+  /// Writes a line feed, which ends every message.
   package mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
   }
 
-  /// Writes `{ … }` around what the body puts.
+  /// Writes an object whose members `body` writes.
   package mutating func object(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "{"))
     let outer = members
@@ -44,14 +44,14 @@ package struct JSONWriter {
     close(UInt8(ascii: "}"), after: UInt8(ascii: "{"))
   }
 
-  /// Writes `[ … ]` around what the body writes.
+  /// Writes an array whose elements `body` writes.
   package mutating func list(_ body: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["))
     body(&self)
     close(UInt8(ascii: "]"), after: UInt8(ascii: "["))
   }
 
-  /// Writes a member's name; its value is to follow.
+  /// Writes a member's name. The next call must write its value.
   package mutating func name(_ name: String) {
     separate()
     if layout != .compact { members.append((name, bytes.count)) }
@@ -66,7 +66,7 @@ package struct JSONWriter {
     quote(text)
   }
 
-  /// Writes a number; one that is not finite has no JSON and becomes null.
+  /// Writes a number, or null if it is not finite.
   package mutating func value(_ number: Double) {
     separate()
     let isShort = number == number.rounded() && number.magnitude < 1e15
@@ -77,7 +77,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes a truth.
+  /// Writes a Boolean.
   package mutating func value(_ truth: Bool) {
     separate()
     bytes.append(contentsOf: (truth ? "true" : "false").utf8)
@@ -89,7 +89,7 @@ package struct JSONWriter {
     bytes.append(contentsOf: "null".utf8)
   }
 
-  /// Begins an element, a member, or the value behind a member's name.
+  /// Writes the separator before an element, a member, or a member's value.
   private mutating func separate() {
     defer { needsComma = true }
     guard !followsName else {
@@ -108,7 +108,7 @@ package struct JSONWriter {
   }
 
   private mutating func close(_ bracket: UInt8, after opening: UInt8) {
-    // What holds nothing has an empty line in it, as Foundation writes it.
+    // Foundation writes an empty line in an empty object or array.
     if layout == .indented, bytes.last == opening { bytes.append(UInt8(ascii: "\n")) }
     depth -= 1
     breakLine()
@@ -122,13 +122,13 @@ package struct JSONWriter {
     bytes.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * depth))
   }
 
-  /// Puts the members of the object that has just been written into alphabetical order.
+  /// Sorts the members of the object that has just been written.
   private mutating func sortMembers() {
     let order = members.indices.sorted { members[$0].name < members[$1].name }
     guard let first = members.first, order != Array(members.indices) else { return }
     let separator = layout == .indented ? 2 + 2 * depth : 1
     let ends = members.dropFirst().map { $0.start - separator } + [bytes.count]
-    // Copied first: a slice of the bytes would keep them from being changed in place.
+    // Copied, because a slice would share the storage and prevent a change in place.
     var sorted: [UInt8] = []
     sorted.reserveCapacity(bytes.count - first.start)
     for index in order {
@@ -188,7 +188,7 @@ extension JSONWriter {
   /// Writes a member with a whole number.
   package mutating func put(_ name: String, _ number: Int) { put(name, Double(number)) }
 
-  /// Writes a member with a truth.
+  /// Writes a member with a Boolean.
   package mutating func put(_ name: String, _ truth: Bool) {
     self.name(name)
     value(truth)
@@ -214,12 +214,12 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a member with a word out of a closed set.
+  /// Writes a member with a case of an enumeration.
   package mutating func put(_ name: String, _ word: some RawRepresentable<String>) {
     put(name, word.rawValue)
   }
 
-  /// Writes a member with an array of what the body writes for each element.
+  /// Writes a member with an array; `body` writes each element.
   package mutating func put<Element>(
     _ name: String, _ elements: [Element], _ body: (inout JSONWriter, Element) -> Void
   ) {

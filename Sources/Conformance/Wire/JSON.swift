@@ -1,6 +1,6 @@
 /// A JSON value.
 ///
-/// Foundation's decoder takes about eleven microseconds per message, and this module imports nothing.
+/// Replaces Foundation's decoder, which takes about eleven microseconds per message.
 package enum JSON: Hashable, Sendable {
   /// `null`
   case null
@@ -42,37 +42,37 @@ package enum JSON: Hashable, Sendable {
 }
 
 extension JSON {
-  /// Returns the value of a member, or nil if this is no object or does not have it.
+  /// Returns the value of a member, or nil if this is not an object or does not have it.
   package func member(_ name: String) -> JSON? {
     guard case .object(let members) = self else { return nil }
     return members.first { $0.name == name }?.value
   }
 
-  /// The Boolean, or nil if this is none.
+  /// The Boolean, or nil if this is of another type.
   var truth: Bool? {
     if case .truth(let truth) = self { truth } else { nil }
   }
 
-  /// The number, or nil if this is none.
+  /// The number, or nil if this is of another type.
   var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
-  /// The whole number, or nil if this is none.
+  /// The whole number, or nil if this is of another type.
   var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
-  /// The string, or nil if this is none.
+  /// The string, or nil if this is of another type.
   var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
-  /// The point `[x,y]`, or nil if this is none.
+  /// The point `[x,y]`, or nil if this is of another type.
   var point: Point? {
     guard let numbers, numbers.count == 2 else { return nil }
     return Point(x: numbers[0], y: numbers[1])
   }
 
-  /// The rectangle `[x,y,width,height]`, or nil if this is none.
+  /// The rectangle `[x,y,width,height]`, or nil if this is of another type.
   var rect: Rect? {
     guard let numbers, numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
@@ -86,7 +86,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// The value as text with indents: an object or array of scalars is one line, all others have one
+  /// The value as indented text. An object or array of scalars is one line; all others have one
   /// member or element per line.
   var indented: String { lines(indent: "") + "\n" }
 
@@ -106,7 +106,7 @@ extension JSON {
     }
   }
 
-  /// Whether it contains objects or arrays, and so takes several lines.
+  /// Whether the value contains objects or arrays, and so takes several lines.
   private var isNestedDeeply: Bool {
     switch self {
     case .object(let members): members.contains { $0.value.isNested }
@@ -144,6 +144,54 @@ extension JSONWriter {
           json.name(member.name)
           json.value(member.value)
         }
+      }
+    }
+  }
+}
+
+/// An error in the syntax of JSON.
+package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The kind of error.
+  package var kind: Kind
+  /// The position in bytes, from 1.
+  package var column: Int
+
+  init(_ kind: Kind, column: Int) {
+    self.kind = kind
+    self.column = column
+  }
+
+  package var description: String { "not JSON at byte \(column): \(kind.words)" }
+
+  /// The kinds of errors.
+  package enum Kind: Hashable, Sendable {
+    /// An unexpected byte.
+    case unexpected
+    /// The bytes end too early.
+    case endsEarly
+    /// Something follows the value.
+    case trailing
+    /// Arrays and objects are nested too deeply.
+    case tooDeep
+    /// Two members of an object have the same name.
+    case repeatedName(String)
+    /// A string contains an unescaped control character.
+    case controlCharacter
+    /// Text is not valid Unicode.
+    case notUnicode
+    /// A number is too large.
+    case hugeNumber
+
+    fileprivate var words: String {
+      switch self {
+      case .unexpected: "unexpected character"
+      case .endsEarly: "it ends too early"
+      case .trailing: "something follows the value"
+      case .tooDeep: "nested too deeply"
+      case .repeatedName(let name): "\"\(name)\" stands twice in an object"
+      case .controlCharacter: "a control character must be escaped"
+      case .notUnicode: "the text is not Unicode"
+      case .hugeNumber: "the number is too large"
       }
     }
   }

@@ -1,6 +1,6 @@
-/// A report as a file contains it, with the footer that proves that nothing is missing.
+/// The contents of a report file: a report, and a footer by which readers detect truncation.
 package struct ReportDocument: Hashable, Sendable {
-  /// What the field `format` contains.
+  /// The value of the field `format`.
   package static let format = "conform-report"
 
   /// The report.
@@ -10,7 +10,7 @@ package struct ReportDocument: Hashable, Sendable {
 
   /// The last part of a file.
   package struct Footer: Hashable, Sendable {
-    /// Whether every scenario that was planned was run, on every engine.
+    /// Whether every planned scenario was run on every engine.
     package var isComplete: Bool
     /// The number of results in the file.
     package var results: Int
@@ -23,7 +23,7 @@ package struct ReportDocument: Hashable, Sendable {
   }
 
   /// Reads a document; unknown fields are ignored, so that later versions may add some.
-  package init(_ fields: inout FieldReader) throws(WireProblem) {
+  package init(_ fields: inout FieldReader) throws(WireError) {
     fields.ignoresUnknownFields = true
     fields.means(
       """
@@ -37,7 +37,7 @@ package struct ReportDocument: Hashable, Sendable {
     let engines = try fields.nestedList(
       "engines", of: "column", meaning: "One column for each engine.", Report.Column.read)
     var notAsked = 0
-    footer = try fields.nested("footer", as: "footer") { fields throws(WireProblem) in
+    footer = try fields.nested("footer", as: "footer") { fields throws(WireError) in
       fields.means("Stands only in a file that was written to its end.")
       let isComplete = try fields.truth(
         "complete", "Whether every scenario that was planned was run, on every engine.")
@@ -51,7 +51,7 @@ package struct ReportDocument: Hashable, Sendable {
     report = Report(engines: engines, shard: shard, enginesNotAsked: notAsked)
   }
 
-  /// Writes the object that `init` reads.
+  /// Writes the document as an object that `init(_:)` reads.
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("engines", report.engines) { $1.write(to: &$0) }
@@ -77,28 +77,28 @@ extension Report {
 }
 
 extension FieldReader {
-  /// A count, small enough that sums of counts do not overflow.
+  /// Reads a count from 0 to 2³¹ − 1, so that sums of counts do not overflow.
   fileprivate mutating func count(
     _ name: String, _ meaning: String = ""
-  ) throws(WireProblem) -> Int {
+  ) throws(WireError) -> Int {
     try integer(name, in: 0...Int(Int32.max), meaning)
   }
 
-  /// A count that is absent where it is 0.
+  /// Reads a count from 1; returns 0 if the field is absent.
   fileprivate mutating func optionalCount(
     _ name: String, _ meaning: String
-  ) throws(WireProblem) -> Int {
+  ) throws(WireError) -> Int {
     try optionalInteger(name, in: 1...Int(Int32.max), meaning) ?? 0
   }
 }
 
 extension Shard {
-  fileprivate static func read(_ fields: inout FieldReader) throws(WireProblem) -> Shard {
+  fileprivate static func read(_ fields: inout FieldReader) throws(WireError) -> Shard {
     fields.means("Which part of a run it tells of; absent where it tells of a whole one.")
     let number = try fields.integer("number", in: 1...Int.max, "Counted from 1.")
     let count = try fields.integer("count", in: 1...Int.max)
     guard let shard = Shard(number, of: count) else {
-      throw WireProblem("there is no \(number) of \(count)")
+      throw WireError("there is no \(number) of \(count)")
     }
     return shard
   }
@@ -114,7 +114,7 @@ extension Shard {
 extension Report.Column {
   fileprivate static func read(
     _ fields: inout FieldReader
-  ) throws(WireProblem) -> Report.Column {
+  ) throws(WireError) -> Report.Column {
     Report.Column(
       profile: try fields.nested("engine", as: "engine", EngineProfile.read),
       results: try fields.nestedList(
@@ -135,7 +135,7 @@ extension Report.Column {
 }
 
 extension Tally {
-  fileprivate static func read(_ fields: inout FieldReader) throws(WireProblem) -> Tally {
+  fileprivate static func read(_ fields: inout FieldReader) throws(WireError) -> Tally {
     fields.means("How many scenarios ended how.")
     var tally = Tally()
     tally.passed = try fields.count("passed")

@@ -1,0 +1,107 @@
+/// The change of a finger's touch since the last event.
+public enum TouchPhase: String, Hashable, Sendable, CaseIterable {
+  /// The finger went down.
+  case began
+  /// The finger moved.
+  case moved
+  /// The finger did not change while another one did.
+  case stationary
+  /// The finger was lifted.
+  case ended
+  /// The system cancelled the touch.
+  case cancelled
+
+  /// The method that responders receive; nil for a finger that did not change.
+  public var message: Message? {
+    switch self {
+    case .began: .touchesBegan
+    case .moved: .touchesMoved
+    case .stationary: nil
+    case .ended: .touchesEnded
+    case .cancelled: .touchesCancelled
+    }
+  }
+}
+
+/// The stage of an event without a location: a press, or a motion such as a shake.
+public enum EventStage: String, Hashable, Sendable, CaseIterable {
+  /// The event began.
+  case began
+  /// The strength of a press changed.
+  case changed
+  /// The event ended.
+  case ended
+  /// The system cancelled the event.
+  case cancelled
+
+  /// The word as method names contain it: `Began`.
+  var capitalized: String {
+    switch self {
+    case .began: "Began"
+    case .changed: "Changed"
+    case .ended: "Ended"
+    case .cancelled: "Cancelled"
+    }
+  }
+}
+
+/// An event for which a control sends actions to its targets.
+public enum ControlEvent: String, Hashable, Sendable, CaseIterable {
+  /// A finger went down in the control.
+  case touchDown
+  /// A finger went down repeatedly in the control.
+  case touchDownRepeat
+  /// The finger moved within the control.
+  case touchDragInside
+  /// The finger moved outside the control.
+  case touchDragOutside
+  /// The finger reentered the control.
+  case touchDragEnter
+  /// The finger left the control.
+  case touchDragExit
+  /// The finger was lifted in the control.
+  case touchUpInside
+  /// The finger was lifted outside the control.
+  case touchUpOutside
+  /// The system cancelled the touch.
+  case touchCancel
+  /// The control's value changed.
+  case valueChanged
+  /// The control's main action was triggered.
+  case primaryActionTriggered
+  /// Editing began.
+  case editingDidBegin
+  /// The text changed.
+  case editingChanged
+  /// Editing ended.
+  case editingDidEnd
+  /// The return key ended editing.
+  case editingDidEndOnExit
+  /// All touch events; only for registration.
+  case allTouchEvents
+  /// All editing events; only for registration.
+  case allEditingEvents
+  /// All events; only for registration.
+  case allEvents
+}
+
+/// The state of a gesture recognizer.
+public enum RecognizerState: String, Hashable, Sendable, CaseIterable {
+  /// The touches may still become the gesture.
+  case possible
+  /// A continuous gesture began.
+  case began
+  /// A continuous gesture changed.
+  case changed
+  /// A continuous gesture ended, or a discrete one was recognized.
+  case ended
+  /// A continuous gesture was cancelled.
+  case cancelled
+  /// The touches are not the gesture.
+  case failed
+}
+
+/// The direction of a swipe.
+public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
+  case left, right, up, down
+}

@@ -1,0 +1,186 @@
+/// The part of a scenario that an engine receives: the stage and the steps, without expectations.
+public struct Script: Hashable, Sendable {
+  /// The initial arrangement of responders.
+  public var stage: Stage
+  /// The steps, in order.
+  public var steps: [Step]
+
+  /// Creates a script from a stage and the steps to perform on it.
+  public init(stage: Stage, steps: [Step]) {
+    self.stage = stage
+    self.steps = steps
+  }
+}
+
+extension Script {
+  /// One instruction of a script: a form of the vocabulary, and a value for each of its fields.
+  ///
+  /// Steps are data, not cases of an enumeration, so that each form is declared only in the
+  /// ``Vocabulary``. An engine switches over `kind` and `name` and reads the values by field:
+  ///
+  ///     case "alpha": view.alpha = step["to"].number
+  public struct Step: Hashable, Sendable {
+    /// The form.
+    public let form: StepForm
+    /// The values, in the order of the form's fields.
+    private let values: [StepValue]
+
+    /// The kind of the step.
+    public var kind: StepForm.Kind { form.kind }
+    /// The form's name on the wire, such as `alpha`.
+    public var name: String { form.name }
+
+    /// The value of a field, or `.nothing` if the form does not have the field.
+    public subscript(field: String) -> StepValue {
+      form.fields.firstIndex { $0.name == field }.map { values[$0] } ?? .nothing
+    }
+
+    /// Creates a step from a form and its arguments. A field without an argument is `.nothing`.
+    ///
+    /// - Throws: A `StepError` if there is no such form, or an argument does not fit its field.
+    public init(
+      _ kind: StepForm.Kind, _ name: String, _ arguments: [String: StepValue] = [:]
+    ) throws(StepError) {
+      guard let form = Vocabulary.form(kind, name) else { throw .unknownForm(kind, name) }
+      try self.init(form, arguments)
+    }
+
+    /// Creates a step from a form and its arguments. A field without an argument is `.nothing`.
+    package init(_ form: StepForm, _ arguments: [String: StepValue]) throws(StepError) {
+      for name in arguments.keys.sorted() where !form.fields.contains(where: { $0.name == name }) {
+        throw .unknownField(name, of: form.name)
+      }
+      for field in form.fields where !field.accepts(arguments[field.name] ?? .nothing) {
+        throw .unfitArgument(field.name, of: form.name)
+      }
+      self.init(
+        form,
+        values: form.fields.map { field in
+          let value = arguments[field.name] ?? .nothing
+          return field.kind == .number && value != .nothing ? .number(value.number) : value
+        })
+    }
+
+    /// Creates a step from values that are known to fit the form's fields, in their order.
+    init(_ form: StepForm, values: [StepValue]) {
+      self.form = form
+      self.values = values
+    }
+  }
+}
+
+extension Script.Step {
+  /// Creates a step that sets a property. Traps if the arguments fit no form.
+  ///
+  ///     .set("alpha", of: "C", to: 0.5)
+  package static func set(
+    _ name: String, of responder: String, to value: StepValue = .nothing,
+    _ more: [String: StepValue] = [:]
+  ) -> Script.Step {
+    known(.set, name, more.merging(["of": .text(responder)]) { $1 }, to: value)
+  }
+
+  /// Creates a step that rearranges the stage. Traps if the arguments fit no form.
+  package static func change(
+    _ name: String, of responder: StepValue = .nothing, to value: StepValue = .nothing,
+    _ more: [String: StepValue] = [:]
+  ) -> Script.Step {
+    known(.change, name, more, of: responder, to: value)
+  }
+
+  /// Creates a step that triggers an event or a call. Traps if the arguments fit no form.
+  package static func stimulate(
+    _ name: String, of responder: StepValue = .nothing, _ more: [String: StepValue] = [:]
+  ) -> Script.Step {
+    known(.stimulate, name, more, of: responder)
+  }
+
+  /// Creates a query. Traps if the arguments fit no form.
+  ///
+  ///     .ask("next", of: "A")
+  package static func ask(
+    _ name: String, of responder: StepValue = .nothing, _ more: [String: StepValue] = [:]
+  ) -> Script.Step {
+    known(.ask, name, more, of: responder)
+  }
+
+  private static func known(
+    _ kind: StepForm.Kind, _ name: String, _ arguments: [String: StepValue],
+    of responder: StepValue = .nothing, to value: StepValue = .nothing
+  ) -> Script.Step {
+    var arguments = arguments
+    if responder != .nothing { arguments["of"] = responder }
+    if value != .nothing { arguments["to"] = value }
+    do throws(StepError) { return try Script.Step(kind, name, arguments) } catch {
+      preconditionFailure("\(kind.rawValue) \(name) \(arguments): \(error)")
+    }
+  }
+}
+
+/// An error in the arguments of a step.
+public enum StepError: Error, Hashable, Sendable {
+  /// The vocabulary has no form of that name.
+  case unknownForm(StepForm.Kind, String)
+  /// The form has no field of that name.
+  case unknownField(String, of: String)
+  /// The argument is missing or of another type than the field.
+  case unfitArgument(String, of: String)
+}
+
+extension Script.Step {
+  /// The step as a phrase of the pages: `C is hidden`, `touching 200 200`; a query is without its
+  /// answer: `next of A`.
+  package var words: String {
+    for phrase in form.phrases {
+      if let sentence = phrase.sentence(for: self) { return sentence }
+    }
+    // No phrase expresses the step, but a script from another source may contain it.
+    let values = form.fields.map { "\($0.name) \(self[$0.name].words)" }
+    return (["\(form.kind.rawValue) \(name):"] + [values.joined(separator: ", ")])
+      .joined(separator: " ")
+  }
+}
+
+extension Script.Step {
+  /// Reads a step. The kind is the name of the field that contains the form's name.
+  static func read(_ value: JSON) throws(WireError) -> Script.Step {
+    var fields = try FieldReader(value)
+    guard let kind = StepForm.Kind.allCases.first(where: { fields.has($0.rawValue) }) else {
+      throw WireError("a step has one of the fields 'set', 'change', 'do' and 'ask'")
+    }
+    let name = try fields.text(kind.rawValue)
+    guard let form = Vocabulary.form(kind, name) else {
+      throw WireError(at: kind.rawValue, "unknown: \"\(name)\"")
+    }
+    var values: [StepValue] = []
+    values.reserveCapacity(form.fields.count)
+    for field in form.fields { values.append(try fields.value(of: field)) }
+    try fields.finish()
+    return Script.Step(form, values: values)
+  }
+
+  /// Writes the step as an object that `read(_:)` reads.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put(kind.rawValue, name)
+      for field in form.fields {
+        json.name(field.name)
+        self[field.name].write(to: &json)
+      }
+    }
+  }
+}
+
+extension FieldReader {
+  /// Reads a field of a step; returns `.nothing` if the field is optional and absent.
+  fileprivate mutating func value(of field: StepForm.Field) throws(WireError) -> StepValue {
+    if field.isOptional {
+      return try optional(field.name, field.kind, placeholder: .nothing) { json throws(WireError) in
+        try StepValue(json, as: field.kind)
+      } ?? .nothing
+    }
+    return try required(field.name, field.kind, placeholder: .nothing) { json throws(WireError) in
+      try StepValue(json, as: field.kind)
+    }
+  }
+}

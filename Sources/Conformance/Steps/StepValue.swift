@@ -1,0 +1,178 @@
+/// The value of a field of a step.
+///
+/// The typed properties trap if the value is of another type. The values of a step always have the
+/// types of its form's fields.
+public enum StepValue: Hashable, Sendable {
+  /// No value: `nobody` on the pages, `null` on the wire.
+  case nothing
+  /// A Boolean.
+  case truth(Bool)
+  /// A number.
+  case number(Double)
+  /// A whole number.
+  case integer(Int)
+  /// A name or another string.
+  case text(String)
+  /// A location, in points.
+  case point(Point)
+  /// A rectangle, in points.
+  case rect(Rect)
+  /// The changes of fingers in one event.
+  case fingers([FingerChange])
+  /// Several values; only in expectations.
+  case list([StepValue])
+
+  /// The Boolean.
+  public var truth: Bool {
+    if case .truth(let truth) = self { truth } else { mismatch("a truth") }
+  }
+
+  /// The number.
+  public var number: Double {
+    switch self {
+    case .number(let number): number
+    case .integer(let integer): Double(integer)
+    default: mismatch("a number")
+    }
+  }
+
+  /// The whole number.
+  public var integer: Int {
+    if case .integer(let integer) = self { integer } else { mismatch("a whole number") }
+  }
+
+  /// The text.
+  public var text: String {
+    if case .text(let text) = self { text } else { mismatch("a text") }
+  }
+
+  /// The text, or nil for `.nothing`.
+  public var optionalText: String? {
+    switch self {
+    case .text(let text): text
+    case .nothing: nil
+    default: mismatch("a text")
+    }
+  }
+
+  /// The location, in points.
+  public var point: Point {
+    if case .point(let point) = self { point } else { mismatch("a point") }
+  }
+
+  /// The rectangle, in points.
+  public var rect: Rect {
+    if case .rect(let rect) = self { rect } else { mismatch("a rectangle") }
+  }
+
+  /// The changes of fingers.
+  public var fingers: [FingerChange] {
+    if case .fingers(let changes) = self { changes } else { mismatch("finger changes") }
+  }
+
+  /// The texts of a list.
+  package var texts: [String] {
+    if case .list(let values) = self { values.map(\.text) } else { mismatch("a list") }
+  }
+
+  /// Returns the text as a case of an enumeration.
+  public func word<Word: RawRepresentable<String>>(_ type: Word.Type = Word.self) -> Word {
+    if let word = Word(rawValue: text) { word } else { mismatch("a word of \(type)") }
+  }
+
+  /// Returns the texts of a list, or a single text, as cases of an enumeration.
+  package func words<Word: RawRepresentable<String>>(_ type: Word.Type = Word.self) -> [Word] {
+    if case .list(let values) = self { values.map { $0.word(type) } } else { [word(type)] }
+  }
+
+  private func mismatch(_ expected: String) -> Never {
+    preconditionFailure("\(self) is not \(expected).")
+  }
+}
+
+extension StepValue {
+  /// Creates a text, or `.nothing` for nil.
+  public init(_ text: String?) { self = text.map(StepValue.text) ?? .nothing }
+}
+
+extension StepValue: ExpressibleByBooleanLiteral, ExpressibleByStringLiteral,
+  ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral, ExpressibleByNilLiteral
+{
+  /// Creates a Boolean.
+  public init(booleanLiteral value: Bool) { self = .truth(value) }
+  /// Creates a text.
+  public init(stringLiteral value: String) { self = .text(value) }
+  /// Creates a whole number.
+  public init(integerLiteral value: Int) { self = .integer(value) }
+  /// Creates a number.
+  public init(floatLiteral value: Double) { self = .number(value) }
+  /// Creates `.nothing`.
+  public init(nilLiteral: ()) { self = .nothing }
+}
+
+extension StepValue {
+  /// The value in the notation of the pages: `nobody`, `yes`, `0.5`, `10 20`.
+  var words: String {
+    switch self {
+    case .nothing: "nobody"
+    case .truth(let isTrue): isTrue ? "yes" : "no"
+    case .number(let number): number.words
+    case .integer(let integer): "\(integer)"
+    case .text(let text): text
+    case .point(let point): point.words
+    case .rect(let rect): rect.words
+    case .fingers(let changes): changes.map(\.words).joined(separator: " while ")
+    case .list(let values): values.map(\.words).joined(separator: ", ")
+    }
+  }
+}
+
+extension StepValue {
+  /// Reads a value of a field's type; nil if the JSON has another type.
+  init?(_ json: JSON, as kind: FieldKind) throws(WireError) {
+    switch kind {
+    case .truth: self.init(json.truth, StepValue.truth)
+    case .number: self.init(json.number, StepValue.number)
+    case .integer: self.init(json.integer, StepValue.integer)
+    case .text: self.init(json.text, StepValue.text)
+    case .point: self.init(json.point, StepValue.point)
+    case .rect: self.init(json.rect, StepValue.rect)
+    case .word(let words):
+      guard case .text(let text) = json else { return nil }
+      guard words.contains(text) else { throw WireError("unknown: \"\(text)\"") }
+      self = .text(text)
+    case .list:
+      guard case .list(let elements) = json else { return nil }
+      var changes: [FingerChange] = []
+      for (index, element) in elements.enumerated() {
+        do throws(WireError) { changes.append(try FingerChange.read(element)) } catch {
+          throw error.inside("[\(index)]")
+        }
+      }
+      self = .fingers(changes)
+    case .object, .nonemptyList, .integerIn, .pattern, .constant: return nil
+    }
+  }
+
+  private init?<Value>(_ value: Value?, _ make: (Value) -> StepValue) {
+    guard let value else { return nil }
+    self = make(value)
+  }
+
+  /// Writes the value; `.nothing` is `null`.
+  func write(to json: inout JSONWriter) {
+    switch self {
+    case .nothing: json.null()
+    case .truth(let truth): json.value(truth)
+    case .number(let number): json.value(number)
+    case .integer(let integer): json.value(Double(integer))
+    case .text(let text): json.value(text)
+    case .point(let point): json.list { for number in [point.x, point.y] { $0.value(number) } }
+    case .rect(let rect):
+      let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
+      json.list { for number in numbers { $0.value(number) } }
+    case .fingers(let changes): json.list { for change in changes { change.write(to: &$0) } }
+    case .list(let values): json.list { for value in values { value.write(to: &$0) } }
+    }
+  }
+}

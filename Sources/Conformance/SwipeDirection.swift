@@ -1,4 +1,0 @@
-/// Where a swipe goes.
-public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
-  case left, right, up, down
-}
