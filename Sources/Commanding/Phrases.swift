@@ -33,7 +33,7 @@ struct Phrases: ParsableCommand {
   /// The whole list, grouped by keywords, with the slots at the end.
   static var text: String {
     var text = ""
-    for keywords in [[Keyword.given, .when], [.when], [.then]] {
+    for keywords in Vocabulary.keywordGroups {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
       for phrase in Vocabulary.phrases where phrase.keywords == keywords {
         text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.feature.rawValue))\n"

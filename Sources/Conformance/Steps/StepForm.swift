@@ -32,22 +32,35 @@ public final class StepForm: Sendable {
   public let meaning: String
   /// The fields in the order of the wire, which follow from the phrases.
   package let fields: [Field]
-  /// Whether the stage needs an application for steps of the form.
-  package let needsApplication: Bool
+  /// What the form requires and does, as far as other steps depend on it.
+  package let traits: Traits
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
   /// Creates a form. Its fields follow from its phrases.
   init(
-    _ kind: Kind, _ name: String, _ meaning: String, needsApplication: Bool = false,
+    _ kind: Kind, _ name: String, _ meaning: String, traits: Traits = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
     self.name = name
     self.meaning = meaning
-    self.needsApplication = needsApplication
+    self.traits = traits
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
+  }
+
+  /// What a form requires and does, as far as other steps depend on it.
+  package struct Traits: OptionSet, Sendable {
+    package let rawValue: Int
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Only an application can carry the step out.
+    package static let needsApplication = Traits(rawValue: 1)
+    /// The step hit-tests, so that a later step may ask for the hit-test view.
+    package static let hitTests = Traits(rawValue: 2)
+    /// The step calls a method whose result a later step may ask for.
+    package static let returnsResult = Traits(rawValue: 4)
   }
 
   /// One field of a form.

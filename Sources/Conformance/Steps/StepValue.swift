@@ -1,7 +1,8 @@
 /// The value of a field of a step.
 ///
-/// The typed properties trap if the value is of another type. The values of a step always have the
-/// types of its form's fields.
+/// The values of a step have the types of its form's fields. The typed properties trap on a value of
+/// another type: use `optionalText` for a field that may be nothing, and mind that an unknown field
+/// is nothing.
 public enum StepValue: Hashable, Sendable {
   /// No value: `nobody` on the pages, `null` on the wire.
   case nothing

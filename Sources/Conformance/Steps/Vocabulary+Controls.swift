@@ -30,7 +30,7 @@ extension Vocabulary {
       StepForm(
         .stimulate, "sendAction",
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
-        needsApplication: true,
+        traits: [.needsApplication, .returnsResult],
         Phrase(
           "sending {action:action} to {to:target} from {from:target}", .actions,
           "The application sends an action; to nobody is to whom it may concern."),
@@ -167,13 +167,13 @@ extension Vocabulary {
         "Code calls a control's `sendActions`.")),
     StepForm(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase(
         "the user types {text:text}", .controls,
         "The user types a text with the keyboard, a character at a time.")),
     StepForm(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase("the user presses return", .controls, "The user presses the return key.")),
   ]
 

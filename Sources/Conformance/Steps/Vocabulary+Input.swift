@@ -21,12 +21,12 @@ extension Vocabulary {
         "{of:responder} handles remote control", with: ["to": true], .remoteControl,
         "Keeps remote-control events to itself.")),
     StepForm(
-      .change, "focus", "Gives a view the focus, or nobody.", needsApplication: true,
+      .change, "focus", "Gives a view the focus, or nobody.", traits: .needsApplication,
       Phrase("{of:view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.")
     ),
     StepForm(
       .change, "receiveRemoteControl",
-      "Begins (true) or ends (false) receiving remote-control events.", needsApplication: true,
+      "Begins (true) or ends (false) receiving remote-control events.", traits: .needsApplication,
       Phrase(
         "remote control is received", with: ["to": true], .remoteControl,
         "Begins receiving remote-control events."),
@@ -63,18 +63,18 @@ extension Vocabulary {
     StepForm(
       .stimulate, "press",
       "A key or button, by its name, is pressed: a key command if one matches, else a press.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
     ),
     StepForm(
       .stimulate, "reloadInputViews", "Code calls a responder's `reloadInputViews()`.",
       Phrase("{of:responder} reloads its input views", .input, "Code calls `reloadInputViews`.")),
     StepForm(
-      .stimulate, "shake", "The device is shaken.", needsApplication: true,
+      .stimulate, "shake", "The device is shaken.", traits: .needsApplication,
       Phrase("shaking {stage:motion stage}", .motion, "The device is shaken.")),
     StepForm(
       .stimulate, "remoteControl", "A remote control sends a command, by its name.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase(
         "the remote control sends {command:key}", .remoteControl,
         "A remote control sends a command.")),

@@ -33,7 +33,7 @@ extension Vocabulary {
     StepForm(
       .stimulate, "fingers",
       "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`).",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase(
         "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
         "A finger goes down, in window coordinates."),

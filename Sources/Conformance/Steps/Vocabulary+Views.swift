@@ -158,7 +158,7 @@ extension Vocabulary {
     StepForm(
       .change, "ignoreInteractionEvents",
       "Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase(
         "interaction events are ignored", with: ["to": true], .touches,
         "Begins to drop touches in the whole application; calls nest."),
@@ -169,18 +169,19 @@ extension Vocabulary {
   private static let viewStimuli: [StepForm] = [
     StepForm(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
-      needsApplication: true,
+      traits: [.needsApplication, .hitTests],
       Phrase("touching {at:point}", .hitTesting, "A finger goes down, in window coordinates.")),
     StepForm(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",
-      needsApplication: true,
+      traits: .needsApplication,
       Phrase("the touch moves to {at:point}", .touches, "The finger moves, in window coordinates.")),
     StepForm(
-      .stimulate, "touchEnds", "The first finger is lifted where it is.", needsApplication: true,
+      .stimulate, "touchEnds", "The first finger is lifted where it is.", traits: .needsApplication,
       Phrase("the touch ends", .touches, "The finger is lifted.")),
     StepForm(
       .stimulate, "hitTest",
       "Code calls a view's `hitTest(_:with:)` with a point in that view's coordinates and no event.",
+      traits: .hitTests,
       Phrase(
         "hit-testing {of:view} at {at:point}", .hitTesting,
         "Code calls `hitTest` on a view with a point of its own coordinates and no event.")),

@@ -54,11 +54,13 @@ extension Vocabulary {
           "Overrides `resignFirstResponder` to return no, without calling super.")),
       StepForm(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
+        traits: .returnsResult,
         Phrase(
           "{of:responder} becomes first responder", .firstResponder,
           "Code calls `becomeFirstResponder`.")),
       StepForm(
         .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
+        traits: .returnsResult,
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),

@@ -17,10 +17,17 @@ public enum Vocabulary {
   /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
   package static let phrases: [Phrase] = {
     let phrases = subjects.flatMap { $0.forms.flatMap(\.phrases) + $0.checks }
-    return [[.given, .when], [.when], [.then]].flatMap { keywords in
+    return keywordGroups.flatMap { keywords in
       phrases.filter { $0.keywords == keywords }
     }
   }()
+
+  /// The keywords that phrases follow, in the order of the phrasebook: each kind's, once.
+  package static let keywordGroups: [[Keyword]] = StepForm.Kind.allCases.map(\.keywords).reduce(
+    into: []
+  ) { groups, keywords in
+    if groups.last != keywords { groups.append(keywords) }
+  }
 
   /// The distinct slots of all phrases, in the order of the phrases.
   package static var slots: [Slot] {

@@ -150,9 +150,6 @@ package struct LineSplitter: Sendable {
   /// Creates a splitter with a maximum length of lines, in bytes.
   package init(longest: Int) { self.longest = longest }
 
-  /// The bytes after the last complete line.
-  package var unfinished: ArraySlice<UInt8> { rest[...] }
-
   /// Adds bytes and returns the lines that are now complete, without their line feeds.
   ///
   /// - Throws: `LongLine` if a line is too long.

@@ -72,6 +72,7 @@ package struct FieldReader {
   /// - Throws: an error for a field that was not read, because it may be misspelt.
   func finish() throws(WireError) {
     guard !ignoresUnknownFields, let members, members.count > read.count else { return }
+    let read = Set(read)
     for member in members where !read.contains(member.name) {
       throw WireError(at: member.name, "unknown field")
     }

@@ -54,6 +54,8 @@ package struct JSONReader {
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
     position += 1
     var members: [JSON.Member] = []
+    // A set is made of the names of large objects only: most have a few members.
+    var names: Set<String> = []
     skipSpace()
     if skip(UInt8(ascii: "}")) { return .object(members) }
     while true {
@@ -61,7 +63,11 @@ package struct JSONReader {
       guard current == UInt8(ascii: "\"") else { throw error(expected()) }
       let start = position
       let name = try text()
-      guard !members.contains(where: { $0.name == name }) else {
+      if members.count == 16 { names = Set(members.map(\.name)) }
+      let isRepeated =
+        members.count < 16
+        ? members.contains { $0.name == name } : !names.insert(name).inserted
+      guard !isRepeated else {
         throw JSONError(.repeatedName(name), column: column(start))
       }
       skipSpace()

@@ -123,7 +123,8 @@ struct ScriptBuilder {
 
   private mutating func add(_ step: Script.Step, at place: Place, into log: inout DiagnosticLog) {
     steps.append(step)
-    if step.form.needsApplication, !setting.mayHaveApplication, !lacksApplication {
+    if step.form.traits.contains(.needsApplication), !setting.mayHaveApplication, !lacksApplication
+    {
       lacksApplication = true
       log.report(
         .noApplication(phrase: place.phrase), line: place.line, column: place.beginning)

@@ -28,6 +28,9 @@ struct ScriptHistory {
 
   /// Adds a stimulus; returns why it cannot come next.
   mutating func add(_ stimulus: Script.Step) -> Obstacle? {
+    let traits = stimulus.form.traits
+    hasHitTest = hasHitTest || traits.contains(.hitTests)
+    hasResult = hasResult || traits.contains(.returnsResult)
     switch stimulus.name {
     case "touchBegins": return add(FingerChange(1, .touches(stimulus["at"].point)))
     case "touchMoves": return add(FingerChange(1, .moves(stimulus["at"].point)))
@@ -39,10 +42,8 @@ struct ScriptHistory {
       }
       return changes.map { add($0) }.lazy.compactMap { $0 }.first
     case "touchesAreCancelled": downFingers = Fingers()
-    case "hitTest": hasHitTest = true
-    case "becomeFirstResponder", "resignFirstResponder", "sendAction": hasResult = true
     case "press": return add(stimulus["key"].text, stimulus["stage"].word())
-    default: break  // Others depend on nothing, and nothing depends on them.
+    default: break  // Other forms neither move fingers nor press keys.
     }
     return nil
   }

@@ -91,7 +91,7 @@ struct SlotReader {
     return name
   }
 
-  /// Reads `A → B`, `A -> B` and `A, B`; `nobody` is none.
+  /// Reads a path, `A → B` or `A -> B`, or a list, `A, B`; `nobody` is an empty one.
   private func names(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> [String] {
     if words.elementsEqual(["nobody"]) { return [] }
     let text = words.map { $0 == "->" ? "→" : $0 }.joined(separator: " ")
