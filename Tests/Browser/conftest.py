@@ -1,7 +1,7 @@
-"""A site that is built once, and a browser to read it in.
+"""The built site, and a browser that opens its pages.
 
-Run with `python3 -m pytest -n 2 --dist worksteal Tests/Browser` after `swift build`; it needs what
-stands in `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
+Run with `python3 -m pytest -n 2 --dist worksteal Tests/Browser` after `swift build`; it needs the
+packages of `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
 import copy
@@ -24,18 +24,18 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 CONFORM = ROOT / ".build" / "debug" / "conform"
 
 
-# A page of every kind that there is, for what cannot differ between those of one kind.
+# A page of each kind, for properties that pages of one kind share.
 KINDS = [
     "404.html", "command-line.html", "compare.html", "engines/astray.html", "evidence.html",
     "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
     "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
 ]
-# What is done to every page is two tests, so that two workers can share it.
+# Tests of all pages are split into halves, so that two workers can share them.
 HALVES = [0, 1]
 
 
 def pytest_terminal_summary(terminalreporter):
-    """Says in the end what was measured; what a worker prints meanwhile, nobody sees."""
+    """Prints the measurements after the run, because the output of workers is not shown."""
     for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
         for name, value in report.user_properties:
             if name == "measured":
@@ -43,22 +43,22 @@ def pytest_terminal_summary(terminalreporter):
 
 
 def make_site(output, *arguments):
-    """Builds a site and gives its folder."""
+    """Builds a site and returns its folder."""
     words = [CONFORM, "site", "--output", output, "--theme", ROOT / "Site", *arguments]
     subprocess.run([str(word) for word in words], check=True, cwd=ROOT, capture_output=True)
     return pathlib.Path(output)
 
 
 def run_conform(file, *arguments):
-    """Runs scenarios and gives the report with what the engines did."""
+    """Runs scenarios and returns the report with traces."""
     words = [CONFORM, "run", "--report", file, "--traces", *arguments]
     done = subprocess.run([str(word) for word in words], cwd=ROOT, capture_output=True, text=True)
     assert done.returncode in (0, 1), done.stderr
     return json.loads(pathlib.Path(file).read_text(encoding="utf-8"))
 
 
-def astray(column, name, every):
-    """What an engine would have done that goes astray at one of so many scenarios."""
+def failing_column(column, name, every):
+    """Returns a copy of the results in which one of every `every` scenarios fails."""
     column = copy.deepcopy(column)
     column["engine"].update(name=name, version="0.9", language="Python")
     for number, result in enumerate(column["results"]):
@@ -83,7 +83,7 @@ def astray(column, name, every):
 
 
 def one_report(*columns):
-    """A report of those engines."""
+    """Returns a report with the columns."""
     count = sum(len(column["results"]) for column in columns)
     return {
         "format": "conform-report", "version": 2, "engines": list(columns),
@@ -92,7 +92,7 @@ def one_report(*columns):
 
 @pytest.fixture(scope="session")
 def reports(tmp_path_factory):
-    """Reports of three engines in three languages, and of two that go astray, all with traces."""
+    """Reports of three engines in three languages, and of two failing ones, with traces."""
     folder = tmp_path_factory.mktemp("reports")
     python = ROOT / "Spec" / "engines" / "python"
     local = run_conform(folder / "local.json", "--engine", "local")
@@ -101,7 +101,7 @@ def reports(tmp_path_factory):
         "--engine", f"python3 {python}/engine.py", "--expectations", python / "expectations.txt",
         "--engine", f"node {ROOT}/Tests/Engines/JavaScript/engine.mjs")
     wrong = one_report(
-        astray(local["engines"][0], "Astray", 7), astray(local["engines"][0], "Far Astray", 3))
+        failing_column(local["engines"][0], "Astray", 7), failing_column(local["engines"][0], "Far Astray", 3))
     (folder / "wrong.json").write_text(json.dumps(wrong), encoding="utf-8")
     return [folder / name for name in ["local.json", "others.json", "wrong.json"]]
 
@@ -114,19 +114,19 @@ def site(reports, tmp_path_factory):
 
 
 def pages(site):
-    """The paths of all pages, as the files themselves tell."""
+    """Returns the paths of all HTML files, sorted."""
     found = [path.relative_to(site).as_posix() for path in pathlib.Path(site).rglob("*.html")]
     assert len(found) > 1
     return sorted(found)
 
 
 def half_of(site, half):
-    """The paths of every other page."""
+    """Returns the paths of every other page."""
     return pages(site)[half::len(HALVES)]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files without a word."""
+    """Serves files without logging."""
 
     def log_message(self, *_):
         pass
@@ -134,7 +134,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 
 @pytest.fixture(scope="session")
 def served(site):
-    """The address of the site on a server that serves files and nothing else."""
+    """The address of the site on a static file server."""
     handler = functools.partial(Quiet, directory=str(site))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever)
@@ -146,7 +146,7 @@ def served(site):
 
 @pytest.fixture
 def site_of(tmp_path):
-    """Builds the site of the pages that a test writes."""
+    """Returns a function that builds a site from pages."""
 
     def build(files, *arguments):
         spec = tmp_path / "Spec"
@@ -159,7 +159,7 @@ def site_of(tmp_path):
 
 
 class Browser:
-    """Chromium with the few words that the tests need."""
+    """Controls Chromium."""
 
     def __init__(self):
         options = Options()
@@ -176,36 +176,36 @@ class Browser:
         self.driver.set_script_timeout(10)
 
     def open(self, site, path):
-        """Opens a file of the site; a new fragment alone loads nothing again."""
+        """Opens a file of the site from an empty page, so that it is loaded anew."""
         self.leave()
         self.driver.get(self.address(site, path))
 
     def leave(self):
-        """Leaves the page, which otherwise would be laid out anew in every other window."""
+        """Leaves the page, so that it is not laid out again when the window changes."""
         self.driver.get("about:blank")
 
     @staticmethod
     def address(site, path):
-        """Where a file of the site is, which is a folder or an address already."""
+        """Returns the address of a file of the site, which is a folder or an address."""
         return f"{site}/{path}" if str(site).startswith("http") else f"file://{site}/{path}"
 
     def open_without_scripts(self, site, path):
-        """Opens a file of the site with its scripts off; ours can look at it afterwards."""
+        """Opens a file of the site without its scripts; tests can run scripts afterwards."""
         self.scripts(False)
         self.open(site, path)
         self.scripts(True)
 
     def run(self, script, *arguments):
-        """Runs a script in the page and gives what it returns."""
+        """Runs a script in the page and returns its result."""
         return self.driver.execute_script(script, *arguments)
 
     def press(self, *keys):
-        """Presses keys where the focus is."""
-        # Not to the element itself: one for files takes all that it is sent for a path.
+        """Presses keys in the focused element."""
+        # `send_keys` of an element would use the keys as a path if it is a field for files.
         ActionChains(self.driver).send_keys(*keys).perform()
 
     def focused(self, expression="active"):
-        """What an expression says of the element that has the focus."""
+        """Returns the value of an expression about `active`, the focused element."""
         return self.run(f"const active = document.activeElement; return {expression}")
 
     def all(self, selector):
@@ -215,13 +215,13 @@ class Browser:
         return self.driver.find_element("css selector", selector)
 
     def wait(self, script, seconds=5):
-        """Waits until a script gives something true, and gives that."""
+        """Waits until an expression is true, and returns its value."""
         wait = WebDriverWait(self.driver, seconds, 0.05)
         return wait.until(lambda _: self.run(f"return {script}"))
 
-    def thin(self):
-        """Leaves a few of what is alike: an item, row or part of the page goes where everything in
-        it, be it text or a picture, stands three times before in such places."""
+    def reduce(self):
+        """Removes repeated content: an item, row or part of the page is removed if each element in
+        it has occurred three times before at the same path."""
         self.run(
             """const kind = (element) => [
               element.localName, ...element.classList, element.getAttribute("role"),
@@ -250,7 +250,7 @@ class Browser:
         )
 
     def media(self, medium="", **features):
-        """Shows pages as for a medium, without motion; in names `_` stands for `-`."""
+        """Emulates a medium and its features, with reduced motion; `_` in names means `-`."""
         features = {"prefers_reduced_motion": "reduce", **features}
         pairs = [{"name": k.replace("_", "-"), "value": v} for k, v in features.items()]
         self.driver.execute_cdp_cmd(
@@ -263,7 +263,7 @@ class Browser:
         )
 
     def before_scripts(self, script):
-        """Runs a script in every page to come, before its own; gives a handle to stop that."""
+        """Runs a script in every new page before its own; returns a handle for `stop`."""
         return self.driver.execute_cdp_cmd(
             "Page.addScriptToEvaluateOnNewDocument", {"source": script}
         )["identifier"]
@@ -273,15 +273,15 @@ class Browser:
             "Page.removeScriptToEvaluateOnNewDocument", {"identifier": handle}
         )
 
-    def complaints(self):
-        """What the page wrote to the console since the last call."""
+    def console_messages(self):
+        """Returns the messages in the console since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def requests(self):
-        """The addresses that were asked for since the last call.
+        """Returns the addresses of the requests since the last call.
 
-        What a page's policy forbade was never sent, though the browser speaks of it; the console
-        has a complaint about that.
+        Requests that the policy of the page forbids are not sent, although the browser logs
+        them; they are left out, because the console has a message about each.
         """
         events = [
             json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
@@ -305,12 +305,12 @@ def chromium():
 
 @pytest.fixture
 def browser(chromium):
-    """The browser in a window of a desktop's size, with nothing kept from the test before."""
+    """The browser with a window of desktop size and no state of the previous test."""
     chromium.size(1280)
     chromium.media(prefers_color_scheme="light")
     chromium.scripts(True)
     yield chromium
     chromium.driver.execute_cdp_cmd("Storage.clearDataForOrigin", {
         "origin": "file://", "storageTypes": "local_storage"})
-    chromium.complaints()
+    chromium.console_messages()
     chromium.requests()

@@ -1,4 +1,4 @@
-"""An engine that writes markup wherever it may write text."""
+"""An engine whose texts all contain markup."""
 
 import json
 import sys
@@ -14,7 +14,7 @@ ADDRESSES = [
 
 
 def answer(number, script):
-    """Every kind of answer in turn, each with markup."""
+    """Returns each kind of answer in turn, with markup."""
     if number % 5 == 0:
         return {"type": "skipped", "reason": MARKUP, "url": ADDRESSES[number // 5 % 5]}
     if number % 5 == 1:
@@ -29,7 +29,7 @@ def answer(number, script):
 
 
 def main():
-    """Answers until told to end."""
+    """Answers requests until `bye`."""
     name = sys.argv[1] + MARKUP
     sys.stderr.write(MARKUP + "\n")
     for line in sys.stdin:

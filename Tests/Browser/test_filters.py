@@ -10,7 +10,7 @@ from conftest import ROOT, make_site
 FIXTURES = ROOT / "Tests" / "Fixtures" / "Filters"
 CASES = json.loads((FIXTURES / "cases.json").read_text(encoding="utf-8"))
 
-# Searches without a browser: the engine needs the words of the page and nothing else of it.
+# Searches without a browser: the search engine needs only `say` of the page.
 SEARCH = """
 const [engine, index, queries] = process.argv.slice(1);
 globalThis.say = (text, ...values) => text.replace(/\\{(\\d)\\}/g, (_, n) => values[n - 1]);
@@ -28,7 +28,7 @@ console.log(JSON.stringify(JSON.parse(queries).map((query) => {
 
 @pytest.fixture(scope="module")
 def found(tmp_path_factory):
-    """What the search finds for each filter of the table."""
+    """The results of the search for each filter of the table."""
     site = make_site(tmp_path_factory.mktemp("filters"), "--spec", FIXTURES / "Spec")
     files = [next(site.glob(f"{name}.*.js")) for name in ["search-engine", "search-index"]]
     queries = [case["filter"] for case in CASES]
@@ -39,11 +39,11 @@ def found(tmp_path_factory):
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case["filter"])
-def test_the_search_selects_what_the_table_of_filters_says(found, case):
+def test_the_search_selects_the_scenarios_in_the_table_of_filters(found, case):
     result = found[case["filter"]]
     search = case.get("search")
     if search == "words":
-        # A term that no filter reads so is searched for as words.
+        # A term that is no filter is searched for as words.
         assert result["message"] == ""
         assert result["words"] or case["filter"].startswith("!")
     elif search == "unfinished":

@@ -105,7 +105,7 @@ def hostile(tmp_path_factory):
 
 @pytest.fixture(scope="module")
 def alone(hostile, tmp_path_factory):
-    """The same site of one engine, whose verdicts stand in the rows themselves."""
+    """The same site with one engine, whose verdicts are in the rows themselves."""
     site, report = hostile
     spec = report.parent / "Spec"
     return make_site(tmp_path_factory.mktemp("alone"), "--spec", spec, "--report", report)
@@ -128,12 +128,12 @@ def parsed(file):
         file.read_text(encoding="utf-8"), treebuilder="etree", namespaceHTMLElements=False)
 
 
-def faults(file, elements, attributes):
-    """What stands in a page that neither theme nor prose can have put there."""
+def injections(file, elements, attributes):
+    """Returns the content of a page that is neither from the theme nor from the prose."""
     found = []
     for element in parsed(file).iter():
         if not isinstance(element.tag, str):
-            # This is what the reader of Markdown leaves in the place of HTML.
+            # The Markdown renderer replaces HTML by this comment.
             if element.text != " raw HTML omitted ":
                 found.append(f"comment {element.text}")
             continue
@@ -147,7 +147,7 @@ def faults(file, elements, attributes):
                 found.append(f"address {value}")
             if name in ("href", "src") and text.startswith("data:") and element.tag != "link":
                 found.append(f"address {value}")
-            # A picture in the prose stays one, though the page's policy lets nothing load it.
+            # Images in prose are kept, although the policy of the page blocks them.
             if name == "src" and element.tag != "img" and ("/" in text.replace("../", "") or ":" in text):
                 found.append(f"source {value}")
             if name == "class" and "evil" in value:
@@ -160,11 +160,11 @@ def faults(file, elements, attributes):
 
 
 @pytest.mark.parametrize("way", ["hostile", "alone"])
-def test_no_file_has_an_element_or_attribute_of_theirs(request, way, known):
+def test_no_file_contains_an_injected_element_or_attribute(request, way, known):
     site = request.getfixturevalue(way)
     site = site[0] if way == "hostile" else site
     for page in pages(site):
-        assert faults(site / page, *known) == [], page
+        assert injections(site / page, *known) == [], page
         text = (site / page).read_text(encoding="utf-8")
         assert OVERRIDE not in text.replace(f"{OVERRIDE}of", ""), page
     for file in site.rglob("*"):
@@ -178,12 +178,12 @@ def test_no_file_has_an_element_or_attribute_of_theirs(request, way, known):
             assert file.is_dir() or file.suffix in (".html", ".css") or file.name == ".conform-site"
 
 
-def test_the_checks_find_what_is_looked_for(tmp_path, known):
+def test_the_checks_find_injections(tmp_path, known):
     page = tmp_path / "page.html"
     page.write_text(
         "<!doctype html><img src=x onerror=evil=1><a href=' javascript:evil' class=evil>a</a>"
         "<script>evil=1</script><evil-x></evil-x><script src=http://evil.invalid/></script>")
-    found = faults(page, *known)
+    found = injections(page, *known)
     assert len(found) >= 6
 
 
@@ -220,7 +220,7 @@ def check(browser, site):
     assert foreign == []
 
 
-def test_nothing_of_theirs_runs_or_is_asked_for(hostile, alone, browser):
+def test_no_injected_script_runs_and_no_foreign_file_is_requested(hostile, alone, browser):
     for site in [hostile[0], alone]:
         for page in pages(site):
             browser.open(site, page)
@@ -228,7 +228,7 @@ def test_nothing_of_theirs_runs_or_is_asked_for(hostile, alone, browser):
             check(browser, site)
 
 
-def test_a_search_makes_nothing_of_what_it_finds(hostile, browser):
+def test_a_search_shows_hostile_text_as_text(hostile, browser):
     site, _ = hostile
     for text in ["script", "evil", "<img", "onerror", "HIT-1", "<script>evil=1</script>", "level:<b>"]:
         browser.open(site, "index.html")
@@ -238,7 +238,7 @@ def test_a_search_makes_nothing_of_what_it_finds(hostile, browser):
         check(browser, site)
 
 
-def test_a_replay_makes_nothing_of_what_it_tells(hostile, browser):
+def test_a_replay_shows_hostile_text_as_text(hostile, browser):
     site, _ = hostile
     browser.open(site, "hostile.html")
     buttons = browser.all("button.replay")
@@ -256,7 +256,7 @@ def test_a_replay_makes_nothing_of_what_it_tells(hostile, browser):
     "<img src=x onerror=evil=1>", "%3Cscript%3Eevil=1%3C/script%3E?replay", "javascript:evil=1",
     "HIT-9",
 ])
-def test_an_address_makes_nothing_of_what_it_says(hostile, browser, hash):
+def test_hostile_text_in_an_address_is_not_run(hostile, browser, hash):
     site, _ = hostile
     query = "?engine=%3Cimg%20src=x%20onerror=evil=1%3E&verdict=<script>&text=<b>&left=<b>&what=<i>"
     for page in ["hostile.html", "matrix.html", "compare.html", "old.html"]:
@@ -264,7 +264,7 @@ def test_an_address_makes_nothing_of_what_it_says(hostile, browser, hash):
         check(browser, site)
 
 
-def test_an_added_report_brings_nothing_of_its_own(hostile, browser, tmp_path):
+def test_an_added_report_injects_nothing(hostile, browser, tmp_path):
     site, report = hostile
     content = json.loads(report.read_text(encoding="utf-8"))
     for result in content["engines"][0]["results"]:

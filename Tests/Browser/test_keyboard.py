@@ -1,4 +1,4 @@
-"""Everything can be reached and used with the keyboard alone, and it shows where one is."""
+"""Use of the site with the keyboard alone, with a visible focus."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
@@ -31,14 +31,14 @@ PAGES = ["index.html", "introduction.html", "engines/astray.html", "compare.html
 
 @pytest.mark.parametrize("width", [375, 1280])
 @pytest.mark.parametrize("page", PAGES)
-def test_tab_reaches_everything_and_shows_where_it_is(site, browser, page, width):
+def test_tab_reaches_every_control_with_a_visible_focus(site, browser, page, width):
     browser.size(width)
     browser.open(site, page)
     browser.wait("document.readyState === 'complete'")
     if page.startswith("compare.html"):
         browser.wait("document.querySelector('.comparison tbody')")
-    # A few rows say as much as thousands.
-    browser.thin()
+    # A few rows are as good as thousands.
+    browser.reduce()
     wanted = browser.run(REACHABLE)
     assert wanted > 5
     seen = 0
@@ -51,11 +51,11 @@ def test_tab_reaches_everything_and_shows_where_it_is(site, browser, page, width
         assert here["inView"], here["name"]
         seen += 1
         assert seen <= wanted
-    # A page gives the focus back to the browser when it has been everywhere.
+    # After the last element the focus returns to the browser.
     assert seen == wanted
 
 
-def test_the_first_stop_leads_past_the_navigation(site, browser):
+def test_the_first_link_skips_the_navigation(site, browser):
     browser.open(site, "hit-testing.html")
     browser.press(Keys.TAB)
     assert browser.focused("active.textContent") == "Skip to the content"
@@ -73,7 +73,7 @@ def test_the_theme_is_chosen_with_the_keyboard(site, browser):
     assert browser.run("return document.documentElement.dataset.theme") is None
 
 
-def test_filters_and_stories_are_used_with_the_keyboard(site, browser):
+def test_filters_and_trace_logs_are_used_with_the_keyboard(site, browser):
     browser.open(site, "hit-testing.html")
     browser.run("document.querySelector('.filters [name=verdict]').focus()")
     browser.press("f")
@@ -95,7 +95,7 @@ def test_filters_and_stories_are_used_with_the_keyboard(site, browser):
         assert not browser.focused("active.parentElement.open")
 
 
-def test_in_a_replay_the_focus_goes_round_and_does_not_get_lost(site, browser):
+def test_the_focus_stays_within_an_open_replay(site, browser):
     browser.open(site, "hit-testing.html#HIT-9/branch?replay")
     browser.wait("document.querySelector('dialog[open]')")
     inside = set()
@@ -106,7 +106,7 @@ def test_in_a_replay_the_focus_goes_round_and_does_not_get_lost(site, browser):
         assert browser.focused("Boolean(active.closest('dialog'))")
         inside.add(browser.focused("active.ariaLabel || active.textContent"))
     assert {"Close", "Play", "First (Home)", "Next (right arrow)", "Last (End)"} <= inside
-    # Where a click beside everything has taken the focus away, the keys are heard, too.
+    # The keys work without a focused element too.
     browser.run("document.activeElement.blur()")
     browser.press(Keys.END)
     browser.press(Keys.ARROW_LEFT)

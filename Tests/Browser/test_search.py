@@ -1,4 +1,4 @@
-"""Searching the site, with the keyboard alone."""
+"""The search of the site, used with the keyboard alone."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def test_a_slash_begins_a_search_and_escape_ends_it(site, browser):
     assert field.get_attribute("value") == ""
     browser.press(Keys.ESCAPE)
     assert browser.focused("active === document.body")
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_arrow_keys_announce_the_selection_and_enter_opens_it(site, browser):
@@ -62,7 +62,7 @@ def test_arrow_keys_announce_the_selection_and_enter_opens_it(site, browser):
     assert browser.run("return document.querySelector(':target').innerText").startswith("HIT-9 ")
 
 
-def test_more_of_a_group_is_shown_with_the_keyboard(site, browser):
+def test_more_results_of_a_group_are_shown_with_the_keyboard(site, browser):
     browser.open(site, "glossary.html")
     search(browser, "touch")
     more = browser.run(f"return {OPTIONS}.findIndex(o => o.matches('.more'))")
@@ -73,7 +73,7 @@ def test_more_of_a_group_is_shown_with_the_keyboard(site, browser):
     assert browser.run(f"return {OPTIONS}.findIndex(o => o.ariaSelected === 'true')") == more
 
 
-def test_from_a_page_in_a_folder_results_lead_to_the_right_place(site, browser):
+def test_results_on_a_page_in_a_folder_have_correct_links(site, browser):
     browser.open(site, "engines/python.html")
     search(browser, "HIT-9/branch")
     browser.press(Keys.ENTER)
@@ -105,7 +105,7 @@ def test_misspelt_words_are_found_or_named(site, browser, text, words):
     "level:MUST !feature:layers page:hit-testing", "!level:MUST", "HIT-* !HIT-9 feature:transforms",
     "*/branch", "page:*", "!page:gestures feature:multi-touch", "hit-9", "page:Spec/gestures.md",
 ])
-def test_filters_select_what_a_run_with_the_same_filter_would(site, browser, query):
+def test_a_filter_selects_the_same_scenarios_as_in_a_run(site, browser, query):
     browser.open(site, "index.html")
     search(browser, "window")
     found = browser.run(

@@ -109,16 +109,16 @@ PAGES = ["hit-testing.html", "matrix.html", "compare.html", "engines/second-engi
 
 @pytest.mark.parametrize("page", PAGES)
 @pytest.mark.parametrize("width", [375, 820, 1280])
-def test_no_page_is_wider_than_its_window_nor_complains(browser, engines, page, width):
+def test_no_page_is_wider_than_its_window_or_logs_errors(browser, engines, page, width):
     browser.size(width)
     browser.open(engines, page)
     browser.wait("document.readyState === 'complete'")
     assert browser.run("return document.documentElement.scrollWidth") <= width
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_every_control_has_a_name_and_every_id_stands_once(browser, engines, page):
+def test_every_control_has_a_name_and_every_id_is_unique(browser, engines, page):
     browser.open(engines, page)
     browser.wait("document.readyState === 'complete'")
     assert browser.run(
@@ -198,7 +198,7 @@ def test_filters_know_features_levels_and_disagreement(browser, engines):
     assert not levels or set(levels) == {"SHOULD"}
 
 
-def test_departures_are_told_apart_from_failures_and_choices_are_shown(
+def test_departures_differ_from_failures_and_choices_are_shown(
         browser, report, added, tmp_path_factory):
     folder = tmp_path_factory.mktemp("departing")
     (folder / "departs.json").write_text(
@@ -221,7 +221,7 @@ def test_departures_are_told_apart_from_failures_and_choices_are_shown(
     assert all(name.startswith("HIT-9/") for name in shown(browser, "table.differences tbody th a"))
     browser.open(place, "matrix.html")
     assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="departed")))
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_the_target_of_a_link_is_shown_although_filtered_out(browser, engines):
@@ -295,7 +295,7 @@ def test_an_added_report_becomes_a_column_with_its_differences(browser, engines,
     browser.one("section > button").click()
     assert browser.all("[data-matrix] .own") == []
     assert browser.run(f"return {row}.cells[3].textContent") == ""
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_an_added_report_can_be_compared_with_another(browser, engines, added, report):
@@ -369,7 +369,7 @@ def test_an_invalid_report_is_rejected_with_a_message(
     assert message.startswith("mine.json: ")
     assert words in message
     assert browser.all("[data-matrix] .own") == []
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_large_files_are_rejected_with_a_message(browser, engines):
@@ -387,7 +387,7 @@ def test_large_files_are_rejected_with_a_message(browser, engines):
     large, huge = browser.all(".messages li")
     assert "large.json: the file is not JSON" in large.text
     assert "huge.json: the file is larger than any report" in huge.text
-    assert browser.complaints() == []
+    assert browser.console_messages() == []
 
 
 def test_a_report_of_a_partial_run_is_shown_with_a_note(browser, engines, added, report):
@@ -400,7 +400,7 @@ def test_a_report_of_a_partial_run_is_shown_with_a_note(browser, engines, added,
 
 
 def contrast(browser):
-    """The lowest contrast of a visible text in `main` with its background."""
+    """Returns the lowest contrast of a visible text in `main` with its background."""
     return browser.run(
         """const canvas = document.createElement("canvas").getContext("2d");
         const numbers = (colour) => {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("The built binary serves a preview", .timeLimit(.minutes(2)))
+@Suite("The serve command of the built program", .timeLimit(.minutes(2)))
 struct ServeTests {
   /// A program that serves a preview, with its output so far.
   private final class Server {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each engine holds a pipe open, which therefore ends when the engine and all its children have.
-@Suite("A signal ends a run in order", .timeLimit(.minutes(2)))
+@Suite("Signals that end a run", .timeLimit(.minutes(2)))
 struct TerminationSignalsTests {
   /// Answers the greeting, ignores signals, and never answers the first scenario.
   private static let hangs = """

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("A suite of conformance cases")
 struct ConformanceSuiteTests {
-  /// Claims one feature and gives one reply to everything.
+  /// An engine that claims one feature and returns one reply to every script.
   private struct Parrot: Engine {
     var profile = EngineProfile(
       name: "Parrot", version: "1", language: "Swift", features: [.responderChain])

@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@Suite("Clauses to be confirmed by a recorded run") struct CoverageTests {
+@Suite("Clauses that a recorded run confirms") struct CoverageTests {
   private func row(
     _ id: String, _ level: Level, _ confidence: Confidence, scenarios: Int = 0
   ) -> Coverage.Row {
@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Reported and disputed clauses are listed, those of a higher level first, then those with more rows"
+    "Reported and disputed clauses are listed by level, and then by their number of rows"
   )
   func unsettled() {
     let coverage = Coverage(

@@ -2,7 +2,7 @@ import Conformance
 import Engines
 
 extension StagedResponder {
-  /// A row with a frame.
+  /// Returns a row with a frame.
   static func view(
     _ name: String, in parent: String?, _ x: Double, _ y: Double, _ width: Double,
     _ height: Double, kind: ResponderKind = .view, of controller: String? = nil
@@ -12,7 +12,7 @@ extension StagedResponder {
       frame: Rect(x: x, y: y, width: width, height: height))
   }
 
-  /// A row without a frame.
+  /// Returns a row without a frame.
   static func row(
     _ name: String, _ kind: ResponderKind, in parent: String? = nil, by presenter: String? = nil
   ) -> StagedResponder {
@@ -21,7 +21,7 @@ extension StagedResponder {
 }
 
 extension Stage {
-  /// `A` fills the window; `B` and `C` share `A`; `D` and `E` share `C`.
+  /// `A` fills the window and contains `B` and `C`; `C` contains `D` and `E`.
   static let figure = Stage([
     .row("app", .application),
     .view("window", in: "app", 0, 0, 300, 300, kind: .window),
@@ -32,8 +32,8 @@ extension Stage {
     .view("E", in: "C", 150, 0, 150, 200),
   ])
 
-  /// One of every kind; the sheet is not presented yet.
-  static let theatre = Stage([
+  /// A row of every kind of responder; the controller `sheet` is not presented.
+  static let everyKind = Stage([
     .row("app", .application),
     .row("delegate", .applicationDelegate, in: "app"),
     .row("scene", .windowScene, in: "app"),
@@ -52,12 +52,12 @@ extension Stage {
   ])
 }
 
-/// Carries steps out on a stage.
+/// Performs steps on a stage with the local engine.
 func perform(_ steps: [Script.Step], on stage: Stage) async -> Reply {
   await LocalEngine().perform(Script(stage: stage, steps: steps))
 }
 
-/// Carries changes out and answers one question; an error is its message.
+/// Performs steps and a question, and returns the answer in words, or the message of an error.
 func answer(_ query: Script.Step, after steps: [Script.Step] = [], on stage: Stage) async -> String
 {
   switch await perform(steps + [query], on: stage) {
@@ -67,7 +67,7 @@ func answer(_ query: Script.Step, after steps: [Script.Step] = [], on stage: Sta
   }
 }
 
-/// An answer in short.
+/// Returns an answer as text, such as `A B`, `yes` or `20.0 170.0`.
 private func words(_ answer: Answer) -> String {
   switch answer {
   case .responder(let name): name
@@ -80,14 +80,15 @@ private func words(_ answer: Answer) -> String {
   }
 }
 
-/// The error that a script ends in.
+/// Performs steps and returns the message of the error, or `no error`.
 func error(_ steps: [Script.Step], on stage: Stage) async -> String {
   if case .errored(let message) = await perform(steps, on: stage) { message } else { "no error" }
 }
 
-/// The calls of each step on its own line, as `name message`, in short; without hit-testing,
-/// dispatch, and steps that make no call.
-func story(_ steps: [Script.Step], on stage: Stage) async -> [String] {
+/// Returns an element for each step that makes calls, such as `A began 1, button sends touchDown`.
+///
+/// Calls of hit-testing and `sendEvent` are left out.
+func callsByStep(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   switch await perform(steps, on: stage) {
   case .observed(let trace):
     trace.records.map { record in
@@ -98,7 +99,7 @@ func story(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   }
 }
 
-/// A call as `A began 1 2`, `button sends touchDown`, `tap fires ended` or `A performs save`.
+/// Returns a call as `A began 1 2`, `button sends touchDown`, `tap fires ended` or `A performs save`.
 private func short(_ call: Trace.Call) -> String? {
   let words = call.message.rawValue
   if call.message == .sendEvent || call.message == .pointInside { return nil }
@@ -115,7 +116,7 @@ private func short(_ call: Trace.Call) -> String? {
   return "\(call.receiver) performs \(words)"
 }
 
-/// The calls of the last step, as `name message fingers`.
+/// Returns the calls of the last step, such as `B touchesMoved(_:with:) 1`.
 func calls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   guard case .observed(let trace) = await perform(steps, on: stage) else { return ["no trace"] }
   return trace.records.last?.calls.map { call in
@@ -124,7 +125,7 @@ func calls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   } ?? []
 }
 
-/// The touch messages of the last step, as `name phase fingers`.
+/// Returns the touch calls of the last step, such as `b moved 1`.
 func touchCalls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   await calls(steps, on: stage).filter { $0.contains(" touches") }.map { call in
     call.replacing(" touches", with: " ").replacing("(_:with:)", with: "").lowercased()
@@ -132,44 +133,44 @@ func touchCalls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
 }
 
 extension Script.Step {
-  /// A finger goes down.
+  /// Returns a step in which a touch begins at a point.
   static func touch(_ x: Double, _ y: Double) -> Script.Step {
     .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
   }
 
-  /// Fingers do something in one event.
+  /// Returns a step in which several fingers change in one event.
   static func fingers(_ changes: FingerChange...) -> Script.Step {
     .stimulate("fingers", ["changes": .fingers(changes)])
   }
 
-  /// The first finger moves.
+  /// Returns a step in which the newest touch moves to a point.
   static func drag(_ x: Double, _ y: Double) -> Script.Step {
     .stimulate("touchMoves", ["at": .point(Point(x: x, y: y))])
   }
 
-  /// The first finger is lifted.
+  /// A step in which the newest touch ends.
   static var lift: Script.Step { .stimulate("touchEnds") }
 
-  /// Time passes.
+  /// Returns a step in which the clock advances by some seconds.
   static func wait(_ seconds: Double) -> Script.Step {
     .stimulate("wait", ["seconds": .number(seconds)])
   }
 
-  /// The system takes all touches away.
+  /// A step in which the system cancels all touches.
   static var cancel: Script.Step { .stimulate("touchesAreCancelled") }
 }
 
 extension FingerChange {
-  /// A finger goes down.
+  /// Returns the beginning of a touch by a finger.
   static func down(_ finger: Int, _ x: Double, _ y: Double) -> FingerChange {
     FingerChange(finger, .touches(Point(x: x, y: y)))
   }
 
-  /// A finger moves.
+  /// Returns the move of a finger to a point.
   static func move(_ finger: Int, _ x: Double, _ y: Double) -> FingerChange {
     FingerChange(finger, .moves(Point(x: x, y: y)))
   }
 
-  /// A finger is lifted.
+  /// Returns the lift of a finger.
   static func up(_ finger: Int) -> FingerChange { FingerChange(finger, .lifts) }
 }

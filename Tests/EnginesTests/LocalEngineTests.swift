@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The local engine")
 struct LocalEngineTests {
-  @Test("claims all features")
+  @Test("The local engine claims all features")
   func profile() {
     #expect(
       LocalEngine().profile
@@ -13,7 +13,7 @@ struct LocalEngineTests {
           features: Set(Feature.allCases)))
   }
 
-  @Test("gives one record for each step, in order")
+  @Test("A trace has one record for each step, in order")
   func records() async {
     let reply = await perform(
       [
@@ -45,7 +45,7 @@ struct LocalEngineTests {
           ])))
   }
 
-  @Test("starts every script in a world of its own")
+  @Test("Each script starts in a new world")
   func freshWorlds() async {
     let engine = LocalEngine()
     let hide = Script(
@@ -56,7 +56,7 @@ struct LocalEngineTests {
     #expect(await engine.perform(plain).lastAnswer == .responder("E"))
   }
 
-  @Test("does nothing with an empty script")
+  @Test("An empty script gives an empty trace")
   func empty() async {
     #expect(await perform([], on: Stage([])) == .observed(Trace()))
   }

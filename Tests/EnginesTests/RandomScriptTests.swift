@@ -4,7 +4,8 @@ import Testing
 
 @Suite("Random scripts")
 struct RandomScriptTests {
-  @Test("never crash, and answer the same twice", arguments: 0..<1_000)
+  @Test(
+    "A random script has the same reply twice, with a record for each step", arguments: 0..<1_000)
   func random(_ seed: Int) async {
     var generator = ScriptGenerator(seed: UInt64(seed))
     let script = generator.script()
@@ -18,7 +19,7 @@ struct RandomScriptTests {
     }
   }
 
-  @Test("are carried out often enough to mean something")
+  @Test("More than 150 of a thousand random scripts are carried out to the end")
   func meaningful() async {
     var observed = 0
     for seed in 0..<1_000 {

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("The limits of the recorder")
 struct RecorderTests {
-  /// A window and views, each inside the one before.
+  /// Returns a window with nested views.
   private func deep(_ levels: Int) -> Stage {
     var rows: [StagedResponder] = [
       .row("app", .application), .view("0", in: "app", 0, 0, 10, 10, kind: .window),

@@ -1,6 +1,6 @@
 @testable import Conformance
 
-/// Makes scripts out of a seed: mostly sensible, sometimes hostile.
+/// Generates random scripts, the same ones for the same seed: mostly valid, some invalid.
 struct ScriptGenerator {
   private var state: UInt64
   private var names: [String] = []
@@ -10,7 +10,7 @@ struct ScriptGenerator {
 
   init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
 
-  /// A stage and some steps.
+  /// Returns a stage with some steps.
   mutating func script() -> Script {
     let stage = stage()
     let steps = (0..<number(below: 12)).map { _ in step() }
@@ -95,7 +95,7 @@ extension ScriptGenerator {
 }
 
 extension ScriptGenerator {
-  /// A step of any form: one of its phrases, with its slots filled.
+  /// Returns a step of a random form, with the slots of one of its phrases filled.
   private mutating func step() -> Script.Step {
     let form = form()
     let phrase = form.phrases[number(below: form.phrases.count)]
@@ -108,7 +108,7 @@ extension ScriptGenerator {
     }
   }
 
-  /// Half of the steps are stimuli, and half of these move fingers.
+  /// Returns a random form: half of them are stimuli, and half of these change fingers.
   private mutating func form() -> StepForm {
     let kind = StepForm.Kind.allCases[pick([0, 1, 2, 2, 2, 3], or: 0)]
     let forms = Vocabulary.forms.filter { $0.kind == kind }
@@ -117,7 +117,7 @@ extension ScriptGenerator {
       ? touches[number(below: touches.count)] : forms[number(below: forms.count)]
   }
 
-  /// A value of the slot's type, which need not make sense.
+  /// Returns a value of the slot's type, which may be invalid.
   private mutating func value(of slot: Slot) -> StepValue {
     switch slot.form {
     case .name: .text(name(of: slot.kinds))
@@ -145,7 +145,7 @@ extension ScriptGenerator {
     }
   }
 
-  /// Mostly the name of a row that the slot may name.
+  /// Returns a name, usually of a row that the slot accepts.
   private mutating func name(of kinds: Slot.Kinds) -> String {
     let fitting = rows.filter { kinds.contains($0.kind) }.map(\.name)
     return chance(3) ? name() : pick(fitting, or: name())

@@ -18,7 +18,9 @@ struct WorldActionsTests {
     .set("canBecomeFirstResponder", of: "D", to: true), .stimulate("becomeFirstResponder", of: "D"),
   ]
 
-  @Test("are performed by the target, with any number of arguments", arguments: 0...2)
+  @Test(
+    "A target performs the action that it implements, with any number of arguments",
+    arguments: 0...2)
   func explicit(_ arguments: Int) async {
     let steps = [
       implements("B", arguments: arguments), .set("denies", of: "B", ["action": "copy"]),
@@ -30,7 +32,8 @@ struct WorldActionsTests {
       await answer(.ask("result"), after: steps + [send("copy", to: "C")], on: .figure) == "no")
   }
 
-  @Test("go up from the first responder, or from the sender where there is none")
+  @Test(
+    "Without a target the search starts at the first responder, or at the sender if there is none")
   func search() async {
     let steps = [implements("A"), implements("B")]
     #expect(await calls(steps + [send("copy", from: "B")], on: .figure) == ["B copy"])
@@ -41,7 +44,7 @@ struct WorldActionsTests {
     #expect(await calls(steps + [deny, send("copy", from: "B")], on: .figure) == ["A copy"])
   }
 
-  @Test("are redirected")
+  @Test("A responder redirects one action to another responder, or to nobody")
   func redirection() async {
     let steps = [
       implements("A"), implements("B"),
@@ -62,16 +65,16 @@ struct WorldActionsTests {
         == "nobody")
   }
 
-  @Test("may be sent to and by what is no responder, which may perform them itself")
+  @Test("An object performs an action as its target or sender, and a recognizer can send one")
   func objects() async {
     let own = implements("object")
-    #expect(await calls([own, send("copy", to: "object")], on: .theatre) == ["object copy"])
-    #expect(await calls([own, send("copy", from: "object")], on: .theatre) == ["object copy"])
+    #expect(await calls([own, send("copy", to: "object")], on: .everyKind) == ["object copy"])
+    #expect(await calls([own, send("copy", from: "object")], on: .everyKind) == ["object copy"])
     let named = [own, Script.Step.set("redirects", of: "main", to: "object", ["action": "copy"])]
     #expect(
-      await calls(named + [send("copy", from: "title")], on: .theatre) == ["object copy"])
+      await calls(named + [send("copy", from: "title")], on: .everyKind) == ["object copy"])
     #expect(
-      await answer(.ask("target", of: "title", ["action": "copy"]), after: named, on: .theatre)
+      await answer(.ask("target", of: "title", ["action": "copy"]), after: named, on: .everyKind)
         == "object")
     let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
     #expect(
@@ -79,7 +82,7 @@ struct WorldActionsTests {
         == ["app copy"])
   }
 
-  @Test("resign the first responder")
+  @Test("The action resignFirstResponder makes the first responder resign")
   func resign() async {
     let sent = send("resignFirstResponder", from: "B")
     #expect(
@@ -89,7 +92,7 @@ struct WorldActionsTests {
       await answer(.ask("isFirstResponder", of: "D"), after: focus + [sent], on: .figure) == "no")
   }
 
-  @Test("can be asked for without being recorded")
+  @Test("Questions about actions are answered without recorded calls")
   func asking() async {
     let steps = [implements("A")]
     for (name, answered) in [("A", "yes"), ("C", "no")] {
@@ -105,7 +108,7 @@ struct WorldActionsTests {
       await calls(steps + [.ask("target", of: "E", ["action": "copy"])], on: .figure) == [])
   }
 
-  @Test("that lead in a circle are errors, unless somebody performs them")
+  @Test("A cycle in the search is an error, unless a responder in it performs the action")
   func circle() async {
     let circle = Script.Step.set("next", of: "window", to: "C")
     let message = "the chain from E comes back to C"
@@ -117,7 +120,7 @@ struct WorldActionsTests {
       await calls([circle, implements("A"), send("copy", from: "E")], on: .figure) == ["A copy"])
   }
 
-  @Test("pass twenty thousand responders, redirections included")
+  @Test("Targets and first responders are found in twenty thousand nested views")
   func deep() async {
     var rows: [StagedResponder] = [.row("app", .application), .row("0", .window, in: "app")]
     rows += (1..<20_000).map { .row("\($0)", .view, in: "\($0 - 1)") }
@@ -137,7 +140,7 @@ struct WorldActionsTests {
       await answer(.ask("isFirstResponder", of: "19999"), after: steps, on: Stage(rows)) == "no")
   }
 
-  @Test("that cannot be are errors")
+  @Test("An action that cannot be implemented, sent or redirected is an error")
   func impossible() async {
     #expect(
       await error([implements("A", arguments: 3)], on: .figure)
@@ -148,7 +151,7 @@ struct WorldActionsTests {
       await error([send("copy")], on: Stage([]))
         == "the stage has no application that could send actions")
     #expect(
-      await error([.set("redirects", of: "object", to: "main", ["action": "copy"])], on: .theatre)
+      await error([.set("redirects", of: "object", to: "main", ["action": "copy"])], on: .everyKind)
         == "object is an object, where a responder is needed")
     let tap = Stage([.row("app", .application), .row("tap", .tapRecognizer)])
     #expect(

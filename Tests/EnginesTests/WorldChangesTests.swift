@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("A change")
+@Suite("Changes of a script")
 struct WorldChangesTests {
-  @Test("rearranges subviews", arguments: Rearrangement.all)
+  @Test("Changes remove, add, insert and reorder subviews", arguments: Rearrangement.all)
   func subviews(_ rearrangement: Rearrangement) async {
     #expect(
       await answer(
@@ -11,57 +11,61 @@ struct WorldChangesTests {
         == rearrangement.expected)
   }
 
-  @Test("takes a window or a scene out")
+  @Test("A removed window or scene has no next responder, and its views are not hit")
   func removingWindows() async {
     for name in ["window", "scene"] {
       let remove = Script.Step.change("remove", of: .text(name))
       #expect(
-        await answer(.ask("next", of: .text(name)), after: [remove], on: .theatre) == "nobody")
+        await answer(.ask("next", of: .text(name)), after: [remove], on: .everyKind) == "nobody")
       #expect(
-        await answer(.ask("hitTestView"), after: [remove, .touch(1, 1)], on: .theatre) == "nobody")
+        await answer(.ask("hitTestView"), after: [remove, .touch(1, 1)], on: .everyKind) == "nobody"
+      )
     }
   }
 
-  @Test("takes a child controller out with its view")
+  @Test("Removing a child controller removes its view")
   func removingChild() async {
     let remove = Script.Step.change("remove", of: "child")
-    #expect(await answer(.ask("subviews", of: "box"), after: [remove], on: .theatre) == "nobody")
+    #expect(await answer(.ask("subviews", of: "box"), after: [remove], on: .everyKind) == "nobody")
     #expect(
-      await answer(.ask("chain", of: "title"), after: [remove], on: .theatre) == "title page child")
+      await answer(.ask("chain", of: "title"), after: [remove], on: .everyKind)
+        == "title page child")
   }
 
-  @Test("takes a root controller out with its view")
+  @Test("Removing a root controller removes its view from the window")
   func removingRoot() async {
     let remove = Script.Step.change("remove", of: "root")
-    #expect(await answer(.ask("subviews", of: "window"), after: [remove], on: .theatre) == "nobody")
-    #expect(await answer(.ask("next", of: "root"), after: [remove], on: .theatre) == "nobody")
+    #expect(
+      await answer(.ask("subviews", of: "window"), after: [remove], on: .everyKind) == "nobody")
+    #expect(await answer(.ask("next", of: "root"), after: [remove], on: .everyKind) == "nobody")
   }
 
-  @Test("makes another view the controller's")
+  @Test("The next responder of a view that becomes a controller's view is the controller")
   func makeView() async {
     let change = Script.Step.change("makeView", of: "box", ["controller": "child"])
-    #expect(await answer(.ask("next", of: "box"), after: [change], on: .theatre) == "child")
-    #expect(await answer(.ask("next", of: "page"), after: [change], on: .theatre) == "box")
-    #expect(await answer(.ask("next", of: "child"), after: [change], on: .theatre) == "main")
+    #expect(await answer(.ask("next", of: "box"), after: [change], on: .everyKind) == "child")
+    #expect(await answer(.ask("next", of: "page"), after: [change], on: .everyKind) == "box")
+    #expect(await answer(.ask("next", of: "child"), after: [change], on: .everyKind) == "main")
   }
 
-  @Test("presents a controller in front and dismisses it")
+  @Test("The view of a presented controller is in front until the controller is dismissed")
   func presenting() async {
     let present = Script.Step.change("present", of: "sheet", ["by": "root"])
     let dismiss = Script.Step.change("dismiss", of: "sheet")
     #expect(
-      await answer(.ask("subviews", of: "window"), after: [present], on: .theatre) == "main form")
+      await answer(.ask("subviews", of: "window"), after: [present], on: .everyKind) == "main form")
     #expect(
-      await answer(.ask("chain", of: "form"), after: [present], on: .theatre)
+      await answer(.ask("chain", of: "form"), after: [present], on: .everyKind)
         == "form sheet root window scene app delegate")
     #expect(
-      await answer(.ask("subviews", of: "window"), after: [present, dismiss], on: .theatre)
+      await answer(.ask("subviews", of: "window"), after: [present, dismiss], on: .everyKind)
         == "main")
     #expect(
-      await answer(.ask("next", of: "sheet"), after: [present, dismiss], on: .theatre) == "nobody")
+      await answer(.ask("next", of: "sheet"), after: [present, dismiss], on: .everyKind) == "nobody"
+    )
   }
 
-  @Test("ignores touches until the outermost end")
+  @Test("Touches are ignored until each beginning of ignoring is balanced by an end")
   func ignoring() async {
     let begin = Script.Step.change("ignoreInteractionEvents", to: true)
     let end = Script.Step.change("ignoreInteractionEvents", to: false)
@@ -73,14 +77,14 @@ struct WorldChangesTests {
     #expect(await calls([begin, touch], on: .figure) == [])
   }
 
-  @Test("that cannot be made is an error", arguments: ImpossibleChange.all)
+  @Test("A change that cannot be made is an error", arguments: ImpossibleChange.all)
   func impossible(_ impossible: ImpossibleChange) async {
     #expect(
-      await error(impossible.changes, on: .theatre) == impossible.message)
+      await error(impossible.changes, on: .everyKind) == impossible.message)
   }
 }
 
-/// Changes and the subviews that they lead to.
+/// Changes, and the subviews of a view after them.
 struct Rearrangement: Sendable, CustomTestStringConvertible {
   let changes: [Script.Step]
   let of: String
@@ -112,7 +116,7 @@ struct Rearrangement: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// Changes that cannot be made, and what says so.
+/// Changes that cannot be made, with the message of the error.
 struct ImpossibleChange: Sendable, CustomTestStringConvertible {
   let changes: [Script.Step]
   let message: String

@@ -2,8 +2,8 @@ import Conformance
 import Testing
 
 extension Stage {
-  /// A control, a button and a switch in a window of 900 by 900 points.
-  fileprivate static let desk = Stage([
+  /// Controls of several kinds in a window of 900 by 900 points.
+  fileprivate static let controls = Stage([
     .row("app", .application),
     .view("window", in: "app", 0, 0, 900, 900, kind: .window),
     .view("A", in: "window", 0, 0, 900, 900),
@@ -16,16 +16,16 @@ extension Stage {
   ])
 }
 
-@Suite("A control on the stage")
+@Suite("Controls of a script")
 struct WorldControlsTests {
-  @Test("sends its events to nobody in particular as the touch goes on, and keeps the touch")
+  @Test("A control sends events for each move of its touch, which it does not forward")
   func dragging() async {
     #expect(
-      await story(
+      await callsByStep(
         [
           .touch(450, 450), .drag(460, 460), .drag(800, 450), .drag(810, 450), .drag(450, 450),
           .drag(455, 450), .lift,
-        ], on: .desk) == [
+        ], on: .controls) == [
           "knob began 1, knob sends touchDown", "knob moved 1, knob sends touchDragInside",
           "knob moved 1, knob sends touchDragExit, knob sends touchDragOutside",
           "knob moved 1, knob sends touchDragOutside",
@@ -35,10 +35,11 @@ struct WorldControlsTests {
         ])
   }
 
-  @Test("is left outside, and loses a touch to the system")
+  @Test("A control sends touchUpOutside for a lift outside and touchCancel for a cancelled touch")
   func endings() async {
     #expect(
-      await story([.touch(450, 450), .drag(800, 450), .lift, .touch(450, 450), .cancel], on: .desk)
+      await callsByStep(
+        [.touch(450, 450), .drag(800, 450), .lift, .touch(450, 450), .cancel], on: .controls)
         == [
           "knob began 1, knob sends touchDown",
           "knob moved 1, knob sends touchDragExit, knob sends touchDragOutside",
@@ -47,16 +48,17 @@ struct WorldControlsTests {
         ])
   }
 
-  @Test("tells of a repeated touch, and what else a tap does by its kind")
+  @Test(
+    "A second tap sends touchDownRepeat, and each kind of control sends its own events for a tap")
   func taps() async {
     #expect(
-      await story([.touch(50, 50), .lift, .wait(0.1), .touch(50, 50)], on: .desk) == [
+      await callsByStep([.touch(50, 50), .lift, .wait(0.1), .touch(50, 50)], on: .controls) == [
         "button began 1, button sends touchDown",
         "button ended 1, button sends touchUpInside, button sends primaryActionTriggered",
         "button began 1, button sends touchDown, button sends touchDownRepeat",
       ])
     #expect(
-      await story([.touch(50, 750), .lift, .touch(250, 750), .lift], on: .desk) == [
+      await callsByStep([.touch(50, 750), .lift, .touch(250, 750), .lift], on: .controls) == [
         "switch began 1",
         "switch ended 1, switch sends valueChanged, switch sends primaryActionTriggered, "
           + "switch sends touchUpInside",
@@ -66,43 +68,47 @@ struct WorldControlsTests {
       ])
   }
 
-  @Test("tracks and is highlighted while a touch is down and inside")
+  @Test("A control tracks while its touch is down, and is highlighted while the touch is inside")
   func tracking() async {
     let inside: [Script.Step] = [.touch(450, 450)]
     let outside = inside + [.drag(800, 450)]
-    #expect(await answer(.ask("isTracking", of: "knob"), on: .desk) == "no")
-    #expect(await answer(.ask("isTracking", of: "knob"), after: inside, on: .desk) == "yes")
-    #expect(await answer(.ask("isHighlighted", of: "knob"), after: inside, on: .desk) == "yes")
-    #expect(await answer(.ask("isTracking", of: "knob"), after: outside, on: .desk) == "yes")
-    #expect(await answer(.ask("isHighlighted", of: "knob"), after: outside, on: .desk) == "no")
+    #expect(await answer(.ask("isTracking", of: "knob"), on: .controls) == "no")
+    #expect(await answer(.ask("isTracking", of: "knob"), after: inside, on: .controls) == "yes")
+    #expect(await answer(.ask("isHighlighted", of: "knob"), after: inside, on: .controls) == "yes")
+    #expect(await answer(.ask("isTracking", of: "knob"), after: outside, on: .controls) == "yes")
+    #expect(await answer(.ask("isHighlighted", of: "knob"), after: outside, on: .controls) == "no")
     #expect(
-      await answer(.ask("isTracking", of: "knob"), after: outside + [.lift], on: .desk) == "no")
+      await answer(.ask("isTracking", of: "knob"), after: outside + [.lift], on: .controls) == "no")
     #expect(
-      await answer(.ask("isHighlighted", of: "knob"), after: outside + [.drag(450, 450)], on: .desk)
+      await answer(
+        .ask("isHighlighted", of: "knob"), after: outside + [.drag(450, 450)], on: .controls)
         == "yes")
   }
 
   @Test(
-    "sends nothing while it refuses to track, or after it stopped, and is not hit while disabled")
-  func silence() async {
+    "A control sends nothing while it does not track, and is not hit while disabled")
+  func withoutTracking() async {
     let whole: [Script.Step] = [.touch(450, 450), .drag(460, 460), .lift]
-    let quiet = ["knob began 1", "knob moved 1", "knob ended 1"]
+    let touches = ["knob began 1", "knob moved 1", "knob ended 1"]
     #expect(
-      await story([.set("enabled", of: "knob", to: false)] + whole, on: .desk).joined().contains(
-        "knob")
+      await callsByStep([.set("enabled", of: "knob", to: false)] + whole, on: .controls).joined()
+        .contains(
+          "knob")
         == false)
     #expect(
-      await story([.set("refusesTracking", of: "knob", to: true)] + whole, on: .desk) == quiet)
+      await callsByStep([.set("refusesTracking", of: "knob", to: true)] + whole, on: .controls)
+        == touches)
     #expect(
-      await story([.set("stopsTracking", of: "knob", to: true)] + whole, on: .desk) == [
+      await callsByStep([.set("stopsTracking", of: "knob", to: true)] + whole, on: .controls) == [
         "knob began 1, knob sends touchDown", "knob moved 1", "knob ended 1",
       ])
     #expect(
-      await story([.touch(300, 300), .drag(450, 450), .lift], on: .desk).joined().contains(
-        "knob") == false)
+      await callsByStep([.touch(300, 300), .drag(450, 450), .lift], on: .controls).joined()
+        .contains(
+          "knob") == false)
   }
 
-  @Test("has its targets perform each registration once, by the events it is for")
+  @Test("Each registered action is performed once for its events, until it is removed")
   func targets() async {
     let set: [Script.Step] = [
       .set("implements", of: "helper", ["action": "save", "arguments": 1]),
@@ -114,28 +120,28 @@ struct WorldControlsTests {
       .change("addTarget", of: "knob", ["action": "show", "event": "allTouchEvents"]),
     ]
     #expect(
-      await story(set + [.touch(450, 450), .lift], on: .desk) == [
+      await callsByStep(set + [.touch(450, 450), .lift], on: .controls) == [
         "knob began 1, knob sends touchDown, helper performs save, A performs show",
         "knob ended 1, knob sends touchUpInside, A performs show",
       ])
     #expect(
-      await story(
+      await callsByStep(
         set + [
           .change("removeTarget", of: "knob", ["target": "helper", "event": "allEvents"]),
           .stimulate("sendActions", of: "knob", ["event": "touchDown"]),
           .change("removeTarget", of: "knob", ["action": "show", "event": "touchDown"]),
           .stimulate("sendActions", of: "knob", ["event": "touchDown"]),
           .stimulate("sendActions", of: "knob", ["event": "touchCancel"]),
-        ], on: .desk) == [
+        ], on: .controls) == [
           "knob sends touchDown, A performs show", "knob sends touchDown",
           "knob sends touchCancel, A performs show",
         ])
   }
 
-  @Test("asks the first responder of the key window first where nobody is the target")
-  func nobody() async {
+  @Test("An action without a target is performed by the first responder of the key window")
+  func withoutTarget() async {
     #expect(
-      await story(
+      await callsByStep(
         [
           .set("implements", of: "A", ["action": "show", "arguments": 0]),
           .set("implements", of: "window", ["action": "show", "arguments": 0]),
@@ -143,22 +149,22 @@ struct WorldControlsTests {
           .stimulate("becomeFirstResponder", of: "window"),
           .change("addTarget", of: "knob", ["action": "show", "event": "touchDown"]),
           .touch(450, 450),
-        ], on: .desk) == ["knob began 1, knob sends touchDown, window performs show"])
+        ], on: .controls) == ["knob began 1, knob sends touchDown, window performs show"])
   }
 
-  @Test("must be one where one is needed")
+  @Test("A step that needs a control is an error for other responders")
   func impossible() async {
     #expect(
-      await error([.set("enabled", of: "A", to: false)], on: .desk)
+      await error([.set("enabled", of: "A", to: false)], on: .controls)
         == "A is a view, where a control or a recognizer is needed")
     #expect(
-      await error([.set("stopsTracking", of: "A", to: true)], on: .desk)
+      await error([.set("stopsTracking", of: "A", to: true)], on: .controls)
         == "A is a view, where a control is needed")
     #expect(
-      await error([.stimulate("sendActions", of: "helper", ["event": "allEvents"])], on: .desk)
+      await error([.stimulate("sendActions", of: "helper", ["event": "allEvents"])], on: .controls)
         == "helper is a responder, where a control is needed")
     #expect(
-      await answer(.ask("isTracking", of: "window"), on: .desk)
+      await answer(.ask("isTracking", of: "window"), on: .controls)
         == "window is a window, where a control is needed")
   }
 }

@@ -1,7 +1,7 @@
 import Conformance
 import Testing
 
-@Suite("Fingers")
+@Suite("Fingers of a script")
 struct WorldFingersTests {
   private let many = Script.Step.set("multipleTouch", of: "C", to: true)
   private let alone = [
@@ -21,7 +21,7 @@ struct WorldFingersTests {
     .stimulate("fingers", ["changes": .fingers(changes)])
   }
 
-  @Test("in several views are told in one event, in rising order")
+  @Test("Fingers in several views are delivered from one event in the order of their numbers")
   func views() async {
     let both = fingers(down(2, 200, 200), down(1, 10, 200))
     #expect(await touchCalls(alone + [both], on: .figure) == ["d began 1", "e began 2"])
@@ -33,7 +33,7 @@ struct WorldFingersTests {
         == ["d moved 1", "e ended 2"])
   }
 
-  @Test("in one view are told together where it takes many, else only the first")
+  @Test("A view with multiple touch receives its fingers in one call, and another only the first")
   func oneView() async {
     let both = fingers(down(3, 200, 200), down(1, 210, 200))
     let takesMany = Script.Step.set("multipleTouch", of: "E", to: true)
@@ -42,7 +42,7 @@ struct WorldFingersTests {
     #expect(await answer(.ask("fingerView", ["finger": 3]), after: [both], on: .figure) == "E")
   }
 
-  @Test("travel along the same chain, each for itself")
+  @Test("Each finger's touch is forwarded along the chain separately")
   func chains() async {
     let both = fingers(down(1, 10, 200), down(2, 200, 200))
     #expect(
@@ -52,7 +52,7 @@ struct WorldFingersTests {
       ])
   }
 
-  @Test("are told to an exclusive view alone")
+  @Test("The later of two touches is not delivered if the view of either is exclusive")
   func exclusive() async {
     let exclusive = Script.Step.set("exclusiveTouch", of: "D", to: true)
     let first = fingers(down(1, 10, 200))
@@ -63,7 +63,7 @@ struct WorldFingersTests {
         alone + [exclusive, fingers(down(2, 200, 200)), first], on: .figure) == [])
   }
 
-  @Test("go by the name of the touch where there is one")
+  @Test("Steps about the touch and steps about fingers refer to the same touch")
   func oneFinger() async {
     let steps: [Script.Step] = [.touch(10, 200), fingers(move(1, 20, 200))]
     #expect(await touchCalls(alone + steps, on: .figure) == ["d moved 1"])
@@ -72,7 +72,7 @@ struct WorldFingersTests {
     #expect(await answer(.ask("touchView"), after: [fingers(down(4, 10, 200))], on: .figure) == "D")
   }
 
-  @Test("are all taken away by the system")
+  @Test("A cancellation by the system ends all touches")
   func cancelled() async {
     let steps: [Script.Step] = [
       fingers(down(1, 10, 200), down(2, 200, 200)), .stimulate("touchesAreCancelled"),
@@ -87,7 +87,7 @@ struct WorldFingersTests {
         == "cancelled")
   }
 
-  @Test("have phases, also after they are lifted")
+  @Test("A finger has a phase and a view, also after the lift")
   func phases() async {
     let both = fingers(down(1, 10, 200), down(2, 200, 200))
     #expect(await answer(.ask("phase", ["finger": 1]), after: [both], on: .figure) == "began")
@@ -103,7 +103,7 @@ struct WorldFingersTests {
       await answer(.ask("fingerView", ["finger": 2]), after: [both, lifted], on: .figure) == "E")
   }
 
-  @Test("have places in the window and in views, now and before")
+  @Test("A finger has a present and a previous location, in the window and in views")
   func places() async {
     let steps: [Script.Step] = [
       fingers(down(2, 10, 210)), fingers(move(2, 20, 220)),
@@ -127,7 +127,7 @@ struct WorldFingersTests {
   }
 
   @Test(
-    "count their taps on the clock of the script",
+    "Taps are counted by the script's clock and by their distance",
     arguments: [(0.1, 10.0, "2.0"), (2, 10, "1.0"), (0.1, 200, "1.0")])
   func taps(_ seconds: Double, _ x: Double, _ expected: String) async {
     let tap: [Script.Step] = [.touch(10, 10), .stimulate("touchEnds")]
@@ -139,7 +139,7 @@ struct WorldFingersTests {
     #expect(await answer(.ask("tapCount", ["finger": 2]), after: tap + other, on: .figure) == "1.0")
   }
 
-  @Test("are told to nobody else where the view keeps their beginning")
+  @Test("Responders that did not receive a touch's beginning do not receive its later phases")
   func kept() async {
     let keep = Script.Step.set("keepsTouches", of: "B", to: true, ["phase": "began"])
     let touch = Script.Step.touch(1, 1)
@@ -151,7 +151,7 @@ struct WorldFingersTests {
     #expect(await touchCalls([keep, forward, touch, moved], on: .figure).count == 4)
   }
 
-  @Test("are told to those that know of them where the view keeps a later phase")
+  @Test("Responders that received a touch's beginning receive a later phase that the view keeps")
   func completed() async {
     let keep = Script.Step.set("keepsTouches", of: "B", to: true, ["phase": "moved"])
     let moved = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 2, y: 2))])
@@ -160,7 +160,7 @@ struct WorldFingersTests {
         == ["b moved 1", "a moved 1", "window moved 1", "app moved 1"])
   }
 
-  @Test("that cannot be are errors")
+  @Test("Steps of fingers and of the clock that cannot be carried out are errors")
   func impossible() async {
     let nowhere = FingerChange(1, .moves(Point(x: .nan, y: 0)))
     let cases: [(String, [Script.Step])] = [

@@ -22,7 +22,7 @@ struct WorldFirstResponderTests {
     .stimulate("resignFirstResponder", of: .text(name))
   }
 
-  @Test("become it where they can, and say so")
+  @Test("A responder that can become first responder does, and the call returns whether it did")
   func becoming() async {
     #expect(await answer(.ask("result"), after: [become("field")], on: stage) == "yes")
     #expect(
@@ -42,7 +42,7 @@ struct WorldFirstResponderTests {
     #expect(await answer(.ask("result"), after: [no, become("field")], on: stage) == "no")
   }
 
-  @Test("are asked to resign by the next one, and may refuse")
+  @Test("The first responder is asked to resign before another one becomes first, and may refuse")
   func refusing() async {
     #expect(
       await calls([become("field"), become("text")], on: stage)
@@ -62,7 +62,7 @@ struct WorldFirstResponderTests {
     }
   }
 
-  @Test("resign when told to")
+  @Test("A responder that resigns is first no longer, and a willing one up its chain becomes first")
   func resigning() async {
     let steps = [become("field"), resign("field")]
     #expect(await answer(.ask("result"), after: steps, on: stage) == "yes")
@@ -77,7 +77,7 @@ struct WorldFirstResponderTests {
     #expect(await answer(.ask("firstResponder", of: "window"), after: willing, on: stage) == "root")
   }
 
-  @Test("are none any more when they are taken out")
+  @Test("Removing the first responder, its superview or its controller leaves none")
   func removal() async {
     for name in ["field", "main", "root"] {
       let steps = [become("field"), Script.Step.change("remove", of: .text(name))]
@@ -86,7 +86,7 @@ struct WorldFirstResponderTests {
     }
   }
 
-  @Test("are text fields and text views that are tapped, whose window becomes key")
+  @Test("A tap makes a text field or text view first responder and its window key")
   func tapping() async {
     let end = Script.Step.stimulate("touchEnds")
     for (x, name) in [(5.0, "field"), (15, "text"), (25, "nobody")] {
@@ -98,7 +98,7 @@ struct WorldFirstResponderTests {
     #expect(await answer(.ask("keyWindow"), after: [.touch(205, 5), end], on: stage) == "panel")
   }
 
-  @Test("that cannot be are errors")
+  @Test("A step or question about first responders is an error for a subject of another kind")
   func impossible() async {
     #expect(
       await answer(.ask("result"), on: stage) == "nothing was called yet that returns a result")
@@ -106,7 +106,7 @@ struct WorldFirstResponderTests {
       await answer(.ask("firstResponder", of: "main"), on: stage)
         == "main is a view, where a window is needed")
     #expect(
-      await error([become("object")], on: .theatre)
+      await error([become("object")], on: .everyKind)
         == "object is an object, where a responder is needed")
   }
 }

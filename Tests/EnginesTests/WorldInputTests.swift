@@ -1,11 +1,11 @@
 import Conformance
 import Testing
 
-@Suite("Input in the local engine")
+@Suite("Input of a script")
 struct WorldInputTests {
   private let chain = ["E", "C", "A", "window", "app"]
 
-  @Test("is told in turn to the first responder and all up its chain, past both sendEvent")
+  @Test("Presses, motion and remote control go from the first responder up its chain")
   func messages() async {
     let cases: [(Script.Step, Message)] = [
       (.stimulate("press", ["key": "A", "stage": "began"]), .presses(.began)),
@@ -26,7 +26,7 @@ struct WorldInputTests {
     }
   }
 
-  @Test("starts at the window without a first responder, and is lost where it is swallowed")
+  @Test("Without a first responder motion goes to the window, unless it swallows events")
   func starts() async {
     #expect(
       await calls([.stimulate("shake", ["stage": "began"])], on: .figure) == [
@@ -41,7 +41,7 @@ struct WorldInputTests {
     #expect(await calls([.stimulate("remoteControl", ["command": "play"])], on: .figure) == [])
   }
 
-  @Test("is kept by who handles it, each kind for itself, until that is taken back")
+  @Test("A responder that handles one kind of input forwards the others, and all once it is reset")
   func handling() async {
     let properties = ["handlesPresses", "handlesMotion", "handlesRemoteControl"]
     let stimuli: [Script.Step] = [
@@ -60,19 +60,19 @@ struct WorldInputTests {
     }
   }
 
-  @Test("of keys goes to the view with the focus, and stays where the key went down")
+  @Test("A press goes to the focused view, and its later phases to the same view")
   func focus() async {
     let steps =
       first("E") + [.change("focus", of: "B"), .set("handlesPresses", of: "B", to: true)]
       + [.stimulate("press", ["key": "A", "stage": "began"])]
-    let told = ["app sendEvent(_:)", "window sendEvent(_:)"]
-    #expect(await calls(steps, on: .figure) == told + ["B pressesBegan(_:with:)"])
+    let sent = ["app sendEvent(_:)", "window sendEvent(_:)"]
+    #expect(await calls(steps, on: .figure) == sent + ["B pressesBegan(_:with:)"])
     let moved =
       steps + [.change("focus"), .stimulate("press", ["key": "A", "stage": "cancelled"])]
-    #expect(await calls(moved, on: .figure) == told + ["B pressesCancelled(_:with:)"])
+    #expect(await calls(moved, on: .figure) == sent + ["B pressesCancelled(_:with:)"])
   }
 
-  @Test("of a key that is offered performs the nearest offer's action instead")
+  @Test("A key command performs the nearest responder's action, and its press is not delivered")
   func keyCommands() async {
     let steps =
       first("E") + [
@@ -89,7 +89,7 @@ struct WorldInputTests {
   }
 
   @Test(
-    "finds the nearest undo manager and whose it is",
+    "The undo manager is that of the nearest responder with an override, or the window's",
     arguments: [
       ([], "window"),
       ([Script.Step.set("undoManager", of: "C", to: true)], "C"),
@@ -108,7 +108,7 @@ struct WorldInputTests {
     #expect(await answer(.ask("undoManager", of: "E"), after: steps, on: .figure) == expected)
   }
 
-  @Test("shows input and accessory views as they were when the responder became first")
+  @Test("Input and accessory views are shown as they were when the responder became first")
   func inputViews() async {
     let steps =
       [.set("inputView", of: "E", to: "B"), .set("inputAccessoryView", of: "E", to: "D")]
@@ -127,7 +127,9 @@ struct WorldInputTests {
     #expect(await answer(.ask("shownAccessory"), after: again, on: .figure) == "nobody")
   }
 
-  @Test("shows the keyboard for text without an input view", arguments: ["field", "text"])
+  @Test(
+    "A text field or text view without an input view shows the keyboard",
+    arguments: ["field", "text"])
   func keyboard(_ name: String) async {
     let stage = Stage([
       .row("app", .application), .view("window", in: "app", 0, 0, 90, 90, kind: .window),
@@ -140,7 +142,7 @@ struct WorldInputTests {
     #expect(await answer(.ask("shownInput"), after: [dial, become], on: stage) == "field")
   }
 
-  @Test("tells the text that came with the last action")
+  @Test("The payload is the text of the last action, if a responder performed it")
   func payload() async {
     let send = { (text: String) in
       Script.Step.stimulate("sendAction", ["action": "push", "from": "E", "payload": .text(text)])
@@ -157,7 +159,7 @@ struct WorldInputTests {
   }
 
   @Test(
-    "says what is in the way",
+    "Input that cannot be carried out is an error with the reason",
     arguments: [
       (.stimulate("press", ["key": "A", "stage": "ended"]), "the key A is not down"),
       (
@@ -168,12 +170,12 @@ struct WorldInputTests {
       (.set("inputView", of: "E", to: "app"), "app is an application, where a view is needed"),
       (.set("handlesPresses", of: "X", to: true), "the stage has no X"),
     ] as [(Script.Step, String)])
-  func obstacles(_ step: Script.Step, _ message: String) async {
+  func errors(_ step: Script.Step, _ message: String) async {
     #expect(await error([step], on: .figure) == message)
   }
 
   @Test(
-    "needs an application",
+    "Input without an application is an error",
     arguments: [
       .change("focus"), .change("receiveRemoteControl", to: true),
       .stimulate("press", ["key": "A", "stage": "began"]), .stimulate("shake", ["stage": "began"]),
@@ -184,7 +186,7 @@ struct WorldInputTests {
       await error([step], on: Stage([])) == "the stage has no application that could get events")
   }
 
-  @Test("that travels in a circle is an error, unless somebody handles it")
+  @Test("Input in a cyclic chain is an error, unless a responder handles it")
   func circle() async {
     let steps = first("E") + [.set("next", of: "window", to: "C")]
     let shake = Script.Step.stimulate("shake", ["stage": "began"])
@@ -196,7 +198,7 @@ struct WorldInputTests {
   }
 
   @Test(
-    "may travel through five hundred responders, not more, and be searched for through any number")
+    "Input passes at most five hundred responders, and a search for undo managers any number")
   func long() async {
     func deep(_ levels: Int) -> Stage {
       Stage(
@@ -213,7 +215,7 @@ struct WorldInputTests {
     #expect(await answer(.ask("undoManager", of: "99999"), after: steps, on: deep(100_000)) == "0")
   }
 
-  /// Makes a responder first.
+  /// Returns steps that make a responder first responder.
   private func first(_ name: String) -> [Script.Step] {
     [
       .set("canBecomeFirstResponder", of: name, to: true),

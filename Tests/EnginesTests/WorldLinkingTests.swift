@@ -3,30 +3,30 @@ import Testing
 
 @testable import Engines
 
-@Suite("A stage")
+@Suite("Stages of a script")
 struct WorldLinkingTests {
   @Test(
-    "puts every row where it says it stands",
+    "Every kind of row is linked into the chain that its columns describe",
     arguments: [
       ("title", "title page child box main root window scene app delegate"),
       ("icon", "icon page child box main root window scene app delegate"),
       ("form", "form sheet"), ("sheet", "sheet"), ("coordinator", "coordinator"),
       ("object", "object is an object, where a responder is needed"),
     ])
-  func theatre(_ name: String, _ chain: String) async {
-    #expect(await answer(.ask("chain", of: .text(name)), on: .theatre) == chain)
+  func everyKind(_ name: String, _ chain: String) async {
+    #expect(await answer(.ask("chain", of: .text(name)), on: .everyKind) == chain)
   }
 
-  @Test("may name what stands further down")
+  @Test("A row may refer to rows below it")
   func anyOrder() async {
-    let stage = Stage(Stage.theatre.responders.reversed())
+    let stage = Stage(Stage.everyKind.responders.reversed())
     #expect(
       await answer(.ask("chain", of: "title"), on: stage)
         == "title page child box main root window scene app delegate")
     #expect(await answer(.ask("subviews", of: "page"), on: stage) == "icon title")
   }
 
-  @Test("puts a root controller's view among its siblings as the rows say")
+  @Test("The root controller's view is among its siblings in the order of the rows")
   func rootViewOrder() async {
     let stage = Stage([
       .view("window", in: nil, 0, 0, 9, 9, kind: .window),
@@ -38,7 +38,7 @@ struct WorldLinkingTests {
     #expect(await answer(.ask("subviews", of: "window"), on: stage) == "back main front")
   }
 
-  @Test("leaves a controller's view out where its row stands nowhere")
+  @Test("A controller's view without a superview in its row is not added to the window")
   func notInserted() async {
     let stage = Stage([
       .view("window", in: nil, 0, 0, 9, 9, kind: .window),
@@ -49,7 +49,7 @@ struct WorldLinkingTests {
     #expect(await answer(.ask("next", of: "root"), on: stage) == "nobody")
   }
 
-  @Test("gives controllers without a row for their view one that nothing mentions or meets")
+  @Test("A controller without a row for its view has one that is no subview and is not hit")
   func unstagedView() async {
     let stage = Stage([
       .row("app", .application),
@@ -62,7 +62,7 @@ struct WorldLinkingTests {
     #expect(await answer(.ask("hitTestView"), after: [.touch(0, 0)], on: stage) == "window")
   }
 
-  @Test("may present controllers from the start")
+  @Test("Controllers are presented from the start if their rows say so")
   func presented() async {
     let stage = Stage([
       .view("window", in: nil, 0, 0, 9, 9, kind: .window),
@@ -77,31 +77,31 @@ struct WorldLinkingTests {
     #expect(await answer(.ask("chain", of: "text"), on: stage) == "text alert sheet root window")
   }
 
-  @Test("may have an object for a delegate, which ends no chain")
+  @Test("A delegate that is an object is not the application's next responder")
   func objectDelegate() async {
     let stage = Stage([.row("app", .application), .row("object", .object, in: "app")])
     #expect(await answer(.ask("next", of: "app"), on: stage) == "nobody")
   }
 
-  @Test("has frames of zero where the rows have none")
+  @Test("A row without a frame has an empty one")
   func noFrame() async {
     let stage = Stage([.row("a", .view)])
     #expect(
       await answer(.ask("contains", of: "a", ["at": .point(Point(x: 0, y: 0))]), on: stage) == "no")
   }
 
-  @Test("that cannot be is an error", arguments: Impossible.stages)
+  @Test("A stage that cannot be built is an error", arguments: Impossible.stages)
   func impossible(_ impossible: Impossible) async {
     #expect(await error([], on: Stage(impossible.rows)) == impossible.message)
   }
 
-  @Test("is freed with its world, whatever refers to what")
+  @Test("A stage is deallocated with its world, despite references between its responders")
   func freed() throws {
     weak var recorder: Recorder?
     weak var page: AnyObject?
     weak var application: AnyObject?
     do {
-      let world = try World(.theatre)
+      let world = try World(.everyKind)
       for step: Script.Step in [
         .set("delegate", of: "app", to: "page"), .set("next", of: "page", to: "title"),
         .set("hitTest", of: "page", to: "main"), .change("present", of: "sheet", ["by": "root"]),
@@ -118,7 +118,7 @@ struct WorldLinkingTests {
   }
 }
 
-/// A stage that cannot be, and what says so.
+/// Rows of a stage that cannot be built, with the message of the error.
 struct Impossible: Sendable, CustomTestStringConvertible {
   let rows: [StagedResponder]
   let message: String

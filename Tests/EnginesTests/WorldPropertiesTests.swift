@@ -1,29 +1,30 @@
 import Conformance
 import Testing
 
-@Suite("A property")
+@Suite("Properties of a script")
 struct WorldPropertiesTests {
-  @Test("changes who is hit", arguments: HitCase.all)
+  @Test("A property of a view changes which view is hit", arguments: HitCase.all)
   func hit(_ hit: HitCase) async {
     #expect(
       await answer(.ask("hitTestView"), after: hit.steps + [.touch(hit.x, hit.y)], on: .figure)
         == hit.expected)
   }
 
-  @Test("overrides next, with a responder or nobody")
+  @Test("The next responder is overridden by another responder or by nobody")
   func next() async {
     let detour = Script.Step.set("next", of: "page", to: "coordinator")
     let back = Script.Step.set("next", of: "coordinator", to: "window")
     #expect(
-      await answer(.ask("chain", of: "title"), after: [detour, back], on: .theatre)
+      await answer(.ask("chain", of: "title"), after: [detour, back], on: .everyKind)
         == "title page coordinator window scene app delegate")
     let end = Script.Step.set("next", of: "page")
     #expect(
-      await answer(.ask("chain", of: "title"), after: [detour, end], on: .theatre) == "title page")
+      await answer(.ask("chain", of: "title"), after: [detour, end], on: .everyKind) == "title page"
+    )
   }
 
   @Test(
-    "makes anyone the delegate, who follows the application only if that closes no circle",
+    "The delegate is the application's next responder if it is a responder outside the hierarchy",
     arguments: [
       ("coordinator", "coordinator"), ("delegate", "delegate"), ("object", "nobody"),
       ("main", "nobody"), ("root", "nobody"), ("window", "nobody"), ("scene", "nobody"),
@@ -31,16 +32,16 @@ struct WorldPropertiesTests {
     ])
   func delegate(_ name: String, _ next: String) async {
     let change = Script.Step.set("delegate", of: "app", to: StepValue(name))
-    #expect(await answer(.ask("next", of: "app"), after: [change], on: .theatre) == next)
+    #expect(await answer(.ask("next", of: "app"), after: [change], on: .everyKind) == next)
   }
 
-  @Test("takes the delegate away")
+  @Test("An application whose delegate is removed has no next responder")
   func noDelegate() async {
     let change = Script.Step.set("delegate", of: "app")
-    #expect(await answer(.ask("next", of: "app"), after: [change], on: .theatre) == "nobody")
+    #expect(await answer(.ask("next", of: "app"), after: [change], on: .everyKind) == "nobody")
   }
 
-  @Test("makes a responder handle touches, or forward them again")
+  @Test("A responder that handles touches does not forward them, until it is reset")
   func handlesTouches() async {
     let handle = Script.Step.set("handlesTouches", of: "A", to: true)
     let forward = Script.Step.set("handlesTouches", of: "A", to: false)
@@ -50,15 +51,15 @@ struct WorldPropertiesTests {
         == ["b began 1", "a began 1", "window began 1", "app began 1"])
   }
 
-  @Test("that cannot be set is an error", arguments: ImpossibleProperty.all)
+  @Test("A property that cannot be set is an error", arguments: ImpossibleProperty.all)
   func impossible(_ impossible: ImpossibleProperty) async {
     #expect(
-      await error([impossible.step], on: .theatre)
+      await error([impossible.step], on: .everyKind)
         == impossible.message)
   }
 }
 
-/// Properties, a touch, and the view that it meets.
+/// Properties, the location of a touch, and the name of the view that is hit.
 struct HitCase: Sendable, CustomTestStringConvertible {
   let steps: [Script.Step]
   let x, y: Double
@@ -107,7 +108,7 @@ struct HitCase: Sendable, CustomTestStringConvertible {
   ]
 }
 
-/// A property that cannot be set, and what says so.
+/// A property that cannot be set, with the message of the error.
 struct ImpossibleProperty: Sendable, CustomTestStringConvertible {
   let step: Script.Step
   let message: String

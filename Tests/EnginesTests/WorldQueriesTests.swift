@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("A question")
+@Suite("Questions of a script")
 struct WorldQueriesTests {
-  @Test("about next, chains and printed chains follows next")
+  @Test("Questions about next responders, chains and printed chains follow next")
   func chains() async {
     #expect(await answer(.ask("next", of: "E"), on: .figure) == "C")
     #expect(await answer(.ask("next", of: "app"), on: .figure) == "nobody")
@@ -13,7 +13,7 @@ struct WorldQueriesTests {
     #expect(await answer(.ask("printedChain", of: "app"), on: .figure) == "app")
   }
 
-  @Test("about containment is put to the view, and not recorded")
+  @Test("A question about containment calls the view's override, and is not recorded")
   func contains() async {
     #expect(
       await answer(.ask("contains", of: "C", ["at": .point(Point(x: 0, y: 0))]), on: .figure)
@@ -31,7 +31,7 @@ struct WorldQueriesTests {
     )
   }
 
-  @Test("about a chain that never ends is an error")
+  @Test("A question about a cyclic chain is an error")
   func endless() async {
     let steps: [Script.Step] = [.set("next", of: "A", to: "C")]
     let message = "the chain from E comes back to C"
@@ -43,13 +43,13 @@ struct WorldQueriesTests {
         == "the chain from A comes back to A")
   }
 
-  @Test("that cannot be answered is an error")
+  @Test("A question that cannot be answered is an error")
   func impossible() async {
     #expect(await answer(.ask("hitTestView"), on: .figure) == "nothing was hit-tested yet")
     #expect(await answer(.ask("next", of: "X"), on: .figure) == "the stage has no X")
     #expect(await answer(.ask("chain", of: "X"), on: .figure) == "the stage has no X")
     #expect(
-      await answer(.ask("printedChain", of: "object"), on: .theatre)
+      await answer(.ask("printedChain", of: "object"), on: .everyKind)
         == "object is an object, where a responder is needed")
     #expect(
       await answer(.ask("contains", of: "app", ["at": .point(Point(x: 0, y: 0))]), on: .figure)
@@ -59,7 +59,7 @@ struct WorldQueriesTests {
         .ask("contains", of: "A", ["at": .point(Point(x: .infinity, y: 0))]), on: .figure)
         == "the point gets a number that is not finite")
     #expect(
-      await answer(.ask("subviews", of: "root"), on: .theatre)
+      await answer(.ask("subviews", of: "root"), on: .everyKind)
         == "root is a view controller, where a view is needed")
   }
 }

@@ -20,20 +20,20 @@ struct WorldSnapshotsTests {
     LocalEngine().snapshots(of: Script(stage: stage, steps: steps))
   }
 
-  /// The names of the layers after some changes, from back to front; nil if a change fails.
+  /// Returns the names of the layers after some changes, from back to front; nil if one fails.
   private func shown(_ changes: Script.Step..., on stage: Stage = tree) -> String? {
     let snapshots = snapshots(changes, on: stage)
     guard snapshots.count > changes.count else { return nil }
     return snapshots.last?.layers.map { stage.responders[$0.row].name }.joined(separator: " ")
   }
 
-  /// The layer of a view after some changes.
+  /// Returns the layer of a view after some changes.
   private func layer(_ name: String, _ changes: Script.Step...) -> SceneSnapshot.Layer? {
     snapshots(changes).last?.layers
       .first { $0.row == Self.tree.index(of: name) }
   }
 
-  /// The corners of `D` after some changes, in words.
+  /// Returns the corners of `D` after some changes as text.
   private func corners(_ changes: Script.Step...) -> String? {
     snapshots(changes).last?.layers
       .first { $0.row == Self.tree.index(of: "D") }?

@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("A stimulus")
+@Suite("Stimuli of a script")
 struct WorldStimuliTests {
-  @Test("lets a touch begin in the frontmost window that has a view for it")
+  @Test("A touch begins in the frontmost window with a view that is hit")
   func windows() async {
     let stage = Stage([
       .row("app", .application),
@@ -20,7 +20,7 @@ struct WorldStimuliTests {
     #expect(await answer(.ask("touchView"), after: [.touch(500, 5)], on: stage) == "nobody")
   }
 
-  @Test("keeps a moved touch with its view and asks nobody again")
+  @Test("A touch that moves stays in its view, without another hit-test")
   func moving() async {
     let steps: [Script.Step] = [
       .touch(1, 1), .stimulate("touchMoves", ["at": .point(Point(x: 200, y: 200))]),
@@ -35,20 +35,20 @@ struct WorldStimuliTests {
       ])
   }
 
-  @Test("lets a touch end, after which none is down")
+  @Test("After a touch ends none is down, and the result of its hit-test remains")
   func ending() async {
     let steps: [Script.Step] = [.touch(1, 1), .stimulate("touchEnds")]
     #expect(await answer(.ask("touchView"), after: steps, on: .figure) == "nobody")
     #expect(await answer(.ask("hitTestView"), after: steps, on: .figure) == "B")
   }
 
-  @Test("goes on with the newest touch")
+  @Test("A question about the touch is about the newest one")
   func newest() async {
     #expect(
       await answer(.ask("touchView"), after: [.touch(1, 1), .touch(200, 200)], on: .figure) == "E")
   }
 
-  @Test("calls hit-test in a view's own coordinates, without an application too")
+  @Test("A hit-test uses the view's own coordinates and needs no application")
   func hitTest() async {
     let stage = Stage([
       .view("outer", in: nil, 50, 50, 100, 100), .view("inner", in: "outer", 10, 10, 10, 10),
@@ -66,7 +66,7 @@ struct WorldStimuliTests {
     )
   }
 
-  @Test("records overridden hit-tests only")
+  @Test("Calls of hitTest are recorded only for views that override it")
   func overridden() async {
     #expect(
       await calls(
@@ -81,19 +81,19 @@ struct WorldStimuliTests {
         ])
   }
 
-  @Test("reaches every kind of responder with a touch")
+  @Test("A touch is forwarded through every kind of responder")
   func everyKind() async {
     let enable = Script.Step.set("interactionEnabled", of: "icon", to: true)
     let detour = Script.Step.set("next", of: "delegate", to: "coordinator")
     #expect(
-      await touchCalls([enable, detour, .touch(160, 160)], on: .theatre)
+      await touchCalls([enable, detour, .touch(160, 160)], on: .everyKind)
         == [
           "icon", "page", "child", "box", "main", "root", "window", "scene", "app", "delegate",
           "coordinator",
         ].map { "\($0) began 1" })
   }
 
-  @Test("that cannot happen is an error")
+  @Test("A stimulus that cannot occur is an error")
   func impossible() async {
     let detached = Stage([.view("a", in: nil, 0, 0, 10, 10)])
     let nowhere = Point(x: .nan, y: 0)

@@ -4,7 +4,7 @@ import Testing
 @testable import Engines
 
 extension Stage {
-  /// One of each that has a value or text, and a view.
+  /// A control of each kind with a value or text, and a view.
   fileprivate static let form = Stage([
     .row("app", .application),
     .view("window", in: "app", 0, 0, 900, 900, kind: .window),
@@ -19,10 +19,10 @@ extension Stage {
   ])
 }
 
-@Suite("Values and text on the stage")
+@Suite("Values and text of a script")
 struct WorldValuesTests {
   @Test(
-    "are what the script sets",
+    "Values and texts are those that the script sets",
     arguments: [
       ([], .ask("isOn", of: "switch"), "no"),
       ([.set("on", of: "switch", to: true)], .ask("isOn", of: "switch"), "yes"),
@@ -44,8 +44,8 @@ struct WorldValuesTests {
     #expect(await answer(query, after: steps, on: .form) == expected)
   }
 
-  @Test("need what can have them")
-  func obstacles() async {
+  @Test("A value or text that the responder cannot have is an error")
+  func errors() async {
     let controls = "a slider, stepper, segmented control or page control"
     let cases: [(Script.Step, String)] = [
       (.set("on", of: "view", to: true), "view is a view, where a switch is needed"),
@@ -78,11 +78,11 @@ struct WorldValuesTests {
     }
   }
 
-  @Test("change as the user drags, without and with a break")
+  @Test("A drag changes a slider with each move, or once at the end if it is not continuous")
   func dragging() async {
     let start = [.set("value", of: "slider", to: 0.5), Script.Step.touch(50, 110)]
     #expect(
-      await story(start + [.drag(60, 110), .lift], on: .form) == [
+      await callsByStep(start + [.drag(60, 110), .lift], on: .form) == [
         "slider began 1, slider sends valueChanged, slider sends primaryActionTriggered, "
           + "slider sends touchDown",
         "slider moved 1, slider sends valueChanged, slider sends primaryActionTriggered, "
@@ -91,7 +91,7 @@ struct WorldValuesTests {
           + "slider sends touchUpInside",
       ])
     #expect(
-      await story(
+      await callsByStep(
         [.set("continuous", of: "slider", to: false)] + start + [.drag(60, 110), .lift], on: .form)
         == [
           "slider began 1, slider sends touchDown",
@@ -101,7 +101,7 @@ struct WorldValuesTests {
         ])
   }
 
-  @Test("change as the user types, a character at a time")
+  @Test("Characters are typed one at a time, and Return ends editing in a field")
   func typing() async {
     let steps: [Script.Step] = [
       .stimulate("becomeFirstResponder", of: "field"), .stimulate("type", ["text": "ab"]),
@@ -110,7 +110,7 @@ struct WorldValuesTests {
       .stimulate("type", ["text": "d"]),
     ]
     #expect(
-      await story(steps, on: .form) == [
+      await callsByStep(steps, on: .form) == [
         "field sends editingDidBegin", "field sends editingChanged, field sends editingChanged",
         "field sends editingDidEndOnExit, field sends primaryActionTriggered",
         "field performs resignFirstResponder(), field sends editingDidEnd",
@@ -119,7 +119,7 @@ struct WorldValuesTests {
     #expect(await answer(.ask("text", of: "text"), after: steps, on: .form) == "c\nd")
   }
 
-  @Test("are told of by a field that was removed, to all who might concern it")
+  @Test("A removed field performs every action registered for the end of editing")
   func removed() async {
     let steps: [Script.Step] = [
       .set("implements", of: "field", ["action": "save", "arguments": 0]),
@@ -129,14 +129,14 @@ struct WorldValuesTests {
       .stimulate("becomeFirstResponder", of: "field"), .change("remove", of: "field"),
     ]
     #expect(
-      await story(steps, on: .form) == [
+      await callsByStep(steps, on: .form) == [
         "field sends editingDidBegin",
         "field performs resignFirstResponder(), field sends editingDidEnd, "
           + "field performs save, field performs show",
       ])
   }
 
-  @Test("read the input views again where code says so")
+  @Test("Changed input views are shown after they are reloaded")
   func reloading() async {
     let steps: [Script.Step] = [
       .stimulate("becomeFirstResponder", of: "text"), .set("inputView", of: "text", to: "view"),
@@ -149,7 +149,8 @@ struct WorldValuesTests {
   }
 
   @Test(
-    "are freed with the stage, although text keeps its input views", arguments: ["field", "text"])
+    "A text field or text view is deallocated although it retains its input views",
+    arguments: ["field", "text"])
   func freed(_ name: String) throws {
     weak var view: AnyObject?
     do {

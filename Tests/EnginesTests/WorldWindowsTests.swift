@@ -11,14 +11,14 @@ struct WorldWindowsTests {
     .view("left", in: nil, 0, 0, 100, 100, kind: .window),
   ])
 
-  @Test("are touched by level")
+  @Test("A window of a higher level receives the touch")
   func levels() async {
     let raise = Script.Step.set("windowLevel", of: "main", to: 1)
     #expect(await answer(.ask("touchView"), after: [.touch(5, 5)], on: stage) == "button")
     #expect(await answer(.ask("touchView"), after: [raise, .touch(5, 5)], on: stage) == "main")
   }
 
-  @Test("are key, the first one or the one that was made so")
+  @Test("The first window is key until another one is made key")
   func key() async {
     #expect(await answer(.ask("keyWindow"), on: stage) == "main")
     let become = Script.Step.change("makeKey", of: "panel")
@@ -34,7 +34,7 @@ struct WorldWindowsTests {
         == "button is a button, where a window is needed")
   }
 
-  @Test("pass events on, or swallow them")
+  @Test("An application or window that swallows events does not pass them on")
   func swallowing() async {
     let button = ["button touchesBegan(_:with:) 1", "button sendActions(for: touchDown)"]
     let asked = ["panel point(inside:with:)", "button point(inside:with:)"]

@@ -28,7 +28,7 @@ import Testing
     String(decoding: try await get(target).bytes, as: UTF8.self)
   }
 
-  /// Polls until the changes have settled.
+  /// Polls until no more changes are due.
   private func settle() async throws -> Rebuild {
     #expect(await site.poll() == nil)
     return try #require(await site.poll())

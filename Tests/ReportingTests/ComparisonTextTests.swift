@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct ComparisonTextTests {
-  @Test("What is other is told by kind, with the reasons")
+  @Test("A comparison lists the changes by kind, with the reasons")
   func text() {
     let failed = Verdict.failed([.sample()])
     let comparison = ReportComparison(sections: [

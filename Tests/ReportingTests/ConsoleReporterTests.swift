@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test("A run that was stopped says what was not run")
+  @Test("A stopped run reports how many scenarios were not run")
   func stopped() {
     #expect(
       consoleText(run([Self.mixed[0]], planned: 9)) == """

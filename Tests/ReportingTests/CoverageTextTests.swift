@@ -3,7 +3,7 @@ import Testing
 
 @testable import Reporting
 
-@Suite("The state of the ledger") struct CoverageTextTests {
+@Suite("Coverage and evidence as text") struct CoverageTextTests {
   private func row(
     _ id: String, _ level: Level, _ confidence: Confidence, _ statements: [String] = [],
     title: String = "A title", scenarios: Int = 0

@@ -35,7 +35,7 @@ import Testing
         """)
   }
 
-  @Test("A check without a mistake says what was read")
+  @Test("A check without a mistake counts what was read")
   func check() {
     #expect(
       CheckSummary.text(pages: 2, clauses: 41, scenarios: 143)
@@ -89,7 +89,7 @@ import Testing
   }
 
   @Test(
-    "What was done to a file is counted in lines",
+    "An update of a file is reported with its numbers of lines",
     arguments: [
       (0, 0, 0, "toy.txt: nothing to change\n"), (1, 0, 0, "toy.txt: 1 line added\n"),
       (3, 1, 2, "toy.txt: 3 lines added, 1 deleted, 2 narrowed\n"),

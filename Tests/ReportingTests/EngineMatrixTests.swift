@@ -3,8 +3,8 @@ import Reporting
 import Testing
 
 @Suite struct EngineMatrixTests {
-  /// The results of an engine: how many of each page passed, failed, failed as expected, and were
-  /// skipped.
+  /// Returns the results of an engine. The counts of a page are those of passed, failed, expected
+  /// failed and skipped scenarios.
   private static func column(
     _ name: String, version: String = "1.0", notRun: Int = 0,
     _ pages: KeyValuePairs<String, (Int, Int, Int, Int)>
@@ -46,7 +46,7 @@ import Testing
     EngineMatrix(Report(engines: engines), look: look, width: width).text
   }
 
-  @Test("Engines stand side by side, and who disagrees with the pages stands first")
+  @Test("Engines are columns, and the engine and page with the most differences come first")
   func sideBySide() {
     #expect(
       text(Self.engines) == """
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test("A terminal that is too narrow gets as many tables as it takes")
+  @Test("On a narrow terminal the engines are split into several tables")
   func narrow() {
     #expect(
       text(Self.engines, width: 42) == """
@@ -82,14 +82,14 @@ import Testing
         """)
   }
 
-  @Test("However narrow a terminal is, every engine is shown", arguments: [-1, 0, 1, 10, 20])
+  @Test("Every engine is shown on a terminal of any width", arguments: [-1, 0, 1, 10, 20])
   func veryNarrow(width: Int) {
     let text = text(Self.engines, width: width)
     for name in ["Qt for everybody", "GNUstep", "Conform"] { #expect(text.contains(name)) }
     #expect(text.contains("\ninput "))
   }
 
-  @Test("Engines that all do as the pages say need no words about marks")
+  @Test("The matrix has no legend if every engine passes everything")
   func flawless() {
     let engines = ["B", "A"].map { Self.column($0, ["input": (2, 0, 0, 0)]) }
     #expect(
@@ -101,7 +101,7 @@ import Testing
         """)
   }
 
-  @Test("What one engine was not asked any more counts as not passed")
+  @Test("A scenario that one engine did not run counts as not passed")
   func interrupted() {
     let engines = [
       Self.column("A", ["input": (2, 0, 0, 0), "touches": (3, 0, 0, 0)]),
@@ -119,7 +119,7 @@ import Testing
         """)
   }
 
-  @Test("Colours are only around the names and the marks")
+  @Test("Only the names and the marks are coloured")
   func colours() {
     let engines = [
       Self.column("A", ["input": (1, 1, 0, 0)]), Self.column("B", ["input": (1, 0, 1, 0)]),
@@ -136,7 +136,7 @@ import Testing
   }
 
   @Test(
-    "Names are short, each another, and cannot act on the terminal",
+    "The labels of engines are short and unique, with control characters escaped",
     arguments: [
       (["Flutter gesture arena 1.0"], ["Flutter gesture…"]),
       (["A quite long name of words"], ["A quite long…"]),
@@ -159,7 +159,7 @@ import Testing
     #expect(header.drop { $0 == " " } == labels.joined(separator: "  "))
   }
 
-  @Test("Pages are named without what all their paths share, and the longest are cut")
+  @Test("Pages are named without the common part of their paths, and long names are truncated")
   func pages() {
     let engine = Self.column(
       "A", ["touch/a-page-with-a-very-long-name": (1, 0, 0, 0), "other": (1, 0, 0, 0)])

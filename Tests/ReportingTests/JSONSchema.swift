@@ -1,6 +1,6 @@
 import Foundation
 
-/// Python's `jsonschema`, which knows what a schema means.
+/// Validates documents with Python's `jsonschema`.
 enum JSONSchema {
   private static let check = """
     import json, sys
@@ -11,16 +11,16 @@ enum JSONSchema {
     for mistake in Draft202012Validator(schema).iter_errors(document): print(mistake.message)
     """
 
-  /// The first Python that has the package: the user's own, or the system's.
+  /// The first Python with the package: that of the path, or the system's.
   private static let interpreter = ["python3", "/usr/bin/python3"].first {
     (try? run($0, "from jsonschema import Draft202012Validator").status) == 0
   }
 
-  /// Whether documents can be checked: always where the machine is CI, which installs the package.
+  /// Whether validation runs: on CI always, elsewhere if the package is installed.
   static let isExpected =
     ProcessInfo.processInfo.environment["CI"] == "true" || interpreter != nil
 
-  /// What is wrong with a document by a schema, a line each.
+  /// Returns a line for each violation of a schema by a document.
   static func mistakes(in document: String, by schema: URL) throws -> String {
     let file = FileManager.default.temporaryDirectory
       .appendingPathComponent("conform-\(UUID().uuidString).json")

@@ -12,7 +12,7 @@ import Testing
   }
 
   @Test(
-    "What was made again is named, up to three pages, with the time and the verdicts",
+    "Up to three rebuilt pages are named, with the duration and the verdicts",
     arguments: [
       ([], "no page changed: 12 ms, 3 passed, 1 failed · Toy\n"),
       (["a"], "a: 12 ms, 3 passed, 1 failed · Toy\n"),

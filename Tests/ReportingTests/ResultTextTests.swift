@@ -9,7 +9,7 @@ import Testing
     return TraceText(trace, of: script, differences: [.sample(step: step)]).lines
   }
 
-  @Test("A trace ends where the first difference shows")
+  @Test("A trace ends at the step of the difference")
   func ends() {
     let steps: [Script.Step] = [.ask("touchView"), .stimulate("touchEnds"), .ask("hitTestView")]
     let trace = Trace([
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test("Of many steps the last are shown")
+  @Test("The last thirty of many steps are shown")
   func manySteps() {
     let steps = Array(repeating: Script.Step.stimulate("touchEnds"), count: 50)
     let trace = Trace(Array(repeating: Trace.Record(), count: 50))
@@ -31,7 +31,7 @@ import Testing
     #expect(text.last == "40. the touch ends")
   }
 
-  @Test("Of many calls the first are shown, and the rest counted")
+  @Test("The first of many calls are shown, and the others are counted")
   func manyCalls() {
     let receivers = (1...15).map { Trace.Call("v\($0)", .pointInside) }
     let mixed = (1...30).map { Trace.Call("w", $0.isMultiple(of: 2) ? .hitTest : .pointInside) }
@@ -52,7 +52,7 @@ import Testing
     #expect(text.last == "   … 18 more calls")
   }
 
-  @Test("A step whose answer is missing says so")
+  @Test("A question without an answer is shown as such")
   func noAnswer() {
     #expect(
       lines([.ask("hitTestView")], Trace([Trace.Record()]), step: 0) == [

@@ -2,7 +2,7 @@ import Conformance
 import Reporting
 import Testing
 
-@Suite("What reports say of scenarios that the pages do not have")
+@Suite("Verdicts on scenarios that the pages do not have")
 struct StrayVerdictsTests {
   private let report = Report(engines: [
     Report.Column(
@@ -13,7 +13,7 @@ struct StrayVerdictsTests {
       tally: Tally())
   ])
 
-  @Test("Where the pages have them all, nothing is said")
+  @Test("Nothing is written if the pages have every scenario of the report")
   func none() {
     let text = StrayVerdicts.text(
       of: report, file: "old.json", scenarios: ["HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-3/a"])
@@ -21,7 +21,7 @@ struct StrayVerdictsTests {
   }
 
   @Test(
-    "They are counted for each engine",
+    "Verdicts without a scenario on the pages are counted for each engine",
     arguments: [
       (["HIT-1/a", "HIT-1/b"], "1 verdict of Responders belongs"),
       (["HIT-1/a"], "2 verdicts of Responders belong"),
@@ -39,7 +39,7 @@ struct StrayVerdictsTests {
 }
 
 @Suite struct ClaimTextTests {
-  @Test("Claims that are not kept, and those that could be made, are told with the engine's name")
+  @Test("Over-declared and under-declared features are listed with the engine's name")
   func text() {
     let findings = [
       ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 5),

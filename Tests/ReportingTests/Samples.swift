@@ -1,19 +1,20 @@
 import Conformance
+import Foundation
 
 @testable import Reporting
 
-/// The testing library has a type of that name too.
+/// Distinguishes the type from the one of the testing library.
 typealias Expectation = Conformance.Expectation
 
 extension EngineProfile {
-  /// The engine that the samples are about.
+  /// The profile of the engine of the samples.
   static let sample = EngineProfile(
     name: "Responders", version: "1.0", language: "Swift", homepage: "https://example.org/",
     features: [.touches, .hitTesting])
 }
 
 extension Clause {
-  /// A clause of a page.
+  /// Returns a clause of a page.
   static func sample(_ id: String, _ title: String, page: String, level: Level = .must) -> Clause {
     Clause(
       id: id, title: title, page: page, location: SourceLocation(file: page, line: 40),
@@ -28,7 +29,7 @@ extension Clause {
 }
 
 extension Scenario {
-  /// A scenario that hides C, touches 200 200, and asks for the hit-test view.
+  /// Returns a scenario that hides C, touches 200 200, and asks for the hit-test view.
   static func sample(
     _ slug: String, _ clause: Clause, line: Int = 52,
     steps: [Script.Step] = [
@@ -45,7 +46,7 @@ extension Scenario {
 }
 
 extension Difference {
-  /// The hit-test view is another.
+  /// Returns a difference in the hit-test view.
   static func sample(
     step: Int = 2, line: Int = 52, phrase: String = "the hit-test view is A",
     expected: String = "A", actual: String = "window"
@@ -55,7 +56,7 @@ extension Difference {
 }
 
 extension Trace {
-  /// What an engine does that finds that view for the sample's touch.
+  /// Returns the trace of the sample's steps with a hit-test view.
   static func sample(_ view: String = "window") -> Trace {
     Trace([
       Record(),
@@ -67,12 +68,12 @@ extension Trace {
   }
 }
 
-/// Everything a console reporter writes, in one piece.
+/// Returns all text that a console reporter writes.
 func consoleText(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> String {
   consoleWrites(events, look: look).joined()
 }
 
-/// Everything a console reporter writes, piece by piece.
+/// Returns the text of each write of a console reporter.
 func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> [String] {
   var writes: [String] = []
   let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
@@ -81,7 +82,7 @@ func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) ->
   return writes
 }
 
-/// A whole run's events, from its results.
+/// Returns the events of a run with the results.
 func run(_ ended: [Ended], planned: Int? = nil) -> [RunEvent] {
   var tally = Tally()
   for (_, result) in ended { tally.add(result.verdict) }
@@ -90,7 +91,7 @@ func run(_ ended: [Ended], planned: Int? = nil) -> [RunEvent] {
   return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended) + [.finished(tally)]
 }
 
-/// A scenario that ended, with its result.
+/// A scenario with its result.
 typealias Ended = (scenario: Scenario, result: ScenarioResult)
 
 /// Returns a scenario with its result.
@@ -99,7 +100,7 @@ func ended(_ scenario: Scenario, _ verdict: Verdict, trace: Trace? = nil) -> End
 }
 
 extension Report {
-  /// A report of one engine with those verdicts, on two pages.
+  /// Returns a report of one engine with the verdicts, on two pages.
   static func sample(
     _ verdicts: [Verdict], notRun: Int = 0, profile: EngineProfile = .sample
   ) -> Report {
@@ -115,7 +116,7 @@ extension Report {
     return Report(engines: [Column(profile: profile, results: entries, tally: tally)])
   }
 
-  /// One verdict of each kind, and two scenarios that were not run.
+  /// A report with a verdict of each kind and two scenarios that were not run.
   static var ofEachKind: Report {
     var report = Report.sample(
       [
@@ -134,7 +135,13 @@ extension Report {
   }
 }
 
-/// A report in some format, as text.
+/// Returns a report in a format as text.
 func text(_ report: Report, as format: ReportFormat) -> String {
   String(decoding: format.encode(report), as: UTF8.self)
+}
+
+/// Returns the text of a file in the folder `Fixtures`.
+func fixture(_ name: String) throws -> String {
+  let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  return try String(contentsOf: folder.appendingPathComponent("Fixtures/\(name)"), encoding: .utf8)
 }

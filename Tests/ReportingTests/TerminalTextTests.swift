@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct VisibleTextTests {
   @Test(
-    "What a terminal would act on is spelled out, the rest stays",
+    "Control and formatting characters are escaped, and other text is unchanged",
     arguments: [
       ("", ""),
       ("plain text", "plain text"),
@@ -22,7 +22,7 @@ import Testing
     #expect(text.visible() == visible)
   }
 
-  @Test("A long text is cut, and says how much is missing")
+  @Test("A long text is truncated, with the number of missing characters")
   func long() {
     #expect("abcdef".visible(upTo: 4) == "abcd… (2 more characters)")
     #expect("a\nb\nc\n".visible(upTo: 3) == "a\\nb… (3 more characters)")
@@ -32,9 +32,9 @@ import Testing
   }
 }
 
-@Suite("Where text is going to be read") struct LookTests {
+@Suite("Looks of the console") struct LookTests {
   @Test(
-    "decides on progress and colours",
+    "The look depends on whether the output is a terminal, and on TERM and NO_COLOR",
     arguments: [
       (true, [:], .terminal(colours: true)),
       (true, ["NO_COLOR": "1"], .terminal(colours: false)),

@@ -2,7 +2,7 @@ import Conformance
 import Reporting
 import Testing
 
-@Suite("How far translations have come is told")
+@Suite("The state of translations as text")
 struct TranslationTextTests {
   @Test("The table has a line for each language and page, and one for each total")
   func table() {

@@ -13,7 +13,7 @@ struct ActionTests {
   }
 }
 
-@Suite("Sending actions")
+@Suite("Sent actions")
 struct SendActionTests {
   private let application = Application()
   private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -108,7 +108,7 @@ struct SendActionTests {
   }
 }
 
-@Suite("Finding the target of an action")
+@Suite("Targets of actions")
 struct ActionTargetTests {
   private let copy = Action("copy")
 
@@ -186,7 +186,7 @@ struct ActionTargetTests {
   }
 
   @Test("Library classes inherit the search, and subclasses do not unless they return so")
-  func promise() {
+  func inheriting() {
     let own: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
       Application(), Control(), Button(), TextField(), TextView(),

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Events without a location")
 struct ApplicationNoticesTests {
-  @Test("They go to the key window")
+  @Test("Events without a location go to the key window")
   func keyWindow() {
     let fixture = InputFixture(keeps: true)
     let other = Window()
@@ -36,15 +36,15 @@ struct ApplicationNoticesTests {
   @Test("An application stops motion, and passes presses on to its delegate")
   func delegate() {
     final class Delegate: Responder, ApplicationDelegate {
-      var heard: [String] = []
+      var calls: [String] = []
       override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-        heard.append("motion began")
+        calls.append("motion began")
       }
       override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
-        heard.append("motion ended")
+        calls.append("motion ended")
       }
       override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
-        heard.append("press began")
+        calls.append("press began")
       }
     }
     let application = Application()
@@ -54,7 +54,7 @@ struct ApplicationNoticesTests {
     application.receive(MotionEvent(.began))
     application.receive(MotionEvent(.ended))
     application.receive(PressesEvent(presses: [Press("A")]))
-    #expect(delegate.heard == ["press began"])
+    #expect(delegate.calls == ["press began"])
   }
 
   @Test("Presses go to the focused view while it is in a window of the application")

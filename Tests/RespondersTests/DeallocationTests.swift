@@ -2,7 +2,7 @@ import Responders
 import Testing
 
 /// Back references do not retain; the object they refer to clears them.
-@Suite("Back references are cleared")
+@Suite("Cleared back references")
 struct BackReferenceTests {
   @Test("An application clears the references to it in its windows, scenes and delegate")
   func application() {
@@ -104,7 +104,7 @@ struct BackReferenceTests {
   }
 }
 
-@Suite("Deallocating a view")
+@Suite("Deallocation of views")
 struct ViewDeallocationTests {
   @Test("A view releases all its descendants")
   func all() {

@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-@Suite("Sending events")
+@Suite("Sent events")
 struct EventDeliveryTests {
   private final class Passing: Application {
     let log: Log
@@ -131,7 +131,7 @@ struct EventQueueTests {
 
   private func receive(_ name: String) { application.receive(NamedEvent(name)) }
 
-  @Test("They wait until that is handled, oldest first")
+  @Test("Events received while another is handled wait until that is handled, oldest first")
   func order() {
     window.tasks["a"] = {
       receive("b")
@@ -146,7 +146,7 @@ struct EventQueueTests {
       ])
   }
 
-  @Test("Their windows and views are found when they are handled")
+  @Test("The windows and views of events that wait are found when they are handled")
   func placing() {
     let touch = Touch(at: Point(x: 150, y: 150))
     window.tasks["a"] = {
@@ -158,7 +158,7 @@ struct EventQueueTests {
     #expect(touch.window === window && touch.location(in: nil) == Point(x: 50, y: 50))
   }
 
-  @Test("They are dropped if such events are no longer accepted when they are handled")
+  @Test("Events that wait are dropped if they are no longer accepted when they are handled")
   func dropping() {
     window.tasks["a"] = {
       receive("b")

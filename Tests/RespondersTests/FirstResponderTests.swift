@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-@Suite("Becoming and resigning first responder")
+@Suite("Changes of first responder")
 struct FirstResponderTests {
   private let window = Window()
   private let log = Log()
@@ -189,7 +189,7 @@ struct WindowFirstResponderTests {
     field.becomeFirstResponder()
   }
 
-  @Test("Removing it or one of its superviews ends being first responder")
+  @Test("Removing the first responder or one of its superviews ends being first responder")
   func removal() {
     for view in [field, outer] {
       field.becomeFirstResponder()
@@ -202,7 +202,7 @@ struct WindowFirstResponderTests {
     }
   }
 
-  @Test("Removing others, or moving within the window, does not end being first responder")
+  @Test("Removing other views, or moving within the window, does not end being first responder")
   func moving() {
     let other = View()
     window.addSubview(other)
@@ -220,7 +220,7 @@ struct WindowFirstResponderTests {
     #expect(window.firstResponder == nil)
   }
 
-  @Test("Moving to another window ends being first responder")
+  @Test("A view that moves to another window is first responder no longer")
   func otherWindow() {
     let other = Window()
     other.addSubview(outer)
@@ -232,7 +232,7 @@ struct WindowFirstResponderTests {
     #expect(second.isFirstResponder)
   }
 
-  @Test("It is first responder no longer when its window is deallocated")
+  @Test("A view is first responder no longer when its window is deallocated")
   func freed() {
     let outer = View()
     let field = TextField()
@@ -271,7 +271,7 @@ struct WindowFirstResponderTests {
     #expect(window.firstResponder == nil && controller.viewIfLoaded == nil)
   }
 
-  @Test("It can be under a hundred thousand views")
+  @Test("The first responder can be under a hundred thousand views")
   func deep() {
     let window = Window()
     let top = View()

@@ -44,7 +44,7 @@ private final class AskedView: View {
   }
 }
 
-@Suite("Recognizing gestures")
+@Suite("Recognition of gestures")
 struct GestureArbiterTests {
   private let log = Log()
   private let application = Application()

@@ -56,7 +56,7 @@ struct GestureRecognizerTests {
   private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
 
   @Test("An override of receive observes all touches")
-  func oneWayIn() {
+  func receiveOverride() {
     final class Counting: GestureRecognizer {
       var phases: [Touch.Phase] = []
       override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event) {

@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-@Suite("An interceptor")
+@Suite("Interceptors")
 struct InterceptorTests {
   /// Logs what it observes, and skips or replaces what it is set to.
   private final class Spy: Interceptor {
@@ -64,7 +64,8 @@ struct InterceptorTests {
     application.receive(Event(touches: [touch]))
   }
 
-  @Test("A responder without one is passed, and one with a plain one behaves as without")
+  @Test(
+    "A plain interceptor changes nothing, and responders without an interceptor are passed over")
   func plain() {
     let view = add(View())
     #expect(!view.inherits(.touches))
@@ -76,7 +77,7 @@ struct InterceptorTests {
     #expect(view.inherits(.touches))
   }
 
-  @Test("It sees the calls of a control in their order")
+  @Test("An interceptor observes the calls of a control in their order")
   func control() {
     let button = add(Button())
     button.addTarget(button, action: Action("save"), for: .touchUpInside)
@@ -87,7 +88,7 @@ struct InterceptorTests {
       ])
   }
 
-  @Test("It can skip what it is called before")
+  @Test("An interceptor can skip the calls before which it is notified")
   func skipping() {
     let button = add(Button())
     spy.goesOn = false
@@ -99,7 +100,7 @@ struct InterceptorTests {
     #expect(spy.log.suffix(2) == ["event", "event"])
   }
 
-  @Test("It replaces results, by nil too")
+  @Test("An interceptor replaces results, by nil too")
   func replacing() {
     let view = add(View())
     let outer = View()
@@ -120,7 +121,7 @@ struct InterceptorTests {
     #expect(view.next == nil && view.superview === outer)
   }
 
-  @Test("An override in a subclass is called first, and calls it by calling super")
+  @Test("An override in a subclass is called first, and calls the interceptor by calling super")
   func subclass() {
     final class Counting: View {
       var calls = 0
@@ -135,7 +136,7 @@ struct InterceptorTests {
     #expect(view.next === other && view.calls == 1)
   }
 
-  @Test("It sees what a gesture recognizer receives and when it fires")
+  @Test("An interceptor observes what a gesture recognizer receives and when it fires")
   func recognizer() {
     let recognizer = TapGestureRecognizer()
     recognizer.interceptor = spy

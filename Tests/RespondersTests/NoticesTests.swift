@@ -20,13 +20,13 @@ struct WindowNoticesTests {
 
   @Test("The window receives events if it has no first responder")
   func noFirstResponder() {
-    final class Hearing: Window {
+    final class Recording: Window {
       var count = 0
       override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) { count += 1 }
       override func pressesBegan(_ presses: [Press], with event: PressesEvent?) { count += 10 }
     }
     let application = Application()
-    let window = Hearing()
+    let window = Recording()
     application.addWindow(window)
     application.receive(MotionEvent(.began))
     application.receive(PressesEvent(presses: [Press("A")]))
@@ -34,36 +34,36 @@ struct WindowNoticesTests {
   }
 
   @Test(
-    "Without a first responder they go to the root controller, or to the controller presented last")
+    "Without a first responder motion goes to the root controller or the one presented last")
   func rootController() {
-    final class Hearing: ViewController {
-      var heard: [String] = []
+    final class Recording: ViewController {
+      var calls: [String] = []
       override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-        heard.append("motion")
+        calls.append("motion")
       }
       override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
-        heard.append("began")
+        calls.append("began")
       }
       override func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
-        heard.append("ended")
+        calls.append("ended")
       }
     }
     let application = Application()
     let window = Window()
     application.addWindow(window)
-    let root = Hearing()
+    let root = Recording()
     window.rootViewController = root
     application.receive(MotionEvent(.began))
     let press = Press("A")
     application.receive(PressesEvent(presses: [press]))
     #expect(press.responder === root)
-    let sheet = Hearing()
+    let sheet = Recording()
     root.present(sheet)
     application.receive(MotionEvent(.began))
     press.end()
     application.receive(PressesEvent(presses: [press]))
-    #expect(root.heard == ["motion", "began", "ended"])
-    #expect(sheet.heard == ["motion"])
+    #expect(root.calls == ["motion", "began", "ended"])
+    #expect(sheet.calls == ["motion"])
   }
 
   @Test("Presses are dropped while the window ignores interaction, and motion is delivered")
@@ -169,7 +169,7 @@ struct ResponderNoticesTests {
     ]
   }
 
-  @Test("Each calls its method, which passes it on unless it is overridden")
+  @Test("Each event without a location calls its method, which forwards it unless overridden")
   func methods() {
     let fixture = InputFixture(keeps: true)
     let middle = View()
@@ -183,7 +183,7 @@ struct ResponderNoticesTests {
       ])
   }
 
-  @Test("Each is passed from one responder to the next, and dropped at the end of the chain")
+  @Test("Each event without a location is forwarded up the chain, and dropped at its end")
   func chain() {
     let fixture = InputFixture()
     for notice in all { fixture.inner.receive(notice) }
@@ -198,8 +198,8 @@ struct ResponderNoticesTests {
     #expect(fixture.log.lines == [])
   }
 
-  @Test("Library classes are passed over, and subclasses are not unless they return so")
-  func promise() {
+  @Test("Events pass over library classes, and over subclasses only if they return so")
+  func inheriting() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
       TextField(), TextView(),
@@ -210,7 +210,7 @@ struct ResponderNoticesTests {
     #expect(!NamedView("a").inherits(.otherEvents))
   }
 
-  @Test("A hundred thousand views are passed over")
+  @Test("Events pass over a hundred thousand views")
   func deep() {
     let fixture = InputFixture(keeps: true)
     var deepest: View = fixture.outer
@@ -223,8 +223,8 @@ struct ResponderNoticesTests {
     #expect(fixture.log.lines == ["outer none"])
   }
 
-  @Test("An override of receive observes all of them")
-  func oneWayIn() {
+  @Test("An override of receive observes all events without a location")
+  func receiveOverride() {
     final class Counting: Responder {
       var count = 0
       override func receive(_ notice: Notice) { count += 1 }

@@ -54,7 +54,7 @@ struct PanGestureRecognizerTests {
     #expect(log.lines == ["began", "ended"])
   }
 
-  @Test("A drag belongs to both if the recognizer does not cancel touches in views")
+  @Test("A drag belongs to slider and recognizer if that does not cancel touches in views")
   func leaving() {
     pan.cancelsTouchesInView = false
     drag(50, 0)

@@ -22,7 +22,7 @@ struct ResponderTests {
   }
 
   @Test("Touches pass over library classes except controls, and over subclasses that return so")
-  func promise() {
+  func inheriting() {
     let responders: [Responder] = [
       Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
       Application(), TextView(),
@@ -63,7 +63,7 @@ struct ResponderTests {
   }
 
   @Test("An override of receive observes all touches")
-  func oneWayIn() {
+  func receiveOverride() {
     final class Counting: View {
       var phases: [Touch.Phase] = []
       override func receive(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {

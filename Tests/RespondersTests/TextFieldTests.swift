@@ -25,7 +25,8 @@ struct TextFieldTests {
     { TextField(frame: $0) }, { TextView(frame: $0) },
   ]
 
-  @Test("A tap makes them first responder and their window key", arguments: makers)
+  @Test(
+    "A tap makes a text field or text view first responder and its window key", arguments: makers)
   func tapped(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -34,7 +35,9 @@ struct TextFieldTests {
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
 
-  @Test("A tap makes their window key even if they are first responder already", arguments: makers)
+  @Test(
+    "A tap makes the window key even if the text field or text view is first responder already",
+    arguments: makers)
   func tappedAgain(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -44,7 +47,9 @@ struct TextFieldTests {
     #expect(text.isFirstResponder && application.keyWindow === window)
   }
 
-  @Test("A touch that is lifted outside does not make them first responder", arguments: makers)
+  @Test(
+    "A touch that is lifted outside makes no text field or text view first responder",
+    arguments: makers)
   func left(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -52,7 +57,7 @@ struct TextFieldTests {
     #expect(!text.isFirstResponder)
   }
 
-  @Test("A cancelled touch does not make them first responder", arguments: makers)
+  @Test("A cancelled touch makes no text field or text view first responder", arguments: makers)
   func cancelled(_ make: @Sendable (Rect) -> View) {
     let text = make(Rect(x: 0, y: 0, width: 50, height: 50))
     window.addSubview(text)
@@ -63,7 +68,7 @@ struct TextFieldTests {
     #expect(!text.isFirstResponder)
   }
 
-  @Test("Becoming first responder makes their window key, but not if they were first already")
+  @Test("Becoming first responder makes the window key, but not if the view was first already")
   func makesKey() {
     let text = TextField()
     window.addSubview(text)

@@ -1,7 +1,7 @@
 import Responders
 import Testing
 
-@Suite("Forwarding touches")
+@Suite("Forwarded touches")
 struct TouchDeliveryTests {
   /// A view that records touches and does not forward some phases.
   private final class ForwardingView: View {

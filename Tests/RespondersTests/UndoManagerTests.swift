@@ -16,7 +16,7 @@ struct UndoManagerTests {
     override func inherits(_ methods: Methods) -> Bool { methods == .undoManager }
   }
 
-  @Test("A window has one of its own, which its views inherit")
+  @Test("A window has an undo manager of its own, which its views inherit")
   func window() {
     let window = Window()
     let controller = ViewController()
@@ -31,7 +31,7 @@ struct UndoManagerTests {
     #expect(Application().undoManager == nil)
   }
 
-  @Test("The nearest override up the chain is used, even if it returns nil")
+  @Test("The nearest override of undoManager up the chain is used, even if it returns nil")
   func nearest() {
     let window = Window()
     let outer = Supplying()
@@ -44,7 +44,7 @@ struct UndoManagerTests {
     #expect(inner.undoManager === manager)
   }
 
-  @Test("A hundred thousand views are passed over")
+  @Test("The search for an undo manager passes over a hundred thousand views")
   func deep() {
     let window = Window()
     var deepest: View = window
@@ -56,7 +56,7 @@ struct UndoManagerTests {
     #expect(deepest.undoManager === window.undoManager)
   }
 
-  @Test("A cyclic chain without an override has none", arguments: 1...9)
+  @Test("A cyclic chain without an override has no undo manager", arguments: 1...9)
   func circle(_ length: Int) {
     let views = (0..<length).map { _ in Linked() }
     for (index, view) in views.enumerated() { view.link = views[(index + 1) % length] }
@@ -66,8 +66,9 @@ struct UndoManagerTests {
     for view in views { view.link = nil }
   }
 
-  @Test("Library classes except windows inherit it, and subclasses do if they return so")
-  func promise() {
+  @Test(
+    "Library classes except windows inherit the undo manager, and subclasses do if they return so")
+  func inheriting() {
     let responders: [Responder] = [
       Responder(), View(), ViewController(), WindowScene(), Application(), TextField(), Window(),
       Supplying(), Linked(),

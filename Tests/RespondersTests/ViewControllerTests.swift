@@ -122,7 +122,7 @@ struct ViewControllerContainmentTests {
   }
 }
 
-@Suite("Presenting view controllers")
+@Suite("Presented view controllers")
 struct ViewControllerPresentationTests {
   private let window = Window()
   private let root = ViewController()

@@ -64,7 +64,7 @@ struct ViewGeometryTests {
   }
 }
 
-@Suite("Converting points")
+@Suite("Converted points")
 struct ViewConversionTests {
   private let window = Window(frame: Rect(x: 1000, y: 1000, width: 300, height: 300))
   private let left = View(frame: Rect(x: 10, y: 20, width: 100, height: 100))

@@ -112,7 +112,7 @@ struct WindowKeyTests {
     #expect(application.keyWindow === two && !one.isKeyWindow && two.isKeyWindow)
   }
 
-  @Test("makeKey does not show a hidden window, and makeKeyAndVisible does")
+  @Test("A hidden window is shown by makeKeyAndVisible, and not by makeKey")
   func visible() {
     application.addWindow(one)
     application.addWindow(two)

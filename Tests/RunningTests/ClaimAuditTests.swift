@@ -103,6 +103,6 @@ import Testing
 }
 
 extension Feature {
-  /// Its place among all features.
+  /// The index of the feature among all features.
   fileprivate var position: Int { Feature.allCases.firstIndex(of: self) ?? 0 }
 }

@@ -15,7 +15,7 @@ import Testing
     return Explanation(.sample(), runs: runs).firstDivergence
   }
 
-  @Test("What an engine did is kept, also where it passed")
+  @Test("An explanation contains an engine's trace, also for a scenario that passed")
   func kept() async {
     let passed = await run(.found("A"))
     #expect(passed.verdict == .passed)
@@ -24,8 +24,8 @@ import Testing
     #expect(failed.trace?.records.last?.answer == .responder("B"))
   }
 
-  @Test("An engine that does not claim a feature is not asked, one that breaks is told of")
-  func untold() async {
+  @Test("An engine that does not claim the feature is skipped, and one that throws is errored")
+  func skippedAndErrored() async {
     var lacking = ToyEngine()
     lacking.profile.features = []
     lacking.answer = { _ in throw ToyEngine.Broken() }
@@ -42,7 +42,7 @@ import Testing
     #expect(errored.trace == nil)
   }
 
-  @Test("Engines part at the first step at which they do different things")
+  @Test("The first divergence is the first step at which two engines differ")
   func firstDivergence() async {
     let call = Trace.Record(calls: [.init("A", .touchesBegan, fingers: [1])])
     let other = Trace.Record(calls: [.init("A", .touchesBegan, fingers: [2])])
@@ -57,7 +57,7 @@ import Testing
     #expect(await firstDivergence(.errored(message: "no")) == nil)
   }
 
-  @Test("Answers that say the same are no parting")
+  @Test("Equivalent answers are not a divergence")
   func sameAnswers() async {
     let one = Trace.Record(answer: .responder("A"))
     let list = Trace.Record(answer: .responders(["A"]))

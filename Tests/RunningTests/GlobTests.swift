@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct GlobTests {
   @Test(
-    "A star stands for any characters or none",
+    "A star matches any characters or none",
     arguments: [
       ("", "", true), ("", "a", false), ("*", "", true), ("*", "abc", true),
       ("abc", "abc", true), ("abc", "abcd", false), ("abc", "ab", false),

@@ -4,7 +4,7 @@ import Testing
 @testable import Running
 
 @Suite struct JudgeTests {
-  @Test("What is as expected passes, and its trace is not kept")
+  @Test("A scenario that is as expected passes, and its trace is kept only on request")
   func right() {
     let result = Judge.judge(.sample(), by: .found("A"))
     #expect(result.verdict == .passed)
@@ -14,7 +14,7 @@ import Testing
     #expect(kept.trace?.records.count == 2)
   }
 
-  @Test("What is not as expected fails with the difference, and its trace is kept")
+  @Test("A scenario that is not as expected fails with the difference and its trace")
   func wrong() {
     let result = Judge.judge(.sample(), by: .found("window"))
     let difference = Difference(
@@ -23,7 +23,7 @@ import Testing
     #expect(result.trace?.records.count == 2)
   }
 
-  @Test("Where a clause says SHOULD, a difference is a departure, and a failure only if strict")
+  @Test("A difference from a SHOULD is a departure, and a failure if judged strictly")
   func departs() {
     let scenario = Scenario.sample(clause: .sample(level: .should))
     let difference = Difference(
@@ -38,7 +38,7 @@ import Testing
   }
 
   @Test(
-    "Where a clause says MAY, every outcome passes, and what the engine chose is kept",
+    "Every outcome of a MAY passes, and the engine's choice is recorded",
     arguments: [("A", true), ("B", true), ("window", false)])
   func chooses(taken: String, isNamed: Bool) {
     let expectation = Expectation(
@@ -56,20 +56,20 @@ import Testing
     }
   }
 
-  @Test("An expectation that leaves no choice is none where it holds")
+  @Test("An expectation with one outcome is a choice only if it does not hold")
   func noChoice() {
     let scenario = Scenario.sample(clause: .sample(level: .may))
     #expect(Judge.judge(scenario, by: .found("A")).choices == [])
     #expect(Judge.judge(scenario, by: .found("B")).choices.map(\.isNamed) == [false])
   }
 
-  @Test("An engine that breaks where a clause says MAY is errored")
+  @Test("An error of the engine in a clause that says MAY is an error")
   func breaksAtMay() {
     let scenario = Scenario.sample(clause: .sample(level: .may))
     #expect(Judge.judge(scenario, by: .errored(message: "no")).verdict == .errored(message: "no"))
   }
 
-  @Test("An engine that skips is skipped, with its reason and its page")
+  @Test("A scenario that the engine skips is skipped, with its reason and address")
   func skipped() {
     let reply = Reply.skipped(reason: "no touches yet", url: "https://example.org/1")
     #expect(
@@ -77,7 +77,7 @@ import Testing
         == .skipped(reason: "no touches yet", url: "https://example.org/1"))
   }
 
-  @Test("An engine that breaks is errored, with its message")
+  @Test("A scenario in which the engine has an error is errored, with its message")
   func errored() {
     let result = Judge.judge(.sample(), by: .errored(message: "index out of range"))
     #expect(result.verdict == .errored(message: "index out of range"))
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(
-    "A trace that is not about the script is errored, not failed",
+    "A trace that does not match the script is errored, not failed",
     arguments: [
       (Trace(), "the engine's trace has 0 records for a script of 2 steps"),
       (Trace([Trace.Record()]), "the engine's trace has 1 record for a script of 2 steps"),

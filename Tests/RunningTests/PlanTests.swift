@@ -8,7 +8,7 @@ import Testing
     .sample("visits", clause: .sample("TOUCH-1", page: "Spec/touches.md"), features: [.touches]),
   ]
 
-  @Test("Without a filter everything is planned")
+  @Test("A plan without a filter contains all scenarios")
   func all() throws {
     let plan = try Plan(Self.scenarios)
     #expect(
@@ -16,7 +16,7 @@ import Testing
     #expect(plan.available == 3)
   }
 
-  @Test("What any filter selects is planned once, in the order of the pages")
+  @Test("A scenario that any filter selects is planned once, in the order of the pages")
   func anyFilter() throws {
     let plan = try Plan(
       Self.scenarios,
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "A filter that selects nothing is never silent, and says what is near",
+    "A filter that selects nothing is an error with a suggestion",
     arguments: [
       (
         ["HIT-4/hiden"],
@@ -83,13 +83,13 @@ import Testing
     #expect(problem?.description == message)
   }
 
-  @Test("Pages without a scenario are not a plan")
+  @Test("A plan without a scenario is an error")
   func noScenarios() {
     let problem = #expect(throws: PlanError.self) { try Plan([]) }
     #expect(problem?.description == "the pages hold no scenario: there is nothing to judge")
   }
 
-  @Test("A shard gets its part of what the filters select")
+  @Test("A shard contains its part of the selected scenarios")
   func shard() throws {
     let filters = [try ScenarioFilter("HIT-4")]
     let plan = try Plan(Self.scenarios, filters: filters, shard: Shard(2, of: 2))
@@ -99,14 +99,14 @@ import Testing
     #expect(plan.shard == Shard(2, of: 2))
   }
 
-  @Test("A shard may be empty where there are more shards than scenarios")
+  @Test("A shard may be empty if there are more shards than scenarios")
   func emptyShard() throws {
     let plan = try Plan(Self.scenarios, shard: Shard(4, of: 4))
     #expect(plan.scenarios.isEmpty)
     #expect(plan.selected == 3)
   }
 
-  @Test("A filter that selects nothing is a problem in every shard")
+  @Test("A filter that selects nothing is an error in every shard")
   func unmatchedInShard() throws {
     let filters = [try ScenarioFilter("HIT-9")]
     #expect(throws: PlanError.self) {

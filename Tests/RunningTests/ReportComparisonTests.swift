@@ -11,7 +11,7 @@ import Testing
   }
 
   @Test(
-    "Every pair of verdicts is of one kind, or nothing changed",
+    "Every pair of different verdicts has one kind of change",
     arguments: [
       (.passed, .passed, nil), (.passed, .failedWith("B"), .newlyFailing),
       (.passed, errored, .newlyFailing), (.passed, skipped, .newlySkipped),
@@ -35,7 +35,7 @@ import Testing
     #expect(findings == [expected].compactMap { $0 })
   }
 
-  @Test("What only one report has is added, or removed where the pages do not have it either")
+  @Test("A scenario of one report is added, or removed if the pages do not have it either")
   func presence() {
     let findings = sections(
       .sample([1: .passed, 3: Self.errored]), .sample([1: .passed, 2: .passed, 4: .passed])
@@ -47,7 +47,7 @@ import Testing
       ])
   }
 
-  @Test("Engines are compared by name, and one that is new has nothing to compare with")
+  @Test("Engines are compared by name, and a new one has no findings")
   func engines() {
     let new = Report(
       engines: Report.sample([1: .passed], by: .sample("new")).engines

@@ -3,7 +3,7 @@ import Running
 import Testing
 
 @Suite struct ReportJoinerTests {
-  /// Joins reports that stand in `1.json`, `2.json` and on; there are nine scenarios.
+  /// Joins reports from the files `1.json`, `2.json` and so on; the pages have nine scenarios.
   private func join(_ reports: Report...) throws -> Report {
     var joiner = ReportJoiner(Scenario.samples(9))
     for (index, report) in reports.enumerated() { joiner.add(report, file: "\(index + 1).json") }
@@ -17,7 +17,7 @@ import Testing
     return mistake?.description
   }
 
-  @Test("Shards become one column in the order of the pages, whatever their own")
+  @Test("Shards are joined into one column in the order of the pages")
   func shards() throws {
     let whole = Report.sample([1: .passed, 2: .failedWith("B"), 3: .passed, 4: .passed])
     let first = Report.sample([1: .passed, 3: .passed], shard: Shard(1, of: 2))
@@ -34,14 +34,14 @@ import Testing
     #expect(try join(first, second) == .sample([1: .passed]))
   }
 
-  @Test("Parts that filters made are joined too, and what stands twice is one")
+  @Test("Reports of filtered runs are joined, and equal results are merged")
   func overlap() throws {
     #expect(
       try join(.sample([3: .passed, 5: .passed]), .sample([1: .passed, 3: .passed]))
         == .sample([1: .passed, 3: .passed, 5: .passed]))
   }
 
-  @Test("Different engines become columns, in the order in which they come")
+  @Test("Different engines become columns, in the order of the reports")
   func engines() throws {
     let joined = try join(
       .sample([2: .passed], by: .sample("b")), .sample([1: .passed], by: .sample("a")),
@@ -51,7 +51,7 @@ import Testing
     #expect(joined.engines.map(\.tally.passed) == [2, 1])
   }
 
-  @Test("Verdicts that contradict each other are told, all of them")
+  @Test("All verdicts that contradict each other are reported")
   func contradiction() {
     #expect(
       mistake(
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test(
-    "One name for two engines is a mistake that says in what they differ",
+    "One name for two engines is an error that names their difference",
     arguments: [
       (EngineProfile.sample(version: "2"), "version '2', not '1'"),
       (.sample(features: [.touches]), "it claims other features: +touches -hit-testing"),
@@ -85,7 +85,7 @@ import Testing
         == "2.json: 'toy' is not the engine that it is in 1.json: \(words)")
   }
 
-  @Test("Each shard that is missing is told")
+  @Test("Each missing shard is reported")
   func missing() {
     #expect(
       mistake(
@@ -97,19 +97,19 @@ import Testing
           """)
   }
 
-  @Test("Of very many missing shards the first are told, and how many more there are")
+  @Test("The first twenty of very many missing shards are reported, and the others are counted")
   func manyMissing() {
     let words = mistake(.sample([1: .passed], shard: Shard(3, of: .max)))
-    let told = [1, 2] + Array(4...21)
+    let missing = [1, 2] + Array(4...21)
     #expect(
       words
-        == told.map { "shard \($0)/9223372036854775807 of 'toy' is in none of the reports\n" }
+        == missing.map { "shard \($0)/9223372036854775807 of 'toy' is in none of the reports\n" }
         .joined()
         + "9223372036854775786 more of the 9223372036854775807 shards of 'toy' are in none of the "
         + "reports")
   }
 
-  @Test("A scenario that the pages do not have is told")
+  @Test("A scenario that the pages do not have is an error")
   func unknown() {
     #expect(
       mistake(.sample([1: .passed, 10: .passed]))

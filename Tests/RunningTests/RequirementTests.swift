@@ -7,7 +7,7 @@ import Testing
   typealias Requirement = Expectation.Requirement
 
   @Test(
-    "Answers that say the same agree",
+    "Equivalent answers fulfil a requirement",
     arguments: [
       (Answer.responder("A"), Answer.responder("A")),
       (.nobody, .responders([])),
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(
-    "Answers that differ do not agree",
+    "A different answer does not fulfil a requirement",
     arguments: [
       (Answer.responder("A"), Answer.responder("B")),
       (.responder("A"), .nobody),
@@ -37,7 +37,7 @@ import Testing
       !Requirement.answer(oneOf: [expected]).holds(at: 0, of: Trace([record]), on: Self.stage))
   }
 
-  @Test("Any of the alternatives will do")
+  @Test("Any of the alternatives fulfils a requirement")
   func alternatives() {
     let requirement = Requirement.answer(oneOf: [.responder("root"), .responder("window")])
     #expect(
@@ -48,7 +48,7 @@ import Testing
         at: 0, of: Trace([Trace.Record(answer: .responder("A"))]), on: Self.stage))
   }
 
-  @Test("An action before a message is told apart from one after it, and from one alone")
+  @Test("A requirement of an order holds only if the action is before the message")
   func firesBefore() {
     let requirement = Requirement.firesBefore("tap", .touchesCancelled, "A")
     let fired = Trace.Call("tap", .fired(.ended))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test("Of several requirements one is enough")
+  @Test("Alternative requirements hold if one of them does")
   func anyOf() {
     let trace = Trace([Trace.Record(calls: [Trace.Call("A", .touchesBegan)])])
     let (holds, fails) = (
@@ -86,7 +86,7 @@ import Testing
   ])
 
   @Test(
-    "Receivers are those of that message alone, in order",
+    "Receivers of one message are compared in order",
     arguments: [
       (Requirement.receivers(.pointInside, ["window", "A"]), true),
       (.receivers(.pointInside, ["A", "window"]), false),
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test(
-    "What was expected and what was are worded alike",
+    "Expected and actual outcomes are worded alike",
     arguments: [
       (
         Requirement.answer(oneOf: [.responder("root"), .responder("window")]),
@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test(
-    "What such a requirement expects is worded",
+    "Requirements on fingers, histories, firings and orders are worded",
     arguments: [
       (
         Requirement.receivesFingers(.touchesBegan, "A", [1, 2]),

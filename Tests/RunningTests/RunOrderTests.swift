@@ -5,27 +5,27 @@ import Testing
 @testable import Running
 
 @Suite struct RunOrderTests {
-  @Test("A seed means the same order on every machine and in every version")
+  @Test("A seed gives the same order on every machine and in every version")
   func fixed() {
     #expect(RunOrder.pages.positions(5) == [0, 1, 2, 3, 4])
     #expect(RunOrder.shuffled(seed: 42).positions(10) == [8, 3, 6, 5, 4, 0, 9, 2, 1, 7])
     #expect(RunOrder.shuffled(seed: 0).positions(10) == [4, 9, 2, 5, 1, 7, 6, 0, 3, 8])
   }
 
-  @Test("Every scenario has its turn once", arguments: [0, 1, 2, 3, 100, 2091])
+  @Test("A shuffled order contains every position once", arguments: [0, 1, 2, 3, 100, 2091])
   func permutation(count: Int) {
     for seed: UInt64 in [0, 1, .max] {
       #expect(RunOrder.shuffled(seed: seed).positions(count).sorted() == Array(0..<count))
     }
   }
 
-  @Test("Another seed is another order")
+  @Test("Different seeds give different orders")
   func seeds() {
     let orders = (0..<50).map { RunOrder.shuffled(seed: $0).positions(30) }
     #expect(Set(orders).count == 50)
   }
 
-  @Test("Every place is as likely as any other")
+  @Test("Every position is equally likely")
   func evenness() {
     var counts = Array(repeating: 0, count: 4)
     for seed in 0..<4000 { counts[RunOrder.shuffled(seed: UInt64(seed)).positions(4)[0]] += 1 }
@@ -33,20 +33,20 @@ import Testing
   }
 }
 
-@Suite("A shuffled run") struct RunnerOrderTests {
-  /// Remembers in which order scripts were put to it, by their number of steps.
-  private final class Memory: Sendable {
+@Suite("Shuffled runs") struct RunnerOrderTests {
+  /// Stores the numbers of steps of the scripts, in the order in which they are performed.
+  private final class CallOrder: Sendable {
     let order = Mutex<[Int]>([])
   }
 
   /// Runs nine scenarios of 1 to 9 steps; those with an odd number of steps above 2 fail.
   private func run(
     _ order: RunOrder, stopping: Runner.Stopping = .never
-  ) async throws -> (asked: [Int], events: [String], column: Report.Column) {
-    let memory = Memory()
+  ) async throws -> (performed: [Int], events: [String], column: Report.Column) {
+    let calls = CallOrder()
     var engine = ToyEngine()
     engine.answer = { script in
-      memory.order.withLock { $0.append(script.steps.count) }
+      calls.order.withLock { $0.append(script.steps.count) }
       let records = Array(repeating: Trace.Record(), count: script.steps.count - 1)
       let isWrong = script.steps.count > 2 && !script.steps.count.isMultiple(of: 2)
       let answer = Answer.responder(isWrong ? "B" : "A")
@@ -71,28 +71,28 @@ import Testing
       case .finished(let tally): events.append("finished \(tally.total)")
       }
     }
-    return (memory.order.withLock { $0 }, events, column)
+    return (calls.order.withLock { $0 }, events, column)
   }
 
-  @Test("asks in another order and tells in that of the pages")
+  @Test("A shuffled run performs in another order and reports in the order of the pages")
   func shuffled() async throws {
     let plain = try await run(.pages)
     let shuffled = try await run(.shuffled(seed: 42))
-    #expect(plain.asked == Array(1...9))
-    #expect(shuffled.asked == RunOrder.shuffled(seed: 42).positions(9).map { $0 + 1 })
-    #expect(shuffled.asked != plain.asked)
+    #expect(plain.performed == Array(1...9))
+    #expect(shuffled.performed == RunOrder.shuffled(seed: 42).positions(9).map { $0 + 1 })
+    #expect(shuffled.performed != plain.performed)
     #expect(shuffled.events == ["started 9"] + (1...9).map { "\($0)" } + ["finished 9"])
     #expect(shuffled.events == plain.events)
     #expect(shuffled.column == plain.column)
   }
 
-  @Test("that stops at its first failure tells what it has, in the order of the pages")
+  @Test("A shuffled run that stops early reports what it has in the order of the pages")
   func stopped() async throws {
     let order = RunOrder.shuffled(seed: 42)
     let turns = order.positions(9).map { $0 + 1 }
     let end = try #require(turns.firstIndex { $0 > 2 && !$0.isMultiple(of: 2) })
     let stopped = try await run(order, stopping: .atFirstFailure)
-    #expect(stopped.asked == Array(turns[...end]))
+    #expect(stopped.performed == Array(turns[...end]))
     #expect(
       stopped.events == ["started 9"] + turns[...end].sorted().map { "\($0)" } + ["finished 9"])
     #expect(stopped.column.results.map(\.id) == turns[...end].sorted().map { "HIT-4/\($0)" })
@@ -101,7 +101,7 @@ import Testing
 }
 
 @Suite struct InOrderTests {
-  @Test("Elements wait for those before them")
+  @Test("Elements are returned once all those before them have been added")
   func waits() {
     var ordered = InOrder<String>()
     #expect(ordered.add("c", at: 2) == [])
@@ -110,7 +110,7 @@ import Testing
     #expect(ordered.add("d", at: 3) == ["d"])
   }
 
-  @Test("Where some will never come, those that wait are given in order, once")
+  @Test("The rest of the waiting elements is taken in order, once")
   func rest() {
     var ordered = InOrder<String>()
     #expect(ordered.add("d", at: 3) == [])

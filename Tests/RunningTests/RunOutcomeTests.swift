@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RunOutcomeTests {
   @Test(
-    "What was judged decides",
+    "The outcome depends on the tallies of the engines",
     arguments: [
       ([(passed: 2, failed: 0, skipped: 1, errored: 0)], RunOutcome.conforming),
       ([(passed: 2, failed: 1, skipped: 0, errored: 0)], .notConforming),
@@ -48,7 +48,7 @@ import Testing
     #expect(RunOutcome(columns) == outcome)
   }
 
-  @Test("In a shard there may be nothing that an engine does, but it must not break")
+  @Test("An engine may skip everything in a shard, but not have only errors")
   func shard() {
     let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
     var skipped = Tally()
@@ -66,7 +66,7 @@ import Testing
         == .couldNotJudge(reason: "toy never carried a scenario out: nothing was judged"))
   }
 
-  @Test("Departures are no failures, and an engine with nothing else was judged")
+  @Test("Departures are not failures, and an engine with departures alone conforms")
   func departures() throws {
     let departed = Verdict.departed([
       Difference(step: 1, line: 1, phrase: "", expected: "A", actual: "B")
@@ -81,7 +81,7 @@ import Testing
 
   private static let scenarios = Scenario.samples(["HIT-1/a", "HIT-1/b"])
 
-  /// What a run of `Toy` says of itself, with these lines about it.
+  /// Returns the outcome of a run of `Toy` with lines of expected failures.
   private func outcome(
     _ lines: String, _ verdicts: KeyValuePairs<String, Verdict>
   ) throws -> RunOutcome {
@@ -91,7 +91,7 @@ import Testing
       report.engines, reviews: try book.reviews(of: report, all: Self.scenarios))
   }
 
-  @Test("What fails or errors as expected conforms, and what passes as expected too")
+  @Test("An engine whose failures and errors are all expected conforms")
   func expected() throws {
     #expect(
       try outcome("HIT-1/a | r", ["HIT-1/a": .failed(), "HIT-1/b": .passed]) == .conforming)
@@ -99,7 +99,7 @@ import Testing
     #expect(try outcome("HIT-1/a | r", ["HIT-1/a": .errored]) == .conforming)
   }
 
-  @Test("What fails beside what is expected does not conform, nor does what passes unexpectedly")
+  @Test("An engine with an unexpected failure or an unexpected pass does not conform")
   func unexpected() throws {
     #expect(
       try outcome("HIT-1/a | r", ["HIT-1/a": .failed(), "HIT-1/b": .failed()]) == .notConforming)
@@ -109,7 +109,7 @@ import Testing
       try outcome("HIT-1/* | r", ["HIT-1/a": .failed(), "HIT-1/b": .passed]) == .notConforming)
   }
 
-  @Test("By a line about nothing, nothing can be judged, whatever else there is")
+  @Test("A run with a stale line of expected failures cannot be judged")
   func stale() throws {
     #expect(
       try outcome("HIT-1/a | r\nHIT-9/x | r", ["HIT-1/a": .failed(), "HIT-1/b": .failed()])
@@ -119,7 +119,7 @@ import Testing
         == .couldNotJudge(reason: "2 expected failures are about nothing that was judged"))
   }
 
-  @Test("What passes though expected not to is told by the verdicts alone, as joined reports have")
+  @Test("An unexpected pass is found in the results of a joined report")
   func joined() {
     var column = Report.Column.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
     column.results[0].expected = ExpectedFailure(reason: "r")
@@ -128,8 +128,8 @@ import Testing
     #expect(RunOutcome([column]) == .notConforming)
   }
 
-  @Test("An engine that could not be asked outweighs what the others do")
-  func obstacle() {
+  @Test("A run with an engine that could not be asked cannot be judged")
+  func engineErrors() {
     let column = Report.Column.sample(["HIT-1/a": .passed])
     #expect(
       RunOutcome([column], engineErrors: ["no such program"])

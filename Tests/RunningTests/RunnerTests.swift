@@ -4,7 +4,7 @@ import Testing
 @testable import Running
 
 @Suite struct RunnerTests {
-  /// The events of a run in words, and what it found.
+  /// Runs scenarios, and returns the events as text and the results.
   private func run(
     _ scenarios: [Scenario], on engine: ToyEngine, jobs: Int = 2,
     stopping: Runner.Stopping = .never
@@ -66,14 +66,14 @@ import Testing
       .sample("broken", steps: Array(repeating: .stimulate("touchEnds"), count: 3)),
     ]
     let runner = Runner(engine: engine, jobs: 1, keeping: kept)
-    var told: [Int] = []
+    var recorded: [Int] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(_, let result) = event { told.append(result.trace?.records.count ?? 0) }
+      if case .ended(_, let result) = event { recorded.append(result.trace?.records.count ?? 0) }
     }
     #expect(column.results.map { $0.trace?.records.count ?? 0 } == counts)
     #expect(column.tally.passed == 1 && column.tally.failed == 1 && column.tally.errored == 1)
-    // Whoever tells of failures has their traces either way.
-    #expect(told[1] == 2)
+    // Events of failures contain the trace even if the report does not.
+    #expect(recorded[1] == 2)
   }
 
   @Test("A scenario is skipped if the engine does not claim its features")
@@ -230,7 +230,7 @@ import Testing
     #expect(column.tally.notRun == 5)
   }
 
-  /// Some failures that are expected: that of `2`, and of whatever begins with `4`.
+  /// Expected failures of `2` and of every scenario whose name begins with `4`.
   private static let expected = [
     ExpectationEntry.sample("HIT-4/2"), .sample("HIT-4/4*", reason: "later"),
     .sample("HIT-4/skipped"),
@@ -246,12 +246,12 @@ import Testing
       .sample("4", steps: broken), .sample("41"), .sample("skipped", features: [.scenes]),
     ]
     let runner = Runner(engine: engine, jobs: 2, expecting: ExpectedFailures(Self.expected))
-    var told: [ExpectedFailure?] = []
+    var expected: [ExpectedFailure?] = []
     let column = try await runner.run(try Plan(scenarios)) { event in
-      if case .ended(_, let result) = event { told.append(result.expected) }
+      if case .ended(_, let result) = event { expected.append(result.expected) }
     }
     let reasons = [nil, "it is so", nil, "later", "later", nil]
-    #expect(told.map { $0?.reason } == reasons)
+    #expect(expected.map { $0?.reason } == reasons)
     #expect(column.results.map { $0.expected?.reason } == reasons)
     #expect(column.results.map(\.isUnexpectedFailure) == [true, false, false, false, false, false])
     #expect(column.results.map(\.isExpectedFailure) == [false, true, false, true, false, false])
@@ -271,7 +271,7 @@ import Testing
 }
 
 extension RunEvent {
-  /// The event in words.
+  /// The event as text.
   fileprivate var words: String {
     switch self {
     case .started(let profile, let count): "started \(profile.name) \(count)"

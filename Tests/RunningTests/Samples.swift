@@ -1,16 +1,16 @@
 import Conformance
 
-/// The testing library has a type of that name too.
+/// Distinguishes the type from the one of the testing library.
 typealias Expectation = Conformance.Expectation
 
-/// What the samples have in common: a window with a view in it.
+/// The stage of the samples: a window that contains the view `A`.
 private let stage = Stage([
   StagedResponder(name: "window", kind: .window),
   StagedResponder(name: "A", kind: .view, parent: "window"),
 ])
 
 extension Clause {
-  /// A clause of a page; its id, page, level and title can be chosen.
+  /// Returns a clause with the id, page, level and names.
   static func sample(
     _ id: String = "HIT-4", page: String = "Spec/hit-testing.md", level: Level = .must,
     names: [String] = []
@@ -24,7 +24,7 @@ extension Clause {
 }
 
 extension Scenario {
-  /// A scenario that touches 200 200, then asks for the hit-test view and expects `A`.
+  /// Returns a scenario that touches 200 200, then asks for the hit-test view and expects `A`.
   static func sample(
     _ slug: String = "hidden", clause: Clause = .sample(),
     features: Set<Feature> = [.hitTesting], line: Int = 52,
@@ -43,7 +43,7 @@ extension Scenario {
       script: Script(stage: stage, steps: steps), expectations: expectations)
   }
 
-  /// So many scenarios, `HIT-4/1` and on.
+  /// Returns a number of scenarios, `HIT-4/1` and so on.
   static func samples(_ count: Int) -> [Scenario] {
     let clause = Clause.sample()
     return (1...count).map { .sample("\($0)", clause: clause, line: $0) }
@@ -51,14 +51,14 @@ extension Scenario {
 }
 
 extension Reply {
-  /// What an engine reports that found this view.
+  /// Returns the reply of an engine whose hit-test view has the name.
   static func found(_ name: String) -> Reply {
     .observed(Trace([Trace.Record(), Trace.Record(answer: .responder(name))]))
   }
 }
 
 extension EngineProfile {
-  /// An engine of that name.
+  /// Returns the profile of an engine.
   static func sample(
     _ name: String = "toy", version: String = "1", features: Set<Feature> = [.hitTesting]
   ) -> EngineProfile {
@@ -67,7 +67,7 @@ extension EngineProfile {
 }
 
 extension Report {
-  /// A report of one engine with verdicts on some of the scenarios `HIT-4/1` and on.
+  /// Returns a report of one engine with verdicts on some of the scenarios `HIT-4/1` and so on.
   static func sample(
     _ verdicts: KeyValuePairs<Int, Verdict>, by profile: EngineProfile = .sample(),
     shard: Shard? = nil
@@ -84,7 +84,7 @@ extension Report {
 }
 
 extension Verdict {
-  /// A scenario that found another view than A.
+  /// Returns a failure whose hit-test view is not `A`.
   static func failedWith(_ actual: String, line: Int = 1) -> Verdict {
     .failed([
       Difference(

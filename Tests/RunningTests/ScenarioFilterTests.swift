@@ -11,13 +11,13 @@ import Testing
 #endif
 
 @Suite struct ScenarioFilterTests {
-  /// A case of the table that the search of the site is tested with too.
+  /// A case of the table with which the search of the site is tested too.
   struct Case: Decodable, CustomTestStringConvertible, Sendable {
     /// The filter.
     var filter: String
-    /// The ids of the scenarios that it selects; nil where it is an error.
+    /// The ids of the selected scenarios; nil if the filter is an error.
     var selects: [String]?
-    /// The error.
+    /// The message of the error, if it is one.
     var refused: String?
 
     var testDescription: String { filter }
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test("A page has the names of its path from every folder on")
+  @Test("A page matches its path from any folder on")
   func pageNames() throws {
     let scenario = Scenario.sample(clause: .sample("TOUCH-12", page: "Spec/touch/phases.md"))
     for name in ["phases", "touch/phases", "Spec/touch/phases", "touch/phases.md", "touch/*"] {
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(
-    "A filter that cannot be read says what to write instead",
+    "An invalid filter is an error that says what to write instead",
     arguments: [
       ("", "The filter is empty. Write an id such as 'HIT-4', or leave the filter out."),
       ("  ", "The filter is empty. Write an id such as 'HIT-4', or leave the filter out."),

@@ -3,7 +3,7 @@ import Running
 import Testing
 
 @Suite struct TestShardingTests {
-  @Test("Where a build tool asks for nothing, all is run and nothing written")
+  @Test("Without the variables of a build tool there is no shard and no file")
   func nothing() throws {
     for environment in [[:], ["TEST_TOTAL_SHARDS": "", "XML_OUTPUT_FILE": ""]] {
       let sharding = try TestSharding { environment[$0] }
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test("A build tool counts shards from 0, people from 1")
+  @Test("The index of a build tool starts at 0, and the number of a shard at 1")
   func shard() throws {
     let environment = [
       "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "3", "TEST_SHARD_STATUS_FILE": "status",
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "Half of it, or numbers that do not go together, are a mistake",
+    "An incomplete or inconsistent pair of variables is an error",
     arguments: [
       (nil, "2", "TEST_SHARD_INDEX is not set and TEST_TOTAL_SHARDS is '2'"),
       ("0", nil, "TEST_SHARD_INDEX is '0' and TEST_TOTAL_SHARDS is not set"),
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "What is no shard is a mistake that says how to write one",
+    "Invalid text for a shard is an error that says how to write one",
     arguments: [
       ("", "'' is no shard. Write two numbers, such as 1/3."),
       ("1", "'1' is no shard. Write two numbers, such as 1/3."),

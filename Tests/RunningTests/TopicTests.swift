@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test(
-    "An id is a clause with its scenarios, or one scenario",
+    "An id refers to a clause with its scenarios, or to one scenario",
     arguments: [
       ("HIT-4", "HIT-4", ["hidden", "clear"]), ("HIT-4/clear", "HIT-4", ["clear"]),
       ("HIT-5", "HIT-5", []), ("TOUCH-1", "TOUCH-1", ["visits"]),
@@ -26,7 +26,7 @@ import Testing
   }
 
   @Test(
-    "An id that stands for nothing says what is near",
+    "An unknown id is an error with a suggestion",
     arguments: [
       ("HIT-4/hiden", "did you mean 'HIT-4/hidden'?"),
       ("HIT-4/other", "did you mean 'HIT-4/hidden'?"),
@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test(
-    "An id, and a name that one clause has, stand for a clause",
+    "An id, and a name that one clause has, refer to that clause",
     arguments: [
       ("HIT-4", "HIT-4", 1), ("HIT-4/hidden", "HIT-4", 1), ("hitTest", "HIT-4", 1),
       ("UIView.hitTest(_:with:)", "HIT-4", 1), ("alpha", "HIT-5", 0),
@@ -68,7 +68,7 @@ import Testing
     #expect(topic.scenarios.count == scenarios)
   }
 
-  @Test("A name that several clauses have stands for all of them")
+  @Test("A name that several clauses have refers to all of them")
   func several() throws {
     guard case .name(let name, let clauses) = try subject("isHidden") else {
       Issue.record("'isHidden' stands for one clause")
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test(
-    "A name that no clause has says which is near",
+    "A name that no clause has is an error with a suggestion",
     arguments: [
       ("isHiden", "did you mean 'isHidden'?"), ("ishidden", "did you mean 'isHidden'?"),
       ("UIView.alhpa", "did you mean 'alpha'?"),

@@ -1,6 +1,6 @@
 import Conformance
 
-/// An engine that does what it is told, for each script by the point that is touched first.
+/// An engine whose replies are those of the closure `answer`.
 struct ToyEngine: Engine {
   var profile = EngineProfile(
     name: "toy", version: "1", language: "Swift", features: [.hitTesting])
@@ -8,7 +8,7 @@ struct ToyEngine: Engine {
 
   func perform(_ script: Script) async throws -> Reply { try await answer(script) }
 
-  /// Why the way to it is broken.
+  /// An error like that of a closed pipe to a process.
   struct Broken: Error, CustomStringConvertible {
     var description: String { "the pipe is closed" }
   }

@@ -113,7 +113,7 @@ struct EvidencePageTests {
   }
 
   @Test("Without a traceability matrix there is no page of evidence and no link to it")
-  func noLedger() async throws {
+  func noMatrix() async throws {
     let book = Samples.book(
       Samples.page(clause: Samples.clause(level: .may, confidence: .disputed)))
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
@@ -182,6 +182,6 @@ struct EvidencePageTests {
 }
 
 extension String {
-  /// Where some text stands in it first.
+  /// Returns the position of the first occurrence of some text.
   fileprivate func range(of text: String) -> Range<Index>? { ranges(of: text).first }
 }

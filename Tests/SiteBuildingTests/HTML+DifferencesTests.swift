@@ -4,18 +4,18 @@ import Testing
 
 @testable import SiteBuilding
 
-@Suite("The comparison")
+@Suite("The comparison of engines")
 struct DifferencesTests {
   private let sample = ResultsSample()
 
-  @Test("Only the scenarios are shown in which engines differ")
+  @Test("The comparison shows only the scenarios in which engines differ")
   func differences() async throws {
     let text = try await PlainTheme.file(
       "compare.html", of: sample.book, reports: sample.reports)
     #expect(text == Fixture.text("differences.html"))
   }
 
-  @Test("Where there is nothing to compare, it says so")
+  @Test("Without a difference the comparison contains a remark")
   func nothing() async throws {
     let one = try await PlainTheme.file(
       "compare.html", of: sample.book, reports: [sample.reports[0]])

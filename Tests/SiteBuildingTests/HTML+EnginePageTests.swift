@@ -8,14 +8,14 @@ import Testing
 struct EnginePageTests {
   private let sample = ResultsSample()
 
-  @Test("An engine has its profile, its counts and its failures with their reasons")
+  @Test("The page of an engine has its profile, its counts and its failures with their reasons")
   func engine() async throws {
     let text = try await PlainTheme.file(
       "engines/two-words.html", of: sample.book, reports: sample.reports)
     #expect(text == Fixture.text("engine.html"))
   }
 
-  @Test("An engine that did all as expected has nothing to explain")
+  @Test("The page of an engine without failures lists its choices and says that nothing failed")
   func flawless() async throws {
     let text = try await PlainTheme.file(
       "engines/one.html", of: sample.book, reports: sample.reports)

@@ -8,14 +8,14 @@ import Testing
 struct HTMLVerdictTests {
   private let sample = ResultsSample()
 
-  @Test("Several engines have a mark each, and a row that opens to their failures")
+  @Test("Each of several engines has a mark, and failures are in a row that opens")
   func marks() async throws {
     let text = try await PlainTheme.file(
       "hit.html", of: sample.book, reports: sample.reports)
     #expect(text == Fixture.text("marks.html"))
   }
 
-  @Test("Of several differences, the first is shown with the number of the others")
+  @Test("The first of several differences is shown with the number of the others")
   func more() {
     let differences = (1...3).map {
       Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")

@@ -12,7 +12,7 @@ struct LocalizedSiteTests {
     {{navigation}}{{main}}
     """
 
-  /// One page with a translation whose sections stand as given.
+  /// Returns one page with a translation whose sections have the statuses.
   private static func book(
     _ standing: TranslationStatus = .current, title: TranslationStatus = .current
   ) -> SpecBook {

@@ -13,7 +13,7 @@ struct LocalizedStringsTests {
     return LocalizedStrings(Language(translation: tag), file.texts, original: original.texts)
   }
 
-  @Test("The original's texts stand for those that a language lacks, but not for its name")
+  @Test("The original's texts replace those that a language lacks, except for its name")
   func gaps() {
     let strings = strings("xx", "next = Xnext")
     #expect(strings[.next] == "Xnext")

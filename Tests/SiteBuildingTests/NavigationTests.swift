@@ -27,7 +27,7 @@ struct NavigationTests {
   }
 
   @Test(
-    "Of many pages the forty around the page are listed",
+    "The forty pages around the page are listed if there are more",
     arguments: [(nil, 0..<40), (0, 0..<40), (50, 30..<70), (99, 60..<100)] as [(Int?, Range<Int>)])
   func window(_ number: Int?, _ expected: Range<Int>) {
     let navigation = Navigation(pages((0..<100).map { "p\($0)" }), .english)

@@ -10,7 +10,7 @@ import Testing
   import Foundation
 #endif
 
-/// A theme that adds almost nothing, so that tests see the pages themselves.
+/// A theme with an almost empty layout, so that tests compare the pages themselves.
 enum PlainTheme {
   /// The files, by name.
   static let files = [

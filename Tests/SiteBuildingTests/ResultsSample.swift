@@ -1,11 +1,11 @@
 import Conformance
 import SpecReading
 
-/// Two engines that differ, on a page with a clause that binds and one that advises.
+/// Reports of two engines that differ, on a page with a MUST clause and a MAY clause.
 struct ResultsSample {
   /// The page.
   let book: SpecBook
-  /// What the engines did.
+  /// The reports of the engines.
   let reports: [Report]
 
   init() {

@@ -29,13 +29,13 @@ extension Samples {
   /// The snapshots of the reference engine.
   static let snapshots: SceneSnapshot.Source = LocalEngine().snapshots
 
-  /// The first drawing of a page, of a stage.
+  /// Returns the first drawing of a page, which is that of its stage.
   static func drawing(of stage: Stage = tree) throws -> StageDrawing {
     let snapshot = try #require(snapshots(Script(stage: stage, steps: [])).first)
     return StageDrawing(stage, snapshot, number: 1)
   }
 
-  /// A scenario of those steps on that stage.
+  /// Returns a scenario of steps on a stage.
   static func played(
     _ steps: [Script.Step], slug: String = "hidden", on stage: Stage = tree,
     expecting expectations: [Conformance.Expectation] = []
@@ -46,7 +46,7 @@ extension Samples {
       features: [], script: Script(stage: stage, steps: steps), expectations: expectations)
   }
 
-  /// A page with a stage and those scenarios, a row each.
+  /// Returns a page with a stage and a row for each scenario.
   static func stagedPage(_ scenarios: Scenario...) -> Page {
     var page = Self.page(slugs: scenarios.map(\.id.slug))
     page.scenarios = scenarios
@@ -54,7 +54,7 @@ extension Samples {
     return page
   }
 
-  /// A report with the traces and verdicts of engines in the scenario `HIT-4/hidden`.
+  /// Returns a report with the traces and verdicts of engines in the scenario `HIT-4/hidden`.
   static func recordings(
     _ engines: (name: String, records: [Trace.Record], verdict: Verdict)...
   ) -> Report {
@@ -74,7 +74,7 @@ extension Samples {
       })
   }
 
-  /// The text that the closure appends.
+  /// Returns the text that the closure appends.
   static func text(_ fill: (inout HTML) -> Void) -> String {
     String(decoding: HTML(fill).bytes, as: UTF8.self)
   }

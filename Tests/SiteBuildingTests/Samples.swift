@@ -1,9 +1,9 @@
 import Conformance
 import SpecReading
 
-/// Pieces of a spec book, made by hand.
+/// Makes clauses, pages and reports for tests.
 enum Samples {
-  /// A clause on the page `hit.md`.
+  /// Returns a clause on the page `hit.md`.
   static func clause(
     _ id: String = "HIT-4", _ title: String = "Hidden views are skipped", level: Level = .must,
     confidence: Confidence = .documented, statements: [String] = ["S32"], names: [String] = [],
@@ -16,7 +16,7 @@ enum Samples {
       names: names.compactMap(SymbolName.init), untestedReason: untested)
   }
 
-  /// A table whose cells say what the lists say.
+  /// Returns a table with the cells.
   static func table(
     _ header: [String], _ rows: [[String]], _ alignments: [PipeTable.Alignment] = []
   ) -> PipeTable {
@@ -29,7 +29,7 @@ enum Samples {
       rows: rows.enumerated().map { row($1, line: $0 + 3) })
   }
 
-  /// A scenario with nothing in it.
+  /// Returns a scenario without steps.
   static func scenario(
     _ slug: String, of clause: Clause, features: Set<Feature> = []
   ) -> Scenario {
@@ -38,7 +38,7 @@ enum Samples {
       features: features, script: Script(stage: Stage([]), steps: []), expectations: [])
   }
 
-  /// A page with one clause and a table of one scenario for each slug.
+  /// Returns a page with one clause and a table of one scenario for each slug.
   static func page(
     _ name: String = "hit", title: String = "Hit-testing", clause: Clause = clause(),
     slugs: [String] = ["hidden"]
@@ -55,12 +55,12 @@ enum Samples {
       clauses: [clause], scenarios: slugs.map { scenario($0, of: clause) })
   }
 
-  /// A book of those pages.
+  /// Returns a book of the pages.
   static func book(_ pages: Page...) -> SpecBook {
     SpecBook(pages: pages, traceabilityMatrix: TraceabilityMatrix(), diagnostics: [])
   }
 
-  /// A report of one engine.
+  /// Returns a report of one engine.
   static func report(
     _ name: String = "Toy", version: String = "1.0", language: String = "Swift",
     homepage: String? = nil, features: Set<Feature> = [], verdicts: [(String, Verdict)],
@@ -78,7 +78,7 @@ enum Samples {
     return Report(engines: [.init(profile: profile, results: entries, tally: tally)])
   }
 
-  /// A failure with one difference.
+  /// Returns a failure with one difference.
   static func failure(
     phrase: String = "the hit-test view is A", expected: String = "A", actual: String = "E"
   ) -> Verdict {

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("SiteBuilder")
 struct SiteBuilderTests {
-  @Test("Hostile text stays text wherever it stands")
+  @Test("Hostile text is escaped everywhere")
   func hostile() async throws {
     let evil = "\"'><script>alert(1)</script>\u{202E}"
     var page = Samples.page(
@@ -85,7 +85,7 @@ struct SiteBuilderTests {
     #expect(try await builder.build(book, reports: [report]) == files)
   }
 
-  @Test("The layout stands around every page, with the way back to the top")
+  @Test("Every page is inside the layout, with the path to the top folder")
   func layout() async throws {
     let book = Samples.book(
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Pages are checked against each other and against the traceability matrix")
+@Suite("Checks between pages and the traceability matrix")
 struct BookCheckerTests {
   private func book(_ pages: String...) async -> [String] {
     let readings = pages.enumerated().map { index, markdown in
@@ -36,7 +36,7 @@ struct BookCheckerTests {
     """
   }
 
-  private func ledger(_ rows: String) -> String {
+  private func matrix(_ rows: String) -> String {
     """
     # Sources
 
@@ -53,7 +53,7 @@ struct BookCheckerTests {
     #expect(
       await book(
         clause("HIT-1", citing: "S88888888888888888888"),
-        ledger("| S9223372036854775807 | x | open |\n| S99999999999999999999 | x | open |"))
+        matrix("| S9223372036854775807 | x | open |\n| S99999999999999999999 | x | open |"))
         == [
           """
           Spec/0.md:7:1: no ledger has a statement S88888888888888888888
@@ -71,7 +71,7 @@ struct BookCheckerTests {
     #expect(
       await book(
         clause("HIT-1", citing: "S1, S2"), clause("HIT-2", citing: "S1"),
-        ledger(
+        matrix(
           """
           | S1 | a | HIT-1, HIT-2 |
           | S2 | b | HIT-1 |
@@ -100,7 +100,7 @@ struct BookCheckerTests {
   func reportsLedgerMistakes() async {
     #expect(
       await book(
-        ledger(
+        matrix(
           """
           | S1 | a | open |
           | S1 | a | open |
@@ -141,7 +141,7 @@ struct BookCheckerTests {
     #expect(
       await book(
         clause("HIT-1", citing: "S1, S9"),
-        ledger("| S1 | a | HIT-2 |\n| S2 | b | HIT-1 |\n| S3 | c | HITT-1 |")) == [
+        matrix("| S1 | a | HIT-2 |\n| S2 | b | HIT-1 |\n| S3 | c | HITT-1 |")) == [
           """
           Spec/0.md:7:1: clause HIT-1 cites S1, whose home is elsewhere
             hint: add HIT-1 to the homes of S1

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Links between pages are checked")
+@Suite("Links between pages")
 struct LinkCheckerTests {
   private let touches = """
     # Touches

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("The parse cache keeps the pages that did not change")
+@Suite("The parse cache")
 struct ParseCacheTests {
   private let folder: URL
 

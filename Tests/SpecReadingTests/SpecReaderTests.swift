@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("A folder of pages is read whole")
+@Suite("Folders of pages")
 struct SpecReaderTests {
   private func withFolder(_ files: [String: String], _ body: (String) async throws -> Void)
     async throws

@@ -9,7 +9,7 @@ import Testing
 
 @Suite("Error messages of the operating system")
 struct SystemErrorMessageTests {
-  private struct Oddity: Error, CustomStringConvertible {
+  private struct OtherError: Error, CustomStringConvertible {
     let description = "something odd"
   }
 
@@ -31,5 +31,5 @@ struct SystemErrorMessageTests {
   }
 
   @Test("Any other error describes itself")
-  func others() { #expect(SystemErrorMessage(Oddity()).text == "something odd") }
+  func others() { #expect(SystemErrorMessage(OtherError()).text == "something odd") }
 }

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Conformance
 
-@Suite("A slot")
+@Suite("Slots of phrases")
 struct SlotTests {
   @Test(
-    "says what belongs there",
+    "A slot describes what fills it, and keeps its spelling",
     arguments: [
       ("view", "the name of a view"),
       ("application or window", "the name of an application or a window"),
@@ -29,14 +29,14 @@ struct SlotTests {
   }
 
   @Test(
-    "does not exist under a name that nothing on a stage has",
+    "A malformed spelling makes no slot",
     arguments: [
       "veiw", "", "name", "nobody", "view or", "or nobody", "expected truth", "path path",
     ])
   func unknown(_ spelling: String) { #expect(Slot(spelling) == nil) }
 
   @Test(
-    "takes the kinds that it names, and no others",
+    "A slot accepts the kinds that it names, and no others",
     arguments: [
       ("responder", ResponderKind.allCases.filter { $0 != .object && !$0.isRecognizer }),
       (

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("A request")
+@Suite("Engine requests")
 struct EngineRequestTests {
   private func line(_ request: EngineRequest) -> String {
     var json = JSONWriter()
@@ -15,7 +15,7 @@ struct EngineRequestTests {
   }
 
   @Test(
-    "is one line of JSON, and read again as it was",
+    "A request is one line of JSON, and is read as it was written",
     arguments: [
       (.hello(protocol: 1), #"{"type":"hello","protocol":1}"#),
       (.bye, #"{"type":"bye"}"#),
@@ -55,7 +55,7 @@ struct EngineRequestTests {
   }
 
   @Test(
-    "that makes no sense is refused, with the place and what is wrong there",
+    "An invalid request is rejected with the place and the reason",
     arguments: [
       ("[]", "an object should stand here, not an array"),
       ("{}", "type: missing"),

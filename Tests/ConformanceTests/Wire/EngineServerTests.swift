@@ -4,7 +4,7 @@ import Testing
 
 @Suite("The engine's side of the protocol")
 struct EngineServerTests {
-  /// Skips every script, with the number of its steps and the stage as the reason.
+  /// An engine that skips every script; the reason contains the number of steps and the stage.
   private struct CountingEngine: Engine {
     struct Tired: Error {}
 

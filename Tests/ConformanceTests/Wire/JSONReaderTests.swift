@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("Reading JSON")
+@Suite("JSON reader")
 struct JSONReaderTests {
   private func read(_ text: String) throws(JSONError) -> JSON {
     try JSONReader.read(Array(text.utf8)[...])

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("JSON is written")
+@Suite("JSON writer")
 struct JSONWriterTests {
   private func text(_ write: (inout JSONWriter) -> Void) -> String {
     var json = JSONWriter()

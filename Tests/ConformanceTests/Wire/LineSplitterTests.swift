@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite("Splitting bytes into lines")
+@Suite("Line splitter")
 struct LineSplitterTests {
   private func lines(_ pieces: [String], longest: Int = 100) throws -> [String] {
     var splitter = LineSplitter(longest: longest)

@@ -10,9 +10,9 @@ struct ProcessEngineTests {
     .deletingLastPathComponent()
 
   private static let stage = Stage([StagedResponder(name: "app", kind: .application)])
-  /// A script over which no fixture engine breaks.
+  /// A script that every fixture engine answers.
   private static let harmless = Script(stage: stage, steps: [.ask("keyWindow")])
-  /// A script over which fixture engines break.
+  /// A script for which fixture engines show their fault.
   private static let harmful = Script(
     stage: stage, steps: [.stimulate("remoteControl", ["command": "break"]), .ask("keyWindow")])
   private static let answered = Reply.observed(Trace([Trace.Record(answer: .nobody)]))

@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct AnnotationTextTests {
-  @Test("Each expectation that did not hold is shown beside its line, and so is what errored")
+  @Test("Each failed expectation and each error is annotated at its line")
   func document() {
     #expect(
       AnnotationText.text(.ofEachKind) == """
@@ -20,7 +20,7 @@ import Testing
         """)
   }
 
-  @Test("No name can end a command or begin another")
+  @Test("The name of an engine is escaped so that it cannot end a command or begin another one")
   func escaping() {
     let profile = EngineProfile(
       name: "a,b:c%d\r\n::set-output", version: "1", language: "C", features: [])
@@ -33,8 +33,8 @@ import Testing
         """)
   }
 
-  @Test("Where all is well there is nothing to show")
-  func silence() {
+  @Test("A report without failures has no annotations")
+  func empty() {
     #expect(AnnotationText.text(.sample([.passed, .skipped(reason: "no", url: nil)])) == "")
   }
 }

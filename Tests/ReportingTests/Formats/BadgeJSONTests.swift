@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct BadgeJSONTests {
   @Test(
-    "A badge shows what passed of all there is, and only everything is of the best colour",
+    "A badge shows how many of all scenarios passed, with the best colour only for all of them",
     arguments: [
       (10, 0, 0, 0, "10 of 10", "brightgreen"), (9, 0, 1, 0, "9 of 10", "green"),
       (999, 1, 0, 0, "999 of 1000", "green"), (8, 1, 1, 0, "8 of 10", "yellowgreen"),
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test("A departure is counted apart, and is no failure")
+  @Test("A departure is counted separately and is not a failure")
   func departures() {
     let column = Report.sample([.passed, .departed([.sample()])]).engines[0]
     #expect(

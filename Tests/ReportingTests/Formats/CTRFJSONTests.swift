@@ -5,10 +5,6 @@ import Testing
 @testable import Reporting
 
 @Suite struct CTRFJSONTests {
-  private static let fixture = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent()
-    .appendingPathComponent("Fixtures/each-kind.ctrf.json")
-
   /// A report with every verdict, an expected failure, and scenarios and engines that were not run.
   private static var report: Report {
     var report = Report.ofEachKind
@@ -23,7 +19,7 @@ import Testing
 
   @Test("A report in CTRF is the expected document")
   func document() throws {
-    let expected = try String(contentsOf: Self.fixture, encoding: .utf8)
+    let expected = try fixture("each-kind.ctrf.json")
     #expect(String(decoding: ReportFormat.ctrf.encode(Self.report), as: UTF8.self) == expected)
   }
 

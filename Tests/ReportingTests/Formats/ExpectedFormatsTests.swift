@@ -3,7 +3,7 @@ import Reporting
 import Testing
 
 @Suite struct ExpectedFormatsTests {
-  /// A failure and an error that somebody expected, and a failure that nobody did.
+  /// An expected failure, an expected error, an unexpected error, and an unexpected pass.
   private static var report: Report {
     let link = "https://example.org/7"
     let entries = [
@@ -30,7 +30,7 @@ import Testing
     String(decoding: format.encode(Self.report), as: UTF8.self)
   }
 
-  @Test("For readers of JUnit's form, what fails as expected is skipped; what is missing, an error")
+  @Test("In JUnit XML an expected failure is skipped, and an engine that was not asked is an error")
   func junit() throws {
     let text = text(.junit)
     #expect(
@@ -44,7 +44,7 @@ import Testing
     #expect(text.contains(#"<testcase classname="conform" name="2 engines not asked">"#))
   }
 
-  @Test("In the Test Anything Protocol, what fails as expected is still to do")
+  @Test("In the Test Anything Protocol an expected failure is marked TODO")
   func tap() throws {
     let text = text(.tap)
     #expect(
@@ -56,7 +56,7 @@ import Testing
     #expect(text.hasSuffix("Bail out! 2 engines not asked\n"))
   }
 
-  @Test("Annotations are only about what nobody expected")
+  @Test("Only unexpected failures and missing engines have annotations")
   func annotations() {
     #expect(
       AnnotationText.text(Self.report) == """
@@ -66,7 +66,7 @@ import Testing
         """)
   }
 
-  @Test("A joined report counts apart what failed as expected")
+  @Test("The summary of a joined report counts expected failures separately")
   func joined() {
     #expect(
       JoiningSummary.text(Self.report, files: 2) == """

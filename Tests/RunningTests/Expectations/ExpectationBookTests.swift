@@ -18,7 +18,7 @@ import Testing
     #expect(throws: ExpectationError.self, performing: body)?.diagnostics.map(\.description)
   }
 
-  @Test("Each engine is held against its own file, and one without a file against none")
+  @Test("Each engine is reviewed by its own file, and one without a file is not reviewed")
   func reviews() throws {
     let book = try book("engine: Other\nHIT-1/b | r")
     let report = book.note(in: Report(engines: [Self.toy, Self.other]))
@@ -30,7 +30,7 @@ import Testing
     #expect(book.failures(of: .toy()).expected("HIT-1/b") == nil)
   }
 
-  @Test("Mistakes of all files are told together")
+  @Test("The mistakes of all files are reported together")
   func mistakes() {
     #expect(
       diagnostics { _ = try book("engine: A\nx", "y | z", "engine: B") } == [
@@ -53,7 +53,7 @@ import Testing
       ])
   }
 
-  @Test("A file for none of the engines is a mistake, but not where one could not be asked")
+  @Test("A file for none of the engines is a mistake, unless an engine could not be asked")
   func stray() throws {
     let book = try book("engine: Tay")
     #expect(
@@ -69,7 +69,7 @@ import Testing
     #expect(try book.reviews(of: partial, all: Self.scenarios).isEmpty)
   }
 
-  @Test("Files that are not there yet are for the engines that have none, in their order")
+  @Test("New files are assigned in order to the engines without a file")
   func fresh() throws {
     let third = Report.Column.sample(["HIT-1/a": .failed()], profile: .toy(name: "Third"))
     let book = try book("engine: Other", fresh: ["a.txt", "b.txt"])
@@ -88,7 +88,7 @@ import Testing
       ])
   }
 
-  @Test("A file that two engines share can be held against both, but not rewritten")
+  @Test("A file that two engines share reviews both, but cannot be updated")
   func shared() throws {
     let book = try book("engine: Toy\nHIT-1/a | r")
     let report = Report(engines: [Self.toy, Self.toy])

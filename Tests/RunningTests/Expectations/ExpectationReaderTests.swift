@@ -4,7 +4,7 @@ import Testing
 @testable import Running
 
 @Suite struct ExpectationReaderTests {
-  @Test("A file says which engine it is for and what of it fails, with reasons and links")
+  @Test("A file contains the name of its engine and the expected failures, with reasons and links")
   func read() throws {
     let file = try ExpectationFile.sample(
       """
@@ -32,7 +32,7 @@ import Testing
     #expect(file.entries.map(\.location.column) == [1, 3, 1])
   }
 
-  @Test("A file is for the engine of its name, however it is spaced")
+  @Test("A file is for the engine of its name, regardless of white space")
   func engine() throws {
     let file = try ExpectationFile.sample("engine: Toy Engine")
     #expect(file.isFor(.toy(name: "Toy Engine")))
@@ -40,7 +40,7 @@ import Testing
     #expect(!file.isFor(.toy(name: "toy engine")))
   }
 
-  @Test("All mistakes of a file are told, each where it is")
+  @Test("All mistakes of a file are reported with their locations")
   func mistakes() {
     let text = """
       engine: A

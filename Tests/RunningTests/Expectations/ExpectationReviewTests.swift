@@ -8,7 +8,7 @@ import Testing
     "HIT-1/a", "HIT-1/b", "HIT-2/a", "HIT-2/b", "HIT-2/c", "HIT-3/a", "HIT-3/b", "TOUCH-1/a",
   ])
 
-  /// A review of lines, each after `engine: Toy` and an empty line.
+  /// Returns a review of a file with `engine: Toy`, an empty line and the lines.
   private func review(
     _ lines: String..., verdicts: KeyValuePairs<String, Verdict>, version: String = "1.1"
   ) throws -> ExpectationReview {
@@ -17,7 +17,7 @@ import Testing
       try .sample(text), of: .sample(verdicts, profile: .toy(version)), all: Self.scenarios)
   }
 
-  @Test("Lines about what fails and what errors are right")
+  @Test("A line whose scenarios fail or are errored has no finding")
   func right() throws {
     let review = try review(
       "HIT-1/* | r", "HIT-2/a | r",
@@ -29,7 +29,7 @@ import Testing
     #expect(review.unexpected.isEmpty)
   }
 
-  @Test("What fails and stands on no line is unexpected")
+  @Test("A failure that no line matches is unexpected")
   func unexpected() throws {
     let review = try review(
       "HIT-1/a | r", "HIT-1/b [version < 1] | r",
@@ -40,7 +40,7 @@ import Testing
     #expect(review.unexpected.map(\.id) == ["HIT-1/b", "HIT-2/a"])
   }
 
-  @Test("All that is wrong with the lines is told, with the line to delete or to write")
+  @Test("Each wrong line has a finding with the line to delete or to write")
   func findings() throws {
     let review = try review(
       "HIT-1/a | it passes | https://example.org/7",
@@ -86,7 +86,7 @@ import Testing
       ])
   }
 
-  @Test("A wide line is to be deleted where all that fails has a line of its own")
+  @Test("A wide line is to be deleted if every failure has a line of its own")
   func covered() throws {
     let review = try review(
       "HIT-1/* | wide", "HIT-1/b | exact", verdicts: ["HIT-1/a": .passed, "HIT-1/b": .failed()])
@@ -94,14 +94,14 @@ import Testing
       review.findings.map(\.diagnostic.hint) == ["delete the line `HIT-1/* | wide`"])
   }
 
-  @Test("What was not selected, or not run any more, makes no line stale")
+  @Test("A line about scenarios that were not selected or not run is not stale")
   func unselected() throws {
     let review = try review(
       "HIT-1/a | r", "HIT-2/* | r", "HIT-3/* | r", verdicts: ["HIT-3/a": .skipped])
     #expect(review.findings.isEmpty)
   }
 
-  @Test("What was not selected stays listed where a wide line is narrowed")
+  @Test("A scenario that was not selected stays listed when a wide line is narrowed")
   func unselectedInWide() throws {
     let review = try review("HIT-2/* | r", verdicts: ["HIT-2/a": .passed])
     #expect(
@@ -110,7 +110,7 @@ import Testing
       ])
   }
 
-  @Test("A line whose version does not count says nothing about what passes")
+  @Test("A line whose version condition does not hold has no finding")
   func inactive() throws {
     let verdicts: KeyValuePairs<String, Verdict> = ["HIT-1/a": .passed, "HIT-1/b": .passed]
     let review = try review(
@@ -118,7 +118,7 @@ import Testing
     #expect(review.findings.isEmpty)
   }
 
-  @Test("A condition cannot be decided where the engine's version is no number")
+  @Test("A condition is a finding if the engine's version is no number")
   func undecided() throws {
     let review = try review(
       "HIT-1/a [version >= 2] | r", "HIT-1/b | r",
@@ -133,7 +133,7 @@ import Testing
     #expect(review.findings.map(\.isStale) == [true])
   }
 
-  @Test("Of many scenarios that pass, some are named and the others counted")
+  @Test("The first five of many passing scenarios are named, and the others are counted")
   func manyPassing() throws {
     let ids = (1...8).map { "HIT-1/\($0)" }
     let column = Report.Column.sample([

@@ -15,7 +15,7 @@ import Testing
       ExpectationReview(file, of: .sample(verdicts), all: Self.scenarios))
   }
 
-  @Test("What passes goes, what fails comes, wide lines are narrowed, and all else stays")
+  @Test("An update deletes passing lines, adds failures, narrows wide lines, and keeps all else")
   func rewrite() throws {
     let file = try ExpectationFile.sample(
       """
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test(
-    "Where nothing changed, nothing does",
+    "An update without findings does not change the text",
     arguments: [
       "engine: Toy\n\nHIT-1/a | r\n", "engine: Toy\nHIT-1/a | r",
       "\r\nengine: Toy\r\nHIT-1/a | r\r\n\n",
@@ -67,7 +67,7 @@ import Testing
     #expect(update.text == text)
   }
 
-  @Test("A file that is not there yet gets the engine's name and what fails")
+  @Test("A new file gets the engine's name and its failures")
   func fresh() {
     let file = ExpectationFile(path: "new.txt", for: .toy(name: "Toy\n2"))
     let update = update(file, verdicts: ["HIT-1/a": .failed(), "HIT-1/b": .passed])
@@ -82,7 +82,7 @@ import Testing
     #expect(self.update(file, verdicts: ["HIT-1/b": .passed]).text == "engine: Toy 2\n")
   }
 
-  @Test("What an update writes is right, and can be read again")
+  @Test("An updated file is read again without findings")
   func again() throws {
     let verdicts: KeyValuePairs<String, Verdict> = [
       "HIT-1/a": .errored, "HIT-1/b": .failed("a\u{202E}|\n" + String(repeating: "é ", count: 500)),

@@ -14,7 +14,7 @@ import Testing
     """
 
   @Test(
-    "A line with the id counts more than a form, and the first form more than the next",
+    "A line with the exact id precedes patterns, and the first pattern precedes later ones",
     arguments: [
       ("HIT-9/hidden", "exact"), ("HIT-9/other", "wide"), ("HIT-1/a", "wide"), ("CHAIN-1/a", nil),
     ] as [(String, String?)])
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "A condition decides by the engine's version; it holds for none that is no number",
+    "A condition depends on the engine's version, and does not hold if that is no number",
     arguments: [
       ("1.1.9", "old", nil), ("1.2", nil, "new"), ("1.10-beta", nil, "new"), ("main", nil, nil),
     ] as [(String, String?, String?)])
@@ -34,7 +34,7 @@ import Testing
     #expect(failures.expected("TOUCH-1/b")?.reason == second)
   }
 
-  @Test("Results are noted with what is expected of them now, but for those that were skipped")
+  @Test("Results get their present expected failure, except for skipped ones")
   func note() throws {
     var column = Report.Column.sample([
       "HIT-9/hidden": .failed(), "HIT-1/a": .skipped, "HIT-1/b": .passed, "CHAIN-1/a": .failed(),

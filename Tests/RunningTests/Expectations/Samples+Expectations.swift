@@ -3,7 +3,7 @@ import Conformance
 @testable import Running
 
 extension ExpectationEntry {
-  /// A line that expects what has this form to fail.
+  /// Returns a line that expects the scenarios of a pattern to fail.
   static func sample(_ pattern: String, reason: String = "it is so") -> ExpectationEntry {
     ExpectationEntry(
       location: SourceLocation(file: "toy.txt", line: 3), text: "\(pattern) | \(reason)",
@@ -12,7 +12,7 @@ extension ExpectationEntry {
 }
 
 extension ExpectationFile {
-  /// The file that has this text.
+  /// Reads a file with the text.
   static func sample(
     _ text: String, path: String = "toy.txt"
   ) throws(ExpectationError) -> ExpectationFile {
@@ -21,26 +21,26 @@ extension ExpectationFile {
 }
 
 extension EngineProfile {
-  /// The engine `Toy` in some version.
+  /// Returns the profile of the engine `Toy` in a version.
   static func toy(_ version: String = "1.1", name: String = "Toy") -> EngineProfile {
     EngineProfile(name: name, version: version, language: "Swift", features: [.hitTesting])
   }
 }
 
 extension Verdict {
-  /// A failure with one difference.
+  /// Returns a failure with one difference.
   static func failed(_ phrase: String = "the hit-test view is A") -> Verdict {
     .failed([Difference(step: 1, line: 52, phrase: phrase, expected: "A", actual: "window")])
   }
 
-  /// Not asked.
+  /// A skip without an address.
   static let skipped = Verdict.skipped(reason: "no", url: nil)
-  /// Broken off.
+  /// An error whose message contains a line break, a bar and an escape sequence.
   static let errored = Verdict.errored(message: "out of\nrange | 7\u{1B}[2J")
 }
 
 extension Report.Column {
-  /// The results of `Toy`.
+  /// Returns the results of an engine, by default `Toy`.
   static func sample(
     _ verdicts: KeyValuePairs<String, Verdict>, profile: EngineProfile = .toy()
   ) -> Report.Column {
@@ -52,7 +52,7 @@ extension Report.Column {
 }
 
 extension Scenario {
-  /// The scenarios with these ids.
+  /// Returns scenarios with the ids.
   static func samples(_ ids: [String]) -> [Scenario] {
     ids.map { id in
       let parts = id.split(separator: "/").map(String.init)

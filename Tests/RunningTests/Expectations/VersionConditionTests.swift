@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test(
-    "Anything else is no condition",
+    "Other text is not a condition",
     arguments: [
       "", "version", "version 1.2", "version <", "version < x", "version ! 1", "versions < 1",
       "name < 1", "version << 1", "version < 1.2 or so", "< 1.2",
@@ -46,7 +46,7 @@ import Testing
     #expect(lower != higher)
   }
 
-  @Test("Zeros at the end, and before a number, make no difference")
+  @Test("Leading zeros of a number and trailing zeros of a version are ignored")
   func zeros() {
     #expect(DottedVersion("1.2") == DottedVersion("1.2.0.0"))
     #expect(DottedVersion("1.02") == DottedVersion("1.2"))
@@ -54,14 +54,14 @@ import Testing
   }
 
   @Test(
-    "What is not numbers with dots is no version",
+    "Text that is not numbers separated by dots is not a version",
     arguments: [
       "", ".", "1.", ".1", "1..2", "a", "1.a", "-1", "+1", "1 2", "١.٢", "99999999999999999999",
     ])
   func none(text: String) { #expect(DottedVersion(text) == nil) }
 
   @Test(
-    "The numbers that a version begins with count, whatever follows",
+    "A version is read from the numbers at the beginning of a text",
     arguments: [
       ("1.2-beta.3", "1.2"), ("1.2.", "1.2"), ("5.15.2 (GCC)", "5.15.2"), ("3", "3"),
       ("10rc1", "10"),
@@ -70,6 +70,6 @@ import Testing
     #expect(DottedVersion(beginningOf: text) == DottedVersion(version))
   }
 
-  @Test("A version may begin with no number at all", arguments: ["", "main", "v1.2", "-1"])
+  @Test("A text that begins with no number has no version", arguments: ["", "main", "v1.2", "-1"])
   func noBeginning(text: String) { #expect(DottedVersion(beginningOf: text) == nil) }
 }

@@ -46,7 +46,7 @@ import Testing
         """)
   }
 
-  @Test("What all engines did appears once, with keyframes for the replay")
+  @Test("Calls that all engines share appear once, with keyframes for the replay")
   func together() {
     let records = Self.records(answer: .responder("A"))
     #expect(
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test("Where engines differ, each is named, with what was expected")
+  @Test("Each of several engines that differ is named, with the expected outcome")
   func apart() {
     let failure = Verdict.failed([
       Difference(

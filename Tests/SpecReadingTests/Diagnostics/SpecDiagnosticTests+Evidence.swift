@@ -22,7 +22,7 @@ extension SpecDiagnosticTests {
   }
 
   /// Reads a page with a section of the traceability matrix.
-  private static func ledger(_ evidence: String = "", _ rows: String...) -> ParsedPage {
+  private static func matrix(_ evidence: String = "", _ rows: String...) -> ParsedPage {
     TestPage.page(
       """
       # Sources
@@ -91,17 +91,17 @@ extension SpecDiagnosticTests {
       """),
     Case(
       "sound evidence",
-      ledger(
+      matrix(
         "", "| U1 | a | documented <https://a.b/c> | HIT-1 |", "| R2 | a | disputed | HIT-1 |",
         "| U3 | a | | open |", "| U4 | a | | untestable: history |", "| C1 | a | | HIT-1 |")),
     Case(
       "sound evidence of a section",
-      ledger(
+      matrix(
         "Evidence: observed\n<https://a.b/c>.", "| U1 | a | | HIT-1 |",
         "| U2 | a | reported | HIT-1 |")),
     Case(
       "unreadable evidence",
-      ledger(
+      matrix(
         "", "| U1 | a | obsreved <https://a.b> | HIT-1 |",
         "| U2 | a | documented https://a.b | HIT-1 |"),
       """
@@ -114,7 +114,7 @@ extension SpecDiagnosticTests {
       """),
     Case(
       "evidence without an address",
-      ledger("", "| U1 | a | documented | HIT-1 |", "| S1 | a | observed | open |"),
+      matrix("", "| U1 | a | documented | HIT-1 |", "| S1 | a | observed | open |"),
       """
       Spec/page.md:9:12: the evidence of U1 is `documented` and has no address
         hint: add its address as `<https://…>`, or a header and a symbol as `UIView.h` \
@@ -126,7 +126,7 @@ extension SpecDiagnosticTests {
       `hitTest:withEvent:`, or write `reported`
       """),
     Case(
-      "no evidence", ledger("", "| U1 | a | | HIT-1 |", "| R1 | a | | HIT-1 |"),
+      "no evidence", matrix("", "| U1 | a | | HIT-1 |", "| R1 | a | | HIT-1 |"),
       """
       Spec/page.md:9:12: statement U1 has a home and no evidence
         hint: \(form)
@@ -144,7 +144,7 @@ extension SpecDiagnosticTests {
       """),
     Case(
       "a section's evidence without an address",
-      ledger("Evidence: documented.", "| S1 | a | | open |"),
+      matrix("Evidence: documented.", "| S1 | a | | open |"),
       """
       Spec/page.md:5:1: the evidence of this section is `documented` and has no address
         hint: add its address as `<https://…>`, or a header and a symbol as `UIView.h` \
@@ -152,14 +152,14 @@ extension SpecDiagnosticTests {
       """),
     Case(
       "a section's unreadable evidence",
-      ledger("Evidence: observed, without an address", "| S1 | a | | open |"),
+      matrix("Evidence: observed, without an address", "| S1 | a | | open |"),
       """
       Spec/page.md:5:1: this evidence is not understood: observed, without an address
         hint: \(form)
       """),
     Case(
       "a section's second evidence",
-      ledger("Evidence: reported\n\nEvidence: disputed", "| S1 | a | | open |"),
+      matrix("Evidence: reported\n\nEvidence: disputed", "| S1 | a | | open |"),
       """
       Spec/page.md:7:1: this section has a second paragraph `Evidence: …`
         hint: make the two one

@@ -4,7 +4,9 @@
 extension SpecDiagnosticTests {
   /// Reads a page with a clause on the stage, whose scenarios have cells of `when` and `then`; the
   /// first is in line 20.
-  private static func scenarios(_ rows: [(when: String, then: String)], on stage: String = theatre)
+  private static func scenarios(
+    _ rows: [(when: String, then: String)], on stage: String = everyKind
+  )
     -> ParsedPage
   {
     let table = rows.enumerated().map { "| s\($0) | \($1.when) | \($1.then) |" }
@@ -26,7 +28,7 @@ extension SpecDiagnosticTests {
       """)
   }
 
-  private static let theatre = """
+  private static let everyKind = """
     | responder | kind           | in     |
     | --------- | -------------- | ------ |
     | app       | application    |        |

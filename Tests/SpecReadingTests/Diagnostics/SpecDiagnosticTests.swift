@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Every mistake is reported with its location, wording and hint")
+@Suite("Diagnostics of pages")
 struct SpecDiagnosticTests {
   /// A page with its expected diagnostics.
   struct Case: CustomTestStringConvertible {
@@ -20,7 +20,7 @@ struct SpecDiagnosticTests {
   }
 
   @Test(
-    "The mistakes of a page are reported",
+    "The mistakes of a page are reported with location, wording and hint",
     arguments: pageCases + unreadCases + clauseCases + evidenceCases + stageCases + scenarioCases
       + stepCases)
   func reports(_ example: Case) {
@@ -154,7 +154,7 @@ struct SpecDiagnosticTests {
   ]
 }
 
-/// Text that looks like a test and would not run.
+/// Pages with text that looks like a table of scenarios and is not one.
 extension SpecDiagnosticTests {
   private static let sound = "| scenario | then A contains |\n| - | - |\n| a | 1 1 |"
 

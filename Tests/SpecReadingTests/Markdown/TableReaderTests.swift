@@ -3,9 +3,9 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Pipe tables are read as cmark-gfm reads them")
+@Suite("Pipe tables")
 struct TableReaderTests {
-  /// A page that both read in the same way.
+  /// A page that both readers have to read in the same way.
   struct Case: CustomTestStringConvertible {
     let name: String
     let markdown: String
@@ -53,14 +53,16 @@ struct TableReaderTests {
   ]
 
   @Test(
-    "Our counterparts of the GFM specification's cases agree with cmark-gfm",
+    "Tables like those of the GFM specification are read as cmark-gfm reads them",
     .enabled(if: CMarkGFM.isExpected),
     arguments: cases)
   func agrees(on example: Case) throws {
     #expect(try MarkdownDocument.html(of: example.markdown) == CMarkGFM.html(of: example.markdown))
   }
 
-  @Test("Two thousand generated pages agree with cmark-gfm", .enabled(if: CMarkGFM.isExpected))
+  @Test(
+    "Two thousand generated pages are read as cmark-gfm reads them",
+    .enabled(if: CMarkGFM.isExpected))
   func agreesOnGeneratedPages() throws {
     var generator = TableGenerator(seed: 20_191_126)
     let pages = (0..<2_000).map { _ in generator.page() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Terms of the glossary are found in prose") struct TermFinderTests {
+@Suite("Terms of the glossary in prose") struct TermFinderTests {
   private let finder = TermFinder([
     Glossary.Term(words: "responder chain", anchor: "responder-chain"),
     Glossary.Term(words: "responder", anchor: "responder"),
@@ -45,7 +45,7 @@ import Testing
   }
 }
 
-@Suite("Korean particles after a noun are recognized")
+@Suite("Korean particles after a noun")
 struct KoreanParticlesTests {
   @Test(
     "Text of one or several particles is recognized",

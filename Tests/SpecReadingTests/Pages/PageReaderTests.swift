@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("A page is read into clauses and scenarios")
+@Suite("Clauses and scenarios of a page")
 struct PageReaderTests {
   @Test("A row becomes a scenario: header and cell make the phrase")
   func readsRows() throws {

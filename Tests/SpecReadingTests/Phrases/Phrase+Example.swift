@@ -3,11 +3,11 @@ import Conformance
 @testable import SpecReading
 
 extension Phrase {
-  /// The stage that examples speak of: one of every kind, with the kind's name.
+  /// The stage of examples: one row of every kind, with the kind's name.
   private static let setting = StageSetting(
     Stage(ResponderKind.allCases.map { StagedResponder(name: $0.exampleName, kind: $0) }))
 
-  /// The phrase with its slots filled, and what that is understood as after a keyword.
+  /// Returns the phrase with its slots filled, and the step that it is read as.
   func example(after keyword: Keyword) throws -> (text: String, match: PhraseMatcher.Match) {
     let words = pieces.flatMap { piece -> [Substring] in
       switch piece {
@@ -28,12 +28,12 @@ extension ResponderKind {
 }
 
 extension Slot {
-  /// The first thing on the stage that the slot may name.
+  /// Returns the first row of the stage that the slot accepts.
   private var exampleName: String {
     ResponderKind.allCases.first { kinds.contains($0) }?.exampleName ?? "none"
   }
 
-  /// What may fill the slot.
+  /// Returns text that fills the slot.
   fileprivate var example: String {
     switch form {
     case .name, .target: exampleName

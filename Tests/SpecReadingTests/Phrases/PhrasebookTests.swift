@@ -4,9 +4,9 @@ import Testing
 @testable import Reporting
 @testable import SpecReading
 
-@Suite("The phrasebook declares every phrase once")
+@Suite("The phrasebook")
 struct PhrasebookTests {
-  @Test("Patterns are unique")
+  @Test("The patterns of phrases are unique")
   func patternsAreUnique() {
     let patterns = Vocabulary.phrases.map(\.pattern)
     #expect(patterns.count == Set(patterns).count)

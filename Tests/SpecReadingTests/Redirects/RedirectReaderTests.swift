@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Redirects are read and checked")
+@Suite("Redirects of pages")
 struct RedirectReaderTests {
   private static func page(_ name: String, clause id: String) -> Page {
     let location = SourceLocation(file: "Spec/\(name).md", line: 3)

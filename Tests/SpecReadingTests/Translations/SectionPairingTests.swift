@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Headings of a translation are paired with those of the original")
+@Suite("Pairs of headings of a translation and its original")
 struct SectionPairingTests {
   @Test(
     "A longest increasing subsequence is found",

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Every mistake of a translation is reported with its location and a hint")
+@Suite("Diagnostics of translations")
 struct TranslationDiagnosticTests {
   /// Returns the diagnostics of the Korean page with a replacement.
   private func mistakes(_ old: String, _ new: String, record: String = "") -> [String] {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Language tags are recognized by their form")
+@Suite("Language tags of folders")
 struct TranslationFolderTests {
   @Test(
     "A tag is two or three letters with optional parts after hyphens",

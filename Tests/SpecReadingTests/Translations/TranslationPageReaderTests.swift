@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("A translated page has its own prose and the tables of the original")
+@Suite("Translated pages")
 struct TranslationPageReaderTests {
   @Test("The translated prose comes first, then the original's shared blocks in their order")
   func joins() throws {

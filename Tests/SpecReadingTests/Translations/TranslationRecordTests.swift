@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpecReading
 
-@Suite("Translations are recorded by section")
+@Suite("Records of translated sections")
 struct TranslationRecordTests {
   private static let originals = ["a": "# A\n\nOne.\n\n## B\n\nTwo.\n", "c": "# C\n\nThree.\n"]
   private static let korean = ["a": "# 가\n\n## 나\n", "c": "# 다\n"]
