@@ -35,6 +35,8 @@ public struct EngineServer: Sendable {
           try await session.receive(line)
         }
       } catch {
+        // The lines before have their answers, however the input was cut into pieces.
+        try Self.send(session.takeAnswers())
         throw EngineServerError("\(error)")
       }
       try Self.send(session.takeAnswers())
