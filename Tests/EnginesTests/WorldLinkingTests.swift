@@ -97,7 +97,7 @@ struct WorldLinkingTests {
 
   @Test("is freed with its world, whatever refers to what")
   func freed() throws {
-    weak var recorder: Recorder?
+    weak var recorder: CallRecorder?
     weak var page: AnyObject?
     weak var application: AnyObject?
     do {

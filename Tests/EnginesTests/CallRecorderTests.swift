@@ -1,8 +1,8 @@
 import Conformance
 import Testing
 
-@Suite("The limits of the recorder")
-struct RecorderTests {
+@Suite("The limits of the call recorder")
+struct CallRecorderTests {
   /// A window and views, each inside the one before.
   private func deep(_ levels: Int) -> Stage {
     var rows: [StagedResponder] = [
