@@ -97,7 +97,7 @@ struct WorldLinkingTests {
 
   @Test("A stage is deallocated with its world, despite references between its responders")
   func freed() throws {
-    weak var recorder: Recorder?
+    weak var recorder: CallRecorder?
     weak var page: AnyObject?
     weak var application: AnyObject?
     do {

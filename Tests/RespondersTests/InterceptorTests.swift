@@ -11,10 +11,22 @@ struct InterceptorTests {
     var hit: View??
     var receiver: Object??
     var first: Bool?
+    var resigns: Bool?
+    var inside: Bool?
+    var manager: UndoManager??
+    var input: View??
+    var accessory: View??
+    var stopsTracking = false
+    var isPassed: Responder.Methods?
 
     override var name: String? { "spy" }
     override var next: Responder?? { successor }
     override var canBecomeFirstResponder: Bool? { first }
+    override var canResignFirstResponder: Bool? { resigns }
+    override var undoManager: UndoManager?? { manager }
+    override var inputView: View?? { input }
+    override var inputAccessoryView: View?? { accessory }
+    override func intercepts(_ methods: Responder.Methods) -> Bool { methods != isPassed }
     override var keyCommands: [KeyCommand]? { [KeyCommand("S", action: Action("save"))] }
     override func shouldReceive(_ touches: [Touch], in phase: Touch.Phase) -> Bool {
       note("\(phase)")
@@ -30,10 +42,12 @@ struct InterceptorTests {
     override func hitTest(_ point: Point, in view: View, with event: Event?) -> View?? { hit }
     override func contains(_ point: Point, in view: View) -> Bool? {
       _ = note("point")
-      return nil
+      return inside
     }
     override func shouldBeginTracking(_ touch: Touch) -> Bool { note("begin") }
-    override func shouldContinueTracking(_ touch: Touch) -> Bool { note("continue") }
+    override func shouldContinueTracking(_ touch: Touch) -> Bool {
+      note("continue") && !stopsTracking
+    }
     override func willSendActions(for events: ControlEvent) { _ = note("control") }
     override func willFire(in state: GestureRecognizer.State) { _ = note("fire \(state)") }
 
@@ -119,6 +133,114 @@ struct InterceptorTests {
     outer.addSubview(view)
     spy.successor = .some(nil)
     #expect(view.next == nil && view.superview === outer)
+  }
+
+  @Test(
+    "An interceptor replaces undo managers and input views, and ends their inheritance with nil")
+  func inherited() {
+    let view = add(View())
+    let (manager, dial) = (UndoManager(), View())
+    (spy.manager, spy.input, spy.accessory) = (.some(manager), .some(dial), .some(nil))
+    let inner = View()
+    view.addSubview(inner)
+    #expect(inner.undoManager === manager && inner.inputView === dial)
+    #expect(inner.inputAccessoryView == nil)
+    spy.manager = .some(nil)
+    #expect(inner.undoManager == nil)
+    spy.manager = nil
+    #expect(inner.undoManager === window.undoManager)
+    let field = add(TextField())
+    #expect(field.inputView == nil)
+  }
+
+  @Test("An interceptor replaces whether a view contains a point")
+  func containing() {
+    let view = add(View())
+    spy.inside = false
+    #expect(window.hitTest(Point(x: 1, y: 1), with: nil) === window)
+    spy.inside = true
+    #expect(view.point(inside: Point(x: -1, y: 0), with: nil))
+  }
+
+  @Test("An interceptor keeps a first responder from resigning, in two ways")
+  func resigning() {
+    let view = add(View())
+    spy.first = true
+    view.becomeFirstResponder()
+    spy.resigns = false
+    #expect(!view.resignFirstResponder() && spy.log == ["resign"])
+    spy.resigns = nil
+    spy.goesOn = false
+    #expect(!view.resignFirstResponder() && view.isFirstResponder)
+    spy.goesOn = true
+    #expect(view.resignFirstResponder() && !view.isFirstResponder)
+  }
+
+  @Test(
+    "An interceptor observes an event without a location, and stops it", arguments: [true, false])
+  func notice(goesOn: Bool) {
+    final class Counting: View {
+      var count = 0
+      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) { count += 1 }
+    }
+    let view = add(Counting())
+    spy.first = true
+    spy.goesOn = goesOn
+    view.becomeFirstResponder()
+    application.receive(MotionEvent(.began))
+    #expect(spy.log == ["notice"] && view.count == (goesOn ? 1 : 0))
+  }
+
+  @Test("An interceptor observes an action that an application sends, and skips its performance")
+  func sending() {
+    let view = add(View())
+    application.interceptor = spy
+    spy.first = true
+    view.becomeFirstResponder()
+    spy.goesOn = false
+    #expect(application.sendAction(.resignFirstResponder, to: view, from: nil, for: nil))
+    #expect(spy.log == ["send resignFirstResponder", "resignFirstResponder"])
+    #expect(view.isFirstResponder)
+  }
+
+  @Test("An interceptor ends the tracking of a touch that moves")
+  func tracking() {
+    let button = add(Button())
+    let touch = Touch(at: Point(x: 1, y: 1))
+    application.receive(Event(touches: [touch]))
+    #expect(button.isTracking)
+    touch.move(to: Point(x: 2, y: 2))
+    application.receive(Event(touches: [touch]))
+    #expect(spy.log == ["point", "began", "begin", "control", "moved", "continue", "control"])
+    spy.stopsTracking = true
+    touch.move(to: Point(x: 3, y: 3))
+    application.receive(Event(touches: [touch]))
+    #expect(!button.isTracking && spy.log.suffix(2) == ["moved", "continue"])
+  }
+
+  @Test("A responder is passed over for the methods that its interceptor leaves unchanged")
+  func passing() {
+    let view = add(View())
+    for methods in [Responder.Methods.touches, .otherEvents, .undoManager, .inputViews, .hitTest] {
+      spy.isPassed = nil
+      #expect(!view.inherits(methods))
+      spy.isPassed = methods
+      #expect(view.inherits(methods))
+    }
+  }
+
+  @Test("An interceptor is called before an overridden touch method, which it can skip")
+  func beforeTouchMethods() {
+    final class Counting: View {
+      var count = 0
+      override func touchesBegan(_ touches: [Touch], with event: Event?) { count += 1 }
+    }
+    let view = add(Counting())
+    tap()
+    #expect(view.count == 1)
+    spy.goesOn = false
+    tap()
+    #expect(view.count == 1 && spy.log.filter { $0 == "began" }.count == 2)
   }
 
   @Test("An override in a subclass is called first, and calls the interceptor by calling super")

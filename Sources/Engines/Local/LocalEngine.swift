@@ -1,30 +1,33 @@
 import Conformance
 
-/// The reference engine in this process: each script is carried out in a world of its own.
+/// The reference engine, in this process: carries out each script in a new `World`.
 package struct LocalEngine: Engine {
-  /// The version of the engine, and of everything else in this package.
+  /// The version of the engine and of the package.
   package static let version = "0.1.0"
 
-  /// Who it is: it claims all features.
+  /// The name and version of the engine; declares all features.
   package let profile: EngineProfile
 
-  /// Makes the engine.
+  /// Creates the engine.
   package init() {
     profile = EngineProfile(
       name: "Conform", version: Self.version, language: "Swift", homepage: nil,
       features: Set(Feature.allCases))
   }
 
-  /// Carries a script out; what is impossible is an error that says why, never a crash.
+  /// Carries out a script and returns what its steps observed.
+  ///
+  /// A step that the engine does not support skips the script; a step that cannot be carried out
+  /// is an error with the message of a `ScriptError`.
   package func perform(_ script: Script) async -> Reply {
-    do throws(Obstacle) {
+    do throws(ScriptError) {
       let world = try World(script.stage)
       var trace = Trace()
       trace.records.reserveCapacity(script.steps.count)
       for step in script.steps { trace.records.append(try world.carryOut(step)) }
       return .observed(trace)
     } catch .unsupported(let form) {
-      return .skipped(reason: Obstacle.unsupported(form).description, url: nil)
+      return .skipped(reason: ScriptError.unsupported(form).description, url: nil)
     } catch {
       return .errored(message: error.description)
     }

@@ -1,7 +1,7 @@
 import Conformance
 import Responders
 
-/// The object that a row of the stage became, by what the world does with it.
+/// The object that the world creates for a row of the stage, by type.
 enum Member {
   case application(Application)
   case delegate(Responder)
@@ -16,10 +16,10 @@ enum Member {
   case recognizer(GestureRecognizer)
   case responder(Responder)
 
-  /// Makes the object of the row at an index, without its place in the hierarchy.
+  /// Creates the object of the row at an index, with its interceptor, outside every hierarchy.
   ///
-  /// Takes all rows, because a copied row would be a copy of all its names.
-  init(_ rows: [StagedResponder], _ index: Int, _ recorder: Recorder) throws(Obstacle) {
+  /// The parameter is all rows, because passing one row would copy its strings.
+  init(_ rows: [StagedResponder], _ index: Int, _ recorder: CallRecorder) throws(ScriptError) {
     try Self.check(rows, index)
     let frame = rows[index].frame.map(Responders.Rect.init) ?? Responders.Rect()
     self =
@@ -59,21 +59,21 @@ enum Member {
     }
   }
 
-  /// Throws if the row has an entry in a column that its kind cannot have.
-  private static func check(_ rows: [StagedResponder], _ index: Int) throws(Obstacle) {
+  /// Throws if the row has an entry in a column that is not allowed for its kind.
+  private static func check(_ rows: [StagedResponder], _ index: Int) throws(ScriptError) {
     let kind = rows[index].kind
     if let frame = rows[index].frame {
       guard kind.isView
-      else { throw .meaningless(rows[index].name, kind, column: "frame") }
+      else { throw .columnNotAllowed(rows[index].name, kind, column: "frame") }
       guard frame.isFinite else { throw .notFinite(of: rows[index].name) }
     }
     guard rows[index].controller == nil || kind.isView
-    else { throw .meaningless(rows[index].name, kind, column: "view of") }
+    else { throw .columnNotAllowed(rows[index].name, kind, column: "view of") }
     guard rows[index].presenter == nil || kind == .viewController
-    else { throw .meaningless(rows[index].name, kind, column: "presented by") }
+    else { throw .columnNotAllowed(rows[index].name, kind, column: "presented by") }
   }
 
-  /// The object; any can be the target or the sender of an action.
+  /// The object; every object can be the target or the sender of an action.
   var object: Object {
     switch self {
     case .application(let application): application
@@ -90,7 +90,7 @@ enum Member {
     }
   }
 
-  /// The responder, or nil for an object that is not one.
+  /// The responder, or nil for an object that is not a responder.
   var responder: Responder? {
     switch self {
     case .object, .recognizer: nil
@@ -110,13 +110,13 @@ enum Member {
     }
   }
 
-  /// The view, if it can have a superview, as all but windows can.
+  /// The view, or nil for a window, which cannot have a superview, and for another object.
   var subview: View? {
     if case .window = self { nil } else { view }
   }
 
-  /// The interceptor of an object to which scenarios can give actions; nil for a recognizer.
-  var role: RecordingInterceptor? { object.interceptor as? RecordingInterceptor }
+  /// The overrides of the object, created on first use; nil for a recognizer, which has none.
+  var overrides: Overrides? { (object.interceptor as? RecordingInterceptor)?.overrides }
 
   /// The controller, or nil for another object.
   var controller: ViewController? {

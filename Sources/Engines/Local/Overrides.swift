@@ -1,23 +1,23 @@
 import Conformance
 import Responders
 
-/// What a scenario overrides in one responder or object.
+/// The methods and properties that a scenario overrides in one responder or object.
 ///
-/// A separate class, because few objects have any. References to other objects are unowned: the
+/// A separate class, because few objects have overrides. References to other objects are unowned: the
 /// world owns every object of the stage, and an owning reference here could form a cycle.
 final class Overrides {
   /// Whether `next` is overridden.
   private(set) var overridesNext = false
   /// The result of an overridden `next`.
   private(set) unowned var next: Responder?
-  /// How `hitTest(_:with:)` is overridden, if at all.
+  /// How `hitTest(_:with:)` is overridden; nil if it is not.
   private(set) var hitTest: HitTest?
-  /// The result of an overridden `hitTest(_:with:)` that is always the same.
+  /// The result of `hitTest(_:with:)` if it is overridden to return the same for every point.
   private(set) unowned var hitTestView: View?
-  /// How `point(inside:with:)` is overridden, if at all.
-  var pointInside: PointInsideOverride?
+  /// How `point(inside:with:)` is overridden; nil if it is not.
+  var pointInside: PointInside?
   /// The phases whose touch methods are overridden without a call of super.
-  var keptPhases: [TouchPhase] = []
+  private(set) var handledPhases: [TouchPhase] = []
   /// Whether `sendEvent(_:)` is overridden without a call of super.
   var swallowsEvents = false
   /// The result of an overridden `canBecomeFirstResponder`.
@@ -30,17 +30,26 @@ final class Overrides {
   var refusesTracking = false
   /// Whether `continueTracking(_:with:)` is overridden to return false.
   var stopsTracking = false
-  /// What is overridden for single actions, if anything.
+  /// The overrides for single actions; nil for none.
   var actions: ActionOverrides?
-  /// What is overridden for presses, motion, remote control, keys and input views, if anything.
+  /// The overrides for presses, motion, remote control, keys and input views; nil for none.
   var input: InputOverrides?
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
     /// The same result for every point.
     case returns
-    /// The result of super, but nil where that is the view itself.
+    /// The result of super, or nil if that is the view itself.
     case passesSelfThrough
+  }
+
+  /// The ways to override `point(inside:with:)`.
+  enum PointInside {
+    /// The same result for every point.
+    case returns(Bool)
+    /// Whether the bounds, outset on every side by a number of points, contain the point; a negative
+    /// number insets them.
+    case outset(Double)
   }
 
   /// Overrides `next` to return a responder or nil.
@@ -55,29 +64,29 @@ final class Overrides {
     hitTestView = view
   }
 
-  /// Overrides `hitTest(_:with:)` to return nil where super returns the view itself.
+  /// Overrides `hitTest(_:with:)` to return nil if super returns the view itself.
   func setHitTestPassingSelfThrough() {
     hitTest = .passesSelfThrough
     hitTestView = nil
   }
 
   /// Overrides the touch method of a phase without a call of super, or removes that override.
-  func keep(_ phase: TouchPhase, _ isKept: Bool) {
-    keptPhases.removeAll { $0 == phase }
-    if isKept { keptPhases.append(phase) }
+  func setHandling(_ isHandled: Bool, of phase: TouchPhase) {
+    handledPhases.removeAll { $0 == phase }
+    if isHandled { handledPhases.append(phase) }
   }
 }
 
-/// What a scenario overrides in one object for single actions.
+/// The overrides of one object for single actions.
 struct ActionOverrides {
-  /// The actions that it implements.
+  /// The actions that the object implements.
   var implemented: Set<Action> = []
   /// The actions for which `canPerformAction(_:withSender:)` returns false.
   var denied: Set<Action> = []
   /// The results of an overridden `target(forAction:withSender:)`.
   var redirections: [Action: Redirection] = [:]
 
-  /// An unowned reference to an object of the stage, or to none.
+  /// An unowned reference to an object of the stage, or nil.
   ///
   /// A class, because Swift 6.3 miscompiles the comparison with nil of an optional structure that
   /// contains nothing but an unowned optional.
@@ -85,23 +94,22 @@ struct ActionOverrides {
     /// The result of `target(forAction:withSender:)`.
     private(set) unowned var target: Object?
 
-    /// Makes a reference to that object, or to none.
+    /// Creates a reference to an object, or to nil.
     init(to target: Object?) { self.target = target }
   }
 }
 
-/// What a scenario overrides in one responder for presses, motion, remote control, keys, undo and
-/// input views.
+/// The overrides of one responder for presses, motion, remote control, keys, undo and input views.
 final class InputOverrides {
   /// Whether the methods for presses are overridden without a call of super.
-  var keepsPresses = false
+  var handlesPresses = false
   /// Whether the methods for motion are overridden without a call of super.
-  var keepsMotion = false
+  var handlesMotion = false
   /// Whether the method for remote control is overridden without a call of super.
-  var keepsRemoteControl = false
+  var handlesRemoteControl = false
   /// The result of an overridden `keyCommands`.
   var keyCommands: [KeyCommand] = []
-  /// How `undoManager` is overridden, if at all.
+  /// How `undoManager` is overridden; nil if it is not.
   var undoManager: Undo?
   /// Whether `inputView` is overridden.
   var overridesInputView = false
@@ -114,21 +122,21 @@ final class InputOverrides {
 
   /// The ways to override `undoManager`.
   enum Undo {
-    /// The responder has one of its own.
+    /// The result is an undo manager of the responder's own.
     case own(UndoManager)
-    /// The result is nil, whatever responders up the chain have.
+    /// The result is nil, even if a responder up the chain has an undo manager.
     case nothing
   }
 
   /// Whether `inputView` or `inputAccessoryView` is overridden.
   var overridesAnyInputView: Bool { overridesInputView || overridesInputAccessoryView }
 
-  /// Whether the methods for such notices are overridden without a call of super.
-  func keeps(_ notice: Responder.Notice) -> Bool {
+  /// Returns whether the methods for a notice are overridden without a call of super.
+  func handles(_ notice: Responder.Notice) -> Bool {
     switch notice {
-    case .presses: keepsPresses
-    case .motion: keepsMotion
-    case .remoteControl: keepsRemoteControl
+    case .presses: handlesPresses
+    case .motion: handlesMotion
+    case .remoteControl: handlesRemoteControl
     }
   }
 }

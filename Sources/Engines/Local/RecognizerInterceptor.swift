@@ -1,36 +1,38 @@
 import Conformance
 import Responders
 
-/// Records the calls of one gesture recognizer of a stage, and is its delegate, with the answers
-/// that the scenario sets.
+/// The interceptor and delegate of one gesture recognizer of a stage: records its calls, and returns
+/// the answers that the scenario sets.
 final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
   /// The name on the stage.
   override var name: String { stageName }
 
-  /// The answer of `gestureRecognizerShouldBegin(_:)`.
+  /// The result of `gestureRecognizerShouldBegin(_:)`.
   var shouldBegin = true
-  /// The answer of `gestureRecognizer(_:shouldReceive:)`.
+  /// The result of `gestureRecognizer(_:shouldReceive:)`.
   var shouldReceive = true
   /// The recognizers that may recognize at the same time.
   ///
-  /// Identities, as below: the world owns the recognizers, and an owning reference here could form
-  /// a cycle.
+  /// This set and the next two contain identities: the world owns the recognizers, and an owning
+  /// reference here could form a cycle.
   private var companions: Set<ObjectIdentifier> = []
-  /// The recognizers that have to fail first; nil where the question is not recorded.
+  /// The recognizers that have to fail first; nil if the scenario does not set them, and the
+  /// delegate's call is not recorded.
   private var required: Set<ObjectIdentifier>?
-  /// The recognizers that wait for this one to fail; nil where the question is not recorded.
+  /// The recognizers that wait for this one to fail; nil if the scenario does not set them, and the
+  /// delegate's call is not recorded.
   private var dependents: Set<ObjectIdentifier>?
 
   private let stageName: String
-  private let recorder: Recorder
+  private let recorder: CallRecorder
 
-  /// Makes the interceptor of a recognizer with the default answers.
-  init(_ name: String, _ recorder: Recorder) {
+  /// Creates an interceptor with the default answers.
+  init(_ name: String, _ recorder: CallRecorder) {
     stageName = name
     self.recorder = recorder
   }
 
-  /// Lets another recognizer recognize at the same time.
+  /// Allows another recognizer to recognize at the same time.
   func allow(_ other: GestureRecognizer) { companions.insert(ObjectIdentifier(other)) }
 
   /// Adds a recognizer to those that have to fail first; nil removes all.
@@ -73,7 +75,8 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
     _ recognizer: GestureRecognizer, shouldBeRequiredToFailBy other: GestureRecognizer
   ) -> Bool { answer(.shouldBeRequiredToFail, about: other, from: dependents) }
 
-  /// Records a question, if the scenario sets its answer.
+  /// Records a call of the delegate and returns its result; without a record and false if the
+  /// scenario does not set the answer.
   private func answer(
     _ question: Message, about other: GestureRecognizer, from recognizers: Set<ObjectIdentifier>?
   ) -> Bool {
@@ -92,25 +95,10 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 
 extension GestureRecognizer {
   /// The interceptor that every recognizer of a stage has.
-  var role: RecognizerInterceptor {
-    guard let role = interceptor as? RecognizerInterceptor else {
+  var stageInterceptor: RecognizerInterceptor {
+    guard let stageInterceptor = interceptor as? RecognizerInterceptor else {
       preconditionFailure("\(description) is not on the stage")
     }
-    return role
-  }
-}
-
-extension RecognizerState {
-  /// Converts a recognizer's state.
-  init(_ state: GestureRecognizer.State) {
-    self =
-      switch state {
-      case .possible: .possible
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      }
+    return stageInterceptor
   }
 }

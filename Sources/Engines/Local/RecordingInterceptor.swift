@@ -1,66 +1,66 @@
 import Conformance
 import Responders
 
-/// Records the calls of one responder, or of another object of a stage, and replaces what the
-/// scenario overrides.
+/// The interceptor of one responder, or of another object of a stage: records its calls, and
+/// replaces the methods that the scenario overrides.
 final class RecordingInterceptor: Interceptor {
   /// The name on the stage.
   override var name: String { stageName }
 
   private let stageName: String
-  private let recorder: Recorder
-  /// What the scenario overrides, if anything.
-  private var overrides: Overrides?
-  /// The last chain walk that this was part of, as the recorder numbers them.
+  private let recorder: CallRecorder
+  /// The overrides of the scenario; nil for none.
+  private var storedOverrides: Overrides?
+  /// The number of the last chain walk that reached the object, as counted by the recorder.
   @exclusivity(unchecked) private var lastWalk = 0
 
-  /// Makes the interceptor of an object of which nothing is overridden.
-  init(_ name: String, _ recorder: Recorder) {
+  /// Creates an interceptor without overrides.
+  init(_ name: String, _ recorder: CallRecorder) {
     stageName = name
     self.recorder = recorder
   }
 
-  /// The overrides, made when first needed.
-  func overriding() -> Overrides {
-    let known = overrides ?? Overrides()
-    overrides = known
+  /// The overrides of the scenario, created on first use.
+  var overrides: Overrides {
+    let known = storedOverrides ?? Overrides()
+    storedOverrides = known
     return known
   }
 
   // MARK: Responders
 
   override var next: Responder?? {
-    guard let overrides, overrides.overridesNext else { return nil }
+    guard let overrides = storedOverrides, overrides.overridesNext else { return nil }
     return .some(overrides.next)
   }
 
   override func intercepts(_ methods: Responder.Methods) -> Bool {
     switch methods {
     case .touches, .otherEvents: true
-    case .undoManager: overrides?.input?.undoManager != nil
-    case .inputViews: overrides?.input?.overridesAnyInputView == true
-    case .hitTest: overrides?.hitTest != nil
+    case .undoManager: storedOverrides?.input?.undoManager != nil
+    case .inputViews: storedOverrides?.input?.overridesAnyInputView == true
+    case .hitTest: storedOverrides?.hitTest != nil
     }
   }
 
   override func shouldReceive(_ touches: [Touch], in phase: Touch.Phase) -> Bool {
     let phase = TouchPhase(phase)
     let isRecorded = recorder.recordTouches(touches, phase, by: stageName, lastWalk: &lastWalk)
-    guard let overrides else { return isRecorded }
-    return isRecorded && !overrides.keptPhases.contains(phase)
+    guard let overrides = storedOverrides else { return isRecorded }
+    return isRecorded && !overrides.handledPhases.contains(phase)
   }
 
   override func shouldReceive(_ notice: Responder.Notice) -> Bool {
     guard let message = Message(notice),
       recorder.recordNotice(message, by: stageName, lastWalk: &lastWalk)
     else { return false }
-    return overrides?.input?.keeps(notice) != true
+    return storedOverrides?.input?.handles(notice) != true
   }
 
-  override var keyCommands: [KeyCommand]? { overrides?.input?.keyCommands }
+  override var keyCommands: [KeyCommand]? { storedOverrides?.input?.keyCommands }
 
   override var undoManager: UndoManager?? {
-    switch overrides?.input?.undoManager {
+    switch storedOverrides?.input?.undoManager {
     case .own(let manager): .some(manager)
     case .nothing: .some(nil)
     case nil: nil
@@ -68,46 +68,46 @@ final class RecordingInterceptor: Interceptor {
   }
 
   override var inputView: View?? {
-    guard let input = overrides?.input, input.overridesInputView else { return nil }
+    guard let input = storedOverrides?.input, input.overridesInputView else { return nil }
     return .some(input.inputView)
   }
 
   override var inputAccessoryView: View?? {
-    guard let input = overrides?.input, input.overridesInputAccessoryView else { return nil }
+    guard let input = storedOverrides?.input, input.overridesInputAccessoryView else { return nil }
     return .some(input.inputAccessoryView)
   }
 
-  override var canBecomeFirstResponder: Bool? { overrides?.canBecomeFirstResponder }
+  override var canBecomeFirstResponder: Bool? { storedOverrides?.canBecomeFirstResponder }
 
-  override var canResignFirstResponder: Bool? { overrides?.canResignFirstResponder }
+  override var canResignFirstResponder: Bool? { storedOverrides?.canResignFirstResponder }
 
   override func shouldResignFirstResponder() -> Bool {
     recorder.record(.resignFirstResponder, by: stageName)
-    return overrides?.refusesToResign != true
+    return storedOverrides?.refusesToResign != true
   }
 
   // MARK: Actions
 
   override func implements(_ action: Action) -> Bool {
-    overrides?.actions?.implemented.contains(action) == true
+    storedOverrides?.actions?.implemented.contains(action) == true
   }
 
-  /// Records an action and the text of its event.
+  /// Records an action, and stores the text of its event.
   override func shouldPerform(_ action: Action, for event: Event?) -> Bool {
-    guard recorder.obstacle == nil else { return false }
+    guard recorder.error == nil else { return false }
     recorder.payload = (event as? TextEvent)?.text
     recorder.record(.action(action.name), by: stageName)
     return true
   }
 
-  /// Returns true to a search that has been here already, which ends it.
+  /// Returns true if the search has reached this object before, which ends the search.
   override func canPerform(_ action: Action, _ standard: Bool) -> Bool {
     guard recorder.continueSearch(at: stageName, lastWalk: &lastWalk) else { return true }
-    return standard && overrides?.actions?.denied.contains(action) != true
+    return standard && storedOverrides?.actions?.denied.contains(action) != true
   }
 
   override func target(forAction action: Action) -> Object?? {
-    guard let redirection = overrides?.actions?.redirections[action] else { return nil }
+    guard let redirection = storedOverrides?.actions?.redirections[action] else { return nil }
     return .some(redirection.target)
   }
 
@@ -117,7 +117,7 @@ final class RecordingInterceptor: Interceptor {
 
   override func shouldSend(_ event: Event) -> Bool {
     recorder.record(.sendEvent, by: stageName)
-    return overrides?.swallowsEvents != true
+    return storedOverrides?.swallowsEvents != true
   }
 
   // MARK: Views
@@ -125,7 +125,7 @@ final class RecordingInterceptor: Interceptor {
   override func hitTest(
     _ point: Responders.Point, in view: View, with event: Event?
   ) -> View?? {
-    guard let overrides, let hitTest = overrides.hitTest else { return nil }
+    guard let overrides = storedOverrides, let hitTest = overrides.hitTest else { return nil }
     guard recorder.beginHitTest(by: stageName) else { return .some(nil) }
     defer { recorder.endHitTest() }
     switch hitTest {
@@ -138,7 +138,7 @@ final class RecordingInterceptor: Interceptor {
 
   override func contains(_ point: Responders.Point, in view: View) -> Bool? {
     recorder.record(.pointInside, by: stageName)
-    return switch overrides?.pointInside {
+    return switch storedOverrides?.pointInside {
     case .returns(let answer): answer
     case .outset(let distance): view.bounds.outset(by: distance).contains(point)
     case nil: nil
@@ -147,9 +147,13 @@ final class RecordingInterceptor: Interceptor {
 
   // MARK: Controls
 
-  override func shouldBeginTracking(_ touch: Touch) -> Bool { overrides?.refusesTracking != true }
+  override func shouldBeginTracking(_ touch: Touch) -> Bool {
+    storedOverrides?.refusesTracking != true
+  }
 
-  override func shouldContinueTracking(_ touch: Touch) -> Bool { overrides?.stopsTracking != true }
+  override func shouldContinueTracking(_ touch: Touch) -> Bool {
+    storedOverrides?.stopsTracking != true
+  }
 
   override func willSendActions(for events: Responders.ControlEvent) {
     guard let event = Conformance.ControlEvent(events) else { return }
@@ -158,27 +162,27 @@ final class RecordingInterceptor: Interceptor {
 }
 
 extension Object {
-  /// The name on the stage; the description of an object that is not on the stage.
+  /// The name on the stage, or the description of an object that is not on the stage.
   var name: String { interceptor?.name ?? description }
 }
 
 extension Responder {
-  /// The interceptor that every responder of a stage has.
-  var role: RecordingInterceptor {
-    guard let role = interceptor as? RecordingInterceptor else {
+  /// The overrides of a responder of the stage, created on first use.
+  var overrides: Overrides {
+    guard let interceptor = interceptor as? RecordingInterceptor else {
       preconditionFailure("\(description) is not on the stage")
     }
-    return role
+    return interceptor.overrides
   }
 }
 
 extension Object: ApplicationDelegate {
-  /// The object itself if it is a responder: any object of a stage can be a delegate.
+  /// The object itself if it is a responder; every object of a stage can be a delegate.
   public var delegateResponder: Responder? { self as? Responder }
 }
 
 extension Message {
-  /// The message for a notice; nil for stationary presses, which nothing receives.
+  /// Converts a notice; nil for stationary presses, which no method receives.
   fileprivate init?(_ notice: Responder.Notice) {
     switch notice {
     case .presses(.began, _, with: _): self = .presses(.began)

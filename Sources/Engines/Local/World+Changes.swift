@@ -2,8 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Changes where views and controllers are; returns false for other forms.
-  func changeArrangement(_ step: Script.Step) throws(Obstacle) -> Bool {
+  /// Changes the hierarchy of views, controllers and recognizers; returns false for other forms.
+  func changeArrangement(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "remove": try remove(step["of"].text)
     case "add":
@@ -29,7 +29,7 @@ extension World {
   }
 
   /// Changes the state of the application; returns false for other forms.
-  func changeApplication(_ step: Script.Step) throws(Obstacle) -> Bool {
+  func changeApplication(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "makeKey": try makeKey(step["of"].text)
     case "ignoreInteractionEvents": try ignoreInteractionEvents(step["to"].truth)
@@ -48,26 +48,27 @@ extension World {
     return true
   }
 
-  /// Puts a view in front in another, unless that closes a circle.
-  func add(_ view: View, _ name: String, to superview: View, _ parent: String) throws(Obstacle) {
+  /// Adds a view in front of the subviews of another; throws if that would form a cycle.
+  func add(_ view: View, _ name: String, to superview: View, _ parent: String) throws(ScriptError) {
     superview.addSubview(view)
-    guard view.superview === superview else { throw .circle(name, in: parent) }
+    guard view.superview === superview else { throw .cycle(name, in: parent) }
   }
 
-  /// Presents a controller, unless either of the two is taken or it closes a circle.
+  /// Presents a controller; throws if it is presented already, its presenter presents another, or
+  /// the two would form a cycle.
   func present(
     _ controller: ViewController, _ name: String, by presenter: String
-  ) throws(Obstacle) {
+  ) throws(ScriptError) {
     let presenting = try self.controller(presenter)
     guard controller.presentingViewController == nil else { throw .alreadyPresented(name) }
     guard presenting.presentedViewController == nil
     else { throw .taken(name, role: "the presented controller", of: presenter) }
     presenting.present(controller)
     guard controller.presentingViewController === presenting
-    else { throw .circle(name, in: presenter) }
+    else { throw .cycle(name, in: presenter) }
   }
 
-  private func dismiss(_ name: String) throws(Obstacle) {
+  private func dismiss(_ name: String) throws(ScriptError) {
     guard let presenting = try controller(name).presentingViewController
     else { throw .notPresented(name) }
     presenting.dismiss()
@@ -75,7 +76,7 @@ extension World {
 
   private func insert(
     _ name: String, _ sibling: String, isAbove: Bool
-  ) throws(Obstacle) {
+  ) throws(ScriptError) {
     let view = try subview(name)
     let neighbour = try subview(sibling)
     guard view !== neighbour, let superview = neighbour.superview
@@ -85,15 +86,15 @@ extension World {
     } else {
       superview.insertSubview(view, belowSubview: neighbour)
     }
-    guard view.superview === superview else { throw .circle(name, in: superview.name) }
+    guard view.superview === superview else { throw .cycle(name, in: superview.name) }
   }
 
-  private func superview(of name: String) throws(Obstacle) -> View {
+  private func superview(of name: String) throws(ScriptError) -> View {
     guard let superview = try view(name).superview else { throw .noSuperview(name) }
     return superview
   }
 
-  private func remove(_ name: String) throws(Obstacle) {
+  private func remove(_ name: String) throws(ScriptError) {
     let index = try index(of: name)
     switch members[index] {
     case .view, .control, .textField, .textView:
@@ -107,7 +108,7 @@ extension World {
     }
   }
 
-  private func remove(_ controller: ViewController, _ name: String) throws(Obstacle) {
+  private func remove(_ controller: ViewController, _ name: String) throws(ScriptError) {
     guard controller.presentingViewController == nil else { throw .removedWhilePresented(name) }
     controller.removeFromParent()
     controller.viewIfLoaded?.removeFromSuperview()
@@ -116,13 +117,13 @@ extension World {
     }
   }
 
-  private func makeKey(_ name: String) throws(Obstacle) {
+  private func makeKey(_ name: String) throws(ScriptError) {
     let window = try window(name)
     window.makeKey()
     guard window.isKeyWindow else { throw .cannotBeKey(name) }
   }
 
-  private func ignoreInteractionEvents(_ isBeginning: Bool) throws(Obstacle) {
+  private func ignoreInteractionEvents(_ isBeginning: Bool) throws(ScriptError) {
     guard let application else { throw .noApplication }
     if isBeginning {
       application.beginIgnoringInteractionEvents()

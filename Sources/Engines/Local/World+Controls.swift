@@ -2,8 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets a property of a control, a recognizer or a text; returns false for other forms.
-  func setControl(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+  /// Sets a property of a control or of text, or enables a recognizer; returns false for other forms.
+  func setControl(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
     case "enabled":
@@ -14,8 +14,8 @@ extension World {
         try control(name, or: " or a recognizer").isEnabled = value.truth
       }
     case "refusesTracking":
-      try control(name).role.overriding().refusesTracking = value.truth
-    case "stopsTracking": try control(name).role.overriding().stopsTracking = value.truth
+      try control(name).overrides.refusesTracking = value.truth
+    case "stopsTracking": try control(name).overrides.stopsTracking = value.truth
     case "on": try member(name, "a switch", Switch.self).isOn = value.truth
     case "continuous": try member(name, "a slider", Slider.self).isContinuous = value.truth
     case "segments":
@@ -31,7 +31,7 @@ extension World {
   }
 
   /// Registers or removes targets of a control; returns false for other forms.
-  func changeTargets(_ step: Script.Step) throws(Obstacle) -> Bool {
+  func changeTargets(_ step: Script.Step) throws(ScriptError) -> Bool {
     guard step.name == "addTarget" || step.name == "removeTarget" else { return false }
     let target = try step["target"].optionalText.map(object(_:))
     let control = try control(step["of"].text)
@@ -45,8 +45,8 @@ extension World {
     return true
   }
 
-  /// Answers a question about a control or a text; returns nil for other forms.
-  func answerControl(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  /// Answers a question about a control or text; returns nil for other forms.
+  func answerControl(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
     case "isTracking": .truth(try control(step["of"].text).isTracking)
@@ -57,10 +57,10 @@ extension World {
     }
   }
 
-  /// The control with that name.
+  /// Returns the control with a name; `others` completes the error message for other objects.
   func control(
     _ name: String, or others: String = ""
-  ) throws(Obstacle) -> Control {
+  ) throws(ScriptError) -> Control {
     let index = try index(of: name)
     guard let control = members[index].control
     else { throw wrongKind(index, "a control" + others) }
@@ -69,13 +69,13 @@ extension World {
 
   private func member<Kind>(
     _ name: String, _ needed: String, _: Kind.Type
-  ) throws(Obstacle) -> Kind {
+  ) throws(ScriptError) -> Kind {
     let index = try index(of: name)
     guard let member = members[index].responder as? Kind else { throw wrongKind(index, needed) }
     return member
   }
 
-  private func setValue(_ value: Double, of name: String) throws(Obstacle) {
+  private func setValue(_ value: Double, of name: String) throws(ScriptError) {
     let index = try index(of: name)
     switch members[index].responder {
     case let slider as Slider: slider.value = value
@@ -87,7 +87,7 @@ extension World {
     }
   }
 
-  private func value(of name: String) throws(Obstacle) -> Double {
+  private func value(of name: String) throws(ScriptError) -> Double {
     let index = try index(of: name)
     switch members[index].responder {
     case let slider as Slider: return slider.value
@@ -100,12 +100,12 @@ extension World {
 
   private static let valueOwner = "a slider, stepper, segmented control or page control"
 
-  private func whole(_ value: Double, of name: String) throws(Obstacle) -> Int {
+  private func whole(_ value: Double, of name: String) throws(ScriptError) -> Int {
     guard let whole = Int(exactly: value) else { throw .notWhole(of: name) }
     return whole
   }
 
-  private func setText(_ text: String, of name: String) throws(Obstacle) {
+  private func setText(_ text: String, of name: String) throws(ScriptError) {
     let index = try index(of: name)
     switch members[index].responder {
     case let field as TextField: field.text = text
@@ -114,7 +114,7 @@ extension World {
     }
   }
 
-  private func text(of name: String) throws(Obstacle) -> String {
+  private func text(of name: String) throws(ScriptError) -> String {
     let index = try index(of: name)
     switch members[index].responder {
     case let field as TextField: return field.text

@@ -2,8 +2,8 @@ import Conformance
 import Responders
 
 extension World {
-  /// Moves fingers or the clock; returns false for other forms.
-  func moveFingers(_ step: Script.Step) throws(Obstacle) -> Bool {
+  /// Moves fingers or advances the clock; returns false for other forms.
+  func moveFingers(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "touchBegins": try move(FingerChange(1, .touches(step["at"].point)))
     case "touchMoves": try move(FingerChange(1, .moves(step["at"].point)))
@@ -17,9 +17,9 @@ extension World {
   }
 
   /// Answers a question about a touch; returns nil for other forms.
-  func answerFinger(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  func answerFinger(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
-    case "touchView": return Self.answer(hand.down.first?.view)
+    case "touchView": return Self.answer(fingers.down.first?.view)
     case "fingerView": return Self.answer(try touch(step).view)
     case "phase": return .text(TouchPhase(try touch(step).phase).rawValue)
     case "tapCount": return .number(Double(try touch(step).tapCount))
@@ -33,49 +33,51 @@ extension World {
     }
   }
 
-  /// The last touch of the finger that a step names.
-  func touch(_ step: Script.Step) throws(Obstacle) -> Touch {
+  /// Returns the latest touch of the finger that a step names.
+  func touch(_ step: Script.Step) throws(ScriptError) -> Touch {
     let finger = step["finger"].integer
-    guard let touch = hand.touch(of: finger) else { throw .unknownFinger(finger) }
+    guard let touch = fingers.touch(of: finger) else { throw .unknownFinger(finger) }
     return touch
   }
 
-  /// The point with the coordinates of a script, which have to be finite.
-  func finite(_ point: Conformance.Point) throws(Obstacle) -> Responders.Point {
+  /// Converts a point of a script; throws if a coordinate is not finite.
+  func finite(_ point: Conformance.Point) throws(ScriptError) -> Responders.Point {
     guard point.isFinite else { throw .notFinite(of: "the point") }
     return Responders.Point(point)
   }
 
-  private func view(in step: Script.Step) throws(Obstacle) -> View? {
+  private func view(in step: Script.Step) throws(ScriptError) -> View? {
     try step["in"].optionalText.map(view(_:))
   }
 
   private func answer(
-    _ place: Responders.Point, _ step: Script.Step
-  ) throws(Obstacle) -> Answer {
-    let point = Conformance.Point(x: place.x, y: place.y)
+    _ location: Responders.Point, _ step: Script.Step
+  ) throws(ScriptError) -> Answer {
+    let point = Conformance.Point(location)
     guard point.isFinite else {
-      throw .nowhere(step["finger"].integer, in: step["in"].optionalText)
+      throw .noCoordinates(step["finger"].integer, in: step["in"].optionalText)
     }
     return .point(point)
   }
 
-  private func wait(_ seconds: Double) throws(Obstacle) {
+  private func wait(_ seconds: Double) throws(ScriptError) {
     guard seconds.isFinite else { throw .notFinite(of: "the clock") }
-    guard seconds >= 0 else { throw .backInTime }
+    guard seconds >= 0 else { throw .negativeWait }
     now += seconds
     application?.advance(to: now)
   }
 
-  /// Moves one finger; the others stay.
-  private func move(_ change: FingerChange) throws(Obstacle) {
+  /// Changes one finger and sends an event, in which the others are stationary.
+  private func move(_ change: FingerChange) throws(ScriptError) {
     try apply(change)
     try send { $0 == change.finger }
   }
 
-  /// Moves fingers in one event; the others stay.
-  private func move(_ changes: [FingerChange]) throws(Obstacle) {
-    guard changes.count <= Hand.limit else { throw .manyFingers(limit: Hand.limit) }
+  /// Changes fingers and sends one event, in which the others are stationary.
+  private func move(_ changes: [FingerChange]) throws(ScriptError) {
+    guard changes.count <= FingerTouches.limit else {
+      throw .tooManyFingers(limit: FingerTouches.limit)
+    }
     for (index, change) in changes.enumerated() {
       let isSecond = changes[..<index].contains { $0.finger == change.finger }
       guard !isSecond else { throw .fingerTwice(change.finger) }
@@ -84,18 +86,18 @@ extension World {
     try send { finger in changes.contains { $0.finger == finger } }
   }
 
-  /// Cancels all touches, as the system does.
-  private func cancelTouches() throws(Obstacle) {
-    // An application may be interrupted at any time; without a finger nothing happens.
-    guard !hand.down.isEmpty else { return }
-    for touch in hand.down { touch.cancel(timestamp: now) }
+  /// Cancels all touches, as the system does when it interrupts an application.
+  private func cancelTouches() throws(ScriptError) {
+    // The system may interrupt at any time; without touches there is nothing to cancel.
+    guard !fingers.down.isEmpty else { return }
+    for touch in fingers.down { touch.cancel(timestamp: now) }
     try send { _ in true }
   }
 
-  private func apply(_ change: FingerChange) throws(Obstacle) {
+  private func apply(_ change: FingerChange) throws(ScriptError) {
     switch change.action {
     case .touches(let point):
-      try hand.put(change.finger, at: finite(point), timestamp: now)
+      try fingers.begin(change.finger, at: finite(point), timestamp: now)
     case .moves(let point):
       let point = try finite(point)
       try downTouch(of: change.finger).move(to: point, timestamp: now)
@@ -104,21 +106,63 @@ extension World {
     }
   }
 
-  private func downTouch(of finger: Int) throws(Obstacle) -> Touch {
-    if let touch = hand.downTouch(of: finger) { return touch }
-    throw hand.down.isEmpty ? .noTouch : .fingerUp(finger)
+  private func downTouch(of finger: Int) throws(ScriptError) -> Touch {
+    if let touch = fingers.downTouch(of: finger) { return touch }
+    throw fingers.down.isEmpty ? .noTouch : .fingerUp(finger)
   }
 
-  /// Sends an event about all fingers that are down or were just lifted.
-  private func send(_ isChanged: (Int) -> Bool) throws(Obstacle) {
+  /// Sends an event with the touches of all fingers that are down or were just lifted.
+  private func send(_ isChanged: (Int) -> Bool) throws(ScriptError) {
     guard let application else { throw .noApplication }
-    guard !hand.down.isEmpty else { throw .noTouch }
-    for touch in hand.down where !isChanged(touch.finger) { touch.stay() }
-    application.receive(Event(touches: hand.down, timestamp: now))
-    for touch in hand.down where touch.phase == .began {
+    guard !fingers.down.isEmpty else { throw .noTouch }
+    for touch in fingers.down where !isChanged(touch.finger) { touch.stay() }
+    application.receive(Event(touches: fingers.down, timestamp: now))
+    for touch in fingers.down where touch.phase == .began {
       lastHit = touch.view
       wasHitTested = true
     }
-    hand.release()
+    fingers.removeFinished()
+  }
+}
+
+/// The latest touch of each finger: of the fingers that are down, and of those that were lifted.
+struct FingerTouches {
+  /// The maximum number of fingers of a script; the time of an event is quadratic in their number.
+  static let limit = 100
+
+  /// The touches of the fingers that are down or were lifted by the current event, by finger number.
+  private(set) var down: [Touch] = []
+  /// The latest touches of the fingers that were lifted.
+  private var lifted: [Touch] = []
+
+  /// Returns the latest touch of a finger, or nil if it was never down.
+  func touch(of finger: Int) -> Touch? {
+    down.first { $0.finger == finger } ?? lifted.first { $0.finger == finger }
+  }
+
+  /// Returns the touch of a finger that is down, or nil if it is not.
+  func downTouch(of finger: Int) -> Touch? { down.first { $0.finger == finger } }
+
+  /// Adds a touch of a finger that goes down, in place of its previous touch.
+  mutating func begin(_ finger: Int, at point: Responders.Point, timestamp: Double)
+    throws(ScriptError)
+  {
+    guard finger > 0 else { throw .noSuchFinger(finger) }
+    let previous = touch(of: finger)
+    if previous != nil {
+      down.removeAll { $0.finger == finger }
+      lifted.removeAll { $0.finger == finger }
+    }
+    guard down.count + lifted.count < Self.limit else { throw .tooManyFingers(limit: Self.limit) }
+    let touch = Touch(at: point, finger: finger, timestamp: timestamp, after: previous)
+    let index = down.firstIndex { $0.finger > finger } ?? down.endIndex
+    down.insert(touch, at: index)
+  }
+
+  /// Moves the touches that ended or were cancelled to the lifted ones.
+  mutating func removeFinished() {
+    guard down.contains(where: { $0.phase.isFinal }) else { return }
+    for touch in down where touch.phase.isFinal { lifted.append(touch) }
+    down.removeAll { $0.phase.isFinal }
   }
 }

@@ -2,26 +2,27 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets a property of a recognizer or an answer of its delegate; returns false for other forms.
-  func setRecognizer(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+  /// Sets a property of a gesture recognizer or a result of its delegate; returns false for other
+  /// forms.
+  func setRecognizer(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
     case "cancelsTouchesInView": try recognizer(name).cancelsTouchesInView = value.truth
     case "delaysTouchesBegan": try recognizer(name).delaysTouchesBegan = value.truth
     case "delaysTouchesEnded": try recognizer(name).delaysTouchesEnded = value.truth
-    case "shouldBegin": try recognizer(name).role.shouldBegin = value.truth
-    case "shouldReceive": try recognizer(name).role.shouldReceive = value.truth
+    case "shouldBegin": try recognizer(name).stageInterceptor.shouldBegin = value.truth
+    case "shouldReceive": try recognizer(name).stageInterceptor.shouldReceive = value.truth
     case "waitsFor":
       let recognizer = try recognizer(name)
-      recognizer.role.waits(for: try value.optionalText.map(self.recognizer(_:)))
+      recognizer.stageInterceptor.waits(for: try value.optionalText.map(self.recognizer(_:)))
     case "isAwaitedBy":
       let recognizer = try recognizer(name)
-      recognizer.role.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
-    case "recognizesTogether": try recognizer(name).role.allow(recognizer(value.text))
+      recognizer.stageInterceptor.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
+    case "recognizesTogether": try recognizer(name).stageInterceptor.allow(recognizer(value.text))
     case "requiresFailure":
       let recognizer = try recognizer(name)
       let required = try self.recognizer(value.text)
-      guard !required.waits(for: recognizer) else { throw .waitingCircle(name, for: value.text) }
+      guard !required.waits(for: recognizer) else { throw .waitingCycle(name, for: value.text) }
       recognizer.require(toFail: required)
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction":
       try setMeasure(step, of: name)
@@ -30,8 +31,8 @@ extension World {
     return true
   }
 
-  /// Answers a question about recognizers; returns nil for other forms.
-  func answerRecognizer(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  /// Answers a question about gesture recognizers; returns nil for other forms.
+  func answerRecognizer(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "recognizerState":
       return .text(RecognizerState(try recognizer(step["of"].text).state).rawValue)
@@ -41,22 +42,22 @@ extension World {
         guard let recognizer = member.recognizer,
           touch.gestureRecognizers.contains(where: { $0 === recognizer })
         else { return nil }
-        return recognizer.role.name
+        return recognizer.name
       }
       return .responders(names)
     default: return nil
     }
   }
 
-  /// The recognizer with that name.
-  func recognizer(_ name: String) throws(Obstacle) -> GestureRecognizer {
+  /// Returns the gesture recognizer with a name.
+  func recognizer(_ name: String) throws(ScriptError) -> GestureRecognizer {
     let index = try index(of: name)
     guard let recognizer = members[index].recognizer else { throw wrongKind(index, "a recognizer") }
     return recognizer
   }
 
-  /// Sets a property that only some types of recognizers have.
-  private func setMeasure(_ step: Script.Step, of name: String) throws(Obstacle) {
+  /// Sets a property that only some types of gesture recognizers have.
+  private func setMeasure(_ step: Script.Step, of name: String) throws(ScriptError) {
     let value = step["to"]
     switch (step.name, try recognizer(name)) {
     case ("tapsRequired", let tap as TapGestureRecognizer):
@@ -77,7 +78,7 @@ extension World {
     }
   }
 
-  /// The types of recognizers that have a property.
+  /// Returns the types of recognizers that have a property, for an error message.
   private static func owner(of property: String) -> String {
     switch property {
     case "tapsRequired": "a tap recognizer"
@@ -85,18 +86,5 @@ extension World {
     case "direction": "a swipe recognizer"
     default: "a tap, long press, pan or swipe recognizer"
     }
-  }
-}
-
-extension SwipeGestureRecognizer.Direction {
-  /// The direction that a script names.
-  fileprivate init(_ direction: SwipeDirection) {
-    self =
-      switch direction {
-      case .left: .left
-      case .right: .right
-      case .up: .up
-      case .down: .down
-      }
   }
 }

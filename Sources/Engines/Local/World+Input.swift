@@ -2,14 +2,14 @@ import Conformance
 import Responders
 
 extension World {
-  /// Sets how a responder takes presses, motion, remote control, keys and input views; returns
-  /// false for other forms.
-  func setInput(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+  /// Overrides how a responder handles presses, motion, remote control and keys, or its undo manager
+  /// or input views; returns false for other forms.
+  func setInput(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
-    case "handlesPresses": try inputOverrides(of: name).keepsPresses = value.truth
-    case "handlesMotion": try inputOverrides(of: name).keepsMotion = value.truth
-    case "handlesRemoteControl": try inputOverrides(of: name).keepsRemoteControl = value.truth
+    case "handlesPresses": try inputOverrides(of: name).handlesPresses = value.truth
+    case "handlesMotion": try inputOverrides(of: name).handlesMotion = value.truth
+    case "handlesRemoteControl": try inputOverrides(of: name).handlesRemoteControl = value.truth
     case "keyCommand":
       let input = try inputOverrides(of: name)
       let key = step["key"].text
@@ -24,8 +24,8 @@ extension World {
     return true
   }
 
-  /// Sends a press, a motion, a remote command or text; returns false for other forms.
-  func sendInput(_ step: Script.Step) throws(Obstacle) -> Bool {
+  /// Sends a press, a motion, a remote-control command or text; returns false for other forms.
+  func sendInput(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "press": try press(step["key"].text, step["stage"].word())
     case "shake": try shake(step["stage"].word())
@@ -40,9 +40,9 @@ extension World {
     return true
   }
 
-  /// Answers a question about undo managers, input views and what an action came with; returns nil
+  /// Answers a question about undo managers, input views or the text of the last action; returns nil
   /// for other forms.
-  func answerInput(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  func answerInput(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "undoManager": try undoOwner(of: step["of"].text)
     case "shownInput":
@@ -54,15 +54,15 @@ extension World {
     }
   }
 
-  private func inputOverrides(of name: String) throws(Obstacle) -> InputOverrides {
-    let overrides = try responder(name).role.overriding()
+  private func inputOverrides(of name: String) throws(ScriptError) -> InputOverrides {
+    let overrides = try overrides(of: name)
     let input = overrides.input ?? InputOverrides()
     overrides.input = input
     return input
   }
 
-  /// Sets an input view where it can be set, as in texts, else overrides it.
-  private func setInputView(_ target: String?, of name: String) throws(Obstacle) {
+  /// Sets the input view of a text field or text view; overrides that of another responder.
+  private func setInputView(_ target: String?, of name: String) throws(ScriptError) {
     let view = try target.map(view(_:))
     switch members[try index(of: name)] {
     case .textField(let field): field.inputView = view
@@ -74,8 +74,8 @@ extension World {
     }
   }
 
-  /// Sets an accessory view where it can be set, as in texts, else overrides it.
-  private func setInputAccessoryView(_ target: String?, of name: String) throws(Obstacle) {
+  /// Sets the accessory view of a text field or text view; overrides that of another responder.
+  private func setInputAccessoryView(_ target: String?, of name: String) throws(ScriptError) {
     let view = try target.map(view(_:))
     switch members[try index(of: name)] {
     case .textField(let field): field.inputAccessoryView = view
@@ -87,13 +87,13 @@ extension World {
     }
   }
 
-  /// The application, which gets events.
-  func receiver() throws(Obstacle) -> Application {
+  /// Returns the application; throws if the stage has none to receive events.
+  func receiver() throws(ScriptError) -> Application {
     guard let application else { throw .noReceiver }
     return application
   }
 
-  private func press(_ key: String, _ stage: EventStage) throws(Obstacle) {
+  private func press(_ key: String, _ stage: EventStage) throws(ScriptError) {
     let application = try receiver()
     let press = stage == .began ? Press(key) : pressed[key]
     guard let press else { throw .keyUp(key) }
@@ -107,19 +107,19 @@ extension World {
     application.receive(PressesEvent(presses: [press], timestamp: now))
   }
 
-  private func shake(_ stage: EventStage) throws(Obstacle) {
+  private func shake(_ stage: EventStage) throws(ScriptError) {
     let phase: MotionEvent.Phase
     switch stage {
     case .began: phase = .began
-    case .changed: throw .changedShake
+    case .changed: throw .shakeChanged
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
     }
     try receiver().receive(MotionEvent(phase, timestamp: now))
   }
 
-  /// Whose undo manager a responder finds: none is shared, so that one row has it.
-  private func undoOwner(of name: String) throws(Obstacle) -> Answer {
+  /// Returns the owner of the undo manager that a responder finds; no two rows share a manager.
+  private func undoOwner(of name: String) throws(ScriptError) -> Answer {
     guard let manager = try responder(name).undoManager else {
       _ = try chain(from: name)
       return .nobody

@@ -2,23 +2,23 @@ import Conformance
 import Responders
 
 extension World {
-  /// Puts every row where it says it stands.
+  /// Connects the objects as the columns of their rows say.
   ///
-  /// Controllers come first: putting a root or presented controller in place inserts its view,
-  /// and the rows of the views have the last word.
-  func link(hasControllers: Bool) throws(Obstacle) {
+  /// Controllers are connected before views: setting a root controller or presenting one inserts its
+  /// view, and the row of the view takes precedence.
+  func link(hasControllers: Bool) throws(ScriptError) {
     if hasControllers { try linkControllers() }
     for index in rows.indices { try linkToParent(index) }
   }
 
-  private func linkControllers() throws(Obstacle) {
+  private func linkControllers() throws(ScriptError) {
     for row in rows where row.controller != nil { try linkToController(row) }
     for index in rows.indices {
       if let controller = members[index].controller { try link(controller, rows[index]) }
     }
   }
 
-  private func linkToController(_ row: StagedResponder) throws(Obstacle) {
+  private func linkToController(_ row: StagedResponder) throws(ScriptError) {
     guard let name = row.controller else { return }
     let controller = try controller(name)
     let view = try subview(row.name)
@@ -27,9 +27,9 @@ extension World {
     controller.view = view
   }
 
-  private func link(_ controller: ViewController, _ row: StagedResponder) throws(Obstacle) {
+  private func link(_ controller: ViewController, _ row: StagedResponder) throws(ScriptError) {
     if let presenter = row.presenter {
-      guard row.parent == nil else { throw .meaningless(row.name, row.kind, column: "in") }
+      guard row.parent == nil else { throw .columnNotAllowed(row.name, row.kind, column: "in") }
       try present(controller, row.name, by: presenter)
     }
     guard let parent = row.parent else { return }
@@ -40,35 +40,36 @@ extension World {
       window.rootViewController = controller
     case .controller(let container):
       container.addChild(controller)
-      guard controller.parent === container else { throw .circle(row.name, in: parent) }
+      guard controller.parent === container else { throw .cycle(row.name, in: parent) }
     case .application, .delegate, .object, .scene, .responder, .view, .control,
       .textField, .textView, .recognizer:
       throw misplaced(row)
     }
   }
 
-  private func linkToParent(_ index: Int) throws(Obstacle) {
-    guard let place = stage.parentIndex(ofRow: index) else { return try leaveAlone(index) }
+  private func linkToParent(_ index: Int) throws(ScriptError) {
+    guard let place = stage.parentIndex(ofRow: index) else { return try leaveUnconnected(index) }
     if let view = members[index].subview {
       guard let superview = members[place].view else { throw misplaced(rows[index]) }
       superview.addSubview(view)
       guard view.superview === superview else {
-        throw .circle(rows[index].name, in: rows[place].name)
+        throw .cycle(rows[index].name, in: rows[place].name)
       }
     } else if members[index].controller == nil {
       try link(members[index], rows[index], members[place])
     }
   }
 
-  /// A row that stands nowhere: even where it is the view of a root controller.
-  private func leaveAlone(_ index: Int) throws(Obstacle) {
+  /// Leaves the object of a row without a parent outside every hierarchy, and removes the view of a
+  /// root controller from its window.
+  private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
     if rows[index].controller != nil { members[index].subview?.removeFromSuperview() }
   }
 
   private func link(
     _ member: Member, _ row: StagedResponder, _ container: Member
-  ) throws(Obstacle) {
+  ) throws(ScriptError) {
     switch (member, container) {
     case (.window(let window), .application(let application)):
       application.addWindow(window)
@@ -90,13 +91,13 @@ extension World {
 
   private func link(
     _ delegate: any ApplicationDelegate, _ row: StagedResponder, _ application: Application
-  ) throws(Obstacle) {
+  ) throws(ScriptError) {
     guard application.delegate == nil
     else { throw .taken(row.name, role: "the delegate", of: application.name) }
     application.delegate = delegate
   }
 
-  private func misplaced(_ row: StagedResponder) -> Obstacle {
+  private func misplaced(_ row: StagedResponder) -> ScriptError {
     guard let parent = row.parent, let kind = stage[parent]?.kind
     else { return .unknown(row.parent ?? "") }
     return .misplaced(row.name, row.kind, in: parent, kind)

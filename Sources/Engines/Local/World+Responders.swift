@@ -3,7 +3,7 @@ import Responders
 
 extension World {
   /// Sets a property or an override of a responder; returns false for other forms.
-  func setResponder(_ step: Script.Step, of name: String) throws(Obstacle) -> Bool {
+  func setResponder(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
     let value = step["to"]
     switch step.name {
     case "next":
@@ -11,8 +11,9 @@ extension World {
       try overrides(of: name).setNext(next)
     case "handlesTouches":
       let overrides = try overrides(of: name)
-      for phase in TouchPhase.allCases { overrides.keep(phase, value.truth) }
-    case "keepsTouches": try overrides(of: name).keep(step["phase"].word(), value.truth)
+      for phase in TouchPhase.allCases { overrides.setHandling(value.truth, of: phase) }
+    case "keepsTouches":
+      try overrides(of: name).setHandling(value.truth, of: step["phase"].word())
     case "canBecomeFirstResponder":
       try overrides(of: name).canBecomeFirstResponder = value.truth
     case "canResignFirstResponder":
@@ -21,14 +22,14 @@ extension World {
     case "implements": try implement(step["action"].text, step["arguments"].integer, by: name)
     case "denies":
       let action = Action(step["action"].text)
-      try override(responder(name).role) { $0.denied.insert(action) }
+      try changeActions(of: overrides(of: name)) { $0.denied.insert(action) }
     case "redirects":
       let target = try value.optionalText.map(object(_:))
       let action = Action(step["action"].text)
-      try override(responder(name).role) {
+      try changeActions(of: overrides(of: name)) {
         $0.redirections[action] = ActionOverrides.Redirection(to: target)
       }
-    case "swallowsEvents": try dispatcher(name).role.overriding().swallowsEvents = value.truth
+    case "swallowsEvents": try dispatcher(name).overrides.swallowsEvents = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
     case "delegate":
       try application(name).delegate = try value.optionalText.map(delegate(_:))
@@ -37,9 +38,41 @@ extension World {
     return true
   }
 
+  /// Sets a property of a view; returns false for other forms.
+  func setView(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
+    let value = step["to"]
+    switch step.name {
+    case "hidden": try view(name).isHidden = value.truth
+    case "alpha": try view(name).alpha = value.number
+    case "interactionEnabled": try view(name).isUserInteractionEnabled = value.truth
+    case "frame": try view(name).frame = Responders.Rect(value.rect)
+    case "boundsOrigin": try view(name).bounds.origin = Responders.Point(value.point)
+    case "scale": try view(name).transform = Transform(scaleX: value.point.x, y: value.point.y)
+    case "rotation": try view(name).transform = Transform(rotationDegrees: value.number)
+    case "translation":
+      try view(name).transform = Transform(translationX: value.point.x, y: value.point.y)
+    case "clipsToBounds": try view(name).clipsToBounds = value.truth
+    case "cornerRadius": try view(name).cornerRadius = value.number
+    case "zPosition": try view(name).zPosition = value.number
+    case "multipleTouch": try view(name).isMultipleTouchEnabled = value.truth
+    case "exclusiveTouch": try view(name).isExclusiveTouch = value.truth
+    case "hitTest":
+      let hit = try value.optionalText.map(view(_:))
+      try view(name).overrides.setHitTest(returning: hit)
+    case "hitTestPassesSelfThrough":
+      try view(name).overrides.setHitTestPassingSelfThrough()
+    case "pointInside":
+      try view(name).overrides.pointInside = .returns(value.truth)
+    case "pointInsideOutset":
+      try view(name).overrides.pointInside = .outset(value.number)
+    default: return false
+    }
+    return true
+  }
+
   /// Answers a question about the chain, hit-testing, first responders or actions; returns nil for
   /// other forms.
-  func answerResponder(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  func answerResponder(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "hitTestView":
       guard wasHitTested else { throw .noHitTest }
@@ -74,7 +107,7 @@ extension World {
 
   /// Calls a method of a responder, a view, a control or the application; returns false for other
   /// forms.
-  func call(_ step: Script.Step) throws(Obstacle) -> Bool {
+  func call(_ step: Script.Step) throws(ScriptError) -> Bool {
     switch step.name {
     case "hitTest":
       let view = try view(step["of"].text)
@@ -102,15 +135,15 @@ extension World {
     return true
   }
 
-  /// A responder, or another object, as an answer, by its name.
+  /// Returns the answer that names an object, or nobody for nil.
   static func answer(_ object: Object?) -> Answer {
     object.map { .responder($0.name) } ?? .nobody
   }
 
-  /// The responders from the named one to the end of its chain.
+  /// Returns the responders from the one with a name to the end of its chain.
   ///
   /// A chain that is longer than the stage contains a cycle.
-  func chain(from name: String) throws(Obstacle) -> [Responder] {
+  func chain(from name: String) throws(ScriptError) -> [Responder] {
     var chain: [Responder] = []
     var current: Responder? = try responder(name)
     while let responder = current {
@@ -128,39 +161,49 @@ extension World {
     return chain.first { !seen.insert(ObjectIdentifier($0)).inserted }?.name ?? ""
   }
 
-  private func overrides(of name: String) throws(Obstacle) -> Overrides {
-    try responder(name).role.overriding()
+  /// Returns the overrides of the responder with a name.
+  func overrides(of name: String) throws(ScriptError) -> Overrides {
+    try responder(name).overrides
   }
 
   private func implement(
     _ action: String, _ arguments: Int, by name: String
-  ) throws(Obstacle) {
-    let performer = try performer(name)
+  ) throws(ScriptError) {
+    let overrides = try overrides(ofObject: name)
     guard (0...2).contains(arguments) else { throw .arguments(arguments, of: action) }
-    override(performer) { $0.implemented.insert(Action(action)) }
+    changeActions(of: overrides) { $0.implemented.insert(Action(action)) }
   }
 
-  private func override(
-    _ interceptor: RecordingInterceptor, _ change: (inout ActionOverrides) -> Void
-  ) {
-    let overrides = interceptor.overriding()
+  private func changeActions(of overrides: Overrides, _ change: (inout ActionOverrides) -> Void) {
     var actions = overrides.actions ?? ActionOverrides()
     change(&actions)
     overrides.actions = actions
   }
 
-  private func delegate(_ name: String) throws(Obstacle) -> any ApplicationDelegate {
+  private func delegate(_ name: String) throws(ScriptError) -> any ApplicationDelegate {
     if case .object(let object) = members[try index(of: name)] { return object }
     return try responder(name)
   }
 
-  /// The application or the window with that name.
-  private func dispatcher(_ name: String) throws(Obstacle) -> Responder {
+  /// Returns the application or window with a name.
+  private func dispatcher(_ name: String) throws(ScriptError) -> Responder {
     let index = try index(of: name)
     switch members[index] {
     case .application(let application): return application
     case .window(let window): return window
     default: throw wrongKind(index, "an application or a window")
     }
+  }
+}
+
+/// The event of an action that a script sends with a text.
+final class TextEvent: Event {
+  /// The text that the script sends.
+  let text: String
+
+  /// Creates an event with a text and a time in seconds.
+  init(_ text: String, timestamp: Double) {
+    self.text = text
+    super.init(timestamp: timestamp)
   }
 }

@@ -2,7 +2,7 @@ import Conformance
 import Responders
 
 extension LocalEngine {
-  /// Returns what drawings show of a script: a snapshot of its stage, and one after each step.
+  /// Returns the snapshots that drawings show: one of the stage of a script, and one after each step.
   ///
   /// The result ends before the first step that cannot be carried out, and is empty if the stage
   /// cannot be built.
@@ -13,35 +13,35 @@ extension LocalEngine {
     var snapshots = [SceneSnapshot(layers: layers)]
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
-      let fingers = world.hand.down.map(\.finger)
+      let fingersBefore = world.fingers.down.map(\.finger)
       guard let record = try? world.carryOut(step) else { break }
       // A question changes no view.
       if record.answer == nil { layers = world.layers(rows) }
-      snapshots.append(SceneSnapshot(layers: layers, markers: world.markers(after: fingers)))
+      snapshots.append(SceneSnapshot(layers: layers, markers: world.markers(after: fingersBefore)))
     }
     return snapshots
   }
 }
 
 extension World {
-  /// A view on its way into a snapshot, with what it inherits from the views that contain it.
+  /// A view to add to a snapshot, with the visibility of the views that contain it.
   private struct Pending {
     var view: View
     var isContainerVisible = true
   }
 
-  /// The index of the row of each view of the stage. Views that a controller loaded have none.
+  /// The index of the row of each view of the stage; a view that a controller loaded has no row.
   fileprivate var rowsOfViews: [ObjectIdentifier: Int] {
     members.enumerated().reduce(into: [:]) { rows, member in
       if let view = member.element.view { rows[ObjectIdentifier(view)] = member.offset }
     }
   }
 
-  /// The views on the screen, from back to front; each follows the view that contains it.
+  /// Returns the layers on the screen, from back to front; each follows the layer that contains it.
   fileprivate func layers(_ rows: [ObjectIdentifier: Int]) -> [SceneSnapshot.Layer] {
     var layers: [SceneSnapshot.Layer] = []
     layers.reserveCapacity(rows.count)
-    // A loop, because stages can be deep.
+    // Iterative, because stages can be deep.
     var pending = outermostViews.reversed().map { Pending(view: $0) }
     while let next = pending.popLast() {
       let isVisible = next.isContainerVisible && next.view.isVisible
@@ -55,8 +55,8 @@ extension World {
     return layers
   }
 
-  /// The windows of the application, from back to front. Without an application all windows of
-  /// the stage are on the screen, and without windows all views that have no superview.
+  /// The windows of the application, from back to front; all windows of a stage without an
+  /// application, and all views without a superview of a stage without windows.
   private var outermostViews: [View] {
     let views = members.compactMap(\.view)
     guard views.contains(where: { $0 is Window }) else {
@@ -65,14 +65,14 @@ extension World {
     return application?.windowsFromBack ?? views.filter { $0 is Window }
   }
 
-  /// The fingers and the point of the last step, given the fingers that were down before it: those
-  /// that are down, then those that were lifted, each by number.
+  /// Returns markers for the fingers and the point of the last step, given the fingers that were down
+  /// before it: first for those that are down, then for those that were lifted, each by number.
   fileprivate func markers(after fingersBefore: [Int]) -> [SceneSnapshot.Marker] {
-    let down = hand.down.map {
+    let down = fingers.down.map {
       SceneSnapshot.Marker(.down($0.finger), at: Conformance.Point($0.location))
     }
     let lifted = fingersBefore.compactMap { finger -> SceneSnapshot.Marker? in
-      guard hand.downTouch(of: finger) == nil, let touch = hand.touch(of: finger)
+      guard fingers.downTouch(of: finger) == nil, let touch = fingers.touch(of: finger)
       else { return nil }
       return SceneSnapshot.Marker(.lifted(finger), at: Conformance.Point(touch.location))
     }
@@ -83,7 +83,7 @@ extension World {
 }
 
 extension View {
-  /// The subviews from back to front as a layer draws them: by depth, then by order.
+  /// The subviews from back to front, as they are drawn: by `zPosition`, then by order.
   fileprivate var subviewsFromBack: [View] {
     guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
     return subviews.enumerated().sorted { left, right in
@@ -108,8 +108,4 @@ extension SceneSnapshot.Layer {
       isOutermost: view.superview == nil, isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)
   }
-}
-
-extension Conformance.Point {
-  fileprivate init(_ point: Responders.Point) { self.init(x: point.x, y: point.y) }
 }

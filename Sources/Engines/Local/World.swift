@@ -1,38 +1,42 @@
 import Conformance
 import Responders
 
-/// The responders of one stage, for one script.
+/// The simulated world of one script: the objects of its stage, the clock, and the fingers and keys
+/// that are down.
 ///
-/// It keeps every responder of the stage to the end, so that what refers to them never dangles.
+/// Retains every object of the stage until it is deallocated, so that unowned references between
+/// them stay valid. Each extension of this class handles one group of step forms.
 final class World {
-  /// The stage as the script has it, which knows where its rows are.
+  /// The stage of the script, which finds rows by name.
   let stage: Stage
-  /// Its rows.
+  /// The rows of the stage.
   let rows: [StagedResponder]
-  /// What the rows became, in their order.
+  /// The objects of the rows, in the same order.
   let members: [Member]
-  /// Takes the responders' calls down.
-  let recorder = Recorder()
-  /// The application, where the stage has one.
+  /// Records the calls of the objects.
+  let recorder = CallRecorder()
+  /// The application, or nil if the stage has none.
   let application: Application?
 
-  /// The fingers.
-  @exclusivity(unchecked) var hand = Hand()
-  /// The keys that are down, by their names.
+  /// The latest touch of each finger.
+  @exclusivity(unchecked) var fingers = FingerTouches()
+  /// The keys that are down, by name.
   @exclusivity(unchecked) var pressed: [String: Press] = [:]
-  /// The time, in seconds since the script began.
+  /// The time in seconds since the script began.
   @exclusivity(unchecked) var now = 0.0
-  /// What the last call to become or resign first responder, or to send an action, returned.
+  /// The result of the last call to become or resign first responder or to send an action; nil
+  /// before the first call.
   @exclusivity(unchecked) var result: Bool?
-  /// Whether anything was hit-tested.
+  /// Whether a view was hit-tested.
   @exclusivity(unchecked) var wasHitTested = false
-  /// What the last hit-test found.
+  /// The result of the last hit-test.
   @exclusivity(unchecked) var lastHit: View?
-  /// The view that the step asked about a point, and the point in the view's coordinates.
+  /// The view that the step tests for a point, and the point in the coordinates of the view; nil
+  /// for other steps.
   @exclusivity(unchecked) var probe: (view: View, point: Responders.Point)?
 
-  /// Builds the stage.
-  init(_ stage: Stage) throws(Obstacle) {
+  /// Creates the objects of the stage and connects them.
+  init(_ stage: Stage) throws(ScriptError) {
     self.stage = stage
     rows = stage.responders
     var members: [Member] = []
@@ -57,7 +61,7 @@ final class World {
   }
 
   deinit {
-    // Text keeps its input views: one that it stands in would never be freed.
+    // A text field or view retains its input views: with one that contains it, it forms a cycle.
     for member in members {
       switch member {
       case .textField(let field): (field.inputView, field.inputAccessoryView) = (nil, nil)
@@ -67,11 +71,11 @@ final class World {
     }
   }
 
-  /// Carries one step out and returns what happened.
+  /// Carries out one step, and returns its calls or its answer.
   ///
-  /// Each owner of properties, changes, stimuli or answers handles its forms in one switch and
-  /// returns false, or nil, for the rest. A form that none handles is not supported.
-  func carryOut(_ step: Script.Step) throws(Obstacle) -> Trace.Record {
+  /// Each extension handles its forms in one switch and returns false, or nil, for other forms. A
+  /// form that no extension handles is not supported.
+  func carryOut(_ step: Script.Step) throws(ScriptError) -> Trace.Record {
     recorder.beginStep()
     probe = nil
     guard step.kind != .ask else { return Trace.Record(answer: try mutedAnswer(to: step)) }
@@ -83,11 +87,11 @@ final class World {
       case .ask: false
       }
     guard isSupported else { throw .unsupported(step.form) }
-    if step.kind == .stimulate, let obstacle = recorder.obstacle { throw obstacle }
+    if step.kind == .stimulate, let error = recorder.error { throw error }
     return Trace.Record(calls: recorder.calls)
   }
 
-  private func set(_ step: Script.Step) throws(Obstacle) -> Bool {
+  private func set(_ step: Script.Step) throws(ScriptError) -> Bool {
     let name = step["of"].text
     guard step["to"].isFinite else { throw .notFinite(of: name) }
     if try setView(step, of: name) { return true }
@@ -97,33 +101,103 @@ final class World {
     return try setInput(step, of: name)
   }
 
-  private func change(_ step: Script.Step) throws(Obstacle) -> Bool {
+  private func change(_ step: Script.Step) throws(ScriptError) -> Bool {
     if try changeArrangement(step) { return true }
     if try changeTargets(step) { return true }
     return try changeApplication(step)
   }
 
-  private func stimulate(_ step: Script.Step) throws(Obstacle) -> Bool {
+  private func stimulate(_ step: Script.Step) throws(ScriptError) -> Bool {
     if try moveFingers(step) { return true }
     if try call(step) { return true }
     return try sendInput(step)
   }
 
-  /// Answers a question without recording what it calls.
-  private func mutedAnswer(to step: Script.Step) throws(Obstacle) -> Answer {
+  /// Answers a question without recording the calls that it makes.
+  private func mutedAnswer(to step: Script.Step) throws(ScriptError) -> Answer {
     recorder.isMuted = true
     defer { recorder.isMuted = false }
     guard let answer = try answer(step) else { throw .unsupported(step.form) }
-    if let obstacle = recorder.obstacle { throw obstacle }
+    if let error = recorder.error { throw error }
     return answer
   }
 
-  private func answer(_ step: Script.Step) throws(Obstacle) -> Answer? {
+  private func answer(_ step: Script.Step) throws(ScriptError) -> Answer? {
     if let answer = try answerResponder(step) { return answer }
     if let answer = try answerFinger(step) { return answer }
     if let answer = try answerControl(step) { return answer }
     if let answer = try answerRecognizer(step) { return answer }
     return try answerInput(step)
+  }
+}
+
+extension World {
+  /// Returns the index of the row with a name.
+  func index(of name: String) throws(ScriptError) -> Int {
+    guard let index = stage.index(of: name) else { throw .unknown(name) }
+    return index
+  }
+
+  /// Returns the responder with a name.
+  func responder(_ name: String) throws(ScriptError) -> Responder {
+    let index = try index(of: name)
+    guard let responder = members[index].responder else { throw wrongKind(index, "a responder") }
+    return responder
+  }
+
+  /// Returns the object with a name, of any kind.
+  func object(_ name: String) throws(ScriptError) -> Object { members[try index(of: name)].object }
+
+  /// Returns the overrides of the object with a name, which is not a recognizer.
+  func overrides(ofObject name: String) throws(ScriptError) -> Overrides {
+    let index = try index(of: name)
+    guard let overrides = members[index].overrides
+    else { throw wrongKind(index, "a responder or an object") }
+    return overrides
+  }
+
+  /// Returns the view with a name.
+  func view(_ name: String) throws(ScriptError) -> View {
+    let index = try index(of: name)
+    guard let view = members[index].view else { throw wrongKind(index, "a view") }
+    return view
+  }
+
+  /// Returns the view with a name, which is not a window and can have a superview.
+  func subview(_ name: String) throws(ScriptError) -> View {
+    let index = try index(of: name)
+    guard let view = members[index].subview
+    else { throw wrongKind(index, "a view that can stand in another") }
+    return view
+  }
+
+  /// Returns the view controller with a name.
+  func controller(_ name: String) throws(ScriptError) -> ViewController {
+    let index = try index(of: name)
+    guard let controller = members[index].controller
+    else { throw wrongKind(index, "a view controller") }
+    return controller
+  }
+
+  /// Returns the window with a name.
+  func window(_ name: String) throws(ScriptError) -> Window {
+    let index = try index(of: name)
+    guard case .window(let window) = members[index] else { throw wrongKind(index, "a window") }
+    return window
+  }
+
+  /// Returns the application with a name.
+  func application(_ name: String) throws(ScriptError) -> Application {
+    let index = try index(of: name)
+    guard case .application(let application) = members[index]
+    else { throw wrongKind(index, "an application") }
+    return application
+  }
+
+  /// Returns the error for a row that is not of the kind that a step needs.
+  func wrongKind(_ index: Int, _ needed: String) -> ScriptError {
+    let row = rows[index]
+    return .wrongKind(row.name, row.kind, needed: needed)
   }
 }
 

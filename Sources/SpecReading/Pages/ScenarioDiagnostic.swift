@@ -1,18 +1,29 @@
 import Conformance
 
-/// What can be wrong with scenarios.
+/// The mistakes in scenarios that authors are shown.
 enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
+  /// No clause precedes the table.
   case noClause
+  /// No stage precedes the table.
   case noStage
+  /// The first column of the table is neither `scenario` nor `step`.
   case noScenarioColumn
+  /// A header begins with no keyword.
   case unknownHeader(String, suggestion: String?)
+  /// The name of a scenario contains nothing that an id can contain.
   case badSlug(String)
+  /// Another scenario has the same id.
   case duplicateScenario(id: String, first: SourceLocation)
+  /// A table of steps has no scenario name.
   case unnamedSteps
+  /// A scenario has no expectation.
   case noExpectation(id: String)
-  case obstacle(phrase: String, ScriptHistory.Obstacle)
+  /// A step cannot follow the previous steps.
+  case unmetPrecondition(phrase: String, ScriptHistory.PreconditionFailure)
+  /// A step needs an application, and the stage has none.
   case noApplication(phrase: String)
-  case phrase(String, Keyword, PhraseMatcher.Failure)
+  /// The words after a keyword are not a phrase.
+  case phrase(String, Keyword, PhraseError)
 
   var wording: (summary: String, hint: String?) {
     switch self {
@@ -47,7 +58,7 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       )
     case .noExpectation(let id):
       ("scenario \(id) expects nothing, so it cannot fail", "fill in a `then` column")
-    case .obstacle(let phrase, let obstacle): Self.wording(phrase, obstacle)
+    case .unmetPrecondition(let phrase, let failure): Self.wording(phrase, failure)
     case .noApplication(let phrase):
       (
         "`\(phrase)` needs an application, and the stage has none",
@@ -58,9 +69,9 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
   }
 
   private static func wording(
-    _ phrase: String, _ obstacle: ScriptHistory.Obstacle
+    _ phrase: String, _ failure: ScriptHistory.PreconditionFailure
   ) -> (String, String?) {
-    switch obstacle {
+    switch failure {
     case .noStimulus, .noHitTest:
       (
         "`\(phrase)` asks about something that has not happened",
@@ -98,7 +109,7 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
   }
 
   private static func wording(
-    _ words: String, _ keyword: Keyword, _ failure: PhraseMatcher.Failure
+    _ words: String, _ keyword: Keyword, _ failure: PhraseError
   ) -> (String, String?) {
     switch failure {
     case .unknown(let suggestion):

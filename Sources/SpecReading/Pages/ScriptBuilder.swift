@@ -1,23 +1,31 @@
 import Conformance
 
-/// Collects the steps and expectations of one scenario, cell by cell.
+/// Builds the script and the expectations of one scenario, cell by cell.
 struct ScriptBuilder {
+  /// The id of the scenario.
   let id: ScenarioID
+  /// The stage of the scenario.
   let setting: StageSetting
-  /// The first use of each pattern so far; nil where nobody wants to know.
+  /// The first use of each pattern so far; nil if examples are not collected.
   private(set) var examples: [String: PhraseExample]?
+  /// The steps so far.
   private(set) var steps: [Script.Step] = []
+  /// The expectations so far.
   private(set) var expectations: [Expectation] = []
+  /// The features that the scenario needs so far.
   private(set) var features: Set<Feature>
+  /// The index of the last stimulus.
   private var lastStimulus: Int?
-  /// The last step that may have led to calls: a stimulus or a change.
+  /// The index of the last step that may cause calls: one that is not a question.
   private var lastCause: Int?
   private var history = ScriptHistory()
-  /// Whether it was reported that there is no application: once is enough.
+  /// Whether the lack of an application was reported, which is done once.
   private var lacksApplication = false
-  /// Whether a phrase was not understood; what depends on it is then not reported too.
+  /// Whether words were not a phrase; precondition failures are then not reported, because they may
+  /// follow from that mistake.
   private var hasMistake = false
 
+  /// Creates the builder of a scenario with the features of its clause.
   init(
     _ id: ScenarioID, setting: StageSetting, features: Set<Feature>,
     examples: [String: PhraseExample]?
@@ -26,12 +34,12 @@ struct ScriptBuilder {
     self.setting = setting
     self.examples = examples
     self.features = features
-    // Most scenarios are one stimulus and one question.
+    // Most scenarios have one stimulus and one question.
     steps.reserveCapacity(2)
     expectations.reserveCapacity(1)
   }
 
-  /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5`.
+  /// Adds the phrases of a cell: `C is hidden; D has alpha 0.5` → two.
   mutating func add(
     _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout DiagnosticLog
   ) {
@@ -47,7 +55,7 @@ struct ScriptBuilder {
         column: column, cell: cell, line: line, end: end, text: text, start: start)
       switch match(words, in: column) {
       case .success(let match):
-        keep(words, as: match.phrase, after: column.keyword)
+        recordExample(words, of: match.phrase, after: column.keyword)
         add(match, at: place, into: &log)
       case .failure(let failure):
         hasMistake = true
@@ -59,13 +67,13 @@ struct ScriptBuilder {
     }
   }
 
-  /// Matches a phrase, or phrases joined by `or` where several outcomes are right.
-  ///
-  /// An alternative is a whole phrase, or continues the column's header:
+  /// Matches a phrase, or the alternatives of an expectation, joined by `or`:
   /// `left saw began or left saw nothing`.
+  ///
+  /// An alternative continues the header of the column, or is a whole phrase.
   private func match(
     _ words: [Substring], in column: StepColumn
-  ) -> Result<PhraseMatcher.Match, PhraseMatcher.Failure> {
+  ) -> Result<PhraseMatcher.Match, PhraseError> {
     let matcher = PhraseMatcher(setting: setting)
     let whole = matcher.match(words, after: column.keyword, among: column.candidates)
     let parts = words.split(separator: "or").map(Array.init)
@@ -84,7 +92,9 @@ struct ScriptBuilder {
     return .success(PhraseMatcher.Match(phrase: matches[0].phrase, meaning: meaning))
   }
 
-  private mutating func keep(_ words: [Substring], as phrase: Phrase, after keyword: Keyword) {
+  private mutating func recordExample(
+    _ words: [Substring], of phrase: Phrase, after keyword: Keyword
+  ) {
     guard let examples, examples[phrase.pattern] == nil else { return }
     self.examples?[phrase.pattern] = PhraseExample(
       keyword: keyword, words: words.joined(separator: " "), scenario: id)
@@ -103,7 +113,7 @@ struct ScriptBuilder {
       }
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
-      report(history.obstacle(to: query), at: place, into: &log)
+      report(history.unmetPrecondition(of: query), at: place, into: &log)
       expect(.answer(oneOf: answers), at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
@@ -132,16 +142,18 @@ struct ScriptBuilder {
   }
 
   private func report(
-    _ obstacle: ScriptHistory.Obstacle?, at place: Place, into log: inout DiagnosticLog
+    _ failure: ScriptHistory.PreconditionFailure?, at place: Place, into log: inout DiagnosticLog
   ) {
-    guard let obstacle, !hasMistake else { return }
+    guard let failure, !hasMistake else { return }
     log.report(
-      .obstacle(phrase: place.phrase, obstacle), line: place.line, column: place.beginning)
+      .unmetPrecondition(phrase: place.phrase, failure), line: place.line, column: place.beginning
+    )
   }
 }
 
 extension Expectation.Requirement {
-  /// Whether it is of all calls since the scenario began, and so of those, too, that changes led to.
+  /// Whether this is a requirement of all calls since the beginning of the scenario, and so also of
+  /// those that changes cause.
   fileprivate var isOfAll: Bool {
     switch self {
     case .history: true
@@ -152,32 +164,35 @@ extension Expectation.Requirement {
 }
 
 extension ScriptBuilder {
-  /// Where a phrase stands: it begins in a column's header and ends in a cell.
+  /// The position of a phrase, which begins in the header of a column and ends in a cell.
   struct Place {
+    /// The column of the cell.
     let column: StepColumn
+    /// The cell.
     let cell: PipeTable.Cell
+    /// The line number of the cell, from 1.
     let line: Int
-    /// The phrase's words in the cell.
+    /// The part of the phrase that is in the cell.
     let end: String
-    /// The words of the whole cell.
+    /// The text of the whole cell.
     let text: String
-    /// Where those of the phrase begin, with the spaces before them.
+    /// The start of the phrase's part of the text, including leading spaces.
     let start: (index: String.Index, column: Int)
 
-    /// The whole phrase.
+    /// The phrase, from header and cell.
     var phrase: String { column.start.isEmpty ? end : "\(column.start) \(end)" }
 
-    /// The column in which its words in the cell begin.
+    /// The column number in the line at which the phrase begins in the cell.
     ///
-    /// Markup shifts the words; then the cell's beginning is near enough.
+    /// Markup shifts the words; the column of the cell is then the approximation.
     var beginning: Int {
       guard text == cell.markdown else { return cell.column }
       return start.column + text[start.index...].prefix { $0 == " " }.count
     }
 
-    /// Where the words at fault stand: in the header or in the cell.
+    /// Returns the position of the words that an error is about, in the header or in the cell.
     func location(
-      of failure: PhraseMatcher.Failure, _ words: [Substring]
+      of failure: PhraseError, _ words: [Substring]
     ) -> (line: Int, column: Int) {
       guard case .slot(_, let index) = failure, index < words.count else {
         return (line, beginning)

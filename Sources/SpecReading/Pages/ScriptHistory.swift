@@ -1,20 +1,20 @@
 import Conformance
 
-/// What has happened in a scenario so far, as far as later steps depend on it.
+/// The effects of the previous steps of a scenario on which later steps depend.
 struct ScriptHistory {
-  /// Why a step cannot come next.
-  enum Obstacle: Hashable, Sendable {
-    /// Nothing happened.
+  /// Why a step cannot be the next one.
+  enum PreconditionFailure: Hashable, Sendable {
+    /// No step stimulated the stage.
     case noStimulus
-    /// No view was looked for.
+    /// No view was hit-tested.
     case noHitTest
-    /// No call was made that returns a result.
+    /// No call returned a result.
     case noResult
     /// The finger is not down.
     case fingerUp(Int)
     /// The finger was never down.
     case unknownFinger(Int)
-    /// The finger would do two things in one event.
+    /// The finger changes twice in one event.
     case fingerTwice(Int)
     /// The key is not down.
     case keyUp(String)
@@ -26,8 +26,8 @@ struct ScriptHistory {
   private var hasHitTest = false
   private var hasResult = false
 
-  /// Adds a stimulus; returns why it cannot come next.
-  mutating func add(_ stimulus: Script.Step) -> Obstacle? {
+  /// Adds a stimulus; returns the precondition that it does not meet, or nil.
+  mutating func add(_ stimulus: Script.Step) -> PreconditionFailure? {
     let traits = stimulus.form.traits
     hasHitTest = hasHitTest || traits.contains(.hitTests)
     hasResult = hasResult || traits.contains(.returnsResult)
@@ -48,8 +48,8 @@ struct ScriptHistory {
     return nil
   }
 
-  /// Returns why a question cannot come next.
-  func obstacle(to query: Script.Step) -> Obstacle? {
+  /// Returns the precondition that a question does not meet, or nil.
+  func unmetPrecondition(of query: Script.Step) -> PreconditionFailure? {
     switch query.name {
     case "hitTestView": return hasHitTest ? nil : .noHitTest
     case "touchView": return knownFingers.isEmpty ? .noHitTest : nil
@@ -60,7 +60,7 @@ struct ScriptHistory {
     }
   }
 
-  private mutating func add(_ change: FingerChange) -> Obstacle? {
+  private mutating func add(_ change: FingerChange) -> PreconditionFailure? {
     switch change.action {
     case .touches:
       downFingers.insert(change.finger)
@@ -68,7 +68,7 @@ struct ScriptHistory {
       hasHitTest = true
       return nil
     case .moves:
-      // Taken for down from here on, so that one mistake is reported once.
+      // Inserted even if it is not down, so that the mistake is reported once.
       knownFingers.insert(change.finger)
       return downFingers.insert(change.finger) ? .fingerUp(change.finger) : nil
     case .lifts:
@@ -77,7 +77,7 @@ struct ScriptHistory {
     }
   }
 
-  private mutating func add(_ key: String, _ stage: EventStage) -> Obstacle? {
+  private mutating func add(_ key: String, _ stage: EventStage) -> PreconditionFailure? {
     switch stage {
     case .began: downKeys.insert(key)
     case .changed: if !downKeys.contains(key) { return .keyUp(key) }
@@ -88,26 +88,26 @@ struct ScriptHistory {
 }
 
 extension ScriptHistory {
-  /// Some of the fingers, whose numbers go from 1 to 10.
+  /// A set of fingers, whose numbers are from 1 to 10.
   ///
-  /// A bit for each, because most scenarios touch, and sets would take memory in each.
+  /// A bit mask, because most scenarios touch, and a `Set` would allocate memory for each.
   struct Fingers {
     private var bits: UInt = 0
 
-    /// Whether there is none.
+    /// Whether the set contains no finger.
     var isEmpty: Bool { bits == 0 }
 
-    /// Whether a finger is one of them.
+    /// Returns whether the set contains a finger.
     func contains(_ finger: Int) -> Bool { bits & Self.bit(finger) != 0 }
 
-    /// Adds a finger; says whether it was none of them.
+    /// Inserts a finger; returns whether the set did not contain it.
     @discardableResult
     mutating func insert(_ finger: Int) -> Bool {
       defer { bits |= Self.bit(finger) }
       return !contains(finger)
     }
 
-    /// Takes a finger out; says whether it was one of them.
+    /// Removes a finger; returns whether the set contained it.
     mutating func remove(_ finger: Int) -> Bool {
       defer { bits &= ~Self.bit(finger) }
       return contains(finger)

@@ -1,22 +1,23 @@
 import Conformance
 
-/// A column of steps: its header is a keyword and the start of a phrase.
+/// A column of steps, whose header is a keyword and the start of a phrase.
 struct StepColumn {
-  /// Its position in the table.
+  /// The index of the column in the table.
   let index: Int
-  /// The keyword.
+  /// The keyword at the beginning of the header.
   let keyword: Keyword
-  /// The words of the header behind the keyword.
+  /// The words of the header after the keyword.
   let prefix: [Substring]
-  /// The same words as a text.
+  /// The same words, joined by spaces.
   let start: String
-  /// The phrases that can begin like that.
+  /// The phrases of the keyword that can begin with these words.
   let candidates: [Phrase]
-  /// Where the header stands.
+  /// The line number of the header, from 1.
   let line: Int
+  /// The column number of the header in its line, from 1.
   let column: Int
 
-  /// Reads a header such as `then the hit-test view is`; nil where it begins with no keyword.
+  /// Reads a header such as `then the hit-test view is`; nil if it does not begin with a keyword.
   init?(index: Int, header: PipeTable.Cell, line: Int) {
     let words = Words.of(header.text[...])
     guard let keyword = words.first.flatMap({ Keyword(rawValue: String($0)) }) else { return nil }
@@ -32,7 +33,8 @@ struct StepColumn {
     }
   }
 
-  /// Compares word by word as long as each piece of the pattern is one word long.
+  /// Returns whether a pattern can begin with words; compares up to the first slot that is not one
+  /// word long.
   private static func canBegin(_ phrase: Phrase, with prefix: [Substring]) -> Bool {
     for (piece, word) in zip(phrase.pieces, prefix) {
       switch piece {
@@ -44,16 +46,16 @@ struct StepColumn {
   }
 }
 
-/// A stage as a table sets it, with what the table's mistakes leave open.
+/// The stage of a table, and what is unknown about it because of mistakes in the table.
 struct StageSetting: Sendable {
-  /// The stage.
+  /// The rows that could be read.
   let stage: Stage
-  /// The names whose kind is none, so that nobody knows what they can do.
+  /// The names whose kind could not be read, and which phrases may use as any kind.
   let doubtful: Set<String>
-  /// Whether there is an application, or may be one.
+  /// Whether the stage has an application, or may have one.
   let mayHaveApplication: Bool
 
-  /// A stage of such rows; nobody knows what is on one without rows.
+  /// Creates the setting of a stage; one without rows may have an application.
   init(_ stage: Stage, doubtful: Set<String> = []) {
     self.stage = stage
     self.doubtful = doubtful

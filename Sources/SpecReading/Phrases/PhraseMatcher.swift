@@ -1,38 +1,30 @@
 import Conformance
 
-/// Finds the phrase that words are, among some candidates.
+/// Matches words against the patterns of phrases, with the names of one stage.
 struct PhraseMatcher {
-  /// A phrase that words match.
+  /// A phrase that words match, and its meaning with these words in its slots.
   struct Match {
     var phrase: Phrase
     var meaning: Meaning
   }
 
-  /// Why words are no phrase.
-  enum Failure: Error, Hashable {
-    /// No phrase has these words; the nearest pattern, where one is near.
-    case unknown(suggestion: String?)
-    /// It is a phrase, but a slot is filled wrongly; which of the words begins the slot.
-    case slot(SlotError, word: Int)
-    /// It is a phrase, but stands after other keywords.
-    case misplaced(pattern: String, keywords: [Keyword])
-  }
-
+  /// The stage whose names the words may use.
   let setting: StageSetting
 
-  /// How many words are looked at for a suggestion: more than any phrase has.
-  private static let suggestiveWords = 16
+  /// The maximum number of words that are compared for a suggestion: more than any phrase has.
+  private static let suggestionWordLimit = 16
 
-  /// Understands words that stand after a keyword, or says why they cannot be understood.
+  /// Returns the first of the candidates that the words match, or the error of the candidate whose
+  /// pattern shares most words with them.
   func match(
     _ words: [Substring], after keyword: Keyword, among candidates: [Phrase]
-  ) -> Result<Match, Failure> {
+  ) -> Result<Match, PhraseError> {
     var nearest: (SlotError, Int, literals: Int)?
     for phrase in candidates {
       switch attempt(phrase, words) {
       case .match(let meaning): return .success(Match(phrase: phrase, meaning: meaning))
-      case .slot(let problem, let word, let literals):
-        if literals > nearest?.literals ?? -1 { nearest = (problem, word, literals) }
+      case .slot(let error, let word, let literals):
+        if literals > nearest?.literals ?? -1 { nearest = (error, word, literals) }
       case .no: continue
       }
     }
@@ -40,7 +32,7 @@ struct PhraseMatcher {
     return .failure(misplaced(words, keyword) ?? .unknown(suggestion: suggestion(words, keyword)))
   }
 
-  /// The phrase that words are, or nil; why they are none is not told.
+  /// Returns the first of the candidates that the words match, or nil.
   func phrase(of words: [Substring], among candidates: [Phrase]) -> Phrase? {
     candidates.first { if case .match = attempt($0, words) { true } else { false } }
   }
@@ -77,7 +69,8 @@ struct PhraseMatcher {
     return .match(Meaning(phrase, filledWith: arguments, answers: answers))
   }
 
-  /// Whether the pattern's own words stand in their places; whatever is in the slots.
+  /// Returns whether the words have the literal words of the pattern at their positions, without
+  /// reading the slots.
   private func hasForm(of phrase: Phrase, _ words: [Substring]) -> Bool {
     var index = 0
     for piece in phrase.pieces {
@@ -92,7 +85,7 @@ struct PhraseMatcher {
     return index == words.count
   }
 
-  private func misplaced(_ words: [Substring], _ keyword: Keyword) -> Failure? {
+  private func misplaced(_ words: [Substring], _ keyword: Keyword) -> PhraseError? {
     for phrase in Vocabulary.phrases where !phrase.keywords.contains(keyword) {
       if case .match = attempt(phrase, words) {
         return .misplaced(pattern: phrase.pattern, keywords: phrase.keywords)
@@ -101,9 +94,10 @@ struct PhraseMatcher {
     return nil
   }
 
-  /// The pattern most of whose words stand there, roughly.
+  /// Returns the pattern with the largest share of its literal words, or similar ones, among the
+  /// words; nil if no pattern has half of them.
   private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
-    let words = words.prefix(Self.suggestiveWords)
+    let words = words.prefix(Self.suggestionWordLimit)
     var best: (pattern: String, share: Double)?
     for phrase in Vocabulary.phrases where phrase.keywords.contains(keyword) {
       let near = phrase.literals.filter { literal in
@@ -116,16 +110,26 @@ struct PhraseMatcher {
   }
 }
 
-/// What a phrase means once its slots are filled.
+/// Why words do not match a phrase.
+enum PhraseError: Error, Hashable {
+  /// No phrase has these words; the pattern of a similar phrase, or nil.
+  case unknown(suggestion: String?)
+  /// The words of a slot do not fit it; the index of the first of these words.
+  case slot(SlotError, word: Int)
+  /// The phrase belongs after other keywords.
+  case misplaced(pattern: String, keywords: [Keyword])
+}
+
+/// The meaning of a phrase with filled slots.
 enum Meaning: Hashable, Sendable {
-  /// A step that rearranges the stage or makes something happen.
+  /// A step that sets a property, changes the stage or stimulates it.
   case step(Script.Step)
-  /// A question, and the answers that are expected.
+  /// A question, and its expected answers.
   case answer(Script.Step, oneOf: [Answer])
-  /// Expected calls since the last stimulus.
+  /// A requirement of the recorded calls.
   case calls(Expectation.Requirement)
 
-  /// The meaning of a phrase whose slots have been filled, so that its arguments fit its form.
+  /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
   init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [Answer]) {
     if let requirement = phrase.requirement {
       self = .calls(requirement(arguments))
@@ -137,7 +141,8 @@ enum Meaning: Hashable, Sendable {
     self = form.kind == .ask ? .answer(step, oneOf: answers) : .step(step)
   }
 
-  /// Combines alternatives: expectations of calls, or answers to one question; nil for others.
+  /// Combines alternatives: requirements of calls, or answers to the same question; nil for other
+  /// combinations.
   init?(anyOf alternatives: [Meaning]) {
     var query: Script.Step?
     var answers: [Answer] = []
@@ -160,16 +165,16 @@ enum Meaning: Hashable, Sendable {
   }
 }
 
-/// The words of a text, which spaces part.
+/// Splits texts into words at spaces.
 enum Words {
-  /// The words in order: `touching 10 20` gives three.
+  /// Returns the words in order: `touching 10 20` → `touching`, `10`, `20`.
   ///
-  /// Looks at bytes, because a space is one in UTF-8 and characters take ten times as long.
+  /// Compares bytes, because a space is one byte in UTF-8, and characters take ten times as long.
   static func of(_ text: Substring) -> [Substring] {
     text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
   }
 
-  /// The first word; empty where there is none.
+  /// Returns the first word, or an empty one if there is none.
   static func first(of text: String) -> Substring {
     let start = text.utf8.firstIndex { $0 != UInt8(ascii: " ") } ?? text.endIndex
     return Substring(text.utf8[start...].prefix { $0 != UInt8(ascii: " ") })

@@ -1,12 +1,13 @@
 import Conformance
 
-/// Reads the words that fill a slot, with the names of one stage.
+/// Reads the words in a slot as a value or as answers, with the names of one stage.
 struct SlotReader {
+  /// The stage whose names the words may use.
   let setting: StageSetting
 
   private var stage: Stage { setting.stage }
 
-  /// The value that the words are.
+  /// Returns the value of the words; throws if they do not fit the slot.
   func value(of slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> StepValue {
     guard let first = words.first, words.count == slot.wordCount ?? words.count else {
       throw .missing(slot)
@@ -58,7 +59,7 @@ struct SlotReader {
     }
   }
 
-  /// The answers that the words accept.
+  /// Returns the answers that the words accept: `A or B` → two.
   func answers(in slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> [Answer] {
     guard slot.form == .expected || slot.form == .paths else {
       return [Answer(try value(of: slot, words))]
@@ -160,7 +161,7 @@ struct SlotReader {
       try list(words, slot) { words, slot throws(SlotError) in try word(words, slot, type) })
   }
 
-  /// Reads parts joined by commas: `began, moved`; `nothing` is none.
+  /// Reads parts separated by commas: `began, moved` → two values; `nothing` → `[]`.
   private func list(
     _ words: ArraySlice<Substring>, _ slot: Slot,
     _ read: (ArraySlice<Substring>, Slot) throws(SlotError) -> String
@@ -179,20 +180,20 @@ struct SlotReader {
   }
 }
 
-/// Why words do not fill a slot.
+/// Why words do not fit a slot.
 enum SlotError: Error, Hashable {
-  /// There are too few words.
+  /// Words are missing.
   case missing(Slot)
   /// The word does not have the slot's form.
   case malformed(Slot, word: String)
-  /// The stage has no such responder.
+  /// The stage has no responder with the name; a similar name, or nil.
   case unknownResponder(String, suggestion: String?)
-  /// The responder's kind is not one that the phrase needs.
+  /// The responder is not of a kind that the phrase needs.
   case wrongKind(String, kind: String, needed: Slot)
 }
 
 extension Answer {
-  /// The answer that is the value of a slot.
+  /// Converts the value of a slot.
   fileprivate init(_ value: StepValue) {
     switch value {
     case .nothing: self = .nobody
@@ -208,7 +209,7 @@ extension Answer {
 }
 
 extension Rect {
-  /// Reads four numbers, `x y width height`; nil where they are not finite or negative in size.
+  /// Reads four finite numbers, `x y width height`; nil for other words or a negative size.
   init?(words: some Collection<Substring>) {
     let values = words.compactMap { Double($0) }.filter(\.isFinite)
     guard words.count == 4, values.count == 4, values[2] >= 0, values[3] >= 0 else { return nil }

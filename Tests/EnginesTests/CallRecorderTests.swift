@@ -1,9 +1,9 @@
 import Conformance
 import Testing
 
-@Suite("The limits of the recorder")
-struct RecorderTests {
-  /// Returns a window with nested views.
+@Suite("The limits of the call recorder")
+struct CallRecorderTests {
+  /// A window and views, each inside the one before.
   private func deep(_ levels: Int) -> Stage {
     var rows: [StagedResponder] = [
       .row("app", .application), .view("0", in: "app", 0, 0, 10, 10, kind: .window),

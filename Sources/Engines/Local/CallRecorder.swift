@@ -1,35 +1,35 @@
 import Conformance
 import Responders
 
-/// Records the calls that the objects of a stage get during one step, and stops those that would
-/// exhaust the stack.
+/// Records the calls that the objects of a stage receive during one step, and stops a delivery that
+/// would exhaust the stack.
 ///
-/// Accesses never overlap, and every call goes through here, so exclusivity is not checked at run
-/// time.
-final class Recorder {
-  /// The maximum number of responders that forward a touch: each takes stack, and threads may have
+/// Exclusivity is not checked at run time, because accesses never overlap and every call of every
+/// object is recorded here.
+final class CallRecorder {
+  /// The maximum number of responders that forward a touch: each uses stack, and a thread may have
   /// as little as half a megabyte.
   static let touchLimit = 1_000
   /// The maximum number of responders that forward a press, a motion or a remote-control command,
-  /// which take more stack each.
+  /// each of which uses more stack.
   static let noticeLimit = 500
-  /// The maximum number of nested overridden hit-tests, which take more stack each.
+  /// The maximum number of nested overridden hit-tests, each of which uses more stack.
   static let hitTestLimit = 400
 
-  /// The finger list of most calls, shared by them.
+  /// The fingers of most calls: one array for all of them.
   private static let firstFinger = [1]
 
   /// The calls of the step so far.
   @exclusivity(unchecked) private(set) var calls: [Trace.Call] = []
-  /// What made the step impossible, if a call found that out.
-  @exclusivity(unchecked) private(set) var obstacle: Obstacle?
-  /// Whether calls are not recorded, as while a question is answered.
+  /// Why the step cannot be carried out; nil unless a call found a reason.
+  @exclusivity(unchecked) private(set) var error: ScriptError?
+  /// Whether calls are not recorded, because a question is being answered.
   @exclusivity(unchecked) var isMuted = false
-  /// The text of the event that came with the last action.
+  /// The text of the event that was passed with the last action.
   @exclusivity(unchecked) var payload: String?
 
-  /// The number of the present chain walk, from 1: of one delivery along a chain, or of one search
-  /// for a target. A responder that has the same number already is in a cycle.
+  /// The number of the current chain walk, from 1; a walk is one delivery along a chain, or one
+  /// search for a target. A responder that has the same number already is in a cycle.
   @exclusivity(unchecked) private var walk = 0
   @exclusivity(unchecked) private var firstReceiver: String?
   @exclusivity(unchecked) private var receivers = 0
@@ -39,7 +39,7 @@ final class Recorder {
   @exclusivity(unchecked) private var touchCount = 0
   @exclusivity(unchecked) private var hitTests = 0
 
-  /// Removes the calls of the step before.
+  /// Removes the calls of the previous step.
   func beginStep() {
     calls = []
     leadingTouch = nil
@@ -56,8 +56,8 @@ final class Recorder {
   /// Records a touch message; returns false if the receiver, whose `lastWalk` is passed, is in a
   /// cycle or past the limit.
   ///
-  /// In one step a touch is delivered once in each phase, so that another phase starts another
-  /// walk, and so do other touches.
+  /// One step delivers a touch once in each phase, so another phase starts another walk, and so do
+  /// other touches.
   func recordTouches(
     _ touches: [Touch], _ phase: TouchPhase, by name: String, lastWalk: inout Int
   ) -> Bool {
@@ -73,7 +73,7 @@ final class Recorder {
     }
     guard continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < Self.touchLimit else {
-      obstacle = .longTouch(limit: Self.touchLimit)
+      error = .touchChainTooLong(limit: Self.touchLimit)
       return false
     }
     receivers += 1
@@ -84,11 +84,11 @@ final class Recorder {
   /// Records a message about presses, a motion or remote control; returns false if the receiver,
   /// whose `lastWalk` is passed, is in a cycle or past the limit.
   ///
-  /// One step delivers one such event, so that each is part of the step's first walk.
+  /// One step delivers one such event, so every message belongs to the first walk of the step.
   func recordNotice(_ message: Message, by name: String, lastWalk: inout Int) -> Bool {
     guard continueWalk(at: name, &lastWalk) else { return false }
     guard receivers < Self.noticeLimit else {
-      obstacle = .longWay(limit: Self.noticeLimit)
+      error = .eventChainTooLong(limit: Self.noticeLimit)
       return false
     }
     receivers += 1
@@ -105,7 +105,7 @@ final class Recorder {
   /// Records an overridden hit-test; returns false if too many are nested.
   func beginHitTest(by name: String) -> Bool {
     guard hitTests < Self.hitTestLimit else {
-      obstacle = .deepHitTest(limit: Self.hitTestLimit)
+      error = .hitTestTooDeep(limit: Self.hitTestLimit)
       return false
     }
     hitTests += 1
@@ -116,7 +116,7 @@ final class Recorder {
   /// Ends the innermost overridden hit-test.
   func endHitTest() { hitTests -= 1 }
 
-  /// Starts a chain walk, which may lead past objects that were in the walk before.
+  /// Starts a chain walk, which may reach objects of the previous walk again.
   func beginWalk() {
     walk += 1
     firstReceiver = nil
@@ -125,7 +125,7 @@ final class Recorder {
 
   private func continueWalk(at name: String, _ lastWalk: inout Int) -> Bool {
     guard lastWalk != walk else {
-      obstacle = .endlessChain(from: firstReceiver ?? name, backTo: name)
+      error = .endlessChain(from: firstReceiver ?? name, backTo: name)
       return false
     }
     lastWalk = walk

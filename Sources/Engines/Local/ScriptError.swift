@@ -1,85 +1,86 @@
 import Conformance
 
-/// Why a script cannot be carried out.
-enum Obstacle: Error, Hashable {
-  /// A form of a step that the engine does not carry out.
+/// Thrown when the engine cannot carry out a script.
+enum ScriptError: Error, Hashable {
+  /// The engine does not support the form of a step.
   case unsupported(StepForm)
-  /// A name that no row of the stage has.
+  /// No row of the stage has the name.
   case unknown(String)
-  /// A responder that is not what a step needs.
+  /// A step needs an object of another kind.
   case wrongKind(String, ResponderKind, needed: String)
-  /// A number that is infinite or none.
+  /// A number is infinite or not a number.
   case notFinite(of: String)
-  /// A number that is not whole.
+  /// A number is not an integer.
   case notWhole(of: String)
-  /// A row that cannot stand where it is said to.
+  /// A row cannot be in the row that its column `in` names.
   case misplaced(String, ResponderKind, in: String, ResponderKind)
-  /// A row with a column that its kind cannot have.
-  case meaningless(String, ResponderKind, column: String)
-  /// A second row that claims a place that only one can have.
+  /// A row has an entry in a column that its kind does not allow.
+  case columnNotAllowed(String, ResponderKind, column: String)
+  /// A second row has a role that only one row can have, such as the root view controller of a
+  /// window.
   case taken(String, role: String, of: String)
-  /// A responder that would stand in itself.
-  case circle(String, in: String)
-  /// Two views that are no siblings.
+  /// A responder would contain itself.
+  case cycle(String, in: String)
+  /// A view is to be inserted beside itself or beside a view without a superview.
   case notSiblings(String, String)
-  /// A view that has no superview to be moved in.
+  /// A view to move to the front or back has no superview.
   case noSuperview(String)
-  /// A controller that is presented already.
+  /// A controller to present is presented already.
   case alreadyPresented(String)
-  /// A controller that is not presented.
+  /// A controller to dismiss is not presented.
   case notPresented(String)
-  /// A presented controller that is to be removed.
+  /// A controller to remove is presented.
   case removedWhilePresented(String)
-  /// A recognizer that would wait for one that waits for it.
-  case waitingCircle(String, for: String)
-  /// A kind of responder that stands in nothing that it could be removed from.
+  /// A recognizer would require the failure of one that waits for it.
+  case waitingCycle(String, for: String)
+  /// An object to remove is of a kind that has no parent.
   case notRemovable(String, ResponderKind)
-  /// A window that stands in no application and is to be key.
+  /// A window to make key is in no application.
   case cannotBeKey(String)
-  /// An action with more arguments than a sender and an event, or fewer than none.
+  /// The number of arguments of an action is not 0, 1 or 2.
   case arguments(Int, of: String)
-  /// A touch without an application.
+  /// A touch needs an application, and the stage has none.
   case noApplication
-  /// A question or stimulus about a touch while none is down.
+  /// A step needs a touch, and no finger is down.
   case noTouch
-  /// An action that is sent without an application.
+  /// Sending an action needs an application, and the stage has none.
   case noSender
-  /// A finger that should do something while it is up, as others are not.
+  /// The finger is not down, while others are.
   case fingerUp(Int)
-  /// A question about a finger that was never down.
+  /// A question names a finger that was never down.
   case unknownFinger(Int)
-  /// A finger that is not counted from 1.
+  /// The number of a finger is less than 1.
   case noSuchFinger(Int)
-  /// A finger that does two things in one event.
+  /// A finger changes twice in one event.
   case fingerTwice(Int)
-  /// More fingers than anyone has.
-  case manyFingers(limit: Int)
-  /// A finger whose place has no numbers, in a view or else in the window.
-  case nowhere(Int, in: String?)
-  /// A clock that should go back.
-  case backInTime
-  /// A question about what a call returned, before the first.
+  /// A script uses more fingers than the limit.
+  case tooManyFingers(limit: Int)
+  /// The coordinates of a finger in a view, or in the window for nil, are not finite.
+  case noCoordinates(Int, in: String?)
+  /// A step waits for a negative time.
+  case negativeWait
+  /// A question is about the result of a call, and no call was made.
   case noResult
-  /// A question about a hit-test before the first.
+  /// A question is about the hit-test view, and nothing was hit-tested.
   case noHitTest
-  /// A chain that never ends.
+  /// The responder chain contains a cycle.
   case endlessChain(from: String, backTo: String)
-  /// A touch that travels through more responders than the stack is sure to hold.
-  case longTouch(limit: Int)
-  /// An event without a place that travels through more responders than the stack is sure to hold.
-  case longWay(limit: Int)
-  /// An event without an application.
+  /// More responders forward a touch than the stack has room for.
+  case touchChainTooLong(limit: Int)
+  /// More responders forward an event without a location than the stack has room for.
+  case eventChainTooLong(limit: Int)
+  /// An event without a location needs an application, and the stage has none.
   case noReceiver
-  /// A key that is let go, or pressed otherwise, while it is not down.
+  /// A key to change, release or cancel is not down.
   case keyUp(String)
-  /// A shake that changes its strength, of which nobody is told.
-  case changedShake
-  /// Overridden hit-tests nested deeper than the stack is sure to hold.
-  case deepHitTest(limit: Int)
+  /// A shake changes, for which responders have no method.
+  case shakeChanged
+  /// More overridden hit-tests are nested than the stack has room for.
+  case hitTestTooDeep(limit: Int)
 }
 
-extension Obstacle: CustomStringConvertible {
-  /// What is in the way, as people read it.
+extension ScriptError: CustomStringConvertible {
+  /// The message of the engine's reply.
   var description: String {
     switch self {
     case .unsupported(let form):
@@ -94,11 +95,11 @@ extension Obstacle: CustomStringConvertible {
       "\(name) gets a number that is not whole"
     case .misplaced(let name, let kind, let parent, let parentKind):
       "\(name) is \(Noun.one(kind.rawValue)) and cannot stand in \(parent), \(Noun.one(parentKind.rawValue))"
-    case .meaningless(let name, let kind, let column):
+    case .columnNotAllowed(let name, let kind, let column):
       "\(name) is \(Noun.one(kind.rawValue)) and cannot have an entry in the column '\(column)'"
     case .taken(let name, let role, let owner):
       "\(name) cannot be \(role) of \(owner), which has one already"
-    case .circle(let name, let container):
+    case .cycle(let name, let container):
       "\(name) cannot stand in \(container), which stands in \(name) or is the same"
     case .notSiblings(let name, let sibling):
       "\(name) cannot be put beside \(sibling), which has no superview or is the same"
@@ -110,7 +111,7 @@ extension Obstacle: CustomStringConvertible {
       "\(name) is not presented"
     case .removedWhilePresented(let name):
       "\(name) is presented: it can be dismissed, not removed"
-    case .waitingCircle(let name, let other):
+    case .waitingCycle(let name, let other):
       "\(name) cannot wait for \(other) to fail, which waits for \(name) or is the same"
     case .notRemovable(let name, let kind):
       "\(name) is \(Noun.one(kind.rawValue)), which stands in nothing that it could be removed from"
@@ -132,11 +133,11 @@ extension Obstacle: CustomStringConvertible {
       "there is no finger \(finger): fingers are counted from 1"
     case .fingerTwice(let finger):
       "finger \(finger) cannot do two things in one event"
-    case .manyFingers(let limit):
+    case .tooManyFingers(let limit):
       "more than \(limit) fingers are used"
-    case .nowhere(let finger, let place):
+    case .noCoordinates(let finger, let place):
       "finger \(finger) is at no place that \(place ?? "the window") could name"
-    case .backInTime:
+    case .negativeWait:
       "time cannot go back"
     case .noResult:
       "nothing was called yet that returns a result"
@@ -144,17 +145,17 @@ extension Obstacle: CustomStringConvertible {
       "nothing was hit-tested yet"
     case .endlessChain(let start, let responder):
       "the chain from \(start) comes back to \(responder)"
-    case .longTouch(let limit):
+    case .touchChainTooLong(let limit):
       "the touch travels through more than \(limit) responders, which could exhaust the stack"
-    case .longWay(let limit):
+    case .eventChainTooLong(let limit):
       "the event travels through more than \(limit) responders, which could exhaust the stack"
     case .noReceiver:
       "the stage has no application that could get events"
     case .keyUp(let key):
       "the key \(key) is not down"
-    case .changedShake:
+    case .shakeChanged:
       "a shake cannot change: it began, ended or was cancelled"
-    case .deepHitTest(let limit):
+    case .hitTestTooDeep(let limit):
       "more than \(limit) overridden hit-tests are nested, which could exhaust the stack"
     }
   }

@@ -1,0 +1,105 @@
+import Conformance
+import Responders
+
+extension Responders.ControlEvent {
+  /// Converts the control event of a script.
+  init(_ event: Conformance.ControlEvent) {
+    self =
+      switch event {
+      case .touchDown: .touchDown
+      case .touchDownRepeat: .touchDownRepeat
+      case .touchDragInside: .touchDragInside
+      case .touchDragOutside: .touchDragOutside
+      case .touchDragEnter: .touchDragEnter
+      case .touchDragExit: .touchDragExit
+      case .touchUpInside: .touchUpInside
+      case .touchUpOutside: .touchUpOutside
+      case .touchCancel: .touchCancel
+      case .valueChanged: .valueChanged
+      case .primaryActionTriggered: .primaryActionTriggered
+      case .editingDidBegin: .editingDidBegin
+      case .editingChanged: .editingChanged
+      case .editingDidEnd: .editingDidEnd
+      case .editingDidEndOnExit: .editingDidEndOnExit
+      case .allTouchEvents: .allTouchEvents
+      case .allEditingEvents: .allEditingEvents
+      case .allEvents: .allEvents
+      }
+  }
+}
+
+extension Conformance.ControlEvent {
+  /// Converts a control event; nil for a combination that scripts have no word for.
+  init?(_ events: Responders.ControlEvent) {
+    guard let event = Self.allCases.first(where: { Responders.ControlEvent($0) == events })
+    else { return nil }
+    self = event
+  }
+}
+
+extension Responders.Point {
+  /// Converts a point of a script.
+  init(_ point: Conformance.Point) { self.init(x: point.x, y: point.y) }
+}
+
+extension Responders.Rect {
+  /// Converts a rectangle of a script.
+  init(_ rect: Conformance.Rect) {
+    self.init(x: rect.origin.x, y: rect.origin.y, width: rect.width, height: rect.height)
+  }
+}
+
+extension Conformance.Point {
+  /// Converts a point of the library.
+  init(_ point: Responders.Point) { self.init(x: point.x, y: point.y) }
+
+  /// Whether both coordinates are finite.
+  var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension Conformance.Rect {
+  /// Whether all four numbers are finite.
+  var isFinite: Bool { origin.isFinite && width.isFinite && height.isFinite }
+}
+
+extension TouchPhase {
+  /// Converts the phase of a touch.
+  init(_ phase: Touch.Phase) {
+    self =
+      switch phase {
+      case .began: .began
+      case .moved: .moved
+      case .stationary: .stationary
+      case .ended: .ended
+      case .cancelled: .cancelled
+      }
+  }
+}
+
+extension RecognizerState {
+  /// Converts the state of a gesture recognizer.
+  init(_ state: GestureRecognizer.State) {
+    self =
+      switch state {
+      case .possible: .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
+}
+
+extension SwipeGestureRecognizer.Direction {
+  /// Converts the direction of a script.
+  init(_ direction: SwipeDirection) {
+    self =
+      switch direction {
+      case .left: .left
+      case .right: .right
+      case .up: .up
+      case .down: .down
+      }
+  }
+}
