@@ -49,7 +49,7 @@ struct SpecTests {
   func translationsAreSound() async throws {
     let book = try await SpecReader(folder: Self.folder, languages: .all).read()
     #expect(book.diagnostics == [])
-    #expect(book.translations.map(\.language) == ["ko"])
+    #expect(book.translations.map(\.language).contains("ko"))
     #expect(book.translations.allSatisfy { $0.pages.map(\.name) == book.pages.map(\.name) })
   }
 

@@ -152,8 +152,8 @@ package struct LineSplitter: Sendable {
 
   /// Adds bytes and returns the lines that are now complete, without their line feeds.
   ///
-  /// - Throws: `LongLine` if a line is too long.
-  package mutating func add(_ bytes: some Collection<UInt8>) throws(LongLine) -> [ArraySlice<UInt8>]
+  /// - Throws: `LongLineError` if a line is too long.
+  package mutating func add(_ bytes: some Collection<UInt8>) throws(LongLineError) -> [ArraySlice<UInt8>]
   {
     // The bytes before this position contain no line feed.
     var position = rest.count
@@ -161,18 +161,18 @@ package struct LineSplitter: Sendable {
     var lines: [ArraySlice<UInt8>] = []
     var start = 0
     while let end = rest[position...].firstIndex(of: UInt8(ascii: "\n")) {
-      guard end - start <= longest else { throw LongLine(limit: longest) }
+      guard end - start <= longest else { throw LongLineError(limit: longest) }
       lines.append(rest[start..<end])
       start = end + 1
       position = start
     }
-    guard rest.count - start <= longest else { throw LongLine(limit: longest) }
+    guard rest.count - start <= longest else { throw LongLineError(limit: longest) }
     if start > 0 { rest = Array(rest[start...]) }
     return lines
   }
 
   /// The error for a line that exceeds the maximum length.
-  package struct LongLine: Error, Hashable, Sendable, CustomStringConvertible {
+  package struct LongLineError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The maximum length, in bytes.
     package var limit: Int
 

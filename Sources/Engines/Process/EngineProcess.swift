@@ -94,7 +94,7 @@ struct EngineProcess: Sendable {
       return .closedOutput
     } catch let error as EngineProcessError {
       return .failed(error)
-    } catch is LineSplitter.LongLine {
+    } catch is LineSplitter.LongLineError {
       return .failed(.lineTooLong(limit: limits.maximumLineLength))
     } catch {
       return .closedOutput

@@ -103,7 +103,7 @@ package struct ScenarioTable: Sendable {
 
 /// A phrase as a scenario uses it.
 package struct PhraseExample: Hashable, Sendable {
-  /// The word it stands after.
+  /// The keyword before the phrase.
   package let keyword: Keyword
   /// The words, such as `C has alpha 0.5`.
   package let words: String

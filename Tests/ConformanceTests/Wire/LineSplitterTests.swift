@@ -25,7 +25,7 @@ struct LineSplitterTests {
   func long() throws {
     #expect(try lines(["abc\n"], longest: 3) == ["abc"])
     for pieces in [["abcd\n"], ["abcd"], ["ab", "cd"]] {
-      #expect(throws: LineSplitter.LongLine(limit: 3)) { try lines(pieces, longest: 3) }
+      #expect(throws: LineSplitter.LongLineError(limit: 3)) { try lines(pieces, longest: 3) }
     }
   }
 }
