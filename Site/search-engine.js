@@ -132,10 +132,16 @@ globalThis.conformSearch = (() => {
     return Math.abs(token.length - word.length) <= most && distance(token, word) <= most;
   };
 
-  /** Returns a sentence with the name that is similar to a word or begins with it, if any. */
+  /** Returns a sentence with the name that is most similar to a word, by the rule of the command
+      line (an edit for every three letters), or that begins with it; or nothing. */
   const suggestion = (word, among, prefix = "") => {
-    const near = among.find((one) => isNear(word, one))
-      ?? among.find((one) => one.startsWith(word));
+    let nearest = null;
+    for (const name of among) {
+      const edits = distance(word, name.toLowerCase());
+      const most = Math.floor(Math.max(word.length, name.length) / 3);
+      if (edits <= most && edits < (nearest?.edits ?? Infinity)) nearest = { name, edits };
+    }
+    const near = nearest?.name ?? among.find((one) => one.startsWith(word));
     return near ? ` ${say("didYouMean", { word: prefix + near })}` : "";
   };
 

@@ -10,12 +10,11 @@ from conftest import ROOT, make_site
 FIXTURES = ROOT / "Tests" / "Fixtures" / "Filters"
 CASES = json.loads((FIXTURES / "cases.json").read_text(encoding="utf-8"))
 
-# Searches without a browser: the search engine needs only `say` of the page.
+# Searches without a browser: the search engine needs only the words of the page.
 SEARCH = """
-const [engine, index, queries] = process.argv.slice(1);
-globalThis.say = (text, ...values) => text.replace(/\\{(\\d)\\}/g, (_, n) => values[n - 1]);
-require(engine);
-require(index);
+const queries = process.argv.at(-1);
+globalThis.document = { documentElement: { lang: "en" } };
+for (const script of process.argv.slice(1, -1)) require(script);
 const search = conformSearch(conformIndex);
 console.log(JSON.stringify(JSON.parse(queries).map((query) => {
   const { message, words, groups } = search(query);
@@ -30,7 +29,8 @@ console.log(JSON.stringify(JSON.parse(queries).map((query) => {
 def found(tmp_path_factory):
     """The results of the search for each filter of the table."""
     site = make_site(tmp_path_factory.mktemp("filters"), "--spec", FIXTURES / "Spec")
-    files = [next(site.glob(f"{name}.*.js")) for name in ["search-engine", "search-index"]]
+    scripts = ["words.en", "say", "search-engine", "search-index"]
+    files = [next(site.glob(f"{name}.*.js")) for name in scripts]
     queries = [case["filter"] for case in CASES]
     done = subprocess.run(
         ["node", "-e", SEARCH, *map(str, files), json.dumps(queries)],
