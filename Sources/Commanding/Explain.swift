@@ -65,7 +65,7 @@ struct Explain: AsyncParsableCommand {
         StandardStream.output.write(text.list(clauses))
         return .conforming
       }
-      guard !transcript else { return try replay(topic) }
+      guard !transcript else { return try printTranscript(topic) }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
       guard let explanations = try await explanations(of: topic.scenarios) else {
         return .couldNotJudge(reason: "interrupted")
@@ -76,7 +76,7 @@ struct Explain: AsyncParsableCommand {
     }
   }
 
-  private func replay(_ topic: Topic) throws -> RunOutcome {
+  private func printTranscript(_ topic: Topic) throws -> RunOutcome {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }

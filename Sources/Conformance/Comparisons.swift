@@ -47,7 +47,7 @@ package struct ReportComparison: Hashable, Sendable {
     case newlySkipped
     /// The scenario passes, and did not before.
     case newlyPassing
-    /// The verdict is the same for another reason.
+    /// It did not pass before either, but its verdict or the reason is another.
     case changedReason
     /// The older report does not contain the scenario.
     case added
@@ -70,7 +70,7 @@ package struct ClaimFinding: Hashable, Sendable {
   package var feature: Feature
   /// The kind of disagreement.
   package var kind: Kind
-  /// The number of scenarios of the feature that were judged.
+  /// The number of scenarios of the feature that were not skipped.
   package var scenarios: Int
 
   /// Creates a finding.
@@ -87,7 +87,7 @@ package struct Explanation: Sendable {
   package var scenario: Scenario
   /// The runs, one per engine.
   package var runs: [EngineRun]
-  /// The index of the first step at which traces differ; nil if there is none.
+  /// The index of the first step at which a trace differs from the first one; nil if there is none.
   package var firstDivergence: Int?
 
   package init(scenario: Scenario, runs: [EngineRun], firstDivergence: Int?) {

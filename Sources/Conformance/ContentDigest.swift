@@ -1,4 +1,5 @@
-/// A 64-bit FNV-1a hash in hexadecimal. Not cryptographic: for cache keys.
+/// A 64-bit FNV-1a hash in hexadecimal, for the names of the site's assets and the records of
+/// translations. Not cryptographic. With another hash, every translation would be outdated.
 package struct ContentDigest: Sendable {
   private var hash: UInt64 = 0xcbf2_9ce4_8422_2325
 

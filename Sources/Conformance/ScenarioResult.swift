@@ -10,7 +10,8 @@ package struct ScenarioResult: Hashable, Sendable {
   package var verdict: Verdict
   /// The engine's choices where the clause says MAY.
   package var choices: [Choice]
-  /// The known reason why the scenario does not pass; nil if it is expected to pass.
+  /// The known reason why the scenario is expected not to pass, even if it passed; nil if it is
+  /// expected to pass.
   package var expected: ExpectedFailure?
   /// The engine's trace. Reports contain it only if the run records all traces.
   package var trace: Trace?

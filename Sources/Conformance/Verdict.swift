@@ -1,14 +1,14 @@
 /// The outcome of one scenario on one engine.
 package enum Verdict: Hashable, Sendable {
-  /// Every expectation was met.
+  /// Every expectation was met, or the clause says MAY.
   case passed
   /// An expectation of a clause with MUST was not met; the differences are never empty.
   case failed([Difference])
-  /// An expectation of a clause with SHOULD was not met, which is not a failure; never empty.
+  /// An expectation of a clause with SHOULD was not met; the differences are never empty.
   case departed([Difference])
   /// The engine does not support the scenario.
   case skipped(reason: String, url: String?)
-  /// The engine reported an error, or its trace could not be judged.
+  /// The engine reported an error or could not be reached, or its trace could not be judged.
   case errored(message: String)
 }
 

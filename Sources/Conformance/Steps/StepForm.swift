@@ -55,7 +55,7 @@ public final class StepForm: Sendable {
     package let rawValue: Int
     package init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// Only an application can carry the step out.
+    /// The stage must contain an application.
     package static let needsApplication = Traits(rawValue: 1)
     /// The step hit-tests, so that a later step may ask for the hit-test view.
     package static let hitTests = Traits(rawValue: 2)
@@ -88,6 +88,7 @@ public final class StepForm: Sendable {
 
     /// Returns the fields of phrases, in the order of their first appearance.
     fileprivate static func fields(of phrases: [Phrase]) -> [Field] {
+      // Phrases that fix `does` describe fingers, which the wire sends as one list.
       if phrases.contains(where: { $0.constants["does"] != nil }) { return [FingerChange.field] }
       var names: [String] = []
       for name in phrases.flatMap(\.fieldNames) where !names.contains(name) { names.append(name) }

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Actions with and without a target.
-  static let actions: Subject = (
+  static let actions: Section = (
     [
       StepForm(
         .set, "implements",
@@ -89,7 +89,7 @@ extension Vocabulary {
 
 extension Vocabulary {
   /// Controls: tracking, control events, targets, values.
-  static let controls: Subject = (
+  static let controls: Section = (
     controlSettings + controlStimuli + controlQuestions, controlChecks
   )
 

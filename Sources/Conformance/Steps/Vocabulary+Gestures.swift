@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Gesture recognizers.
-  static let gestures: Subject = (gestureSettings + gestureQuestions, gestureChecks)
+  static let gestures: Section = (gestureSettings + gestureQuestions, gestureChecks)
 
   private static let gestureSettings: [StepForm] = [
     StepForm(
@@ -122,7 +122,7 @@ extension Vocabulary {
     },
     Phrase(
       calls: "{of:recognizer} was asked twice whom it waits for", .gestures,
-      "It has been asked twice."
+      "Its delegate has been asked `shouldRequireFailureOf` twice since the scenario began."
     ) {
       .history($0.text("of"), [.shouldRequireFailure, .shouldRequireFailure], .waitingQuestions)
     },
@@ -134,7 +134,7 @@ extension Vocabulary {
     },
     Phrase(
       calls: "{of:recognizer} was asked twice who waits for it", .gestures,
-      "It has been asked twice."
+      "Its delegate has been asked `shouldBeRequiredToFailBy` twice since the scenario began."
     ) {
       .history(
         $0.text("of"), [.shouldBeRequiredToFail, .shouldBeRequiredToFail], .awaitedQuestions)
@@ -142,7 +142,7 @@ extension Vocabulary {
     Phrase(
       calls:
         "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
-      .gestures, "Both were told, in that order."
+      .gestures, "Both were called, in that order."
     ) {
       .precedes($0.text("of"), $0.text("other"))
     },

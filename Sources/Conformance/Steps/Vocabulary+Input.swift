@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Presses, motion, remote control, key commands, undo managers, input views.
-  static let input: Subject = (inputSettings + inputStimuli + inputQuestions, inputChecks)
+  static let input: Section = (inputSettings + inputStimuli + inputQuestions, inputChecks)
 
   private static let inputSettings: [StepForm] = [
     StepForm(

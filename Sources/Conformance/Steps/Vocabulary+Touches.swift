@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Touches of several fingers, and which responders get them.
-  static let touches: Subject = (touchSettings + fingers + touchQuestions, touchChecks)
+  static let touches: Section = (touchSettings + fingers + touchQuestions, touchChecks)
 
   private static let touchSettings: [StepForm] = [
     StepForm(

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Views, their geometry, hit-testing and the chain of responders.
-  static let views: Subject = (
+  static let views: Section = (
     appearance + geometry + overrides + arrangement + viewStimuli + questions, viewChecks
   )
 

@@ -1,6 +1,6 @@
 extension Vocabulary {
   /// Windows: levels, the key window, dispatch.
-  static let windows: Subject = (
+  static let windows: Section = (
     [
       StepForm(
         .set, "windowLevel", "The level of a window: higher ones lie in front.",
@@ -29,7 +29,7 @@ extension Vocabulary {
   )
 
   /// First responders.
-  static let firstResponder: Subject = (
+  static let firstResponder: Section = (
     [
       StepForm(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",

@@ -4,19 +4,19 @@
 /// writing the wire, the schemas, hints, the phrasebook page and the protocol's tables are derived
 /// from them.
 public enum Vocabulary {
-  /// The forms and phrases of one subject, in the order of the phrasebook.
-  typealias Subject = (forms: [StepForm], checks: [Phrase])
+  /// The forms and phrases of one part of the vocabulary, in the order of the phrasebook.
+  typealias Section = (forms: [StepForm], checks: [Phrase])
 
-  private static let subjects: [Subject] = [
+  private static let sections: [Section] = [
     views, touches, windows, firstResponder, actions, controls, gestures, input,
   ]
 
   /// All forms.
-  public static let forms: [StepForm] = subjects.flatMap(\.forms)
+  public static let forms: [StepForm] = sections.flatMap(\.forms)
 
   /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
   package static let phrases: [Phrase] = {
-    let phrases = subjects.flatMap { $0.forms.flatMap(\.phrases) + $0.checks }
+    let phrases = sections.flatMap { $0.forms.flatMap(\.phrases) + $0.checks }
     return keywordGroups.flatMap { keywords in
       phrases.filter { $0.keywords == keywords }
     }

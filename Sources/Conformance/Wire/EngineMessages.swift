@@ -153,8 +153,9 @@ package struct LineSplitter: Sendable {
   /// Adds bytes and returns the lines that are now complete, without their line feeds.
   ///
   /// - Throws: `LongLineError` if a line is too long.
-  package mutating func add(_ bytes: some Collection<UInt8>) throws(LongLineError) -> [ArraySlice<UInt8>]
-  {
+  package mutating func add(
+    _ bytes: some Collection<UInt8>
+  ) throws(LongLineError) -> [ArraySlice<UInt8>] {
     // The bytes before this position contain no line feed.
     var position = rest.count
     rest.append(contentsOf: bytes)
