@@ -6,8 +6,6 @@ import Reporting
 struct Preview: Sendable {
   /// The interval between two snapshots of the files; a rebuild needs two that are equal.
   private static let interval = Duration.milliseconds(50)
-  /// How many snapshots pass until the current version is sent to browsers again.
-  private static let snapshotsUntilReminder = 200
 
   private let site: LiveSite
 
@@ -46,13 +44,12 @@ struct Preview: Sendable {
     // A build that was cancelled has no result to print.
     try Task.checkCancellation()
     write(first, took: start.duration(to: clock.now))
-    for snapshot in 1... {
+    while true {
       try await clock.sleep(for: Self.interval)
       start = clock.now
       let rebuild = await site.poll()
       try Task.checkCancellation()
       if let rebuild { write(rebuild, took: start.duration(to: clock.now)) }
-      if snapshot.isMultiple(of: Self.snapshotsUntilReminder) { await site.remind() }
     }
   }
 

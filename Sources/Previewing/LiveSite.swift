@@ -54,7 +54,7 @@ package actor LiveSite {
     shown = result.outcome
     pages = [:]
     builds += 1
-    remind()
+    notifyListeners()
     return result
   }
 
@@ -89,8 +89,8 @@ package actor LiveSite {
     return stream
   }
 
-  /// Sends the current version to all listeners again, which removes closed ones.
-  package func remind() {
+  /// Sends the current version to all listeners, and removes those of closed connections.
+  private func notifyListeners() {
     listeners = listeners.filter { listener in
       if case .terminated = listener.yield(version) { false } else { true }
     }

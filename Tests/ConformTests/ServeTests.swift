@@ -73,6 +73,19 @@ struct ServeTests {
     #expect(server.end(by: SIGINT) == 0)
   }
 
+  @Test("A stream of changes is closed as soon as the browser closes its side")
+  func closedStream() throws {
+    let sandbox = try Sandbox()
+    let server = try Server(in: sandbox, "--port", "0")
+    let (port, _) = try server.begin()
+    let changes = try LoopbackCall(
+      port: port, "GET /.conform/changes HTTP/1.1", "Host: localhost:\(port)")
+    _ = try changes.line(after: "data: ")
+    changes.closeWriting()
+    #expect(try changes.rest() == "\n")
+    #expect(server.end(by: SIGINT) == 0)
+  }
+
   @Test("Changes, mistakes and corrections reach the browser, and Ctrl-C ends with status 0")
   func rebuilding() throws {
     let sandbox = try Sandbox()
@@ -240,6 +253,9 @@ final class LoopbackCall {
     return try call.rest()
   }
 
+  /// Closes the connection for writing, as a browser does that leaves the page.
+  func closeWriting() { shutdown(descriptor, Int32(SHUT_WR)) }
+
   /// Reads the next line, without its end.
   func line() throws -> String {
     while true {
@@ -261,7 +277,7 @@ final class LoopbackCall {
   }
 
   /// Reads everything until the server closes the connection.
-  private func rest() throws -> String {
+  func rest() throws -> String {
     while try read() {}
     return String(decoding: waiting, as: UTF8.self)
   }

@@ -154,8 +154,6 @@ import Testing
     try folder.write(PreviewFolder.page("HIT-1", title: "Other"), to: "Spec/hits.md")
     _ = try await settle()
     #expect(await versions.next() == "s-2")
-    await site.remind()
-    #expect(await versions.next() == "s-2")
     #expect(try await text("/hits.html").contains("<title>Other</title>"))
   }
 

@@ -84,14 +84,22 @@ struct PreviewConnection: Sendable {
   }
 
   /// Writes each new version as a server-sent event, after the delay in milliseconds until the
-  /// browser reconnects.
+  /// browser reconnects; returns when the browser closes the connection.
   ///
   ///     retry: 500
   ///     data: 1x2y3z-7
   private func writeChanges() async throws {
-    try await socket.write(Data("retry: 500\n".utf8))
-    for await version in await site.changes() {
-      try await socket.write(Data("data: \(version)\n\n".utf8))
+    try await withThrowingTaskGroup(of: Void.self) { group in
+      defer { group.cancelAll() }
+      group.addTask {
+        try await socket.write(Data("retry: 500\n".utf8))
+        for await version in await site.changes() {
+          try await socket.write(Data("data: \(version)\n\n".utf8))
+        }
+      }
+      // A browser sends nothing more, so a read ends only when the connection is closed.
+      group.addTask { _ = try await socket.read(atMost: 1) }
+      try await group.next()
     }
   }
 
