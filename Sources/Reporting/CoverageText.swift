@@ -58,8 +58,8 @@ package enum CoverageText {
     let names = rows.map { "\($0.title)" as TerminalText }
     let width = names.map(\.count).max() ?? 0
     let header = TerminalText.spaces(width) + cells(titles)
-    return zip(names, rows).reduce(header) { text, row in
-      text + row.0.padded(to: width) + cells(row.1.counts.map(String.init))
+    return zip(names, rows).reduce(into: header) { text, row in
+      text += row.0.padded(to: width) + cells(row.1.counts.map(String.init))
     }
   }
 
