@@ -94,7 +94,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commanding", "Conformance", "Running", "conform",
+        "Commanding", "Conformance", "FixtureEngine", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]
     ),

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Engines
+import Reporting
 
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
@@ -25,4 +26,23 @@ package struct Conform: AsyncParsableCommand {
     defaultSubcommand: Run.self)
 
   package init() {}
+
+  /// Parses the arguments and runs the command, as the program.
+  ///
+  /// The argument parser would print its errors, which quote arguments, as they are.
+  package static func main() async {
+    do {
+      var command = try await asyncParseAsRoot()
+      guard var asyncCommand = command as? any AsyncParsableCommand else {
+        return try command.run()
+      }
+      try await asyncCommand.run()
+    } catch {
+      let code = exitCode(for: error)
+      // Help, the version and completion scripts quote nothing.
+      guard !code.isSuccess else { exit(withError: error) }
+      StandardStream.error.write(UsageText.text(fullMessage(for: error)))
+      exit(withError: code)
+    }
+  }
 }

@@ -35,7 +35,7 @@ struct EngineRuns: Sendable {
     /// The verdicts.
     var report = Report(engines: [])
     /// The text about features that are declared wrongly; empty if there are none.
-    var claims = ""
+    var claims: TerminalText = ""
     /// The reasons why engines could not be run.
     var engineErrors: [String] = []
     /// Whether a signal ended the runs early.

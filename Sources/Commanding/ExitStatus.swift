@@ -19,7 +19,7 @@ enum ExitStatus {
   static func exit(_ command: () async throws -> RunOutcome) async throws(ExitCode) {
     let outcome = await outcome(of: command)
     if case .couldNotJudge(let reason) = outcome {
-      StandardStream.error.write(ErrorMessage.text(reason))
+      StandardStream.error.write(ErrorMessage.text("\(lines: reason)"))
     }
     guard let code = code(of: outcome) else { return }
     throw code

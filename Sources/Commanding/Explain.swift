@@ -80,8 +80,7 @@ struct Explain: AsyncParsableCommand {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }
-    let lines = Transcript.bytes(topic.scenarios.map(\.script))
-    StandardStream.output.write(String(decoding: lines, as: UTF8.self))
+    StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
     return .conforming
   }
 

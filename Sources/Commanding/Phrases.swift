@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Reporting
 import SpecReading
 
 /// Lists the phrases that steps are written in.
@@ -22,7 +23,11 @@ struct Phrases: ParsableCommand {
   var listsForms = false
 
   func run() {
-    StandardStream.output.write(listsForms ? Self.tables : Self.text)
+    if listsForms {
+      StandardStream.output.write(data: Array(Self.tables.utf8))
+    } else {
+      StandardStream.output.write(Self.text)
+    }
   }
 
   /// The tables of the protocol's page, a table for each kind of step.
@@ -31,8 +36,8 @@ struct Phrases: ParsableCommand {
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.
-  static var text: String {
-    var text = ""
+  static var text: TerminalText {
+    var text: TerminalText = ""
     for keywords in Vocabulary.keywordGroups {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
       for phrase in Vocabulary.phrases where phrase.keywords == keywords {
@@ -41,7 +46,9 @@ struct Phrases: ParsableCommand {
       text += "\n"
     }
     text += "what fills a slot\n"
-    for slot in Vocabulary.slots { text += "  {\(slot.spelling)}: \(slot.description)\n" }
+    for slot in Vocabulary.slots {
+      text += "  {\(slot.spelling)}: \(slot.description, upTo: 1000)\n"
+    }
     return text
   }
 }

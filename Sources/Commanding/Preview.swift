@@ -64,7 +64,7 @@ struct Preview: Sendable {
       StandardStream.error.write(DiagnosticList.text(rebuild.diagnostics))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     case .failed(let reason):
-      StandardStream.error.write(ErrorMessage.text(reason))
+      StandardStream.error.write(ErrorMessage.text("\(lines: reason)"))
       StandardStream.output.write(PreviewText.stopped(milliseconds: milliseconds))
     }
   }

@@ -45,7 +45,7 @@ struct PrintSchema: ParsableCommand {
       """)
   var message: WireSchema
 
-  func run() { StandardStream.output.write(message.text) }
+  func run() { StandardStream.output.write(data: Array(message.text.utf8)) }
 }
 
 extension WireSchema: ExpressibleByArgument {}

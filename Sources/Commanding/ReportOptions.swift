@@ -63,7 +63,7 @@ struct ReportOptions: ParsableArguments {
     if let badge, let column = report.engines.first {
       try File(badge).write(BadgeJSON.encode(column))
     }
-    if annotations { StandardStream.output.write(AnnotationText.text(report)) }
+    if annotations { StandardStream.output.write(data: Array(AnnotationText.text(report).utf8)) }
     if let old, let compare {
       let comparison = ReportComparison(of: report, with: old, scenarios: scenarios)
       StandardStream.output.write("\n" + ComparisonText.text(comparison, file: compare.text))

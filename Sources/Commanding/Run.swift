@@ -158,7 +158,7 @@ struct Run: AsyncParsableCommand {
   }
 
   /// Writes the matrix of several engines and the text about their claims, each after a blank line.
-  private func writeSummary(of report: Report, claims: String) {
+  private func writeSummary(of report: Report, claims: TerminalText) {
     let stream = StandardStream.output
     let matrix =
       report.engines.count > 1

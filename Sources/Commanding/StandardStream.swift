@@ -21,8 +21,11 @@ enum StandardStream: Int32 {
   case error = 2
 
   /// Writes the whole text; exits with status 2 if standard output cannot take it.
-  func write(_ text: String) {
-    var rest = Array(text.utf8)[...]
+  func write(_ text: TerminalText) { write(data: Array(text.output.utf8)) }
+
+  /// Writes data for another program, such as lines of JSON, as it is.
+  func write(data: [UInt8]) {
+    var rest = data[...]
     while !rest.isEmpty {
       let written = rest.withUnsafeBytes { systemWrite($0) }
       if written > 0 {

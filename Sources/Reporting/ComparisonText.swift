@@ -3,15 +3,17 @@ import Conformance
 /// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {
   /// Returns a section for each engine; `file` is the older report.
-  package static func text(_ comparison: ReportComparison, file: String) -> String {
+  package static func text(_ comparison: ReportComparison, file: String) -> TerminalText {
     comparison.sections.map { text($0, file: file) }.joined()
   }
 
-  private static func text(_ section: ReportComparison.Section, file: String) -> String {
-    let heading = "\(section.engine.visible(upTo: 80)) compared with \(file.visible()):"
+  private static func text(_ section: ReportComparison.Section, file: String)
+    -> TerminalText
+  {
+    let heading: TerminalText = "\(section.engine, upTo: 80) compared with \(file):"
     guard let findings = section.findings else { return "\(heading) the engine is new there\n" }
     guard !findings.isEmpty else { return "\(heading) nothing changed\n" }
-    var text = "\(heading)\n"
+    var text: TerminalText = "\(heading)\n"
     for kind in ReportComparison.Kind.allCases {
       let group = findings.filter { $0.kind == kind }
       guard !group.isEmpty else { continue }
@@ -38,8 +40,7 @@ extension ReportComparison.Kind {
 
 extension ReportComparison.Finding {
   /// The id with the reason: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
-  fileprivate var words: String {
-    let id = id.visible()
+  fileprivate var words: TerminalText {
     switch (kind, before, after) {
     case (.newlyFailing, _, let after?), (.newlyDeparting, _, let after?),
       (.newlySkipped, _, let after?):
@@ -47,8 +48,9 @@ extension ReportComparison.Finding {
     case (.changedReason, let before?, let after?):
       return "\(id)  \(after.reason)\n      before: \(before.reason)"
     case (.newlyPassing, let before?, _): return "\(id)  before: \(before.reason)"
-    case (.added, _, let verdict?), (.removed, let verdict?, _): return "\(id)  \(verdict.name)"
-    default: return id
+    case (.added, _, let verdict?), (.removed, let verdict?, _):
+      return "\(id)  \(verdict.name.rawValue)"
+    default: return "\(id)"
     }
   }
 }

@@ -3,9 +3,9 @@ import Conformance
 /// The diagnostics of the pages, and their number.
 package enum DiagnosticList {
   /// Returns `file:line:column: summary` for each, with its hint, and the number at the end.
-  package static func text(_ diagnostics: [Diagnostic]) -> String {
+  package static func text(_ diagnostics: [Diagnostic]) -> TerminalText {
     let pages = Set(diagnostics.map(\.location.file)).count
-    let lines = diagnostics.map(\.description.visibleLines).joined()
+    let lines = diagnostics.map(\.text).joined()
     let count = Noun.counted(diagnostics.count, "mistake")
     return "\(lines)\(count) in \(Noun.counted(pages, "page"))\n"
   }
@@ -14,9 +14,9 @@ package enum DiagnosticList {
 /// Notes on missing and outdated translations.
 package enum TranslationNotes {
   /// Returns `file:line:column: summary` for each, with its hint, and the number at the end.
-  package static func text(_ notes: [Diagnostic]) -> String {
+  package static func text(_ notes: [Diagnostic]) -> TerminalText {
     guard !notes.isEmpty else { return "" }
-    return notes.map(\.description.visibleLines).joined()
+    return notes.map(\.text).joined()
       + "\(Noun.counted(notes.count, "note")) on translations\n"
   }
 }
@@ -24,26 +24,41 @@ package enum TranslationNotes {
 /// Diagnostics and updates of files of expected failures.
 package enum ExpectationText {
   /// Returns `file:line:column: summary` for each, with its hint.
-  package static func text(_ diagnostics: [Diagnostic]) -> String {
-    diagnostics.map(\.description.visibleLines).joined()
+  package static func text(_ diagnostics: [Diagnostic]) -> TerminalText {
+    diagnostics.map(\.text).joined()
   }
 
   /// Returns `FILE: 3 lines added, 1 deleted`; the counts are of lines.
   package static func update(
     of file: String, added: Int, deleted: Int, narrowed: Int
-  ) -> String {
+  ) -> TerminalText {
     let counts = [(added, "added"), (deleted, "deleted"), (narrowed, "narrowed")]
       .filter { $0.0 > 0 }
-    guard let first = counts.first else { return "\(file.visible()): nothing to change\n" }
-    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" }.joined()
-    return "\(file.visible()): \(Noun.counted(first.0, "line")) \(first.1)\(rest)\n"
+    guard let first = counts.first else { return "\(file): nothing to change\n" }
+    let rest = counts.dropFirst().map { ", \($0.0) \($0.1)" as TerminalText }.joined()
+    return "\(file): \(Noun.counted(first.0, "line")) \(first.1)\(rest)\n"
+  }
+}
+
+extension Diagnostic {
+  /// `file:line:column: summary`, followed by the lines of the hint.
+  fileprivate var text: TerminalText {
+    let place: TerminalText = "\(location.file, upTo: 1000):\(location.line):\(location.column)"
+    let hint = hint.map { "  hint: \(lines: $0)\n" as TerminalText } ?? ""
+    return "\(place): \(summary, upTo: 1000)\n\(hint)"
   }
 }
 
 /// The message of a command that failed.
 package enum ErrorMessage {
-  /// Returns `conform: reason`, with control characters escaped.
-  ///
-  /// A reason may quote untrusted text: a file's name, an engine's name, the contents of a report.
-  package static func text(_ reason: String) -> String { "conform: \(reason)".visibleLines }
+  /// Returns `conform: reason`.
+  package static func text(_ reason: TerminalText) -> TerminalText { "conform: \(reason)\n" }
+}
+
+/// The message about a wrong command line.
+package enum UsageText {
+  /// Returns the argument parser's message, which quotes arguments; empty for an empty one.
+  package static func text(_ message: String) -> TerminalText {
+    message.isEmpty ? "" : "\(lines: message)\n"
+  }
 }

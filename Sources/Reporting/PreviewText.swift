@@ -3,27 +3,29 @@ import Conformance
 /// The messages of a preview.
 package enum PreviewText {
   /// Returns the site's address, and how to stop the preview.
-  package static func address(port: UInt16, folder: String) -> String {
-    "\(folder) at http://localhost:\(port)/ (Ctrl-C to end)".visibleLines
+  package static func address(port: UInt16, folder: String) -> TerminalText {
+    "\(folder, upTo: 1000) at http://localhost:\(port)/ (Ctrl-C to end)\n"
   }
 
   /// Returns the rebuilt pages, the duration, and each engine's counts:
   /// `hit-testing: 12 ms, 2253 passed · Conform`.
   package static func rebuilt(
     _ pages: [String], milliseconds: Int, tallies: [(engine: String, tally: Tally)]
-  ) -> String {
-    let what =
+  ) -> TerminalText {
+    let what: TerminalText =
       switch pages.count {
       case 0: "no page changed"
-      case 1...3: pages.joined(separator: ", ")
-      default: Noun.counted(pages.count, "page")
+      case 1...3: pages.map { "\($0)" }.joined(separator: ", ")
+      default: "\(pages.count) pages"
       }
-    let results = tallies.map { "\(counts($0.tally)) · \($0.engine)" }
-    return ([what + ": \(milliseconds) ms"] + results).joined(separator: ", ").visibleLines
+    let results = tallies.map {
+      ", \(counts($0.tally)) · \($0.engine, upTo: 80)" as TerminalText
+    }
+    return "\(what): \(milliseconds) ms\(results.joined())\n"
   }
 
   /// Returns the message for a build that failed.
-  package static func stopped(milliseconds: Int) -> String {
+  package static func stopped(milliseconds: Int) -> TerminalText {
     "\(milliseconds) ms, and no site until this is mended\n"
   }
 

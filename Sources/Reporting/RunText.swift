@@ -3,8 +3,10 @@ import Conformance
 /// Notes on a run before it begins.
 package enum RunNotes {
   /// Returns a line for a shard without scenarios, and one for the seed; usually empty.
-  package static func text(shard: Shard?, of selected: Int, seed: UInt64?) -> String {
-    var text = ""
+  package static func text(shard: Shard?, of selected: Int, seed: UInt64?)
+    -> TerminalText
+  {
+    var text: TerminalText = ""
     if let shard, shard.number > selected {
       let scenarios = Noun.counted(selected, "selected scenario")
       text += "shard \(shard) holds none of the \(scenarios): there is nothing to run\n"
@@ -17,19 +19,21 @@ package enum RunNotes {
 /// The ids of scenarios, with the titles of their clauses.
 package enum ScenarioList {
   /// Returns a line for each scenario, its id first, so that other programs can read it.
-  package static func text(_ scenarios: [Scenario]) -> String {
-    scenarios.map { "\($0.id.description.visible())  \($0.clause.title.visible())\n" }.joined()
+  package static func text(_ scenarios: [Scenario]) -> TerminalText {
+    scenarios.map { "\($0.id)  \($0.clause.title)\n" }.joined()
   }
 }
 
 /// Over- and underDeclared features of engines.
 package enum ClaimText {
   /// Returns a line for each finding, with the engine's name.
-  package static func text(_ findings: [ClaimFinding], of profile: EngineProfile) -> String {
-    findings.map { "\(profile.name.visible(upTo: 80)) \(words($0))\n" }.joined()
+  package static func text(_ findings: [ClaimFinding], of profile: EngineProfile)
+    -> TerminalText
+  {
+    findings.map { "\(profile.name, upTo: 80) \(words($0))\n" }.joined()
   }
 
-  private static func words(_ finding: ClaimFinding) -> String {
+  private static func words(_ finding: ClaimFinding) -> TerminalText {
     let feature = finding.feature.rawValue
     return switch (finding.kind, finding.scenarios) {
     case (.overDeclared, 1): "claims \(feature), but fails its one scenario"
@@ -45,14 +49,16 @@ package enum ClaimText {
 package enum StrayVerdicts {
   /// Returns `conform: old.json: 3 verdicts of Toy belong to no scenario of these pages`, with a
   /// remedy, for each engine that has such results.
-  package static func text(of report: Report, file: String, scenarios: Set<String>) -> String {
-    report.engines.map { column in
+  package static func text(of report: Report, file: String, scenarios: Set<String>)
+    -> TerminalText
+  {
+    report.engines.map { column -> TerminalText in
       let strays = column.results.count { !scenarios.contains($0.id) }
       guard strays > 0 else { return "" }
       let verdicts = Noun.counted(strays, "verdict")
       return ErrorMessage.text(
         """
-        \(file): \(verdicts) of \(column.profile.name) \(strays == 1 ? "belongs" : "belong") to no \
+        \(file): \(verdicts) of \(column.profile.name, upTo: 80) \(strays == 1 ? "belongs" : "belong") to no \
         scenario of these pages. Run the engine again with 'conform run --report FILE'.
         """)
     }.joined()

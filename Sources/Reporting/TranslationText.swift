@@ -2,31 +2,36 @@ import Conformance
 
 /// A table of how much of the pages has been translated.
 package enum TranslationText {
-  private static let titles = ["language", "page", "translated", "older", "missing"]
+  private static let titles: [TerminalText] = [
+    "language", "page", "translated", "older", "missing",
+  ]
 
   /// Returns a table with a line for each language and page, and one for each language's total.
-  package static func text(_ tallies: [TranslationTally]) -> String {
+  package static func text(_ tallies: [TranslationTally]) -> TerminalText {
     guard !tallies.isEmpty else {
-      return "no translations: the pages of a language stand in a folder named by its tag, "
-        + "such as ko\n"
+      return """
+        no translations: the pages of a language stand in a folder named by its tag, such as ko
+
+        """
     }
     let lines = [titles] + tallies.flatMap(lines)
     let languageWidth = lines.map(\.[0].count).max() ?? 0
     let pageWidth = lines.map(\.[1].count).max() ?? 0
     return lines.map { line in
-      line[0].padded(to: languageWidth) + "  " + line[1].padded(to: pageWidth)
-        + line.dropFirst(2).map(\.inNumberColumn).joined() + "\n"
+      let names: TerminalText =
+        "\(line[0].padded(to: languageWidth))  \(line[1].padded(to: pageWidth))"
+      return "\(names)\(line.dropFirst(2).map(\.inNumberColumn).joined())\n"
     }.joined()
   }
 
-  private static func lines(_ tally: TranslationTally) -> [[String]] {
+  private static func lines(_ tally: TranslationTally) -> [[TerminalText]] {
     let all = tally.rows.reduce(into: TranslationTally.Row(page: "all")) { all, row in
       all.current += row.current
       all.older += row.older
       all.missing += row.missing
     }
     return (tally.rows + [all]).map { row in
-      [tally.language, row.page, "\(row.current)", "\(row.older)", "\(row.missing)"]
+      ["\(tally.language)", "\(row.page)", "\(row.current)", "\(row.older)", "\(row.missing)"]
     }
   }
 }
@@ -34,12 +39,13 @@ package enum TranslationText {
 /// The result of stamping a translation.
 package enum StampText {
   /// Returns the sections that are up to date now, and those that were removed from the record.
-  package static func text(file: String, stamped: [String], removed: [String]) -> String {
+  package static func text(file: String, stamped: [String], removed: [String]) -> TerminalText {
     guard !stamped.isEmpty || !removed.isEmpty else { return "\(file): nothing has changed\n" }
-    let lines = stamped.map { "up to date  \($0)" } + removed.map { "removed     \($0)" }
+    let lines =
+      stamped.map { "up to date  \($0)\n" as TerminalText }
+      + removed.map { "removed     \($0)\n" as TerminalText }
     var counts = ["\(Noun.counted(stamped.count, "section")) up to date"]
     if !removed.isEmpty { counts.append("\(removed.count) removed") }
-    let summary = "\(file): \(counts.joined(separator: ", "))"
-    return (lines + [summary]).map { "\($0.visible(upTo: 1000))\n" }.joined()
+    return "\(lines.joined())\(file, upTo: 1000): \(counts.joined(separator: ", "))\n"
   }
 }

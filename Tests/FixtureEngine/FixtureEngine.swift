@@ -73,6 +73,17 @@ enum Fault: String {
   case closesOutput
   /// Does not end after `bye`.
   case ignoresBye
+  /// Sends texts that attack terminals and logs, and exits with status 3 after a scenario that
+  /// contains `break`.
+  case attacksTerminals
+
+  /// Text that retitles, clears and rings a terminal, begins commands of continuous integration
+  /// systems, and hides.
+  private static let attack =
+    "\u{1B}]0;t\u{7}\u{1B}[2J\u{9B}2J\u{0}\r\n::error::forged\n\u{A0}::stop-commands::x\n##[error]x "
+    + "##vso[x]\u{202E}\u{2066}\u{200B}\u{FEFF}\u{3164}\u{7F}\u{85}\u{2028}"
+
+  private var attack: String { self == .attacksTerminals ? Self.attack : "" }
 
   /// Called before the first message.
   func begin() {
@@ -91,7 +102,8 @@ enum Fault: String {
     let version = self == .changesProfile ? "\(getpid())" : "1.0"
     let offset = self == .wrongProtocol ? 1 : 0
     let profile = EngineProfile(
-      name: "Fixture", version: version, language: "Swift", features: Set(Feature.allCases))
+      name: "Fixture\(attack)", version: version + attack, language: "Swift\(attack)",
+      homepage: attack.isEmpty ? nil : attack, features: Set(Feature.allCases))
     let greeting = EngineResponse.hello(
       protocol: EngineRequest.currentProtocol + offset, profile)
     send(greeting)
@@ -118,12 +130,16 @@ enum Fault: String {
     case .closesOutput:
       close(STDOUT_FILENO)
       hang()
+    case .attacksTerminals:
+      writeError(attack)
+      exit(3)
     default: break
     }
   }
 
   /// Answers the request with that id.
   func answer(_ id: Int, _ steps: [Script.Step]) {
+    if self == .attacksTerminals { return send(.reply(id: id, hostileReply(id, steps))) }
     if self == .noisyErrors { writeError(String(repeating: "still here\n", count: 20_000)) }
     let records = steps.map { step in
       step.kind == .ask ? Trace.Record(answer: .nobody) : Trace.Record()
@@ -131,6 +147,21 @@ enum Fault: String {
     let noise = self == .answersWithNoise ? "Warning: <b>late</b>\n" : ""
     send(.reply(id: id, .observed(Trace(records))), then: noise)
     if self == .exitsAfterAnswer { exit(0) }
+  }
+
+  /// Returns each kind of reply in turn.
+  private func hostileReply(_ id: Int, _ steps: [Script.Step]) -> Reply {
+    switch id % 3 {
+    case 0: return .skipped(reason: attack, url: attack)
+    case 1: return .errored(message: attack)
+    default:
+      let call = Trace.Call(attack, Message(rawValue: attack), fingers: [1])
+      return .observed(
+        Trace(
+          steps.map {
+            $0.kind == .ask ? .init(answer: .responder(attack)) : .init(calls: [call])
+          }))
+    }
   }
 
   /// Called at `bye`.

@@ -98,7 +98,7 @@ import Testing
   func update(added: Int, deleted: Int, narrowed: Int, text: String) {
     #expect(
       ExpectationText.update(of: "toy.txt", added: added, deleted: deleted, narrowed: narrowed)
-        == text)
+        .output == text)
   }
 }
 
@@ -106,8 +106,9 @@ import Testing
 struct ErrorMessageTests {
   @Test("Every line of the reason is written, with control characters escaped")
   func makesVisible() {
+    let reason = "report.json: '\u{1B}[2J\u{202E}' is not a feature.\nWrite it again."
     #expect(
-      ErrorMessage.text("report.json: '\u{1B}[2J\u{202E}' is not a feature.\nWrite it again.")
+      ErrorMessage.text("\(lines: reason)")
         == "conform: report.json: '\\u{1B}[2J\\u{202E}' is not a feature.\nWrite it again.\n")
   }
 }

@@ -43,7 +43,7 @@ import Testing
   private func text(
     _ engines: [Report.Column], look: ConsoleReporter.Look = .plain, width: Int? = nil
   ) -> String {
-    EngineMatrix(Report(engines: engines), look: look, width: width).text
+    EngineMatrix(Report(engines: engines), look: look, width: width).text.output
   }
 
   @Test("Engines are columns, and the engine and page with the most differences come first")

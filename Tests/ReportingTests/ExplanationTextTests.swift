@@ -96,7 +96,7 @@ import Testing
         .init(profile: other, verdict: .skipped(reason: "no touches", url: nil), trace: nil),
         .init(profile: other, verdict: .errored(message: "broke"), trace: nil),
       ], firstDivergence: 2)
-    #expect(text.text([explanation]) == (try fixture("explanation.txt")))
+    #expect(text.text([explanation]).output == (try fixture("explanation.txt")))
   }
 
   @Test("A stage that consecutive scenarios share is drawn once")
@@ -105,7 +105,7 @@ import Testing
     let explanations = [
       Self.scenario("a"), Self.scenario("b"), Self.scenario("c", on: other), Self.scenario("d"),
     ].map { Explanation(scenario: $0, runs: [], firstDivergence: nil) }
-    let lines = text.text(explanations).split(separator: "\n").map(String.init)
+    let lines = text.text(explanations).output.split(separator: "\n").map(String.init)
     #expect(lines.filter { $0 == "  stage" }.count == 3)
     #expect(lines.contains("    lone  responder"))
   }
@@ -138,7 +138,7 @@ import Testing
       Explanation.EngineRun(profile: .sample, verdict: .passed, trace: $0)
     }
     let explanation = Explanation(scenario: Self.scenario("x"), runs: runs, firstDivergence: 0)
-    #expect(text.text([explanation]).hasSuffix("\n\n\(words)\n\n"))
+    #expect(text.text([explanation]).output.hasSuffix("\n\n\(words)\n\n"))
   }
 
   @Test("Engines without a difference are reported as equal")
@@ -146,6 +146,6 @@ import Testing
     let run = Explanation.EngineRun(profile: .sample, verdict: .passed, trace: .sample())
     let explanation = Explanation(
       scenario: Self.scenario("x"), runs: [run, run], firstDivergence: nil)
-    #expect(text.text([explanation]).hasSuffix("\n\n  they do the same at every step\n\n"))
+    #expect(text.text([explanation]).output.hasSuffix("\n\n  they do the same at every step\n\n"))
   }
 }

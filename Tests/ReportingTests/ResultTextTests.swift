@@ -6,7 +6,7 @@ import Testing
 @Suite struct TraceTextTests {
   private func lines(_ steps: [Script.Step], _ trace: Trace, step: Int) -> [String] {
     let script = Script(stage: Stage([]), steps: steps)
-    return TraceText(trace, of: script, differences: [.sample(step: step)]).lines
+    return TraceText(trace, of: script, differences: [.sample(step: step)]).lines.map(\.output)
   }
 
   @Test("A trace ends at the step of the difference")

@@ -77,7 +77,7 @@ func consoleText(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> S
 func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> [String] {
   var writes: [String] = []
   let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
-  var reporter = ConsoleReporter(look: look, rerun: rerun) { writes.append($0) }
+  var reporter = ConsoleReporter(look: look, rerun: rerun) { writes.append($0.output) }
   for event in events { reporter.handle(event) }
   return writes
 }

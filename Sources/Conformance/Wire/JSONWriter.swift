@@ -152,12 +152,19 @@ package struct JSONWriter {
     case UInt8(ascii: "\t"): escape(UInt8(ascii: "t"))
     case 0x08: escape(UInt8(ascii: "b"))
     case 0x0C: escape(UInt8(ascii: "f"))
-    case 0..<0x20:
-      let digits = String(byte, radix: 16)
-      bytes.append(contentsOf: (digits.count == 1 ? "\\u000" : "\\u00").utf8)
-      bytes.append(contentsOf: digits.utf8)
+    case 0..<0x20, 0x7F: escapeControl(byte)
+    // The second byte of U+0080 to U+009F, which control terminals too.
+    case 0x80...0x9F where bytes.last == 0xC2:
+      bytes.removeLast()
+      escapeControl(byte)
     default: bytes.append(byte)
     }
+  }
+
+  private mutating func escapeControl(_ value: UInt8) {
+    let digits = String(value, radix: 16)
+    bytes.append(contentsOf: (digits.count == 1 ? "\\u000" : "\\u00").utf8)
+    bytes.append(contentsOf: digits.utf8)
   }
 
   private mutating func escape(_ byte: UInt8) {

@@ -7,7 +7,7 @@ package struct ConsoleReporter {
   private let paint: Paint
   private let hasProgress: Bool
   private let rerun: RerunCommand
-  private let write: (String) -> Void
+  private let write: (TerminalText) -> Void
 
   private var profile: EngineProfile?
   private var progress: ProgressLine?
@@ -16,7 +16,7 @@ package struct ConsoleReporter {
   private var counts = ResultCounts()
 
   /// Creates a reporter for one or more consecutive runs.
-  package init(look: Look, rerun: RerunCommand, write: @escaping (String) -> Void) {
+  package init(look: Look, rerun: RerunCommand, write: @escaping (TerminalText) -> Void) {
     paint = look.paint
     hasProgress = look.hasProgress
     self.rerun = rerun
@@ -51,7 +51,7 @@ package struct ConsoleReporter {
     if let update = progress?.advance() { write(update) }
   }
 
-  private func details(of result: ScenarioResult, _ scenario: Scenario) -> String? {
+  private func details(of result: ScenarioResult, _ scenario: Scenario) -> TerminalText? {
     // Expected failures are only counted.
     guard result.expected == nil else { return nil }
     let text = ResultText(scenario, paint: paint, rerun: rerun)
@@ -64,20 +64,20 @@ package struct ConsoleReporter {
 
   private mutating func finish(_ tally: Tally) {
     counts.replace(by: tally)
-    let words = counts.summaryWords
+    let words: TerminalText = "\(counts.summaryWords)"
     let summary = counts.isClean ? paint.good(words) : paint.bad(words)
-    let engine = profile.map { " · \($0.words)" } ?? ""
+    let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
-    let gap = section.hasSuffix("\n\n") ? "" : "\n"
+    let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
     emit("\(section)\(gap)\(skipped.text(paint))\(summary)\(engine)\n")
   }
 
-  private mutating func takeSection() -> String {
+  private mutating func takeSection() -> TerminalText {
     defer { section = nil }
     return section?.text(paint) ?? ""
   }
 
-  private mutating func emit(_ text: String) {
+  private mutating func emit(_ text: TerminalText) {
     guard !text.isEmpty else { return }
     write((progress?.erase() ?? "") + text)
   }
@@ -112,23 +112,23 @@ struct ConsolePageSection {
   /// The page's path.
   let page: String
   private var counts = ResultCounts()
-  private var details = ""
+  private var details: TerminalText = ""
 
   init(_ page: String) { self.page = page }
 
   /// Counts a verdict, and adds its details.
-  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?, details text: String?) {
+  mutating func add(_ verdict: Verdict, expected: ExpectedFailure?, details text: TerminalText?) {
     counts.add(verdict, expected: expected)
     if let text { details += text }
   }
 
   /// Returns the section.
-  func text(_ paint: Paint) -> String {
-    let line = "\(mark(paint)) \(page.visible())  \(counts.pageWords)\n"
+  func text(_ paint: Paint) -> TerminalText {
+    let line: TerminalText = "\(mark(paint)) \(page)  \(counts.pageWords)\n"
     return details.isEmpty ? line : "\(line)\n\(details)"
   }
 
-  private func mark(_ paint: Paint) -> String {
+  private func mark(_ paint: Paint) -> TerminalText {
     guard counts.isClean else { return paint.bad("✗") }
     return counts.isJudged ? paint.good("✓") : paint.absent("–")
   }
@@ -150,14 +150,13 @@ struct SkippedReasons {
   }
 
   /// Returns a line for each reason in the order of their first occurrence.
-  func text(_ paint: Paint) -> String {
+  func text(_ paint: Paint) -> TerminalText {
     guard !order.isEmpty else { return "" }
     let width = counts.values.reduce(0) { max($0, "\($1)".count) }
-    var text = "\(paint.absent("skipped"))\n"
+    var text: TerminalText = "\(paint.absent("skipped"))\n"
     for reason in order.prefix(Self.shown) {
-      let count = "\(counts[reason] ?? 0)"
-      let padding = String(repeating: " ", count: width - count.count)
-      text += "  \(padding)\(count)  \(reason.visible())\n"
+      let count: TerminalText = "\(counts[reason] ?? 0)"
+      text += "  \(count.alignedRight(in: width))  \(reason)\n"
     }
     if order.count > Self.shown {
       text += "  … and \(Noun.counted(order.count - Self.shown, "more reason"))\n"
@@ -170,7 +169,7 @@ struct SkippedReasons {
 struct ProgressLine {
   /// The number of updates of a run.
   private static let updates = 100
-  private static let erasure = "\r\u{1B}[2K"
+  private static let erasure: TerminalText = "\r\u{1B}[2K"
 
   private let total: Int
   private let step: Int
@@ -183,7 +182,7 @@ struct ProgressLine {
   }
 
   /// Counts one scenario; returns the update to write if one is due.
-  mutating func advance() -> String? {
+  mutating func advance() -> TerminalText? {
     done += 1
     guard done.isMultiple(of: step) else { return nil }
     isShown = true
@@ -191,7 +190,7 @@ struct ProgressLine {
   }
 
   /// Returns what erases the line, to be written before other text.
-  mutating func erase() -> String {
+  mutating func erase() -> TerminalText {
     defer { isShown = false }
     return isShown ? Self.erasure : ""
   }
@@ -203,17 +202,17 @@ struct Paint: Sendable {
   let isOn: Bool
 
   /// Text in green, for passes.
-  func good(_ text: String) -> String { painted(text, "32") }
+  func good(_ text: TerminalText) -> TerminalText { painted(text, 32) }
   /// Text in red, for failures.
-  func bad(_ text: String) -> String { painted(text, "31") }
+  func bad(_ text: TerminalText) -> TerminalText { painted(text, 31) }
   /// Text in yellow, for skipped scenarios.
-  func absent(_ text: String) -> String { painted(text, "33") }
+  func absent(_ text: TerminalText) -> TerminalText { painted(text, 33) }
   /// Faint text.
-  func faint(_ text: String) -> String { painted(text, "2") }
+  func faint(_ text: TerminalText) -> TerminalText { painted(text, 2) }
   /// Bold text.
-  func strong(_ text: String) -> String { painted(text, "1") }
+  func strong(_ text: TerminalText) -> TerminalText { painted(text, 1) }
 
-  private func painted(_ text: String, _ code: String) -> String {
+  private func painted(_ text: TerminalText, _ code: Int) -> TerminalText {
     isOn ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
   }
 }

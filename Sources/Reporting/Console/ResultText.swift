@@ -13,12 +13,12 @@ struct ResultText {
   }
 
   /// Returns the details of a scenario that failed or departed: the differences and the trace.
-  func differing(_ verdict: Verdict, trace: Trace?) -> String {
-    var lines: [String] = []
+  func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
+    var lines: [TerminalText] = []
     for difference in verdict.differences {
-      lines.append("\(place(difference.line)): \(difference.phrase.visible())")
-      lines.append("  expected  \(paint.good(difference.expected.visible()))")
-      lines.append("  actual    \(paint.bad(difference.actual.visible()))")
+      lines.append("\(place(difference.line)): \(difference.phrase)")
+      lines.append("  expected  \(paint.good("\(difference.expected)"))")
+      lines.append("  actual    \(paint.bad("\(difference.actual)"))")
     }
     if let trace {
       let steps = TraceText(trace, of: scenario.script, differences: verdict.differences).lines
@@ -29,26 +29,23 @@ struct ResultText {
   }
 
   /// Returns the details of a scenario that errored.
-  func errored(_ message: String) -> String {
+  func errored(_ message: String) -> TerminalText {
     block(
-      ["\(place(scenario.location.line)): errored: \(paint.bad(message.visible(upTo: 2000)))"],
+      ["\(place(scenario.location.line)): errored: \(paint.bad("\(message, upTo: 2000)"))"],
       mark: paint.bad("✗"))
   }
 
-  private func block(_ lines: [String], mark: String) -> String {
+  private func block(_ lines: [TerminalText], mark: TerminalText) -> TerminalText {
     let clause = scenario.clause
-    let heading = "\(clause.id) \(clause.level.rawValue) \(clause.title)".visible()
-    let command = rerun.line(for: scenario.id).visible(upTo: 1000)
-    var text = "  \(mark) \(paint.strong(scenario.id.description.visible()))\n"
-    text += "    \(heading)\n"
+    let command: TerminalText = "\(rerun.line(for: scenario.id), upTo: 1000)"
+    var text: TerminalText = "  \(mark) \(paint.strong("\(scenario.id)"))\n"
+    text += "    \(clause.id) \(clause.level.rawValue) \(clause.title)\n"
     for line in lines { text += "    \(line)\n" }
     text += "    rerun  \(paint.faint(command))\n\n"
     return text
   }
 
-  private func place(_ line: Int) -> String {
-    "\(scenario.location.file):\(line)".visible()
-  }
+  private func place(_ line: Int) -> TerminalText { "\(scenario.location.file):\(line)" }
 }
 
 /// The command line that runs one scenario again.

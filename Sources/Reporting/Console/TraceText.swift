@@ -20,10 +20,11 @@ struct TraceText {
   }
 
   /// The lines: each step with its answer, followed by its calls.
-  var lines: [String] {
+  var lines: [TerminalText] {
     let end = min(last + 1, script.steps.count, trace.records.count)
     let start = max(0, end - Self.shownSteps)
-    let beginning = start > 0 ? ["… \(Noun.counted(start, "step")) before"] : []
+    let beginning: [TerminalText] =
+      start > 0 ? ["… \(Noun.counted(start, "step")) before"] : []
     return (start..<end).reduce(into: beginning) { lines, step in
       let record = trace.records[step]
       lines.append("\(step + 1). \(Self.line(script.steps[step], record))")
@@ -32,17 +33,17 @@ struct TraceText {
   }
 
   /// Returns a step in words, with its answer if it is a query.
-  static func line(_ step: Script.Step, _ record: Trace.Record) -> String {
-    guard step.kind == .ask else { return step.words.visible() }
+  static func line(_ step: Script.Step, _ record: Trace.Record) -> TerminalText {
+    guard step.kind == .ask else { return "\(step.words)" }
     let answer = record.answer?.words(to: step) ?? "no answer"
-    return "\(step.words.visible()): \(answer.visible())"
+    return "\(step.words): \(answer)"
   }
 
   /// Returns the calls of a step; consecutive calls of one message share a line.
   static func callLines(
     _ calls: [Trace.Call], groups: Int = shownGroups, receivers: Int = shownReceivers
-  ) -> [String] {
-    var lines: [String] = []
+  ) -> [TerminalText] {
+    var lines: [TerminalText] = []
     var rest = calls[...]
     while let first = rest.first {
       guard lines.count < groups else {
@@ -56,10 +57,12 @@ struct TraceText {
     return lines
   }
 
-  private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int) -> String {
-    let names = calls.prefix(most).map { $0.receiver.visible(upTo: 80) }
+  private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int)
+    -> TerminalText
+  {
+    let names = calls.prefix(most).map { "\($0.receiver, upTo: 80)" as TerminalText }
     let hidden = calls.count - names.count
-    let end = hidden > 0 ? " → … \(hidden) more" : ""
+    let end: TerminalText = hidden > 0 ? " → … \(hidden) more" : ""
     return names.joined(separator: " → ") + end
   }
 }

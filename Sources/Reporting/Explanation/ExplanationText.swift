@@ -8,15 +8,13 @@ package struct ExplanationText {
   package init(look: ConsoleReporter.Look) { paint = look.paint }
 
   /// Returns the clause with the paragraphs of its page.
-  package func text(_ clause: Clause, prose: [String]) -> String {
+  package func text(_ clause: Clause, prose: [String]) -> TerminalText {
     let facts = [
       clause.confidence.rawValue, clause.features.map(\.rawValue).joined(separator: ", "),
       clause.statements.joined(separator: " "),
     ].filter { !$0.isEmpty }
-    var text =
-      "\(paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)".visible()))\n"
-    text += "\(place(clause.location.file, clause.location.line)) · "
-    text += "\(facts.joined(separator: " · ").visible())\n\n"
+    var text = paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)") + "\n"
+    text += "\(place(clause.location)) · \(facts.joined(separator: " · "))\n\n"
     for paragraph in prose { text += WrappedText.lines(paragraph, indent: 2) + "\n" }
     if let reason = clause.untestedReason {
       text += WrappedText.lines("Not tested: \(reason)", indent: 2) + "\n"
@@ -25,60 +23,59 @@ package struct ExplanationText {
   }
 
   /// Returns a line for each clause: its id, level and title.
-  package func list(_ clauses: [Clause]) -> String {
-    let width = clauses.map(\.id.count).max() ?? 0
-    return clauses.map { clause in
-      let level = clause.level.rawValue.padded(to: 6)
-      let id = paint.strong(clause.id.padded(to: width).visible())
-      return "\(id)  \(level)  \(clause.title.visible())\n"
+  package func list(_ clauses: [Clause]) -> TerminalText {
+    let ids = clauses.map { "\($0.id)" as TerminalText }
+    let width = ids.map(\.count).max() ?? 0
+    return zip(ids, clauses).map { id, clause in
+      let level = ("\(clause.level.rawValue)" as TerminalText).padded(to: 6)
+      return "\(paint.strong(id.padded(to: width)))  \(level)  \(clause.title)\n"
     }.joined()
   }
 
   /// Returns the scenarios: stage, steps, and what each engine did; the same stage is not repeated.
-  package func text(_ explanations: [Explanation]) -> String {
+  package func text(_ explanations: [Explanation]) -> TerminalText {
     let stages = explanations.map(\.scenario.script.stage)
     return explanations.enumerated().map { index, explanation in
       text(explanation, below: index > 0 ? stages[index - 1] : nil)
     }.joined()
   }
 
-  private func text(_ explanation: Explanation, below stage: Stage?) -> String {
+  private func text(_ explanation: Explanation, below stage: Stage?) -> TerminalText {
     let scenario = explanation.scenario
-    var lines: [String] = []
+    var lines: [TerminalText] = []
     if scenario.script.stage != stage {
       lines += ["", "stage"] + StageTree(scenario.script.stage).lines.map { "  \($0)" }
     }
     lines += ["", "steps"] + steps(scenario)
     for run in explanation.runs { lines += [""] + self.lines(run, scenario) }
     lines += FirstDivergenceText(explanation).lines
-    let title = paint.strong(scenario.id.description.visible())
-    return "\(title)  \(paint.faint(place(scenario.location.file, scenario.location.line)))\n"
+    return "\(paint.strong("\(scenario.id)"))  \(paint.faint(place(scenario.location)))\n"
       + lines.map { $0.isEmpty ? "\n" : "  \($0)\n" }.joined() + "\n"
   }
 
-  private func steps(_ scenario: Scenario) -> [String] {
+  private func steps(_ scenario: Scenario) -> [TerminalText] {
     scenario.script.steps.enumerated().flatMap { index, step in
-      ["  \(index + 1). \(step.words.visible())\(Self.mark(step))"]
+      ["  \(index + 1). \(step.words)\(Self.mark(step))"]
         + scenario.expectations.filter { $0.step == index }.map {
-          "     then \($0.phrase.visible())  \(paint.faint("line \($0.line)"))"
+          "     then \($0.phrase)  \(paint.faint("line \($0.line)"))"
         }
     }
   }
 
-  private static func mark(_ step: Script.Step) -> String {
+  private static func mark(_ step: Script.Step) -> TerminalText {
     step.kind == .ask ? "?" : ""
   }
 
-  private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [String] {
+  private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [TerminalText] {
     ["\(run.profile.words): \(outcome(run.verdict))"]
       + run.choices.map { choice in
         let taken = choice.isNamed ? "takes" : "does what the page does not name"
-        return "  \(choice.phrase.visible()): \(taken): \(choice.taken.visible())"
+        return "  \(choice.phrase): \(taken): \(choice.taken)"
       }
       + trace(run.trace, of: scenario.script, run.verdict.differences).map { "  \($0)" }
   }
 
-  private func outcome(_ verdict: Verdict) -> String {
+  private func outcome(_ verdict: Verdict) -> TerminalText {
     switch verdict {
     case .passed: paint.good("passed")
     case .failed: paint.bad("failed")
@@ -91,22 +88,24 @@ package struct ExplanationText {
   /// Returns every step with its calls, and with the expectations that were not met.
   private func trace(
     _ trace: Trace?, of script: Script, _ differences: [Difference]
-  ) -> [String] {
+  ) -> [TerminalText] {
     guard let trace else { return [] }
     return zip(script.steps, trace.records).enumerated().flatMap { index, done in
       ["\(index + 1). \(TraceText.line(done.0, done.1))"]
         + TraceText.callLines(done.1.calls, groups: .max, receivers: .max)
         + differences.filter { $0.step == index }.flatMap { difference in
           [
-            "   \(paint.bad("✗")) \(difference.phrase.visible())",
-            "     expected  \(paint.good(difference.expected.visible()))",
-            "     actual    \(paint.bad(difference.actual.visible()))",
+            "   \(paint.bad("✗")) \(difference.phrase)",
+            "     expected  \(paint.good("\(difference.expected)"))",
+            "     actual    \(paint.bad("\(difference.actual)"))",
           ]
         }
     }
   }
 
-  private func place(_ file: String, _ line: Int) -> String { "\(file):\(line)".visible() }
+  private func place(_ location: SourceLocation) -> TerminalText {
+    "\(location.file):\(location.line)"
+  }
 }
 
 /// Wraps text.
@@ -115,14 +114,13 @@ enum WrappedText {
   private static let width = 92
 
   /// Returns a paragraph wrapped and indented; a text of several lines is only indented.
-  static func lines(_ paragraph: String, indent: Int) -> String {
-    let margin = String(repeating: " ", count: indent)
+  static func lines(_ paragraph: String, indent: Int) -> TerminalText {
+    let margin = TerminalText.spaces(indent)
     if paragraph.contains("\n") {
-      return paragraph.split(separator: "\n").map { "\(margin)  \(String($0).visible())\n" }
-        .joined()
+      return paragraph.split(separator: "\n").map { "\(margin)  \($0)\n" }.joined()
     }
-    var lines: [String] = []
-    for word in paragraph.split(separator: " ").map({ String($0).visible() }) {
+    var lines: [TerminalText] = []
+    for word in paragraph.split(separator: " ").map({ "\($0)" as TerminalText }) {
       if let last = lines.last, last.count + 1 + word.count <= width - indent {
         lines[lines.count - 1] += " \(word)"
       } else {

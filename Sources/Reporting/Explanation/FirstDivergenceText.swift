@@ -7,7 +7,7 @@ struct FirstDivergenceText {
   init(_ explanation: Explanation) { self.explanation = explanation }
 
   /// The lines, beginning with an empty one; none with fewer than two traces.
-  var lines: [String] {
+  var lines: [TerminalText] {
     let told = explanation.runs.compactMap { run in
       run.trace.map { (run.profile.words, $0) }
     }
@@ -37,14 +37,14 @@ struct FirstDivergenceText {
   }
 
   private static func words(_ record: Trace.Record, after shared: Int, to query: Script.Step?)
-    -> String
+    -> TerminalText
   {
     if record.calls.indices.contains(shared) {
       let call = record.calls[shared]
       let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")
-      let end = fingers.isEmpty ? "" : " with fingers \(fingers)"
-      return "\(call.receiver.visible()) gets \(call.message.rawValue.visible())\(end)"
+      let end: TerminalText = fingers.isEmpty ? "" : " with fingers \(fingers)"
+      return "\(call.receiver) gets \(call.message.rawValue)\(end)"
     }
-    return record.answer.map { $0.words(to: query).visible() } ?? "nobody gets anything more"
+    return record.answer.map { "\($0.words(to: query))" } ?? "nobody gets anything more"
   }
 }

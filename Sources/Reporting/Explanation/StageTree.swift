@@ -12,11 +12,11 @@ struct StageTree {
   ///     └─ window  window  0 0 300 300
   ///        ├─ A  view  0 0 300 100
   ///        └─ B  view  0 100 300 200
-  var lines: [String] {
+  var lines: [TerminalText] {
     let children = Dictionary(grouping: stage.responders.indices, by: stage.parentIndex(ofRow:))
     // Iterative, because stages may be nested deeper than the call stack allows.
     var open = Self.branches(children[nil] ?? [], below: nil)
-    var lines: [String] = []
+    var lines: [TerminalText] = []
     while let branch = open.popLast() {
       lines.append(branch.beginning + Self.words(stage.responders[branch.index]))
       open += Self.branches(children[branch.index] ?? [], below: branch)
@@ -36,20 +36,20 @@ struct StageTree {
   }
 
   /// `A  view  0 0 300 100  view of root`
-  private static func words(_ row: StagedResponder) -> String {
+  private static func words(_ row: StagedResponder) -> TerminalText {
     var words = [row.name, row.kind.rawValue]
     if let frame = row.frame { words.append(frame.words) }
     if let controller = row.controller { words.append("view of \(controller)") }
     if let presenter = row.presenter { words.append("presented by \(presenter)") }
-    return words.map { $0.visible() }.joined(separator: "  ")
+    return words.map { "\($0)" }.joined(separator: "  ")
   }
 
   /// A row that has not been drawn yet.
   private struct Branch {
     var index: Int
     /// The prefix of its line.
-    var beginning: String
+    var beginning: TerminalText
     /// The prefix of its descendants' lines.
-    var margin: String
+    var margin: TerminalText
   }
 }

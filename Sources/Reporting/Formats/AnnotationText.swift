@@ -7,7 +7,7 @@ package enum AnnotationText {
   package static func text(_ report: Report) -> String {
     report.engines.map { column in
       column.results.map { annotations(of: $0, on: column.profile) }.joined() + notRun(column)
-    }.joined() + notAsked(report)
+    }.joined().withoutBracketCommands + notAsked(report)
   }
 
   private static func annotations(of entry: ScenarioResult, on engine: EngineProfile) -> String {
@@ -15,7 +15,8 @@ package enum AnnotationText {
     return switch entry.verdict {
     case .passed, .skipped: ""
     case .failed(let differences):
-      differences.map { line("error", entry, at: $0.line, on: engine, $0.words) }.joined()
+      differences.map { line("error", entry, at: $0.line, on: engine, $0.words.description) }
+        .joined()
     case .departed(let differences):
       differences.map {
         line("notice", entry, at: $0.line, on: engine, "departs from a SHOULD: \($0.words)")
@@ -29,8 +30,8 @@ package enum AnnotationText {
     _ command: String, _ entry: ScenarioResult, at line: Int, on engine: EngineProfile,
     _ message: String
   ) -> String {
-    let place = "file=\(property(entry.page)),line=\(line)"
-    let title = "\(entry.id) on \(engine.name.visible(upTo: 80))"
+    let place = "file=\(property(entry.page.visible())),line=\(line)"
+    let title = "\(entry.id.visible()) on \(engine.name.visible(upTo: 80))"
     return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
   }
 
@@ -48,11 +49,11 @@ package enum AnnotationText {
   }
 
   private static func property(_ text: String) -> String {
-    escaped(text).reduce(into: "") { escaped, character in
-      switch character {
+    escaped(text).unicodeScalars.reduce(into: "") { escaped, scalar in
+      switch scalar {
       case ":": escaped += "%3A"
       case ",": escaped += "%2C"
-      default: escaped.append(character)
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
   }

@@ -50,7 +50,8 @@ enum CTRFJSON {
       tests.append(
         Test(
           missing: "\(Noun.counted(column.tally.notRun, "scenario")) not run",
-          suite: column.profile.words, because: "the run ended before its last scenario"))
+          suite: column.profile.words.description, because: "the run ended before its last scenario"
+        ))
     }
     return tests
   }
@@ -81,18 +82,18 @@ extension CTRFJSON {
 
     init(_ result: ScenarioResult, on engine: EngineProfile) {
       name = result.id
-      suite = [engine.words, result.page]
+      suite = [engine.words.description, result.page]
       self.result = result
       if let excuse = result.excuse {
-        (status, message) = (.other, excuse)
+        (status, message) = (.other, excuse.description)
         return
       }
       switch result.verdict {
       case .passed: status = .passed
-      case .failed, .errored: (status, message) = (.failed, result.verdict.reason)
+      case .failed, .errored: (status, message) = (.failed, result.verdict.reason.description)
       // A departure has an excuse, which is above.
-      case .departed: (status, message) = (.other, result.verdict.reason)
-      case .skipped: (status, message) = (.skipped, result.verdict.reason)
+      case .departed: (status, message) = (.other, result.verdict.reason.description)
+      case .skipped: (status, message) = (.skipped, result.verdict.reason.description)
       }
     }
 
@@ -116,7 +117,7 @@ extension CTRFJSON {
         json.put("rawStatus", result.verdict.name)
         if !result.verdict.differences.isEmpty {
           let differences = result.verdict.differences.map { $0.paragraph(on: result.page) }
-          json.put("trace", differences.joined(separator: "\n"))
+          json.put("trace", differences.joined(separator: "\n").description)
         }
       }
     }

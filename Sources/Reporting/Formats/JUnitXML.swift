@@ -48,16 +48,17 @@ enum JUnitXML {
     if case .passed = entry.verdict { return xml.element("testcase", attributes, text: "") }
     xml.element("testcase", attributes) { xml in
       if let excuse = entry.excuse {
-        return xml.element("skipped", [("message", excuse)], text: "")
+        return xml.element("skipped", [("message", excuse.description)], text: "")
       }
+      let reason = entry.verdict.reason.description
       switch entry.verdict {
       case .passed: break
       case .failed(let differences), .departed(let differences):
         let text = differences.map { $0.paragraph(on: entry.page) }.joined(separator: "\n")
-        xml.element("failure", [("message", entry.verdict.reason)], text: text)
-      case .skipped: xml.element("skipped", [("message", entry.verdict.reason)], text: "")
+        xml.element("failure", [("message", reason)], text: text.description)
+      case .skipped: xml.element("skipped", [("message", reason)], text: "")
       case .errored(let message):
-        xml.element("error", [("message", entry.verdict.reason)], text: message)
+        xml.element("error", [("message", reason)], text: message)
       }
     }
   }
@@ -156,8 +157,11 @@ struct XMLWriter {
       case "\"" where inAttribute: escaped += "&quot;"
       // XML parsers turn line breaks in attributes into spaces, and drop carriage returns.
       case "\n" where inAttribute, "\t" where inAttribute, "\r": escaped += "&#\(scalar.value);"
-      case _ where scalar.isInXML: escaped.unicodeScalars.append(scalar)
-      default: escaped += "\u{FFFD}"
+      case _ where !scalar.isInXML: escaped += "\u{FFFD}"
+      // The same text to XML parsers, and harmless where the document is printed.
+      case _ where scalar.isActedOn && scalar != "\n" && scalar != "\t":
+        escaped += "&#\(scalar.value);"
+      default: escaped.unicodeScalars.append(scalar)
       }
     }
     return escaped

@@ -22,13 +22,13 @@ extension Tally {
 extension ScenarioResult {
   /// Why the result does not fail a run although it did not pass: `expected, because it is young
   /// (https://example.org/7): …` or `departs from a SHOULD: …`; nil for all other results.
-  var excuse: String? {
+  var excuse: TerminalText? {
     guard isExpectedFailure, let expected else {
       if case .departed = verdict { return "departs from a SHOULD: \(verdict.reason)" }
       return nil
     }
-    let link = expected.link.map { " (\($0.visible()))" } ?? ""
-    return "expected, because \(expected.reason.visible())\(link): \(verdict.reason)"
+    let link = expected.link.map { " (\($0))" as TerminalText } ?? ""
+    return "expected, because \(expected.reason)\(link): \(verdict.reason)"
   }
 }
 

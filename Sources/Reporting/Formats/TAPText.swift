@@ -41,7 +41,7 @@ enum TAPText {
     let name = "\(number) - \(escaped("\(entry.id) (\(engine.name))"))"
     return switch entry.verdict {
     case .passed: "ok \(name)\n"
-    case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason))\n"
+    case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason.description))\n"
     case .failed, .departed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
     }
   }
@@ -59,7 +59,8 @@ enum TAPText {
   /// Returns a YAML block; JSON strings are valid YAML.
   private static func diagnostic(_ entry: ScenarioResult) -> String {
     var lines = [
-      "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason))", "at:",
+      "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason.description))",
+      "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",
     ]
     if !entry.verdict.differences.isEmpty {
@@ -76,9 +77,9 @@ enum TAPText {
 
   /// Returns the text escaped so that it contains no directive and no line break.
   private static func escaped(_ text: String) -> String {
-    text.visible().reduce(into: "") { escaped, character in
-      if character == "#" || character == "\\" { escaped += "\\" }
-      escaped.append(character)
+    text.visible().unicodeScalars.reduce(into: "") { escaped, scalar in
+      if scalar == "#" || scalar == "\\" { escaped += "\\" }
+      escaped.unicodeScalars.append(scalar)
     }
   }
 

@@ -25,7 +25,7 @@ package struct EngineMatrix {
   }
 
   /// The table with its legend, split into several tables if it is wider than `width`.
-  package var text: String {
+  package var text: TerminalText {
     let pieces = pieces().map { piece in
       let header = line("", piece.map { ($0.label, $0.width, paint.strong) })
       let body = pages.map { row in
@@ -37,10 +37,10 @@ package struct EngineMatrix {
     return "\(pieces.joined(separator: "\n"))\(legend)"
   }
 
-  private var legend: String {
+  private var legend: TerminalText {
     let marks = Set(columns.flatMap { $0.cells + [$0.total] }.map(\.mark))
     let meanings = MatrixCell.Mark.allCases.filter(marks.contains).compactMap { mark in
-      mark.meaning.map { "\(mark.painted(paint)) \($0)" }
+      mark.meaning.map { "\(mark.painted(paint)) \($0)" as TerminalText }
     }
     return meanings.isEmpty ? "" : "\n\(meanings.joined(separator: " · "))\n"
   }
@@ -60,19 +60,19 @@ package struct EngineMatrix {
     return pieces
   }
 
-  private typealias Painted = (text: String, width: Int, paint: (String) -> String)
+  private typealias Painted = (
+    text: TerminalText, width: Int, paint: (TerminalText) -> TerminalText
+  )
 
   private func cell(_ cell: MatrixCell, in column: Column) -> Painted {
     (cell.text, column.width, { _ in cell.painted(paint) })
   }
 
-  private func line(_ label: String, _ cells: [Painted]) -> String {
-    let label = label.cut(to: labelWidth)
-    let padding = String(repeating: " ", count: labelWidth - label.count)
+  private func line(_ label: TerminalText, _ cells: [Painted]) -> TerminalText {
     let rest = cells.map { cell in
-      String(repeating: " ", count: Self.gap + cell.width - cell.text.count) + cell.paint(cell.text)
+      TerminalText.spaces(Self.gap + cell.width - cell.text.count) + cell.paint(cell.text)
     }
-    return "\(label)\(padding)\(rest.joined())\n"
+    return "\(label.cut(to: labelWidth).padded(to: labelWidth))\(rest.joined())\n"
   }
 
   private static let gap = 2
@@ -86,11 +86,11 @@ package struct EngineMatrix {
 extension EngineMatrix {
   /// The results of one engine.
   private struct Column {
-    let label: String
+    let label: TerminalText
     let cells: [MatrixCell]
     let total: MatrixCell
 
-    init(label: String, of column: Report.Column, pages: [Page]) {
+    init(label: TerminalText, of column: Report.Column, pages: [Page]) {
       let entries = Dictionary(grouping: column.results, by: \.page)
       self.label = label
       cells = pages.map { MatrixCell(entries[$0.path] ?? [], of: $0.scenarios) }
@@ -102,7 +102,7 @@ extension EngineMatrix {
 
   /// A page in display order.
   private struct Row {
-    let label: String
+    let label: TerminalText
     let index: Int
     let disagreement: MatrixCell.Disagreement
   }
@@ -110,7 +110,7 @@ extension EngineMatrix {
   /// A page in the order of the specification.
   private struct Page {
     let path: String
-    let label: String
+    let label: TerminalText
     let scenarios: Int
   }
 
@@ -162,11 +162,11 @@ struct MatrixCell {
     }
 
     /// The mark in its colour.
-    func painted(_ paint: Paint) -> String {
+    func painted(_ paint: Paint) -> TerminalText {
       switch self {
-      case .unexpected: paint.bad(rawValue)
-      case .departed, .expected, .absent: paint.absent(rawValue)
-      case .flawless: paint.good(rawValue)
+      case .unexpected: paint.bad("\(rawValue)")
+      case .departed, .expected, .absent: paint.absent("\(rawValue)")
+      case .flawless: paint.good("\(rawValue)")
       }
     }
   }
@@ -216,10 +216,10 @@ struct MatrixCell {
   }
 
   /// The cell without colours.
-  var text: String { "\(counts) \(mark.rawValue)" }
+  var text: TerminalText { "\(counts) \(mark.rawValue)" }
 
   /// The cell with colours.
-  func painted(_ paint: Paint) -> String { "\(counts) \(mark.painted(paint))" }
+  func painted(_ paint: Paint) -> TerminalText { "\(counts) \(mark.painted(paint))" }
 
   private var counts: String { "\(passed)/\(all)" }
 }

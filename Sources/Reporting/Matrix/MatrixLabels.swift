@@ -6,27 +6,31 @@ struct MatrixEngineLabels {
   private static let longestVersion = 8
 
   /// One for each engine.
-  let texts: [String]
+  let texts: [TerminalText]
 
   init(_ profiles: [EngineProfile]) {
-    let names = profiles.map { $0.name.visible(upTo: 80).cut(to: Self.longest) }
-    let versioned = zip(names, profiles).map { name, profile in
+    let names = profiles.map { Self.name($0).cut(to: Self.longest) }
+    let versioned = zip(names, profiles).map { name, profile -> TerminalText in
       guard names.count(where: { $0 == name }) > 1 else { return name }
-      let version = profile.version.visible(upTo: 40).cut(to: Self.longestVersion)
+      let version = ("\(profile.version, upTo: 40)" as TerminalText).cut(to: Self.longestVersion)
       let room = Self.longest - version.count - 1
-      return "\(profile.name.visible(upTo: 80).cut(to: room)) \(version)"
+      return "\(Self.name(profile).cut(to: room)) \(version)"
     }
     texts = versioned.enumerated().map { index, name in
       let number = versioned[...index].count { $0 == name }
       return versioned.count { $0 == name } > 1 ? "\(name) #\(number)" : name
     }
   }
+
+  private static func name(_ profile: EngineProfile) -> TerminalText {
+    "\(profile.name, upTo: 80)"
+  }
 }
 
 /// Short names for pages: their paths without the common folder and without `.md`.
 struct PageLabels {
   /// One for each page.
-  let texts: [String]
+  let texts: [TerminalText]
 
   init(_ paths: [String]) {
     let folders = paths.map {
@@ -38,22 +42,7 @@ struct PageLabels {
     texts = paths.map { path in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let name = parts.dropFirst(shared.count).joined(separator: "/")
-      return String(name.hasSuffix(".md") ? String(name.dropLast(3)) : name).visible(upTo: 80)
+      return "\(name.hasSuffix(".md") ? String(name.dropLast(3)) : name, upTo: 80)"
     }
-  }
-}
-
-extension String {
-  /// Returns the text truncated to `longest` characters with `…`.
-  ///
-  /// `Flutter gesture arena` becomes `Flutter gesture…`: truncated at a word if that keeps more than
-  /// half of the text.
-  func cut(to longest: Int) -> String {
-    guard count > longest else { return self }
-    let beginning = prefix(max(0, longest - 1))
-    let words = beginning.lastIndex(of: " ").map { beginning[..<$0] } ?? beginning
-    let isNextWord = self[beginning.endIndex...].first == " "
-    let isMost = words.count * 2 > longest
-    return "\(isMost && !isNextWord ? words : beginning)…"
   }
 }

@@ -1,10 +1,11 @@
 extension String {
   /// The maximum number of characters that are shown of untrusted text.
-  static let shownCharacters = 400
+  package static let shownCharacters = 400
 
   /// Returns the text with control characters escaped, truncated to `limit` characters.
   ///
-  /// An escape character becomes the six characters `\u{1B}`, so a terminal does not act on it.
+  /// An escape character becomes the six characters `\u{1B}`, so a terminal does not act on it. Text
+  /// for a terminal is escaped by `TerminalText`; this is for formats of other programs.
   func visible(upTo limit: Int = shownCharacters) -> String {
     if utf8.count <= limit, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
     let scalars = unicodeScalars
@@ -15,47 +16,48 @@ extension String {
     return "\(Self.spelling(scalars[..<end]))… (\(rest) more characters)"
   }
 
-  /// The text's lines, each escaped and followed by a newline.
-  var visibleLines: String {
-    split(separator: "\n", omittingEmptySubsequences: false)
-      .map { "\(String($0).visible(upTo: 1000))\n" }.joined()
+  /// The text without `##[`, `##vso[` and the like, which begin commands of continuous integration
+  /// systems anywhere in a line; their brackets are escaped.
+  var withoutBracketCommands: String {
+    guard utf8.contains(UInt8(ascii: "#")) else { return self }
+    var hashes = 0
+    return unicodeScalars.reduce(into: "") { text, scalar in
+      if scalar == "[", hashes >= 2 {
+        text += scalar.spelling
+      } else {
+        text.unicodeScalars.append(scalar)
+      }
+      if scalar == "#" {
+        hashes += 1
+      } else if hashes < 2 || !scalar.properties.isAlphabetic {
+        hashes = 0
+      }
+    }
   }
 
   private static func spelling(_ scalars: Substring.UnicodeScalarView) -> String {
-    var spelled = ""
-    for scalar in scalars {
+    scalars.reduce(into: "") { spelled, scalar in
       switch scalar {
       case "\n": spelled += "\\n"
       case "\r": spelled += "\\r"
       case "\t": spelled += "\\t"
-      case _ where scalar.isActedOn:
-        spelled += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where scalar.isActedOn: spelled += scalar.spelling
       default: spelled.unicodeScalars.append(scalar)
       }
     }
-    return spelled
   }
 }
 
 extension Unicode.Scalar {
+  /// The scalar as Swift spells it in a literal: `\u{1B}`.
+  var spelling: String { "\\u{\(String(value, radix: 16, uppercase: true))}" }
+
   /// Whether a terminal acts on it, or it is invisible.
-  fileprivate var isActedOn: Bool {
+  var isActedOn: Bool {
     if isASCII { return value < 0x20 || value == 0x7F }
     return switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true
-    default: false
+    default: properties.isDefaultIgnorableCodePoint
     }
-  }
-}
-
-extension String {
-  /// Returns the text padded with spaces on the right.
-  func padded(to width: Int) -> String {
-    self + String(repeating: " ", count: max(0, width - count))
-  }
-
-  /// The text aligned right in a column of numbers.
-  var inNumberColumn: String {
-    String(repeating: " ", count: max(2, 12 - count)) + self
   }
 }

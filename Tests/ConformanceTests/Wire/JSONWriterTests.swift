@@ -34,6 +34,9 @@ struct JSONWriterTests {
   @Test("Control characters, quotes and backslashes are escaped")
   func escapes() {
     #expect(text { $0.value("a\"b\\c\n\u{1f}é😀") } == #""a\"b\\c\n\u001fé😀""#)
+    #expect(
+      text { $0.value("\u{7F}\u{80}\u{9B}2J\u{9F}\u{A0}\u{301}") }
+        == "\"\\u007f\\u0080\\u009b2J\\u009f\u{A0}\u{301}\"")
   }
 
   @Test(

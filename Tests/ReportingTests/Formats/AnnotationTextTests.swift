@@ -24,11 +24,24 @@ import Testing
   func escaping() {
     let profile = EngineProfile(
       name: "a,b:c%d\r\n::set-output", version: "1", language: "C", features: [])
-    let report = Report.sample([.errored(message: "no\n::error::x")], profile: profile)
+    let report = Report.sample([.errored(message: "no\n::error::x ##[error]x")], profile: profile)
     #expect(
       AnnotationText.text(report) == """
         ::error file=Spec/hit.md,line=52,title=HIT-4/0 on a%2Cb%3Ac%25d\\r\\n%3A%3Aset-output::\
-        errored: no\\n::error::x
+        errored: no\\n::error::x ##\\u{5B}error]x
+
+        """)
+  }
+
+  @Test("An id and a page are escaped, and a combining mark protects no separator")
+  func accents() {
+    var report = Report.sample([.errored(message: "no")])
+    report.engines[0].results[0].id = "A,\u{301}line=1\u{1B}[2J"
+    report.engines[0].results[0].page = "a:\u{301}\u{9B}.md"
+    #expect(
+      AnnotationText.text(report) == """
+        ::error file=a%3A\u{301}\\u{9B}.md,line=52,title=A%2C\u{301}line=1\\u{1B}[2J on Responders\
+        ::errored: no
 
         """)
   }

@@ -88,11 +88,14 @@ import XMLCoder
       ("a<b>\"c\"&'d'", "a<b>\"c\"&'d'"), ("line\nbreak\ttab\rreturn", "line\nbreak\ttab\rreturn"),
       ("\r\n", "\r\n"), ("\0\u{8}\u{FFFF}", "\u{FFFD}\u{FFFD}\u{FFFD}"), ("🧪 ]]>", "🧪 ]]>"),
       ("&amp;", "&amp;"), ("<!-- -->", "<!-- -->"),
+      ("\u{7F}\u{9B}2J\u{202E}", "\u{7F}\u{9B}2J\u{202E}"),
     ])
   func name(name: String, read: String) throws {
     let profile = EngineProfile(name: name, version: "1", language: "C", features: [])
     let suites = try self.read(.sample([.passed], profile: profile))
     #expect(suites.testsuite.first?.testcase.map(\.classname) == ["\(read).hit"])
+    let document = text(.sample([.passed], profile: profile), as: .junit)
+    #expect(!document.unicodeScalars.contains { ["\u{7F}", "\u{9B}", "\u{202E}"].contains($0) })
   }
 
   @Test("A report without a verdict is a document without suites")

@@ -10,7 +10,7 @@ import Testing
 
   @Test("Points are numbered across all engines")
   func engines() throws {
-    let other = EngineProfile(name: "a#b\\c", version: "2", language: "C", features: [])
+    let other = EngineProfile(name: "a#b\\c#\u{301}", version: "2", language: "C", features: [])
     let report = Report(
       engines: Report.sample([.passed]).engines + Report.sample([.passed], profile: other).engines)
     #expect(
@@ -19,8 +19,8 @@ import Testing
         1..2
         # Responders 1.0 (Swift)
         ok 1 - HIT-4/0 (Responders)
-        # a#b\\c 2 (C)
-        ok 2 - HIT-4/0 (a\\#b\\\\c)
+        # a#b\\c#\u{301} 2 (C)
+        ok 2 - HIT-4/0 (a\\#b\\\\c\\#\u{301})
 
         """)
   }
