@@ -20,7 +20,8 @@ public struct Action: Hashable, Sendable {
   /// Compares the bytes of the names, because comparing strings by Unicode would add large tables
   /// to an Embedded Swift binary.
   public static func == (left: Action, right: Action) -> Bool {
-    left.name.utf8.elementsEqual(right.name.utf8)
+    // The lengths are known and nearly always differ.
+    left.name.utf8.count == right.name.utf8.count && left.name.utf8.elementsEqual(right.name.utf8)
   }
 
   /// Hashes the bytes of the name.
@@ -44,17 +45,18 @@ extension Responder {
   /// ARCH-2, ARCH-4.
   final func findTarget(for action: Action, withSender sender: Object?) -> Object? {
     hasContinuedSearch = true
-    var current = self
-    while !current.canPerformAction(action, withSender: sender) {
-      guard let next = current.next else { return nil }
-      if !next.inheritsTarget(forAction: action) {
-        next.hasContinuedSearch = false
-        let named = next.target(forAction: action, withSender: sender)
-        if next.hasContinuedSearch || named?.implements(action) == true { return named }
+    for responder in ChainSequence(from: self) {
+      if responder !== self, !responder.inheritsTarget(forAction: action) {
+        let answer = pass(to: responder) {
+          responder.hasContinuedSearch = false
+          return responder.target(forAction: action, withSender: sender)
+        }
+        guard let named = answer else { return nil }
+        if responder.hasContinuedSearch || named?.implements(action) == true { return named }
       }
-      current = next
+      if responder.canPerformAction(action, withSender: sender) { return responder }
     }
-    return current
+    return nil
   }
 }
 

@@ -239,10 +239,11 @@ extension Application {
   ///
   /// Spec: CHAIN-30, WIN-13, WIN-18.
   public final func addScene(_ scene: WindowScene) {
-    scene.removeFromApplication()
+    let arbiter = scene.detachFromApplication()
     scenes.append(scene)
     scene.application = self
     if let window = scene.windows.first { makeKeyIfNeeded(window) }
+    for window in scene.windows { arbiter?.cancelAttempts(in: window) }
   }
 
   /// Makes an added window key if none is: an implementation choice (WIN-13, MAY).

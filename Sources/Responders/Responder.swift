@@ -4,8 +4,12 @@
 open class Responder: Object {
   /// The next responder in the chain, or nil at its end.
   ///
-  /// Computed rather than stored: subclasses derive it from the current hierarchy. An override must
-  /// not lead back to a responder that is already in the chain; cycles are not detected.
+  /// Computed rather than stored: subclasses derive it from the current hierarchy. An override
+  /// should not lead back to a responder that is already in the chain, nor return a new responder
+  /// each time. If it does, the library still ends each delivery and search, where UIKit would not:
+  /// once it has reached every responder of the cycle, some of them up to three times; after 2,000
+  /// responders that pass a call on by calling `super`, or about a million others. An override that
+  /// calls a method of `next` itself, instead of `super`, has to end by itself.
   ///
   /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
   /// ARCH-5, ARCH-6, ARCH-7.
@@ -77,56 +81,56 @@ open class Responder: Object {
   ///
   /// Spec: OTHER-1, OTHER-5, OTHER-6, ARCH-8.
   open func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
-    next(overriding: .otherEvents)?.receive(.presses(.began, presses, with: event))
+    forward(.presses(.began, presses, with: event))
   }
 
   /// Handles keys or buttons whose force changed; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesChanged(_ presses: [Press], with event: PressesEvent?) {
-    next(overriding: .otherEvents)?.receive(.presses(.changed, presses, with: event))
+    forward(.presses(.changed, presses, with: event))
   }
 
   /// Handles keys or buttons that were released; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesEnded(_ presses: [Press], with event: PressesEvent?) {
-    next(overriding: .otherEvents)?.receive(.presses(.ended, presses, with: event))
+    forward(.presses(.ended, presses, with: event))
   }
 
   /// Handles presses that the system cancelled; by default passes them to `next`.
   ///
   /// Spec: OTHER-5, OTHER-6.
   open func pressesCancelled(_ presses: [Press], with event: PressesEvent?) {
-    next(overriding: .otherEvents)?.receive(.presses(.cancelled, presses, with: event))
+    forward(.presses(.cancelled, presses, with: event))
   }
 
   /// Handles the beginning of a motion, such as a shake; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-    next(overriding: .otherEvents)?.receive(.motion(.began, motion, with: event))
+    forward(.motion(.began, motion, with: event))
   }
 
   /// Handles the end of a motion; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
-    next(overriding: .otherEvents)?.receive(.motion(.ended, motion, with: event))
+    forward(.motion(.ended, motion, with: event))
   }
 
   /// Handles a motion that was interrupted or took too long; by default passes it to `next`.
   ///
   /// Spec: OTHER-12, OTHER-13.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
-    next(overriding: .otherEvents)?.receive(.motion(.cancelled, motion, with: event))
+    forward(.motion(.cancelled, motion, with: event))
   }
 
   /// Handles a command from a remote control; by default passes it to `next`.
   ///
   /// Spec: OTHER-19.
   open func remoteControlReceived(with event: Event?) {
-    next(overriding: .otherEvents)?.receive(.remoteControl(event))
+    forward(.remoteControl(event))
   }
 
   /// Returns whether this responder leaves the given methods as the library implements them, so
@@ -190,6 +194,9 @@ open class Responder: Object {
   /// become first responder or is it already. Returns false outside a window; the request is not
   /// remembered, which is an implementation choice (FIRST-26, MAY).
   ///
+  /// An override of `resignFirstResponder()` that makes another responder first before it calls
+  /// `super` is called again by that request, without an end unless it takes care of that itself.
+  ///
   /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
   /// FIRST-24, FIRST-26, FIRST-28.
   @discardableResult
@@ -238,6 +245,9 @@ open class Responder: Object {
   /// Returns the object that performs an action sent from here: this responder if it can, or else
   /// the first one up the chain that can. An override may return any object.
   ///
+  /// An override that asks both `next` and `super` searches the rest of the chain twice: where n
+  /// responders do so, 2ⁿ times.
+  ///
   /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
     interceptor?.target(forAction: action) ?? findTarget(for: action, withSender: sender)
@@ -250,6 +260,17 @@ open class Responder: Object {
   open func inheritsTarget(forAction action: Action) -> Bool {
     isLibraryType && interceptor?.target(forAction: action) == nil
   }
+
+  /// Where this responder is in the call that is being passed up the chain; the start of a chain
+  /// outside such calls.
+  @exclusivity(unchecked)
+  final var chainPosition = ChainPosition()
+
+  /// The next responder as the hierarchy of views and controllers determines it, without overrides;
+  /// nil for responders that are neither.
+  ///
+  /// Spec: CHAIN-2, CHAIN-16, CHAIN-21, CHAIN-28.
+  var standardNext: Responder? { nil }
 
   /// Whether the search for a target was continued from here, which is how an override's call to
   /// `super` is detected.

@@ -129,14 +129,16 @@ extension Responder {
   /// Spec: TOUCH-5, TOUCH-7, TOUCH-9, TOUCH-35.
   final func forward(_ touches: [Touch], in phase: Touch.Phase, with event: Event?) {
     guard let next = next(overriding: .touches) else { return }
-    // The most frequent case, handled without allocating an array.
-    if touches.count == 1 {
-      guard touches[0].forwarding.recordForwarding(next, from: self, in: phase) else { return }
-      next.receive(touches, in: phase, with: event)
-      return
+    pass(to: next) {
+      // The most frequent case, handled without allocating an array.
+      if touches.count == 1 {
+        guard touches[0].forwarding.recordForwarding(next, from: self, in: phase) else { return }
+        next.receive(touches, in: phase, with: event)
+        return
+      }
+      let group = touches.filter { $0.forwarding.recordForwarding(next, from: self, in: phase) }
+      if !group.isEmpty { next.receive(group, in: phase, with: event) }
     }
-    let group = touches.filter { $0.forwarding.recordForwarding(next, from: self, in: phase) }
-    if !group.isEmpty { next.receive(group, in: phase, with: event) }
   }
 
   /// Delivers touches to the recipients on their records that did not receive them because a

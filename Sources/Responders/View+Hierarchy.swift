@@ -8,8 +8,10 @@ extension View {
 
   /// Adds a subview in front of the others, removing it from its superview.
   ///
-  /// Does nothing if the view is a window, this view or one of its ancestors: an implementation
-  /// choice, because no clause covers cycles.
+  /// Does nothing if the view is a window, this view or one of its ancestors, or if it contains the
+  /// view of the controller that presents the one in whose view it would be, so that the chain would
+  /// lead back to itself. An implementation choice, because no clause covers cycles; UIKit raises an
+  /// exception.
   ///
   /// Spec: HIT-21, HIT-22, CHAIN-12.
   public final func addSubview(_ view: View) {
@@ -141,19 +143,38 @@ extension View {
     return view.askToResign(for: self) ? canContain(view) : true
   }
 
-  /// Returns whether the view can be added to this one without forming a cycle.
+  /// Returns whether the view can be added to this one without forming a cycle, of superviews or in
+  /// the chain.
   ///
-  /// A view without subviews cannot be an ancestor, so that adding one takes constant time at any
-  /// depth.
+  /// A view without subviews cannot be an ancestor, and no chain leads to it unless its controller
+  /// presents another, so that adding one takes constant time at any depth. Only presented
+  /// controllers lead elsewhere than to a superview.
   private func canContain(_ view: View) -> Bool {
     guard view !== self, !view.isWindow else { return false }
-    guard !view.subviews.isEmpty else { return true }
+    guard !view.subviews.isEmpty || view.controller?.presentedViewController != nil
+    else { return true }
+    var isInPresentedView = controller?.presentingViewController != nil
     var ancestor = superview
     while let current = ancestor {
       if current === view { return false }
+      if current.controller?.presentingViewController != nil { isInPresentedView = true }
       ancestor = current.superview
     }
-    return true
+    return !isInPresentedView || !standardChain(leadsTo: view, or: view.controller)
+  }
+}
+
+extension Responder {
+  /// Returns whether the chain from here leads to a view or to its controller, without overrides of
+  /// `next`, and as if one view had no controller.
+  final func standardChain(
+    leadsTo view: View?, or controller: ViewController?, leaving left: View? = nil
+  ) -> Bool {
+    var chain = ChainSequence(from: self)
+    while let responder = chain.next(by: { $0 === left ? left?.superview : $0.standardNext }) {
+      if responder === view || responder === controller { return true }
+    }
+    return false
   }
 }
 

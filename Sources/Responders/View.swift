@@ -110,6 +110,9 @@ open class View: Responder {
   public final var zPosition = 0.0
 
   /// Creates a view with a frame in its superview's coordinates, in points.
+  ///
+  /// Here and in all geometry any number is allowed: a view whose frame has a coordinate that is not
+  /// a number contains no point.
   public init(frame: Rect = Rect()) {
     frameOrigin = frame.origin
     size = frame.size
@@ -121,6 +124,10 @@ open class View: Responder {
   /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24, ACTION-21.
   open override var next: Responder? {
     if let next = interceptor?.next { return next }
+    return standardNext
+  }
+
+  override final var standardNext: Responder? {
     if let controller { return controller }
     return superview
   }
@@ -131,7 +138,9 @@ open class View: Responder {
   /// coordinates, in points.
   ///
   /// Returns nil without calling `point(inside:with:)` if this view is hidden, almost transparent
-  /// or ignores interaction. Otherwise calls it before it considers the subviews.
+  /// or ignores interaction. Otherwise calls it before it considers the subviews. Views that inherit
+  /// this method may be nested to any depth; an override is called inside its superview's call, and
+  /// needs stack for each.
   ///
   /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
   open func hitTest(_ point: Point, with event: Event?) -> View? {

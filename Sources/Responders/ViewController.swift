@@ -22,7 +22,9 @@ open class ViewController: Responder {
   /// The view, which is loaded on first access.
   ///
   /// Setting it changes no hierarchy. A view that belongs to another controller is removed from
-  /// that controller; setting a window has no effect.
+  /// that controller. Setting a window has no effect, nor has setting a view from whose superview
+  /// the chain leads back to this controller: an implementation choice, because no clause covers
+  /// cycles.
   ///
   /// Spec: CHAIN-16, CHAIN-24.
   public final var view: View {
@@ -44,6 +46,10 @@ open class ViewController: Responder {
   /// CHAIN-33, ACTION-21.
   open override var next: Responder? {
     if let next = interceptor?.next { return next }
+    return standardNext
+  }
+
+  override final var standardNext: Responder? {
     if let presentingViewController { return presentingViewController }
     return viewIfLoaded?.superview
   }
@@ -64,20 +70,22 @@ open class ViewController: Responder {
   }
 
   private func assign(_ view: View) {
-    guard view !== viewIfLoaded, !view.isWindow else { return }
+    guard view !== viewIfLoaded, !view.isWindow, canManage(view) else { return }
     endFirstResponderOfView()
     view.controller?.endFirstResponderOfView()
     viewIfLoaded?.controller = nil
     view.controller?.viewIfLoaded = nil
-    viewIfLoaded = view
     view.controller = self
+    // Last, because it may release the previous view, whose deinitializer may set another one.
+    viewIfLoaded = view
   }
 
-  /// Stops being the root of a window, and removes its view from it.
-  final func detachAsRoot(of window: Window) {
-    windowOfRoot = nil
-    guard let view = viewIfLoaded, view.superview === window else { return }
-    view.removeFromSuperview()
+  /// Returns whether the view can be this controller's without forming a cycle in the chain.
+  private func canManage(_ view: View) -> Bool {
+    let previous = viewIfLoaded
+    var following: Responder? = presentingViewController
+    if following == nil { following = view.superview }
+    return following?.standardChain(leadsTo: view, or: self, leaving: previous) != true
   }
 
   /// The view, if it is loaded; this controller may be first responder of its window.
@@ -111,6 +119,8 @@ extension ViewController {
     guard canContain(child) else { return }
     child.removeFromParent()
     child.presentingViewController?.dismiss()
+    // A first responder that was asked to resign may have changed the hierarchy.
+    guard child.container == nil, canContain(child) else { return }
     children.append(child)
     child.parent = self
   }
@@ -152,17 +162,30 @@ extension ViewController {
   ///
   /// The view is added to the window itself, without a helper view (CHAIN-27, MAY). Does nothing if
   /// this controller already presents one, or if the given controller is already presented, is this
-  /// controller or contains it: an implementation choice.
+  /// controller or contains it, or has a view that contains this controller's, so that the chain
+  /// would lead back to itself. An implementation choice, because no clause covers this; UIKit
+  /// raises an exception.
   ///
   /// Spec: CHAIN-27, CHAIN-28, CHAIN-29.
   public final func present(_ controller: ViewController) {
     guard presentedViewController == nil, controller.presentingViewController == nil,
-      canContain(controller)
+      canContain(controller), !chain(leadsTo: controller)
     else { return }
     controller.removeFromParent()
     presentedViewController = controller
     controller.presentingViewController = self
     if let window = viewIfLoaded?.window { window.addSubview(controller.view) }
+  }
+
+  /// Returns whether the chain from this controller leads to another.
+  ///
+  /// No chain leads to a controller that presents none and whose view has no subviews.
+  private func chain(leadsTo controller: ViewController) -> Bool {
+    guard
+      controller.presentedViewController != nil
+        || controller.viewIfLoaded?.subviews.isEmpty == false
+    else { return false }
+    return standardChain(leadsTo: controller.viewIfLoaded, or: controller)
   }
 
   /// Dismisses the controller that this one presents, with those that it presents in turn, and

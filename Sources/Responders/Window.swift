@@ -44,13 +44,16 @@ open class Window: View {
   public final var rootViewController: ViewController? {
     get { storedRootViewController }
     set {
-      guard newValue !== storedRootViewController else { return }
-      newValue?.windowOfRoot?.rootViewController = nil
-      storedRootViewController?.detachAsRoot(of: self)
+      let previous = storedRootViewController
+      guard newValue !== previous else { return }
+      // All links are set before the first view is removed, because that asks a first responder to
+      // resign, which may set another root controller.
+      newValue?.windowOfRoot?.storedRootViewController = nil
+      previous?.windowOfRoot = nil
       storedRootViewController = newValue
-      guard let newValue else { return }
-      newValue.windowOfRoot = self
-      addSubview(newValue.view)
+      newValue?.windowOfRoot = self
+      if let view = previous?.viewIfLoaded, view.superview === self { view.removeFromSuperview() }
+      if let newValue, storedRootViewController === newValue { addSubview(newValue.view) }
     }
   }
 

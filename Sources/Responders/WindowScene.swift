@@ -37,11 +37,18 @@ open class WindowScene: Responder {
   ///
   /// Spec: CHAIN-12, CHAIN-30.
   public final func removeFromApplication() {
-    guard let application else { return }
+    let arbiter = detachFromApplication()
+    for window in windows { arbiter?.cancelAttempts(in: window) }
+  }
+
+  /// Removes the scene from its application. Returns the arbiter that has to cancel the attempts in
+  /// the windows once the scene has been added elsewhere, because that calls actions.
+  final func detachFromApplication() -> GestureArbiter? {
+    guard let application else { return nil }
     if application.keyWindow?.windowScene === self { application.keyWindow = nil }
     self.application = nil
     application.scenes.removeAll { $0 === self }
-    for window in windows { application.arbiter?.cancelAttempts(in: window) }
+    return application.arbiter
   }
 
   deinit {

@@ -19,6 +19,15 @@ struct RandomScriptTests {
     }
   }
 
+  @Test(
+    "A random script that links objects in circles has the same reply twice", arguments: 0..<1_000)
+  func circular(_ seed: Int) async {
+    var generator = ScriptGenerator(seed: UInt64(seed), isCircular: true)
+    let script = generator.script()
+    let reply = await LocalEngine().perform(script)
+    #expect(await LocalEngine().perform(script) == reply)
+  }
+
   @Test("More than 150 of a thousand random scripts are carried out to the end")
   func meaningful() async {
     var observed = 0

@@ -8,7 +8,13 @@ struct ScriptGenerator {
   private var controllers: [String] = []
   private var rows: [StagedResponder] = []
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  /// Whether most steps link objects, and many of these links are circular.
+  private let isCircular: Bool
+
+  init(seed: UInt64, isCircular: Bool = false) {
+    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    self.isCircular = isCircular
+  }
 
   /// Returns a stage with some steps.
   mutating func script() -> Script {
@@ -110,12 +116,22 @@ extension ScriptGenerator {
 
   /// Returns a random form: half of them are stimuli, and half of these change fingers.
   private mutating func form() -> StepForm {
+    if isCircular, chance(70) {
+      let links = Vocabulary.forms.filter { Self.links.contains($0.name) }
+      return links[number(below: links.count)]
+    }
     let kind = StepForm.Kind.allCases[pick([0, 1, 2, 2, 2, 3], or: 0)]
     let forms = Vocabulary.forms.filter { $0.kind == kind }
     let touches = forms.filter { $0.name.hasPrefix("touch") || $0.name == "fingers" }
     return !touches.isEmpty && chance(50)
       ? touches[number(below: touches.count)] : forms[number(below: forms.count)]
   }
+
+  /// The forms that link objects.
+  private static let links: Set<String> = [
+    "present", "dismiss", "add", "insert", "makeView", "attach", "next", "redirects", "hitTest",
+    "inputView", "inputAccessoryView", "requiresFailure", "waitsFor", "isAwaitedBy", "delegate",
+  ]
 
   /// Returns a value of the slot's type, which may be invalid.
   private mutating func value(of slot: Slot) -> StepValue {

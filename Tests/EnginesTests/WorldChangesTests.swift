@@ -183,6 +183,16 @@ struct ImpossibleChange: Sendable, CustomTestStringConvertible {
     ImpossibleChange(
       "sheet cannot stand in sheet, which stands in sheet or is the same",
       .change("present", of: "sheet", ["by": "sheet"])),
+    ImpossibleChange(
+      "sheet cannot stand in root, which stands in sheet or is the same",
+      .change("add", of: "main", to: "form"), .change("present", of: "sheet", ["by": "root"])),
+    ImpossibleChange(
+      "main cannot stand in form, which stands in main or is the same",
+      .change("present", of: "sheet", ["by": "root"]), .change("add", of: "main", to: "form")),
+    ImpossibleChange(
+      "box cannot stand in sheet, which stands in box or is the same",
+      .change("present", of: "sheet", ["by": "child"]),
+      .change("makeView", of: "box", ["controller": "sheet"])),
     ImpossibleChange("sheet is not presented", .change("dismiss", of: "sheet")),
     ImpossibleChange(
       "main is a view, where a view controller is needed", .change("dismiss", of: "main")),

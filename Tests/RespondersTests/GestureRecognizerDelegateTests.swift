@@ -145,4 +145,31 @@ struct GestureRecognizerDelegateTests {
     right.require(toFail: left)
     #expect(!right.waits(for: left))
   }
+
+  @Test("A delegate is not asked about a recognizer that has failed")
+  func failed() {
+    application.receive(Event(touches: [touches[0]]))
+    left.state = .failed
+    log.lines = []
+    touches[0].stay()
+    right.delegate = linker
+    send()
+    #expect(log.lines == [])
+  }
+
+  @Test("Delegates are asked twice about each ordered pair, and not again for further touches")
+  func pairs() {
+    for _ in 0..<20 {
+      let recognizer = MoveRecognizer(log)
+      recognizer.delegate = linker
+      views[0].addGestureRecognizer(recognizer)
+    }
+    application.receive(Event(touches: [touches[0]]))
+    #expect(log.lines.count == 2 * 21 * 20)
+    log.lines = []
+    touches[0].stay()
+    send()
+    // The recognizer of the second view is new, and has no delegate.
+    #expect(log.lines.count == 2 * 21)
+  }
 }

@@ -51,9 +51,7 @@ enum Member {
       case .responder: .responder(Responder())
       }
     if let recognizer {
-      let interceptor = RecognizerInterceptor(rows[index].name, recorder)
-      recognizer.interceptor = interceptor
-      recognizer.delegate = interceptor
+      recognizer.interceptor = RecognizerInterceptor(rows[index].name, recorder)
     } else {
       object.interceptor = RecordingInterceptor(rows[index].name, recorder)
     }

@@ -94,11 +94,15 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 }
 
 extension GestureRecognizer {
-  /// The interceptor that every recognizer of a stage has.
-  var stageInterceptor: RecognizerInterceptor {
-    guard let stageInterceptor = interceptor as? RecognizerInterceptor else {
+  /// The interceptor that every recognizer of a stage has, as the delegate.
+  ///
+  /// Set as the delegate on first use: a recognizer whose answers the scenario leaves alone has
+  /// none, and is not asked about every other one.
+  var stageDelegate: RecognizerInterceptor {
+    guard let interceptor = interceptor as? RecognizerInterceptor else {
       preconditionFailure("\(description) is not on the stage")
     }
-    return stageInterceptor
+    delegate = interceptor
+    return interceptor
   }
 }

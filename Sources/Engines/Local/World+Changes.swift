@@ -17,7 +17,7 @@ extension World {
     case "sendToBack":
       let name = step["of"].text
       try superview(of: name).sendSubviewToBack(view(name))
-    case "makeView": try controller(step["controller"].text).view = subview(step["of"].text)
+    case "makeView": try makeView(step["of"].text, of: step["controller"].text)
     case "present":
       let name = step["of"].text
       try present(controller(name), name, by: step["by"].text)
@@ -66,6 +66,13 @@ extension World {
     presenting.present(controller)
     guard controller.presentingViewController === presenting
     else { throw .cycle(name, in: presenter) }
+  }
+
+  /// Makes a view the view of a controller; throws if that would form a cycle.
+  func makeView(_ name: String, of owner: String) throws(ScriptError) {
+    let (view, controller) = (try subview(name), try controller(owner))
+    controller.view = view
+    guard controller.viewIfLoaded === view else { throw .cycle(name, in: owner) }
   }
 
   private func dismiss(_ name: String) throws(ScriptError) {

@@ -10,15 +10,15 @@ extension World {
     case "cancelsTouchesInView": try recognizer(name).cancelsTouchesInView = value.truth
     case "delaysTouchesBegan": try recognizer(name).delaysTouchesBegan = value.truth
     case "delaysTouchesEnded": try recognizer(name).delaysTouchesEnded = value.truth
-    case "shouldBegin": try recognizer(name).stageInterceptor.shouldBegin = value.truth
-    case "shouldReceive": try recognizer(name).stageInterceptor.shouldReceive = value.truth
+    case "shouldBegin": try recognizer(name).stageDelegate.shouldBegin = value.truth
+    case "shouldReceive": try recognizer(name).stageDelegate.shouldReceive = value.truth
     case "waitsFor":
       let recognizer = try recognizer(name)
-      recognizer.stageInterceptor.waits(for: try value.optionalText.map(self.recognizer(_:)))
+      recognizer.stageDelegate.waits(for: try value.optionalText.map(self.recognizer(_:)))
     case "isAwaitedBy":
       let recognizer = try recognizer(name)
-      recognizer.stageInterceptor.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
-    case "recognizesTogether": try recognizer(name).stageInterceptor.allow(recognizer(value.text))
+      recognizer.stageDelegate.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
+    case "recognizesTogether": try recognizer(name).stageDelegate.allow(recognizer(value.text))
     case "requiresFailure":
       let recognizer = try recognizer(name)
       let required = try self.recognizer(value.text)

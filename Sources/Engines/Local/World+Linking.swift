@@ -20,11 +20,9 @@ extension World {
 
   private func linkToController(_ row: StagedResponder) throws(ScriptError) {
     guard let name = row.controller else { return }
-    let controller = try controller(name)
-    let view = try subview(row.name)
-    guard controller.viewIfLoaded == nil
+    guard try controller(name).viewIfLoaded == nil
     else { throw .taken(row.name, role: "the view", of: name) }
-    controller.view = view
+    try makeView(row.name, of: name)
   }
 
   private func link(_ controller: ViewController, _ row: StagedResponder) throws(ScriptError) {

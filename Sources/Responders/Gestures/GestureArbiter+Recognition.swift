@@ -158,20 +158,23 @@ extension GestureArbiter {
   }
 
   /// Asks the delegates for failure requirements between every two recognizers of which at least
-  /// one is new.
+  /// one is new and neither has failed.
+  ///
+  /// Each pair is asked about once in an attempt, so n recognizers with delegates on one view take
+  /// 2n(n - 1) calls.
   ///
   /// If two would wait for each other, the requirement that was stated first counts: an
   /// implementation choice, because no clause covers cycles.
   ///
   /// Spec: GESTURE-37.
   func collectDelegateRequirements() {
-    let present = active
+    let present = active.filter { $0.currentState != .failed && $0.currentState != .cancelled }
+    let new = present.filter { $0.isNewInAttempt }
     let isNew = present.map { $0.isNewInAttempt }
-    for recognizer in present { recognizer.isNewInAttempt = false }
-    for (index, recognizer) in present.enumerated() {
+    for recognizer in new { recognizer.isNewInAttempt = false }
+    for (recognizer, isNew) in zip(present, isNew) {
       guard let delegate = recognizer.delegate else { continue }
-      for (place, other) in present.enumerated() where place != index {
-        guard isNew[index] || isNew[place] else { continue }
+      for other in isNew ? present : new where other !== recognizer {
         if delegate.gestureRecognizer(recognizer, shouldRequireFailureOf: other) {
           recognizer.requireInAttempt(toFail: other)
         }

@@ -206,6 +206,8 @@ extension View {
   public final func addGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view !== self else { return }
     recognizer.view?.removeGestureRecognizer(recognizer)
+    // The actions of a gesture that was cancelled may have added the recognizer to a view.
+    guard recognizer.view == nil else { return }
     gestureRecognizers.append(recognizer)
     recognizer.view = self
     markRecognizers()
@@ -218,6 +220,7 @@ extension View {
   public final func removeGestureRecognizer(_ recognizer: GestureRecognizer) {
     guard recognizer.view === self else { return }
     recognizer.arbiter?.cancel(recognizer)
+    guard recognizer.view === self else { return }
     gestureRecognizers.removeAll { $0 === recognizer }
     recognizer.view = nil
   }

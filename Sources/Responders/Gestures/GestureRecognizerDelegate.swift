@@ -27,8 +27,8 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Returns whether a recognizer waits for another to fail, in the present attempt. False by
   /// default.
   ///
-  /// Called once about each other recognizer that is in an attempt, whatever its view, as soon as
-  /// both have touches and before either receives them: an implementation choice.
+  /// Called once about each other recognizer that is in an attempt and has not failed, whatever its
+  /// view, as soon as both have touches and before either receives them: an implementation choice.
   ///
   /// Spec: GESTURE-37.
   func gestureRecognizer(

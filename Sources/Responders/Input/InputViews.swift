@@ -67,7 +67,9 @@ extension Responder {
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputView: View? {
     for responder in ChainSequence(from: next) {
-      if !responder.inherits(.inputViews) { return responder.inputView }
+      if !responder.inherits(.inputViews) {
+        return pass(to: responder) { responder.inputView } ?? nil
+      }
       if let view = responder.assignedInputViews?.view { return view }
     }
     return nil
@@ -79,7 +81,9 @@ extension Responder {
   /// Spec: INPUT-4, INPUT-6.
   final var inheritedInputAccessoryView: View? {
     for responder in ChainSequence(from: next) {
-      if !responder.inherits(.inputViews) { return responder.inputAccessoryView }
+      if !responder.inherits(.inputViews) {
+        return pass(to: responder) { responder.inputAccessoryView } ?? nil
+      }
       if let view = responder.assignedInputViews?.accessory { return view }
     }
     return nil

@@ -38,6 +38,16 @@ extension Responder {
   }
 }
 
+extension Responder {
+  /// Forwards a notice to the next responder that may override its method.
+  ///
+  /// Spec: OTHER-5, OTHER-12, OTHER-19.
+  final func forward(_ notice: Notice) {
+    guard let next = next(overriding: .otherEvents) else { return }
+    pass(to: next) { next.receive(notice) }
+  }
+}
+
 extension Application {
   /// Returns whether the application accepts an event at present.
   ///

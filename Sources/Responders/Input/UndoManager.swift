@@ -13,9 +13,7 @@ extension Responder {
   ///
   /// Spec: INPUT-8, INPUT-9.
   final var inheritedUndoManager: UndoManager? {
-    for responder in ChainSequence(from: next) {
-      if !responder.inherits(.undoManager) { return responder.undoManager }
-    }
-    return nil
+    guard let next = next(overriding: .undoManager) else { return nil }
+    return pass(to: next) { next.undoManager } ?? nil
   }
 }
