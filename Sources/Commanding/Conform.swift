@@ -1,6 +1,14 @@
 import ArgumentParser
 import Engines
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
@@ -25,4 +33,23 @@ package struct Conform: AsyncParsableCommand {
     defaultSubcommand: Run.self)
 
   package init() {}
+
+  /// Runs the command that the command line names; help and errors are printed by `StandardStream`,
+  /// so that help that cannot be written ends with status 2 like every other output.
+  package static func main() async {
+    // A closed pipe and a limit of file sizes are errors of one write and do not end the run.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
+    do {
+      var command = try await asyncParseAsRoot()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
+      }
+    } catch {
+      let (text, code) = (fullMessage(for: error), exitCode(for: error))
+      if !text.isEmpty { (code.isSuccess ? StandardStream.output : .error).write(text + "\n") }
+      ExitStatus.exit(code)
+    }
+  }
 }
