@@ -30,6 +30,7 @@ let package = Package(
     ),
     .target(name: "Conformance"),
     .target(name: "Responders"),
+    .target(name: "Files"),
     .target(name: "SpecReading", dependencies: ["CCMark", "Conformance"]),
     .target(
       name: "Engines",
@@ -40,7 +41,7 @@ let package = Package(
     ),
     .target(name: "Running", dependencies: ["Conformance"]),
     .target(name: "Reporting", dependencies: ["Conformance"]),
-    .target(name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"]),
+    .target(name: "SiteBuilding", dependencies: ["Conformance", "Files", "SpecReading"]),
     .target(
       name: "Previewing",
       dependencies: [
@@ -53,7 +54,7 @@ let package = Package(
     .target(
       name: "Commanding",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "Conformance", "Engines", "Files", "Previewing", "Reporting", "Running", "SiteBuilding",
         "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),
@@ -62,6 +63,7 @@ let package = Package(
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
+    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
       name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
     // A program that breaks the engine protocol in every way.

@@ -2,6 +2,14 @@ import ArgumentParser
 import Engines
 import Reporting
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// The root command; without a subcommand it runs the scenarios.
 package struct Conform: AsyncParsableCommand {
   package static let configuration = CommandConfiguration(
@@ -27,22 +35,29 @@ package struct Conform: AsyncParsableCommand {
 
   package init() {}
 
-  /// Parses the arguments and runs the command, as the program.
+  /// Runs the command that the command line names; `StandardStream` prints help and errors.
   ///
-  /// The argument parser would print its errors, which quote arguments, as they are.
+  /// The argument parser would print its errors, which quote arguments, as they are, and would
+  /// ignore that help cannot be written.
   package static func main() async {
+    // A closed pipe and a limit of file sizes are errors of one write and do not end the run.
+    for number in [SIGPIPE, SIGXFSZ] { signal(number, SIG_IGN) }
     do {
       var command = try await asyncParseAsRoot()
-      guard var asyncCommand = command as? any AsyncParsableCommand else {
-        return try command.run()
+      if var command = command as? any AsyncParsableCommand {
+        try await command.run()
+      } else {
+        try command.run()
       }
-      try await asyncCommand.run()
     } catch {
-      let code = exitCode(for: error)
-      // Help, the version and completion scripts quote nothing.
-      guard !code.isSuccess else { exit(withError: error) }
-      StandardStream.error.write(UsageText.text(fullMessage(for: error)))
-      exit(withError: code)
+      let (text, code) = (fullMessage(for: error), exitCode(for: error))
+      if !code.isSuccess {
+        StandardStream.error.write(UsageText.text(text))
+      } else if !text.isEmpty {
+        // Help, the version and completion scripts quote nothing.
+        StandardStream.output.write(data: Array((text + "\n").utf8))
+      }
+      ExitStatus.exit(code)
     }
   }
 }

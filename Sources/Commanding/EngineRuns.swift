@@ -19,7 +19,7 @@ struct EngineRuns: Sendable {
   var stopping: Runner.Stopping
   /// Whether an unmet SHOULD is a failure.
   var strictness: Judge.Strictness
-  /// The scenarios whose traces the report keeps.
+  /// The scenarios whose traces are recorded; only `all` are in the report too.
   var traces: TraceRetention
   /// The expected failures.
   var expectations: ExpectationBook

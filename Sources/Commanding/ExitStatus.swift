@@ -34,6 +34,9 @@ enum ExitStatus {
     systemExit(couldNotJudge)
   }
 
+  /// Ends the process.
+  static func exit(_ code: ExitCode) -> Never { systemExit(code.rawValue) }
+
   /// Returns the outcome of a command; every thrown error becomes `couldNotJudge`.
   static func outcome(of command: () async throws -> RunOutcome) async -> RunOutcome {
     do {

@@ -25,9 +25,17 @@ struct ExpectationOptions: ParsableArguments {
       throw ValidationError(
         "'--update-expectations' has no file to rewrite. Name one with '--expectations'.")
     }
-    if Set(files).count < files.count {
-      throw ValidationError("A file of expectations is named twice. Name each once.")
-    }
+  }
+
+  /// The files that are named, with what they are for.
+  var namedFiles: [NamedFile] {
+    files.map { NamedFile($0, option: "--expectations", for: .expectations) }
+  }
+
+  /// Throws unless the files that `--update-expectations` rewrites can be written.
+  func checkWritable() throws(FileErrors) {
+    guard isUpdate else { return }
+    try FileErrors.trying(files) { path throws(FileError) in try File(path).checkWritable() }
   }
 
   /// Reads the files.
@@ -66,7 +74,7 @@ struct ExpectationOptions: ParsableArguments {
     let updates = try Self.printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook.updates(of: try book.reviews(of: report, all: all))
     }
-    for update in updates {
+    try FileErrors.trying(updates) { update throws(FileError) in
       if !update.isEmpty || update.isFresh {
         try File(Path(stringLiteral: update.path)).write(Array(update.text.utf8))
       }

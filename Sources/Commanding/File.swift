@@ -48,15 +48,21 @@ struct File {
     try ReportJSON.decode(try read(), file: path.text, accepting: acceptance)
   }
 
-  /// Replaces the file's contents atomically.
-  func replace(with bytes: [UInt8]) throws(FileError) { try write(bytes, options: .atomic) }
+  /// Replaces the file, which is never half written; devices and pipes are written in place.
+  func write(_ bytes: [UInt8]) throws(FileError) {
+    try writing { output throws(POSIXError) in try output.write(bytes) }
+  }
 
-  /// Replaces the file's contents in place, so that pipes and devices can be written too.
-  func write(_ bytes: [UInt8]) throws(FileError) { try write(bytes, options: []) }
+  /// Throws unless the file can be written, as far as that can be known beforehand.
+  func checkWritable() throws(FileError) {
+    try writing { output throws(POSIXError) in try output.check() }
+  }
 
-  private func write(_ bytes: [UInt8], options: Data.WritingOptions) throws(FileError) {
-    do {
-      try Data(bytes).write(to: URL(filePath: path.text), options: options)
+  private func writing(
+    _ body: (OutputFile) throws(POSIXError) -> Void
+  ) throws(FileError) {
+    do throws(POSIXError) {
+      try body(try OutputFile(path))
     } catch {
       throw FileError(path: path.text, operation: .written, cause: error)
     }
@@ -79,5 +85,23 @@ struct FileError: Error, CustomStringConvertible {
 
   var description: String {
     "\(path): the file cannot be \(operation.rawValue): \(SystemErrorMessage(cause).text)"
+  }
+}
+
+/// The failed operations on several files, of which each was tried.
+struct FileErrors: Error, CustomStringConvertible {
+  private let errors: [FileError]
+
+  var description: String { errors.map(\.description).joined(separator: "\n") }
+
+  /// Tries an operation on each element, also after one that failed, and throws all errors.
+  static func trying<Element>(
+    _ elements: [Element], _ operation: (Element) throws(FileError) -> Void
+  ) throws(FileErrors) {
+    var errors: [FileError] = []
+    for element in elements {
+      do throws(FileError) { try operation(element) } catch { errors.append(error) }
+    }
+    if !errors.isEmpty { throw FileErrors(errors: errors) }
   }
 }

@@ -61,7 +61,7 @@ struct MakeSite: AsyncParsableCommand {
         theme: theme, publishing: try publishing.publishing(reports),
         snapshots: LocalEngine().snapshots)
       let files = try await builder.build(book, reports: reports, reference: reference)
-      let changes = try await SiteWriter(folder: output.text).write(files)
+      let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
         SiteSummary.text(
           front: "\(output.text)/\(SiteFile.front)", written: changes.written.count,

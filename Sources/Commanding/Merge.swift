@@ -33,19 +33,29 @@ struct Merge: AsyncParsableCommand {
     if reporting.reports.isEmpty {
       throw ValidationError("'--report' is missing: the file to write. Example: --report all.json")
     }
+    if reporting.traces {
+      throw ValidationError(
+        "'--traces' is for a run. A merged report keeps the traces of its parts by itself.")
+    }
+    try NamedFile.check(
+      files.map { NamedFile($0, for: .olderReport) } + reporting.namedFiles)
   }
 
   func run() async throws {
     try await ExitStatus.exit {
+      try ReportOutput.check(reporting.outputs)
       let scenarios = try await spec.book(rendering: .none).scenarios
       var joiner = ReportJoiner(scenarios)
       for file in files {
         joiner.add(try File(file).report(), file: file.text)
       }
       let report = try joiner.joined()
+      try reporting.checkBadge(engines: report.engines.count)
       let old = try reporting.olderReport()
       StandardStream.output.write(JoiningSummary.text(report, files: files.count))
-      try reporting.make(of: report, comparedWith: old, scenarios: scenarios)
+      let written = Result { try ReportOutput.write(report, to: reporting.outputs) }
+      reporting.printTexts(of: report, comparedWith: old, scenarios: scenarios)
+      try written.get()
       return RunOutcome(report.engines)
     }
   }

@@ -40,33 +40,72 @@ struct ReportOptions: ParsableArguments {
     completion: .file(extensions: ["json"]))
   var compare: Path?
 
-  func validate() throws {
-    do { try ReportDestination.check(reports) } catch { throw ValidationError("\(error)") }
-  }
-
   /// Whether anything is to be made at all.
   var isAsked: Bool { !reports.isEmpty || annotations || badge != nil || compare != nil }
 
   /// Whether a report is made that holds all there is to keep.
   var keepsAll: Bool { reports.contains { $0.format == .json } }
 
+  /// The files that are named, with what they are for.
+  var namedFiles: [NamedFile] {
+    reports.map { report in
+      let path = Path(stringLiteral: report.path)
+      return NamedFile(
+        path, option: "--report", for: report.format == .json ? .report : .otherOutput)
+    }
+      + [badge].compactMap { $0 }.map { NamedFile($0, option: "--badge", for: .otherOutput) }
+      + [compare].compactMap { $0 }.map { NamedFile($0, option: "--compare", for: .olderReport) }
+  }
+
+  /// The files to write, with what to write to them.
+  var outputs: [ReportOutput] {
+    reports.map { ReportOutput(Path(stringLiteral: $0.path), encode: $0.format.encode) }
+      + [badge].compactMap { $0 }.map { badge in
+        ReportOutput(badge) { $0.engines.first.map(BadgeJSON.encode) }
+      }
+  }
+
+  /// Throws if a badge is asked for that would be about several engines.
+  func checkBadge(engines: Int) throws(ValidationError) {
+    guard badge != nil, engines > 1 else { return }
+    throw ValidationError("'--badge' is for one engine. Run the others apart.")
+  }
+
   /// The report to compare with, read before the run may write over it.
   func olderReport() throws -> Report? {
     try compare.map { try File($0).report(accepting: .partial) }
   }
 
-  /// Makes all that was asked for.
-  func make(of report: Report, comparedWith old: Report?, scenarios: [Scenario]) throws {
-    for file in reports {
-      try File(Path(stringLiteral: file.path)).write(file.format.encode(report))
-    }
-    if let badge, let column = report.engines.first {
-      try File(badge).write(BadgeJSON.encode(column))
-    }
+  /// Prints the annotations and the comparison that were asked for.
+  func printTexts(of report: Report, comparedWith old: Report?, scenarios: [Scenario]) {
     if annotations { StandardStream.output.write(data: Array(AnnotationText.text(report).utf8)) }
     if let old, let compare {
       let comparison = ReportComparison(of: report, with: old, scenarios: scenarios)
       StandardStream.output.write("\n" + ComparisonText.text(comparison, file: compare.text))
+    }
+  }
+}
+
+/// A file that is made of a report.
+struct ReportOutput {
+  private let file: File
+  private let encode: (Report) -> [UInt8]?
+
+  /// Names the file; `encode` returns its contents, or nil where the report has nothing for it.
+  init(_ path: Path, encode: @escaping (Report) -> [UInt8]?) {
+    file = File(path)
+    self.encode = encode
+  }
+
+  /// Throws unless all files can be written, as far as that can be known before a run.
+  static func check(_ outputs: [ReportOutput]) throws(FileErrors) {
+    try FileErrors.trying(outputs) { output throws(FileError) in try output.file.checkWritable() }
+  }
+
+  /// Writes the files; those that can be written are, whatever becomes of the others.
+  static func write(_ report: Report, to outputs: [ReportOutput]) throws(FileErrors) {
+    try FileErrors.trying(outputs) { output throws(FileError) in
+      if let bytes = output.encode(report) { try output.file.write(bytes) }
     }
   }
 }

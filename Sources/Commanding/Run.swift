@@ -90,9 +90,7 @@ struct Run: AsyncParsableCommand {
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
           + "made of a run.")
     }
-    if reporting.badge != nil, engine.count > 1 {
-      throw ValidationError("'--badge' is for one engine. Run the others apart.")
-    }
+    try reporting.checkBadge(engines: engine.count)
     if reporting.traces, !reporting.keepsAll {
       throw ValidationError(
         "'--traces' keeps traces in a report. Name one, such as '--report report.json'.")
@@ -105,6 +103,7 @@ struct Run: AsyncParsableCommand {
         "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and "
           + "'--strict'.")
     }
+    try NamedFile.check(reporting.namedFiles + expectations.namedFiles)
   }
 
   func run() async throws {
@@ -113,6 +112,11 @@ struct Run: AsyncParsableCommand {
 
   private func outcome() async throws -> RunOutcome {
     let sharding = try TestSharding { ProcessInfo.processInfo.environment[$0] }
+    let outputs = reporting.outputs + sharding.outputs
+    if !list {
+      try ReportOutput.check(outputs)
+      try expectations.checkWritable()
+    }
     let book = try await spec.book(rendering: .none)
     let plan = try selection.plan(book.scenarios, sharding: sharding)
     guard !list else {
@@ -128,12 +132,15 @@ struct Run: AsyncParsableCommand {
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)
-    try sharding.write(report)
-    try reporting.make(of: report, comparedWith: old, scenarios: book.scenarios)
-    guard !results.isInterrupted else { return .couldNotJudge(reason: "interrupted") }
+    let written = Result { try ReportOutput.write(report, to: outputs) }
+    reporting.printTexts(of: report, comparedWith: old, scenarios: book.scenarios)
+    let errors = [settled.reason, written.reason].compactMap { $0 }
+    guard !results.isInterrupted else {
+      return .couldNotJudge(reason: (["interrupted"] + errors).joined(separator: "\n"))
+    }
     return RunOutcome(
-      report.engines, shard: plan.shard, reviews: try settled.get().reviews,
-      engineErrors: results.engineErrors)
+      report.engines, shard: plan.shard, reviews: (try? settled.get().reviews) ?? [],
+      errors: results.engineErrors + errors)
   }
 
   private func runs(
@@ -174,9 +181,17 @@ extension TestSharding {
     try File(path).write([])
   }
 
-  /// Writes the JUnit report to the file that the build tool reads.
-  fileprivate func write(_ report: Report) throws {
-    guard let reportFile, let path = Path(argument: reportFile) else { return }
-    try File(path).write(ReportFormat.junit.encode(report))
+  /// The JUnit report that the build tool reads.
+  fileprivate var outputs: [ReportOutput] {
+    guard let reportFile, let path = Path(argument: reportFile) else { return [] }
+    return [ReportOutput(path, encode: ReportFormat.junit.encode)]
+  }
+}
+
+extension Result {
+  /// The text of the error, or nil.
+  fileprivate var reason: String? {
+    guard case .failure(let error) = self else { return nil }
+    return "\(error)"
   }
 }

@@ -69,7 +69,7 @@ struct Translations: AsyncParsableCommand {
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {
-      try File(file).replace(with: Array(stamp.text.utf8))
+      try File(file).write(Array(stamp.text.utf8))
     }
     StandardStream.output.write(
       StampText.text(file: stamp.file, stamped: stamp.stamped, removed: stamp.removed))

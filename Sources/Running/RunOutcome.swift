@@ -15,14 +15,14 @@ package enum RunOutcome: Hashable, Sendable {
   /// In a shard an engine may skip every scenario; only all shards together show whether it does
   /// anything.
   ///
-  /// - Parameter engineErrors: why engines could not be run.
+  /// - Parameter errors: why engines could not be run, or results not be kept.
   package init(
     _ columns: [Report.Column], shard: Shard? = nil, reviews: [ExpectationReview] = [],
-    engineErrors: [String] = []
+    errors: [String] = []
   ) {
     let findings = reviews.flatMap(\.findings)
     let reasons =
-      engineErrors + columns.compactMap { Self.reason(against: $0, in: shard) }
+      errors + columns.compactMap { Self.reason(against: $0, in: shard) }
       + Self.reasons(against: findings)
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.isEmpty ? "no engine was asked" : reasons.joined(separator: "\n")

@@ -34,11 +34,18 @@ import Testing
   @Test(
     "The status is 2 if the output cannot be written",
     .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
-    arguments: ["run", "check", "phrases", "--list"])
-  func fullDisk(_ argument: String) throws {
+    arguments: [
+      "run", "check", "phrases", "--list", "coverage", "explain HIT-1", "schema report",
+      "explain HIT-1/inside --transcript", "translations", "merge r.json --report all.json",
+      "site --theme \(Sandbox.theme)", "--help", "--version", "help run",
+      "--generate-completion-script bash",
+    ])
+  func fullDisk(_ words: String) throws {
     let sandbox = try Sandbox()
+    if words.hasPrefix("merge") { _ = try sandbox.conform("--report", "r.json") }
     #expect(
-      try sandbox.conform([argument], writingTo: URL(fileURLWithPath: "/dev/full"))
+      try sandbox.conform(
+        words.split(separator: " ").map(String.init), writingTo: URL(fileURLWithPath: "/dev/full"))
         == ProgramResult(
           status: 2, output: "",
           errors: "conform: the output cannot be written: No space left on device\n"))

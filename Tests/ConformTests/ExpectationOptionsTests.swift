@@ -14,7 +14,7 @@ struct ExpectationOptionsTests {
       ),
       (
         ["--expectations", "a", "--expectations", "a"],
-        "A file of expectations is named twice. Name each once."
+        "'--expectations a' and '--expectations a' are one file. Name a file for each."
       ),
       (
         ["--list", "--audit"],
@@ -182,5 +182,14 @@ struct ExpectationOptionsTests {
     #expect(second.status == 0)
     #expect(second.output.hasSuffix("toy.txt: nothing to change\n"))
     #expect(try sandbox.conform("--expectations", "toy.txt").status == 0)
+  }
+
+  @Test("A file to update that cannot be written is told before the run")
+  func unwritableUpdate() throws {
+    #expect(
+      try failingSandbox().conform("--expectations", "no/toy.txt", "--update-expectations")
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: no/toy.txt: the file cannot be written: No such file or directory\n"))
   }
 }

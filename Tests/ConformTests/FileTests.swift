@@ -23,9 +23,31 @@ import Testing
         "no/such/folder/file: the file cannot be written: No such file or directory"
       ),
       ("/", "/: the file cannot be written: Is a directory"),
+      ("/dev/null/x", "/dev/null/x: the file cannot be written: Not a directory"),
+      ("/dev/fd/9999", "/dev/fd/9999: the file cannot be written: Bad file descriptor"),
     ] as [(Path, String)])
   func unwritable(path: Path, message: String) {
-    let error = #expect(throws: FileError.self) { try File(path).write([]) }
+    let error = #expect(throws: FileError.self) { try File(path).write([1]) }
     #expect(error?.description == message)
+    let early = #expect(throws: FileError.self) { try File(path).checkWritable() }
+    #expect(early?.description == message)
+  }
+
+  @Test("All files are tried after one that failed, and every error is told")
+  func several() {
+    let paths: [Path] = ["no/a", "/dev/null", "no/b"]
+    var tried: [Path] = []
+    let errors = #expect(throws: FileErrors.self) {
+      try FileErrors.trying(paths) { path throws(FileError) in
+        tried.append(path)
+        try File(path).write([1])
+      }
+    }
+    #expect(tried == paths)
+    #expect(
+      errors?.description == """
+        no/a: the file cannot be written: No such file or directory
+        no/b: the file cannot be written: No such file or directory
+        """)
   }
 }

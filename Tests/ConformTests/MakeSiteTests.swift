@@ -68,4 +68,23 @@ struct MakeSiteTests {
       #expect(try !sandbox.read("out/report.json").contains("\"trace\""))
     }
   }
+
+  @Test("A site that cannot be written whole stays as it was, and nothing remains beside it")
+  func fullDisk() throws {
+    let sandbox = try Sandbox()
+    let words = ["site", "--output", "out", "--theme", Sandbox.theme]
+    #expect(try sandbox.conform(words).status == 0)
+    let names = sandbox.files
+    let pages = names.filter { $0.hasSuffix(".html") }
+    let old = try pages.map { try sandbox.read($0) }
+    try sandbox.write(Sandbox.page + "\nMore.\n", to: "Spec/page.md")
+    let ending = try sandbox.shell(
+      "ulimit -f 8; exec \"$0\" site --output out --theme '\(Sandbox.theme)'")
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasSuffix("”: File too large\n"), "\(ending.errors)")
+    #expect(sandbox.files == names)
+    #expect(try pages.map { try sandbox.read($0) } == old)
+    #expect(try sandbox.conform(words).status == 0)
+    #expect(try sandbox.read("out/page.html").contains("More."))
+  }
 }

@@ -71,4 +71,20 @@ struct MergeTests {
       try sandbox.read("all.xml").contains(
         "<skipped message=\"expected, because it is young: "))
   }
+
+  @Test("A badge of several engines is refused, and nothing is written")
+  func badge() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.conform(["--report", "1.json"])
+    try sandbox.write(
+      try sandbox.read("1.json").replacing("\"Conform\"", with: "\"Other\""), to: "2.json")
+    let ending = try sandbox.conform(
+      ["merge", "1.json", "2.json", "--report", "all.json", "--badge", "b.json"])
+    #expect(
+      ending
+        == ProgramResult(
+          status: 2, output: "",
+          errors: "conform: '--badge' is for one engine. Run the others apart.\n"))
+    #expect(sandbox.files == ["1.json", "2.json", "Spec", "Spec/page.md"])
+  }
 }

@@ -64,4 +64,97 @@ struct ReportOptionsTests {
     #expect(missing.status == 2)
     #expect(missing.output == "")
   }
+
+  @Test("A report that cannot be written whole leaves the old one, and the others are written")
+  func fullDisk() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.conform(["--report", "r.json"])
+    let old = try sandbox.read("r.json")
+    // A limit of the size of a file is what every system has in place of a disk that is full.
+    let ending = try sandbox.shell(
+      "ulimit -f 1; exec \"$0\" --report r.json --traces --report r.tap --badge b.json")
+    #expect(ending.status == 2)
+    #expect(ending.output.contains("2 scenarios: 2 passed"))
+    #expect(ending.errors == "conform: r.json: the file cannot be written: File too large\n")
+    #expect(try sandbox.read("r.json") == old)
+    #expect(try sandbox.read("r.tap").hasSuffix("ok 2 - HIT-1/outside (Conform)\n"))
+    #expect(sandbox.files == ["Spec", "Spec/page.md", "b.json", "r.json", "r.tap"])
+  }
+
+  @Test("Every file that cannot be written is told before the run, and nothing is run")
+  func unwritable() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform(
+      ["--report", "no/r.json", "--report", "r.tap", "--badge", "Spec"],
+      environment: ["XML_OUTPUT_FILE": "none/r.xml"])
+    #expect(
+      ending
+        == ProgramResult(
+          status: 2, output: "",
+          errors: """
+            conform: no/r.json: the file cannot be written: No such file or directory
+            Spec: the file cannot be written: Is a directory
+            none/r.xml: the file cannot be written: No such file or directory
+
+            """))
+    #expect(sandbox.files == ["Spec", "Spec/page.md"])
+  }
+
+  @Test("Pipes, devices and descriptors are written in place")
+  func pipes() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.shell(
+      """
+      mkfifo pipe; cat pipe > copy & "$0" --report json:pipe --report tap:/dev/fd/3 \\
+        --report junit:/dev/stdout --badge /dev/null 3> three; wait
+      """)
+    #expect(ending.errors == "")
+    #expect(ending.output.hasPrefix("✓ Spec/page.md  2 passed\n"))
+    #expect(ending.output.hasSuffix("</testsuites>\n"))
+    #expect(try sandbox.read("copy").hasSuffix("}\n"))
+    #expect(try sandbox.read("three").hasPrefix("TAP version 14\n"))
+    #expect(sandbox.files == ["Spec", "Spec/page.md", "copy", "pipe", "three"])
+  }
+
+  @Test("A report is written after the reader of the output has gone")
+  func closedPipe() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.shell(
+      """
+      { until [ -e closed ]; do :; done; "$0" --report r.json; echo $? > status; } |
+        { exec <&-; : > closed; }
+      """)
+    #expect(try sandbox.read("status") == "0\n")
+    #expect(try sandbox.read("r.json").hasSuffix("}\n"))
+  }
+
+  @Test(
+    "A file with two uses, of which one would destroy the other, is a wrong command line",
+    arguments: [
+      ["--report", "json:x", "--badge", "x"], ["--report", "a.json", "--report", "./a.json"],
+      ["--report", "page.json", "--badge", "link.json"],
+      ["--compare", "a.json", "--badge", "a.json"],
+      ["--compare", "a.json", "--report", "ctrf:a.json"],
+      ["--expectations", "a.txt", "--report", "json:a.txt"],
+      ["--expectations", "a.txt", "--expectations", "./a.txt"],
+      ["merge", "page.json", "--report", "a.json", "--badge", "link.json"],
+    ])
+  func clash(words: [String]) throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.shell("echo old > page.json; ln -s page.json link.json")
+    let ending = try sandbox.conform(words)
+    #expect(ending.status == 64)
+    #expect(ending.errors.contains(" are one file. Name a file for each.\n"), "\(ending.errors)")
+    #expect(try sandbox.read("page.json") == "old\n")
+  }
+
+  @Test("A report as JSON may replace the one that it is compared with or merged from")
+  func replacing() throws {
+    let sandbox = try Sandbox()
+    _ = try sandbox.conform(["--report", "a.json"])
+    let old = try sandbox.read("a.json")
+    #expect(try sandbox.conform(["--compare", "a.json", "--report", "./a.json"]).status == 0)
+    #expect(try sandbox.conform(["merge", "a.json", "--report", "json:a.json"]).status == 0)
+    #expect(try sandbox.read("a.json") == old)
+  }
 }

@@ -93,6 +93,12 @@ struct Sandbox: ~Copyable {
   /// Whether a file exists.
   func exists(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
+  /// The paths of all files and folders but the streams of a call, sorted.
+  var files: [String] {
+    ((try? FileManager.default.subpathsOfDirectory(atPath: folder.path)) ?? [])
+      .filter { !["output", "errors"].contains($0) }.sorted()
+  }
+
   /// Writes a file, and creates its folder.
   func write(_ text: String, to name: String) throws {
     let file = folder.appendingPathComponent(name)
@@ -116,12 +122,19 @@ struct Sandbox: ~Copyable {
     try begin(arguments, writingTo: device, environment: environment).end()
   }
 
-  /// Starts the program.
+  /// Runs a script, in which `"$0"` is the program, to its end.
+  func shell(_ script: String) throws -> ProgramResult {
+    let arguments = ["-c", script, Self.program.path]
+    return try begin(arguments, of: URL(fileURLWithPath: "/bin/sh")).end()
+  }
+
+  /// Starts the program, or another one.
   func begin(
-    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], of program: URL = program, writingTo device: URL? = nil,
+    environment: [String: String] = [:]
   ) throws -> Call {
     let process = Process()
-    process.executableURL = Self.program
+    process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }

@@ -114,9 +114,38 @@ import Testing
       ),
       (
         ["--report", "r.json", "--report", "ctrf:r.json"],
+        "'--report r.json' and '--report r.json' are one file. Name a file for each."
+      ),
+      (
+        ["--report", "json:x", "--badge", "./x"],
+        "'--report x' and '--badge ./x' are one file. Name a file for each."
+      ),
+      (
+        ["merge", "x.json", "--report", "y.json", "--badge", "x.json"],
+        "'x.json' and '--badge x.json' are one file. Name a file for each."
+      ),
+      (
+        ["--report", "a.json/"],
+        "'--report a.json/' names a folder. Write the name of a file in it."
+      ),
+      (["--badge", " "], "'--badge  ' names no file. Write its name."),
+      (
+        ["--badge", "a\nb.json"],
         """
-        Two reports would be written to 'r.json'. Name a file for each: json:FILE, junit:FILE, \
-        tap:FILE or ctrf:FILE.
+        The name of a file has a line break or another character that cannot be shown. Choose \
+        another name: "--badge a\\nb.json".
+        """
+      ),
+      (
+        ["merge", "a.json", "--report", "b.json", "--traces"],
+        "'--traces' is for a run. A merged report keeps the traces of its parts by itself."
+      ),
+      (
+        ["site", "--base-url", "https://me:secret@example.com"],
+        """
+        The value 'https://me:secret@example.com' is invalid for '--base-url <url>': Every page \
+        would show the name and the password before the '@'. Write the address without them, as in \
+        'https://example.com/conform'.
         """
       ),
       (["--badge", ""], "The value '' is invalid for '--badge <file>'"),

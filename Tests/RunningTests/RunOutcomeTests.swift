@@ -132,10 +132,10 @@ import Testing
   func engineErrors() {
     let column = Report.Column.sample(["HIT-1/a": .passed])
     #expect(
-      RunOutcome([column], engineErrors: ["no such program"])
+      RunOutcome([column], errors: ["no such program"])
         == .couldNotJudge(reason: "no such program"))
     #expect(
-      RunOutcome([], engineErrors: ["no such program"]) == .couldNotJudge(reason: "no such program")
+      RunOutcome([], errors: ["no such program"]) == .couldNotJudge(reason: "no such program")
     )
   }
 }

@@ -127,10 +127,32 @@ struct PublishingTests {
   }
 
   @Test(
+    "An address with a user's name or password is refused, and not repeated",
+    arguments: [
+      "https://me:secret@example.com/c", "https://me@example.com", "http://:secret@example.com/",
+      "https://@example.com",
+    ])
+  func user(_ text: String) {
+    let base = #expect(throws: BaseURLError.self) { try BaseURL(text) }
+    #expect(
+      base?.description == """
+        Every page would show the name and the password before the '@'. Write the address without \
+        them, as in 'https://example.com/conform'.
+        """)
+    let pattern = #expect(throws: EditPatternError.self) { try EditPattern(text + "/{page}") }
+    #expect(
+      pattern?.description == """
+        Every page would show the name and the password before the '@'. Write the address without \
+        them, as in 'https://example.com/edit/main/Spec/{page}.md'.
+        """)
+  }
+
+  @Test(
     "The address of a site is that of a host or a folder",
     arguments: [
       ("https://example.com", "https://example.com/"),
       ("http://localhost:8000/a/", "http://localhost:8000/a/"), ("https://", nil),
+      ("https://example.com/@me", "https://example.com/@me/"),
       ("https:///a", nil), ("example.com", nil), ("https://example.com/?a", nil),
       ("https://example.com/#a", nil), ("ftp://example.com", nil), ("", nil),
     ] as [(String, String?)])

@@ -10,9 +10,9 @@ struct SiteWriterTests {
   ]
 
   @Test("A site is written with a manifest of its files")
-  func writes() async throws {
+  func writes() throws {
     let folder = try TemporaryFolder()
-    let changes = try await SiteWriter(folder: folder.path + "/out").write(files)
+    let changes = try SiteWriter(folder: folder.path + "/out").write(files)
     #expect(changes == SiteChanges(written: ["a.html", "sub/b.html"]))
     #expect(folder.files == ["out/.conform-site", "out/a.html", "out/sub/b.html"])
     #expect(folder.text(of: "out/sub/b.html") == "two")
@@ -20,49 +20,49 @@ struct SiteWriterTests {
   }
 
   @Test("A file that did not change is not written again")
-  func unchanged() async throws {
+  func unchanged() throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try await writer.write(files)
+    try writer.write(files)
     let names = ["a.html", "sub/b.html", ".conform-site"]
     let before = try names.map(folder.identity)
-    #expect(try await writer.write(files) == SiteChanges(unchanged: 2))
+    #expect(try writer.write(files) == SiteChanges(unchanged: 2))
     #expect(try names.map(folder.identity) == before)
     var changed = files
     changed[0].bytes.append(33)
-    #expect(try await writer.write(changed) == SiteChanges(written: ["a.html"], unchanged: 1))
+    #expect(try writer.write(changed) == SiteChanges(written: ["a.html"], unchanged: 1))
     #expect(folder.text(of: "a.html") == "one!")
     #expect(try folder.identity(of: "sub/b.html") == before[1])
   }
 
   @Test("Files of a former run are removed, and other files stay")
-  func stale() async throws {
+  func stale() throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try await writer.write(files)
+    try writer.write(files)
     try folder.write("mine", to: "sub/notes.html")
     #expect(
-      try await writer.write([files[0]]) == SiteChanges(removed: ["sub/b.html"], unchanged: 1))
+      try writer.write([files[0]]) == SiteChanges(removed: ["sub/b.html"], unchanged: 1))
     #expect(folder.files == [".conform-site", "a.html", "sub/notes.html"])
     #expect(folder.text(of: ".conform-site") == "conform site 1\na.html\n")
   }
 
   @Test("A stale file that is missing already is no error")
-  func goneAlready() async throws {
+  func goneAlready() throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try await writer.write(files)
+    try writer.write(files)
     try folder.remove("sub/b.html")
-    try await writer.write([files[0]])
+    try writer.write([files[0]])
     #expect(folder.files == [".conform-site", "a.html"])
   }
 
   @Test("A file that no run wrote is never replaced, and nothing is written")
-  func strangers() async throws {
+  func strangers() throws {
     let folder = try TemporaryFolder()
     try folder.write("mine", to: "sub/b.html")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path).write(files)
+    let error = try #require(throws: SiteWritingError.self) {
+      try SiteWriter(folder: folder.path).write(files)
     }
     #expect(error == .strangers(folder: folder.path, paths: ["sub/b.html"]))
     #expect(folder.files == ["sub/b.html"])
@@ -72,75 +72,176 @@ struct SiteWriterTests {
   @Test(
     "No file is written through a symbolic link",
     arguments: ["mine.html", "missing.html"])
-  func links(_ target: String) async throws {
+  func links(_ target: String) throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path + "/out")
-    try await writer.write(files)
+    try writer.write(files)
     try folder.write("mine", to: "mine.html")
     try folder.remove("out/a.html")
     try folder.link("out/a.html", to: target)
-    await #expect(
+    #expect(
       throws: SiteWritingError.strangers(folder: folder.path + "/out", paths: ["a.html"])
     ) {
-      try await writer.write(files)
+      try writer.write(files)
     }
     #expect(folder.text(of: "mine.html") == "mine")
     #expect(folder.text(of: "missing.html") == nil)
   }
 
+  @Test("A folder of the site that is a symbolic link is refused, and nothing is changed")
+  func linkedFolder() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path + "/out")
+    try writer.write(files)
+    try folder.write("two", to: "mine/b.html")
+    try folder.remove("out/sub")
+    try folder.link("out/sub", to: "mine")
+    var changed = files
+    for index in changed.indices { changed[index].bytes.append(33) }
+    let refusal = SiteWritingError.linkedFolder(path: folder.path + "/out/sub")
+    // Once for a file that would be written there, once for one that would be removed.
+    #expect(throws: refusal) { try writer.write(changed) }
+    #expect(throws: refusal) { try writer.write([changed[0]]) }
+    #expect(folder.text(of: "mine/b.html") == "two")
+    #expect(folder.text(of: "out/a.html") == "one")
+    #expect(folder.files == ["mine/b.html", "out/.conform-site", "out/a.html"])
+  }
+
+  @Test("A stale file that became a symbolic link is not removed, and nothing is changed")
+  func linkedStaleFile() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path)
+    try writer.write(files)
+    try folder.write("mine", to: "mine.html")
+    try folder.remove("a.html")
+    try folder.link("a.html", to: "mine.html")
+    #expect(throws: SiteWritingError.strangers(folder: folder.path, paths: ["a.html"])) {
+      try writer.write([files[1]])
+    }
+    #expect(folder.text(of: "a.html") == "mine")
+  }
+
+  @Test("The output folder itself may be a symbolic link")
+  func linkedOutput() throws {
+    let folder = try TemporaryFolder()
+    try folder.write("mine", to: "real/notes")
+    try folder.link("out", to: "real")
+    try SiteWriter(folder: folder.path + "/out").write(files)
+    #expect(folder.text(of: "real/sub/b.html") == "two")
+  }
+
+  @Test("A replaced file keeps its permissions")
+  func permissions() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path)
+    try writer.write([files[0]])
+    try folder.setPermissions(0o604, of: "a.html")
+    try writer.write([SiteFile(path: "a.html", bytes: [33])])
+    #expect(folder.text(of: "a.html") == "!")
+    #expect(try folder.permissions(of: "a.html") == 0o604)
+  }
+
+  @Test("What a killed run has left is removed, and the site is completed")
+  func killed() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path)
+    try writer.write([files[0]])
+    try folder.write("conform site 1\na.html\nsub/b.html\n", to: ".conform-site")
+    try folder.write("half", to: "sub/b.html")
+    for name in ["0", "1", "17"] { try folder.write("tw", to: ".conform-site.new/" + name) }
+    #expect(
+      try writer.write(files) == SiteChanges(written: ["sub/b.html"], unchanged: 1))
+    #expect(folder.files == [".conform-site", "a.html", "sub/b.html"])
+    #expect(folder.text(of: "sub/b.html") == "two")
+  }
+
+  @Test("The folder of a killed run is removed, unless a file of somebody else is in it")
+  func remains() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path)
+    try writer.write(files)
+    try folder.write("half", to: ".conform-site.new/0")
+    #expect(try writer.write(files) == SiteChanges(unchanged: 2))
+    #expect(folder.files == [".conform-site", "a.html", "sub/b.html"])
+    try folder.write("mine", to: ".conform-site.new/notes")
+    let error = SiteWritingError.refused(
+      path: folder.path + "/.conform-site.new", reason: "Directory not empty")
+    #expect(throws: error) { try writer.write(files) }
+    #expect(folder.text(of: ".conform-site.new/notes") == "mine")
+  }
+
+  @Test("A file that cannot be written leaves the site as it was, without new folders")
+  func unwritable() throws {
+    let folder = try TemporaryFolder()
+    let writer = SiteWriter(folder: folder.path)
+    try writer.write(files)
+    let new = [
+      SiteFile(path: "a.html", bytes: [33]), SiteFile(path: "new/c.html", bytes: [33]),
+      // Longer than any file system allows.
+      SiteFile(path: "deep/" + String(repeating: "x", count: 300) + "/d.html", bytes: [33]),
+    ]
+    let error = #expect(throws: SiteWritingError.self) { try writer.write(new) }
+    guard case .refused(_, "File name too long") = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(folder.all == [".conform-site", "a.html", "sub", "sub/b.html"])
+    #expect(folder.text(of: "a.html") == "one")
+  }
+
   @Test("A manifest that is a symbolic link is refused", arguments: ["list", "missing"])
-  func linkedManifest(_ target: String) async throws {
+  func linkedManifest(_ target: String) throws {
     let folder = try TemporaryFolder()
     try folder.write("conform site 1\n", to: "list")
     try folder.link(".conform-site", to: target)
-    await #expect(throws: SiteWritingError.damagedManifest(path: folder.path + "/.conform-site")) {
-      try await SiteWriter(folder: folder.path).write(files)
+    #expect(throws: SiteWritingError.damagedManifest(path: folder.path + "/.conform-site")) {
+      try SiteWriter(folder: folder.path).write(files)
     }
     #expect(folder.text(of: "list") == "conform site 1\n")
   }
 
   @Test("A damaged manifest is reported, and nothing is changed")
-  func damaged() async throws {
+  func damaged() throws {
     let folder = try TemporaryFolder()
     try folder.write("conform site 1\n../x\n", to: ".conform-site")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path).write(files)
+    let error = try #require(throws: SiteWritingError.self) {
+      try SiteWriter(folder: folder.path).write(files)
     }
     #expect(error == .damagedManifest(path: folder.path + "/.conform-site"))
     #expect(folder.files == [".conform-site"])
   }
 
   @Test("A folder in the place of a stale file is not removed")
-  func folderInPlace() async throws {
+  func folderInPlace() throws {
     let folder = try TemporaryFolder()
     let writer = SiteWriter(folder: folder.path)
-    try await writer.write(files)
+    try writer.write(files)
     try folder.remove("a.html")
     try folder.write("mine", to: "a.html/notes")
-    await #expect(throws: SiteWritingError.self) { try await writer.write([files[1]]) }
+    #expect(throws: SiteWritingError.self) { try writer.write([files[1]]) }
     #expect(folder.text(of: "a.html/notes") == "mine")
   }
 
   @Test("A folder in the place of a file is an error with the system's reason")
-  func folderForFile() async throws {
+  func folderForFile() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "a.html/x")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
+    let error = try #require(throws: SiteWritingError.self) {
+      try SiteWriter(folder: folder.path).write([SiteFile(path: "a.html", bytes: [])])
     }
     #expect(error == .refused(path: folder.path + "/a.html", reason: "Is a directory"))
   }
 
   @Test("A file in the place of a folder is an error with the system's reason")
-  func fileForFolder() async throws {
+  func fileForFolder() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "out")
-    let error = try await #require(throws: SiteWritingError.self) {
-      try await SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])]
+    let error = try #require(throws: SiteWritingError.self) {
+      try SiteWriter(folder: folder.path + "/out").write([SiteFile(path: "a.html", bytes: [])]
       )
     }
     #expect(
-      error == .refused(path: folder.path + "/out/.conform-site", reason: "Not a directory"))
+      error == .refused(path: folder.path + "/out", reason: "Not a directory"))
   }
 
   @Test(
@@ -149,7 +250,7 @@ struct SiteWriterTests {
       (
         .strangers(folder: "out", paths: ["a.html", "b.html"]),
         """
-        “out” holds files that would be replaced and were not written by conform:
+        “out” holds files that would be replaced or removed and were not written by conform:
           a.html
           b.html
         Choose another folder with --output, or move them away.
@@ -163,7 +264,21 @@ struct SiteWriterTests {
         Choose another folder with --output, or delete this site's folder.
         """
       ),
+      (
+        .linkedFolder(path: "out/engines"),
+        """
+        “out/engines” is a symbolic link, and a site is written only into its own folder.
+        Choose another folder with --output, or remove the link.
+        """
+      ),
       (.refused(path: "out/a.html", reason: "full"), "cannot write “out/a.html”: full"),
+      (
+        .interrupted(path: "out/a.html", reason: "full"),
+        """
+        cannot write “out/a.html”: full
+        Part of the site is new and part of it is old. Make it again.
+        """
+      ),
     ] as [(SiteWritingError, String)])
   func wording(_ error: SiteWritingError, _ expected: String) {
     #expect(error.description == expected)

@@ -70,6 +70,7 @@ package struct ReportDestination: Hashable, Sendable {
   /// What stands before the first colon is a format's name if it is two or more letters, digits or
   /// hyphens. So `C:\report.json` and `./a:b.json` are paths.
   package init(_ argument: String) throws(ReportDestinationError) {
+    if argument.hasPrefix(":") { throw .missingName(argument) }
     guard let colon = argument.firstIndex(of: ":"), Self.isName(argument[..<colon]) else {
       format = try Self.format(of: argument)
       path = argument
@@ -80,16 +81,8 @@ package struct ReportDestination: Hashable, Sendable {
       throw .unknownFormat(name, argument: argument)
     }
     path = String(argument[argument.index(after: colon)...])
-    guard !path.isEmpty else { throw .missingPath(name) }
+    guard path.contains(where: { !$0.isWhitespace }) else { throw .missingPath(name) }
     self.format = format
-  }
-
-  /// Checks that no two reports have the same file.
-  package static func check(_ destinations: [ReportDestination]) throws(ReportDestinationError) {
-    var paths: Set<[Substring]> = []
-    for destination in destinations where !paths.insert(destination.pathComponents).inserted {
-      throw .sameFile(destination.path)
-    }
   }
 
   private static func isName(_ text: Substring) -> Bool {
@@ -106,17 +99,13 @@ package struct ReportDestination: Hashable, Sendable {
 
   private static func format(of file: String) throws(ReportDestinationError) -> ReportFormat {
     let name = file.split(separator: "/").last ?? ""
-    let ending = name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() }
-    guard let format = ReportFormat.all.first(where: { $0.endings.contains(ending ?? "") }) else {
-      throw .unknownEnding
-    }
+    guard let dot = name.lastIndex(of: "."),
+      let format = ReportFormat.all.first(where: {
+        $0.endings.contains(name[name.index(after: dot)...].lowercased())
+      })
+    else { throw .unknownEnding }
+    guard dot > name.startIndex else { throw .onlyEnding(file, format) }
     return format
-  }
-
-  /// The path without `.` and repeated slashes, so that `./a.json` and `a.json` are equal.
-  private var pathComponents: [Substring] {
-    let components = path.split(separator: "/").filter { $0 != "." }
-    return path.hasPrefix("/") ? [""] + components : components
   }
 }
 
@@ -126,10 +115,12 @@ package enum ReportDestinationError: Error, Hashable, Sendable, CustomStringConv
   case unknownFormat(String, argument: String)
   /// There is nothing after the format's name.
   case missingPath(String)
+  /// There is nothing before the first colon.
+  case missingName(String)
+  /// The file's name is an ending alone.
+  case onlyEnding(String, ReportFormat)
   /// There is no format's name, and no format has the file's ending.
   case unknownEnding
-  /// Two reports have the same file.
-  case sameFile(String)
 
   package var description: String {
     switch self {
@@ -140,12 +131,15 @@ package enum ReportDestinationError: Error, Hashable, Sendable, CustomStringConv
         + "'./\(argument)' for a file of that name."
     case .missingPath(let name):
       return "'\(name):' names no file. Write one right after it: \(ReportFormat.listForErrors)."
+    case .missingName(let argument):
+      return "There is no format before the colon of '\(argument)'. Write "
+        + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name."
+    case .onlyEnding(let path, let format):
+      return "'\(path)' is an ending without a name. Write a name before it, or "
+        + "'\(format.name):\(path)' for a file of that name."
     case .unknownEnding:
       return "The format is told by the file's ending, \(ReportFormat.endingsForErrors), or by a "
         + "name before the file: \(ReportFormat.listForErrors)."
-    case .sameFile(let path):
-      return "Two reports would be written to '\(path)'. Name a file for each: "
-        + "\(ReportFormat.listForErrors)."
     }
   }
 }

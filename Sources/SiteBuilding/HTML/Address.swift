@@ -27,6 +27,12 @@ struct Address: Hashable, Sendable {
     else { return nil }
     return Address(text: text)
   }
+
+  /// Whether an address of the web has a user's name or password, as in `https://me:secret@host/`.
+  var hasUser: Bool {
+    let rest = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last
+    return rest?.prefix { !"/?#".contains($0) }.contains("@") == true
+  }
 }
 
 extension String {

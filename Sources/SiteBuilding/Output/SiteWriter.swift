@@ -1,3 +1,4 @@
+import Files
 import SpecReading
 
 #if canImport(FoundationEssentials)
@@ -8,6 +9,10 @@ import SpecReading
 
 /// Writes the files of a site into a folder: those that changed; removes files of a former run that
 /// the site no longer has, and changes nothing else.
+///
+/// All files are written beside the site before the first is moved to its place. What a killed run
+/// leaves half moved is completed by the next one. Pages are not synced to the disk: after a loss
+/// of power the next run writes those again that differ.
 package struct SiteWriter: Sendable {
   private let folder: String
 
@@ -15,122 +20,102 @@ package struct SiteWriter: Sendable {
 
   /// Writes the site.
   ///
-  /// - Throws: before anything is written, where a file would be replaced that no run wrote.
+  /// - Throws: before anything is changed, where a file would be replaced that no run wrote, or
+  ///   where a file cannot be written.
   @discardableResult
-  package func write(_ files: [SiteFile]) async throws(SiteWritingError) -> SiteChanges {
-    let former = try formerManifest()
-    let changed = try changes(files, former)
-    let stale = former.paths.subtracting(files.map(\.path)).sorted()
+  package func write(_ files: [SiteFile]) throws(SiteWritingError) -> SiteChanges {
+    let site = try SiteFolder(path: folder)
+    let (former, manifestFile) = try manifest(of: site)
+    let (changed, stale) = try changes(files, former, in: site)
+    try SiteStage.removeRemains(in: site)
     let manifest = SiteManifest(Set(files.map(\.path)))
-    // Written before the files as well, so that an interrupted run leaves no file unlisted.
-    if !changed.isEmpty || !stale.isEmpty {
-      try save(SiteManifest(manifest.paths.union(former.paths)))
-    }
-    try await save(changed)
-    for path in stale { try remove(path) }
-    if former != manifest || !stale.isEmpty { try save(manifest) }
+    // Replaced before the files as well, so that an interrupted run leaves no file unlisted.
+    let all = SiteManifest(manifest.paths.union(former.paths))
+    var new = changed
+    if all != former { new.insert(.init(file: all.file, former: manifestFile), at: 0) }
+    if manifest != all { new.append(.init(file: manifest.file, former: manifestFile)) }
+    if !new.isEmpty { try replace(with: new, removing: stale, in: site) }
     return SiteChanges(
-      written: changed.map(\.path), removed: stale, unchanged: files.count - changed.count)
+      written: changed.map(\.file.path), removed: stale, unchanged: files.count - changed.count)
   }
 
-  /// Returns the files that differ from those in the folder.
+  /// Writes the new files beside the site, then moves them to their places; the last one only after
+  /// stale files were removed.
+  private func replace(
+    with new: [SiteStage.NewFile], removing stale: [String], in site: SiteFolder
+  ) throws(SiteWritingError) {
+    let stage = try SiteStage(new, in: site)
+    defer { stage.remove() }
+    var isChanged = false
+    do throws(SiteWritingError) {
+      for index in new.indices.dropLast() {
+        try stage.move(index)
+        isChanged = true
+      }
+      for path in stale {
+        try site.removeFile(path)
+        isChanged = true
+      }
+      try stage.move(new.count - 1)
+    } catch {
+      guard isChanged, case .refused(let path, let reason) = error else { throw error }
+      throw .interrupted(path: path, reason: reason)
+    }
+  }
+
+  /// Returns the files that differ from those in the folder, and the former files that are there
+  /// but no longer wanted, sorted.
   private func changes(
-    _ files: [SiteFile], _ former: SiteManifest
-  ) throws(SiteWritingError) -> [SiteFile] {
-    var changed: [SiteFile] = []
+    _ files: [SiteFile], _ former: SiteManifest, in site: SiteFolder
+  ) throws(SiteWritingError) -> (changed: [SiteStage.NewFile], stale: [String]) {
+    var changed: [SiteStage.NewFile] = []
     var strangers: [String] = []
     for file in files {
       precondition(SiteFile.isSafe(file.path), "the builder makes safe paths only")
-      let present = try contents(of: file.path)
-      let isLink = isLink(file.path)
-      if present == Data(file.bytes), !isLink { continue }
-      changed.append(file)
-      let isOurs = former.paths.contains(file.path) && !isLink
-      if present != nil || isLink, !isOurs { strangers.append(file.path) }
+      switch try site.entry(file.path) {
+      case nil:
+        changed.append(SiteStage.NewFile(file: file, former: nil))
+      case .file(let present):
+        if present.size == file.bytes.count, try site.contents(of: file.path) == file.bytes {
+          continue
+        }
+        changed.append(SiteStage.NewFile(file: file, former: present))
+        if !former.paths.contains(file.path) { strangers.append(file.path) }
+      case .link, .device:
+        strangers.append(file.path)
+      case .folder:
+        throw .folder(path: site.location(of: file.path))
+      }
+    }
+    var stale: [String] = []
+    for path in former.paths.subtracting(files.map(\.path)).sorted() {
+      switch try site.entry(path) {
+      case nil: break
+      case .file: stale.append(path)
+      case .link, .device: strangers.append(path)
+      case .folder: throw .folder(path: site.location(of: path))
+      }
     }
     guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }
-    return changed
+    return (changed, stale)
   }
 
-  /// The number of files that are written concurrently, because each write waits for the system.
-  private static let lanes = 4
-
-  /// Writes the files; throws the error of the first that could not be written.
-  private func save(_ files: [SiteFile]) async throws(SiteWritingError) {
-    let refused = await withTaskGroup(of: (index: Int, error: SiteWritingError)?.self) { group in
-      for lane in 0..<Self.lanes {
-        group.addTask {
-          for index in stride(from: lane, to: files.count, by: Self.lanes) {
-            do throws(SiteWritingError) {
-              try save(Data(files[index].bytes), at: files[index].path)
-            } catch {
-              return (index, error)
-            }
-          }
-          return nil
-        }
-      }
-      return await group.reduce(into: []) { refused, lane in lane.map { refused.append($0) } }
-    }
-    if let first = refused.min(by: { $0.index < $1.index }) { throw first.error }
-  }
-
-  private func formerManifest() throws(SiteWritingError) -> SiteManifest {
-    let isLink = isLink(SiteManifest.path)
-    guard let data = try contents(of: SiteManifest.path) ?? (isLink ? Data() : nil)
-    else { return SiteManifest([]) }
-    guard !isLink,
-      let manifest = String(bytes: data, encoding: .utf8).flatMap(SiteManifest.init(text:))
-    else { throw .damagedManifest(path: location(of: SiteManifest.path)) }
-    return manifest
-  }
-
-  private func save(_ manifest: SiteManifest) throws(SiteWritingError) {
-    try save(Data(manifest.text.utf8), at: SiteManifest.path)
-  }
-
-  private func location(of path: String) -> String { folder + "/" + path }
-
-  /// Whether there is a symbolic link: to write through it would change a file elsewhere.
-  private func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: location(of: path))) != nil
-  }
-
-  private func contents(of path: String) throws(SiteWritingError) -> Data? {
-    do {
-      return try Data(contentsOf: URL(filePath: location(of: path)))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      return nil
-    } catch {
-      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
-    }
-  }
-
-  private func save(_ data: Data, at path: String) throws(SiteWritingError) {
-    let url = URL(filePath: location(of: path))
-    do {
-      try FileManager.default.createDirectory(
-        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try data.write(to: url)
-    } catch {
-      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
-    }
-  }
-
-  private func remove(_ path: String) throws(SiteWritingError) {
-    // Reading fails for a folder, which would otherwise be removed with its contents.
-    guard try contents(of: path) != nil else { return }
-    do {
-      try FileManager.default.removeItem(atPath: location(of: path))
-    } catch {
-      throw .refused(path: location(of: path), reason: SystemErrorMessage(error).text)
-    }
+  /// Returns the manifest of the former run, and what its replacement keeps of its file.
+  private func manifest(
+    of site: SiteFolder
+  ) throws(SiteWritingError) -> (manifest: SiteManifest, file: FileAttributes?) {
+    guard let entry = try site.entry(SiteManifest.path) else { return (SiteManifest([]), nil) }
+    guard case .file(let file) = entry,
+      let text = String(validating: try site.contents(of: SiteManifest.path), as: UTF8.self),
+      let manifest = SiteManifest(text: text)
+    else { throw .damagedManifest(path: site.location(of: SiteManifest.path)) }
+    return (manifest, file)
   }
 }
 
 /// The changes of a site's folder.
 package struct SiteChanges: Hashable, Sendable {
-  /// The files that are new or differ from before, sorted.
+  /// The files that are new or differ from before, in the order of the site.
   package var written: [String] = []
   /// The files of a former run that the site no longer has, sorted.
   package var removed: [String] = []
@@ -148,18 +133,33 @@ package struct SiteChanges: Hashable, Sendable {
 package enum SiteWritingError: Error, Hashable, CustomStringConvertible {
   /// Files exist that no run wrote.
   case strangers(folder: String, paths: [String])
+  /// A folder of the site is a symbolic link.
+  case linkedFolder(path: String)
   /// The manifest of a former run cannot be read.
   case damagedManifest(path: String)
-  /// The file system reports an error.
+  /// The file system reports an error; nothing was changed.
   case refused(path: String, reason: String)
+  /// The file system reports an error after the first files were moved to their places.
+  case interrupted(path: String, reason: String)
+
+  /// There is a folder in the place of a file.
+  static func folder(path: String) -> SiteWritingError {
+    .refused(path: path, reason: SystemErrorMessage(POSIXError(.EISDIR)).text)
+  }
 
   package var description: String {
     switch self {
     case .strangers(let folder, let paths):
       let list = paths.map { "\n  \($0)" }.joined()
       return """
-        “\(folder)” holds files that would be replaced and were not written by conform:\(list)
+        “\(folder)” holds files that would be replaced or removed and were not written by \
+        conform:\(list)
         Choose another folder with --output, or move them away.
+        """
+    case .linkedFolder(let path):
+      return """
+        “\(path)” is a symbolic link, and a site is written only into its own folder.
+        Choose another folder with --output, or remove the link.
         """
     case .damagedManifest(let path):
       return """
@@ -168,34 +168,11 @@ package enum SiteWritingError: Error, Hashable, CustomStringConvertible {
         """
     case .refused(let path, let reason):
       return "cannot write “\(path)”: \(reason)"
+    case .interrupted(let path, let reason):
+      return """
+        cannot write “\(path)”: \(reason)
+        Part of the site is new and part of it is old. Make it again.
+        """
     }
-  }
-}
-
-/// The list of the files that a run wrote; only these may be replaced or removed.
-struct SiteManifest: Hashable {
-  /// Its path in the site's folder.
-  static let path = ".conform-site"
-  private static let firstLine = "conform site 1"
-
-  /// The paths.
-  var paths: Set<String>
-
-  init(_ paths: Set<String>) {
-    self.paths = paths
-  }
-
-  /// Parses the text of a manifest, or returns nil where it is malformed.
-  init?(text: String) {
-    let lines = text.split(separator: "\n")
-    guard lines.first.map(String.init) == Self.firstLine else { return nil }
-    let paths = lines.dropFirst().map(String.init)
-    guard paths.allSatisfy(SiteFile.isSafe) else { return nil }
-    self.paths = Set(paths)
-  }
-
-  /// The content of the manifest's file.
-  var text: String {
-    ([Self.firstLine] + paths.sorted()).map { $0 + "\n" }.joined()
   }
 }

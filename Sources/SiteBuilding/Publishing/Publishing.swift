@@ -35,9 +35,10 @@ package struct BaseURL: Hashable, Sendable {
   /// Parses the address of a folder or a host, with or without a `/` at its end.
   package init(_ text: String) throws(BaseURLError) {
     let host = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
-    guard Address.web(text) != nil, !text.contains("?"), !text.contains("#"),
+    guard let address = Address.web(text), !text.contains("?"), !text.contains("#"),
       host.count > 2, !host[2].isEmpty
-    else { throw BaseURLError(text: text) }
+    else { throw .malformed(text) }
+    guard !address.hasUser else { throw .user }
     self.text = text.hasSuffix("/") ? text : text + "/"
   }
 
@@ -50,12 +51,22 @@ package struct BaseURL: Hashable, Sendable {
 }
 
 /// Thrown for an address at which no site can be published.
-package struct BaseURLError: Error, CustomStringConvertible {
-  /// The address.
-  var text: String
+package enum BaseURLError: Error, CustomStringConvertible {
+  /// It is no absolute address of a folder or a host.
+  case malformed(String)
+  /// It has the name or the password of a user.
+  case user
 
   package var description: String {
-    "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
+    switch self {
+    case .malformed(let text):
+      "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
+    case .user:
+      """
+      Every page would show the name and the password before the '@'. Write the address without \
+      them, as in 'https://example.com/conform'.
+      """
+    }
   }
 }
 
@@ -85,9 +96,10 @@ package struct EditPattern: Hashable, Sendable {
   /// Parses a pattern such as `https://example.com/edit/main/Spec/{page}.md`.
   package init(_ text: String) throws(EditPatternError) {
     pieces = text.split(separator: Self.place, omittingEmptySubsequences: false).map(String.init)
-    guard pieces.count > 1, Address.web(pieces.joined()) != nil else {
-      throw EditPatternError(text: text)
+    guard pieces.count > 1, let address = Address.web(pieces.joined()) else {
+      throw .malformed(text)
     }
+    guard !address.hasUser else { throw .user }
   }
 
   /// Returns the address of a page's editor.
@@ -96,15 +108,25 @@ package struct EditPattern: Hashable, Sendable {
   }
 }
 
-/// Thrown for a pattern that is no absolute address with a page's name.
-package struct EditPatternError: Error, CustomStringConvertible {
-  /// The pattern.
-  var text: String
+/// Thrown for a pattern that cannot be shown on each page.
+package enum EditPatternError: Error, CustomStringConvertible {
+  /// It is no absolute address with a page's name.
+  case malformed(String)
+  /// It has the name or the password of a user.
+  case user
 
   package var description: String {
-    """
-    “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
-    'https://example.com/edit/main/Spec/{page}.md'.
-    """
+    switch self {
+    case .malformed(let text):
+      """
+      “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
+      'https://example.com/edit/main/Spec/{page}.md'.
+      """
+    case .user:
+      """
+      Every page would show the name and the password before the '@'. Write the address without \
+      them, as in 'https://example.com/edit/main/Spec/{page}.md'.
+      """
+    }
   }
 }

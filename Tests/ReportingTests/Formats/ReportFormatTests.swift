@@ -9,7 +9,7 @@ import Testing
     "A path's ending chooses the format",
     arguments: [
       ("report.json", .json), ("out.d/junit.xml", .junit), ("a.b.tap", .tap), ("R.XML", .junit),
-      (".json", .json), ("./a:b.json", .json), (#"C:\out\report.json"#, .json),
+      ("./a:b.json", .json), (#"C:\out\report.json"#, .json),
       ("C:report.xml", .junit), ("out.d:1/report.tap", .tap), ("a_b:report.tap", .tap),
     ] as [(String, ReportFormat)])
   func ending(argument: String, format: ReportFormat) throws {
@@ -53,32 +53,30 @@ import Testing
         """)
   }
 
-  @Test("A name without a path is an error that lists the formats")
-  func missingPath() {
-    #expect(message("ctrf:") == "'ctrf:' names no file. Write one right after it: \(Self.known).")
-  }
-
-  @Test(
-    "Two reports to one file are an error that lists the formats",
-    arguments: [
-      ["a.json", "a.json"], ["a.json", "ctrf:a.json"], ["b.tap", "ctrf:a.json", "json:./a.json"],
-      ["o/a.json", "tap:o//./a.json"],
-    ])
-  func sameFile(arguments: [String]) throws {
-    let destinations = try arguments.map { try ReportDestination($0) }
-    let error = #expect(throws: ReportDestinationError.self) {
-      try ReportDestination.check(destinations)
-    }
-    let path = destinations.last?.path ?? ""
+  @Test("A name without a path is an error that lists the formats", arguments: ["", " ", " \t"])
+  func missingPath(path: String) {
     #expect(
-      error?.description
-        == "Two reports would be written to '\(path)'. Name a file for each: \(Self.known).")
+      message("ctrf:" + path)
+        == "'ctrf:' names no file. Write one right after it: \(Self.known).")
   }
 
-  @Test("Reports to several files are no error")
-  func severalFiles() throws {
-    try ReportDestination.check(
-      try ["a.json", "ctrf:b.json", "/a.json", "o/a.json"].map { try ReportDestination($0) })
+  @Test("A colon without a name before it is an error that lists the formats")
+  func missingName() {
+    #expect(
+      message(":x.json") == """
+        There is no format before the colon of ':x.json'. Write \(Self.known), or './:x.json' for \
+        a file of that name.
+        """)
+  }
+
+  @Test("A file's name that is an ending alone needs a format's name", arguments: ["", "o/"])
+  func onlyEnding(folder: String) throws {
+    #expect(
+      message("\(folder).xml") == """
+        '\(folder).xml' is an ending without a name. Write a name before it, or \
+        'junit:\(folder).xml' for a file of that name.
+        """)
+    #expect(try ReportDestination("junit:\(folder).xml").path == "\(folder).xml")
   }
 
   @Test("The help lists every format with its endings")
