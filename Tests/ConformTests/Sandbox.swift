@@ -15,6 +15,9 @@ struct Sandbox: ~Copyable {
     fileprivate let output: URL
     fileprivate let errors: URL
 
+    /// Whether the program has not ended.
+    var isRunning: Bool { process.isRunning }
+
     /// Sends a signal to the program.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
@@ -116,13 +119,19 @@ struct Sandbox: ~Copyable {
     try begin(arguments, writingTo: device, environment: environment).end()
   }
 
-  /// Starts the program.
+  /// Starts the program, with a limit of open files if one is given.
   func begin(
-    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:]
+    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:],
+    files: Int? = nil
   ) throws -> Call {
     let process = Process()
     process.executableURL = Self.program
     process.arguments = arguments
+    if let files {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -n \(files); exec \"$0\" \"$@\"", Self.program.path] + arguments
+    }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }
