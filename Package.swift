@@ -28,6 +28,8 @@ let package = Package(
       pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
+    // One call of Linux that Swift cannot import.
+    .systemLibrary(name: "CPrctl"),
     .target(name: "Conformance"),
     .target(name: "Responders"),
     .target(name: "Files"),
@@ -54,7 +56,8 @@ let package = Package(
     .target(
       name: "Commanding",
       dependencies: [
-        "Conformance", "Engines", "Files", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "CPrctl", "Conformance", "Engines", "Files", "Previewing", "Reporting", "Running",
+        "SiteBuilding",
         "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "Subprocess", package: "swift-subprocess"),

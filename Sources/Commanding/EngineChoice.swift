@@ -35,7 +35,8 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
   /// Calls `body` with the engine and its maximum number of scenarios in flight.
   ///
   /// - Parameter jobs: how many scenarios the local engine runs at a time (default: one for each
-  ///   core), or how many processes of a program are started (default: one).
+  ///   core), or how many processes of a program are started (default: one), if the limit of open
+  ///   files allows them.
   /// - Throws: the error of `body`, or the reason why the program cannot be used.
   func use<Value: Sendable>(
     jobs: Int?, limits: EngineLimits, _ body: (any Engine, Int) async throws -> Value
@@ -44,7 +45,8 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
     case .local:
       return try await body(LocalEngine(), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     case .program(let command):
-      let processes = jobs ?? 1
+      let processes = DescriptorLimit.processes(atMost: jobs ?? 1)
+      defer { Descendants.endOrphans() }
       return try await ProcessEngine.withEngine(command, processes: processes, limits: limits) {
         try await body($0, processes * limits.window)
       }

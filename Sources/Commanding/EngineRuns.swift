@@ -50,12 +50,22 @@ struct EngineRuns: Sendable {
   private func runAll() async -> Results {
     var results = Results()
     results.report.shard = plan.shard
+    if let note = processNote { StandardStream.error.write(ErrorMessage.text(note)) }
     for choice in engines where !Task.isCancelled {
       await run(choice, into: &results)
     }
     results.isInterrupted = Task.isCancelled
     results.report.enginesNotAsked = engines.count - results.report.engines.count
     return results
+  }
+
+  /// The line that says that fewer processes are started than `--jobs` wants.
+  private var processNote: String? {
+    let wanted = jobs ?? 1
+    let possible = DescriptorLimit.processes(atMost: wanted)
+    guard possible < wanted, engines.contains(where: { $0 != .local }) else { return nil }
+    return "--jobs \(wanted) is lowered to \(possible): more processes do not fit in the "
+      + "\(DescriptorLimit.current) open files that 'ulimit -n' allows"
   }
 
   private func run(_ choice: EngineChoice, into results: inout Results) async {

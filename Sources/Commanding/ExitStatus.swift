@@ -31,6 +31,13 @@ enum ExitStatus {
   static func outputLost(_ error: Int32) -> Never {
     let reason = SystemErrorMessage(code: error).text
     StandardStream.error.write(ErrorMessage.text("the output cannot be written: \(reason)"))
+    endAtOnce()
+  }
+
+  /// Kills the engines, and exits with status 2.
+  static func endAtOnce() -> Never {
+    Descendants.endAll()
+    // Without the functions of `atexit`, which wait for other threads.
     systemExit(couldNotJudge)
   }
 
@@ -57,11 +64,11 @@ enum ExitStatus {
 
   private static func systemExit(_ status: Int32) -> Never {
     #if canImport(Darwin)
-      Darwin.exit(status)
+      Darwin._exit(status)
     #elseif canImport(Musl)
-      Musl.exit(status)
+      Musl._exit(status)
     #else
-      Glibc.exit(status)
+      Glibc._exit(status)
     #endif
   }
 }

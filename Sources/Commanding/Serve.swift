@@ -115,7 +115,10 @@ struct Serve: AsyncParsableCommand {
     #endif
     // The shell does not wait: `xdg-open` may run as long as the browser does.
     let command = "\(opener) http://localhost:\(port)/ >/dev/null 2>&1 &"
-    _ = try? await Subprocess.run(
-      .path("/bin/sh"), arguments: ["-c", command], output: .discarded)
+    await Descendants.leavingOrphans {
+      _ = try? await Subprocess.run(
+        .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
+        output: .discarded)
+    }
   }
 }

@@ -62,9 +62,16 @@ enum StandardStream: Int32 {
     #endif
   }
 
-  /// Ignores a closed pipe, such as that of `conform | head`; every other error loses results.
+  /// Ignores a closed pipe, such as that of `conform | head`, and a closed terminal; every other
+  /// error loses results.
   private func lose(_ error: Int32) {
-    if self == .output, error != EPIPE { ExitStatus.outputLost(error) }
+    let isClosed = error == EPIPE || error == EIO && isDevice
+    if self == .output, !isClosed { ExitStatus.outputLost(error) }
+  }
+
+  private var isDevice: Bool {
+    var status = stat()
+    return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
 
   private func waitUntilWritable() {

@@ -8,11 +8,24 @@ import Dispatch
   import Glibc
 #endif
 
-/// Turns SIGINT and SIGTERM into the cancellation of a task, so that engines are ended in order.
+/// Turns SIGINT, SIGTERM and SIGHUP into the cancellation of a task, so that engines are ended in
+/// order.
 enum TerminationSignals {
-  private static let signals = [SIGINT, SIGTERM]
+  /// The time in which several signals count as one: `timeout` sends two, and so does a shell that
+  /// ends.
+  fileprivate static let burst = DispatchTimeInterval.milliseconds(100)
+
+  /// The signals. `nohup` ignores SIGHUP, and so does this program then.
+  private static var signals: [CInt] {
+    let hangup = signal(SIGHUP, SIG_IGN)
+    signal(SIGHUP, hangup)
+    let isIgnored = unsafeBitCast(hangup, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
+    return isIgnored ? [SIGINT, SIGTERM] : [SIGINT, SIGTERM, SIGHUP]
+  }
 
   /// Runs `body` in a task that is cancelled by the first of the signals.
+  ///
+  /// The second, after a burst, kills all engines and ends the program, whatever `body` does.
   ///
   /// The signals' former actions are restored before this returns: a signal that arrives while a
   /// report is written to a slow disk ends the process as usual.
@@ -20,9 +33,11 @@ enum TerminationSignals {
     _ body: @escaping @Sendable () async -> Value
   ) async -> Value {
     let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
+    let signals = signals
     let actions = signals.map(action)
+    let stages = InterruptionStages { continuation.yield() }
     var sources: [any DispatchSourceSignal] = []
-    for number in signals { sources.append(await source(of: number, yieldingTo: continuation)) }
+    for number in signals { sources.append(await source(of: number, notifying: stages)) }
     let value = await run(body, until: interruptions)
     for source in sources { await cancel(source) }
     for (number, action) in zip(signals, actions) { restore(action, of: number) }
@@ -48,18 +63,18 @@ enum TerminationSignals {
     }
   }
 
-  /// Creates a source that yields when the signal arrives, and waits until it is registered.
+  /// Creates a source that notifies when the signal arrives, and waits until it is registered.
   ///
   /// Without the wait an early signal would end the process and leave its engines running.
   private static func source(
-    of number: CInt, yieldingTo interruptions: AsyncStream<Void>.Continuation
+    of number: CInt, notifying stages: InterruptionStages
   ) async -> any DispatchSourceSignal {
     // A source on Darwin only observes the signal, so its default action has to be disabled.
     #if canImport(Darwin)
       Darwin.signal(number, SIG_IGN)
     #endif
-    let source = DispatchSource.makeSignalSource(signal: number)
-    source.setEventHandler { interruptions.yield() }
+    let source = DispatchSource.makeSignalSource(signal: number, queue: stages.queue)
+    source.setEventHandler { stages.receiveSignal() }
     await withCheckedContinuation { continuation in
       source.setRegistrationHandler { continuation.resume() }
       source.resume()
@@ -85,5 +100,29 @@ enum TerminationSignals {
   private static func restore(_ action: sigaction, of number: CInt) {
     var action = action
     sigaction(number, &action, nil)
+  }
+}
+
+/// What the first and the second signal do.
+private struct InterruptionStages: Sendable {
+  /// A queue with a thread of its own, which busy tasks do not delay.
+  let queue = DispatchQueue(label: "conform.signals")
+
+  private let cancel: @Sendable () -> Void
+  private let mayCancel = DispatchSemaphore(value: 0)
+  private let mayEnd = DispatchSemaphore(value: 0)
+
+  init(cancel: @escaping @Sendable () -> Void) {
+    self.cancel = cancel
+    mayCancel.signal()
+  }
+
+  func receiveSignal() {
+    if mayCancel.wait(timeout: .now()) == .success {
+      cancel()
+      queue.asyncAfter(deadline: .now() + TerminationSignals.burst) { mayEnd.signal() }
+    } else if mayEnd.wait(timeout: .now()) == .success {
+      ExitStatus.endAtOnce()
+    }
   }
 }

@@ -20,9 +20,10 @@ package enum Judge {
   ) -> ScenarioResult {
     switch reply {
     case .skipped(let reason, let url):
-      return ScenarioResult(of: scenario, .skipped(reason: reason, url: url))
+      return ScenarioResult(
+        of: scenario, .skipped(reason: reason.bounded, url: url.map(\.bounded)))
     case .errored(let message):
-      return ScenarioResult(of: scenario, .errored(message: message))
+      return ScenarioResult(of: scenario, .errored(message: message.bounded))
     case .observed(let trace):
       if let failure = PreconditionFailure(scenario: scenario, trace: trace) {
         return ScenarioResult(of: scenario, .errored(message: failure.description))
@@ -49,7 +50,7 @@ package enum Judge {
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
           expected: expectation.requirement.expectedWords(to: scenario.query(of: expectation)),
-          actual: expectation.actualWords(of: trace, in: scenario)))
+          actual: expectation.actualWords(of: trace, in: scenario).bounded))
     }
     return differences
   }
@@ -66,7 +67,7 @@ package enum Judge {
         guard alternatives.count > 1, let held else { return nil }
         taken = held.expectedWords(to: scenario.query(of: expectation))
       } else {
-        taken = expectation.actualWords(of: trace, in: scenario)
+        taken = expectation.actualWords(of: trace, in: scenario).bounded
       }
       return Choice(
         line: expectation.line, phrase: expectation.phrase, taken: taken, isNamed: isNamed)
@@ -101,6 +102,17 @@ extension Expectation.Requirement {
     case .anyOf(let requirements): requirements.flatMap(\.alternatives)
     default: [self]
     }
+  }
+}
+
+extension String {
+  /// The text, truncated after 10,000 characters: a line of an engine can be long, and a report holds
+  /// one text for each of many scenarios.
+  fileprivate var bounded: String {
+    let longest = 10_000
+    guard utf8.count > longest else { return self }
+    let beginning = unicodeScalars.prefix(longest)
+    return beginning.endIndex == endIndex ? self : "\(String(beginning))…"
   }
 }
 

@@ -15,6 +15,9 @@ struct Sandbox: ~Copyable {
     fileprivate let output: URL
     fileprivate let errors: URL
 
+    /// Whether the program has not ended.
+    var isRunning: Bool { process.isRunning }
+
     /// Sends a signal to the program.
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
@@ -128,14 +131,19 @@ struct Sandbox: ~Copyable {
     return try begin(arguments, of: URL(fileURLWithPath: "/bin/sh")).end()
   }
 
-  /// Starts the program, or another one.
+  /// Starts the program, or another one, with a limit of open files if one is given.
   func begin(
     _ arguments: [String], of program: URL = program, writingTo device: URL? = nil,
-    environment: [String: String] = [:]
+    environment: [String: String] = [:], files: Int? = nil
   ) throws -> Call {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
+    if let files {
+      process.executableURL = URL(filePath: "/bin/sh")
+      process.arguments =
+        ["-c", "ulimit -n \(files); exec \"$0\" \"$@\"", program.path] + arguments
+    }
     process.currentDirectoryURL = folder
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }

@@ -40,11 +40,13 @@ struct TerminationSignalsTests {
 
   @Test(
     "The verdicts so far are printed and reported, and no process is left",
-    arguments: [SIGINT, SIGTERM])
-  func hanging(signal: Int32) throws {
+    arguments: [SIGINT, SIGTERM, SIGHUP])
+  func hanging(number: Int32) throws {
     let sandbox = try Sandbox()
+    // The tests may run below `nohup`, and the program would then ignore the signal too.
+    signal(SIGHUP, SIG_DFL)
     let ending = try interrupt(
-      sandbox, Self.hangs, by: signal,
+      sandbox, Self.hangs, by: number,
       [
         "--engine", "local", "--engine", "sh engine.sh", "--engine", "sh other.sh",
         "--report", "report.json",
@@ -104,6 +106,28 @@ struct TerminationSignalsTests {
       ])
     #expect(ending.status == 2)
     #expect(try sandbox.read("conform.txt") == text)
+  }
+
+  @Test("A second signal ends a program that cannot write, and kills its engines")
+  func second() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write(Self.hangs, to: "engine.sh")
+    for name in ["alive", "stuck"] { #expect(mkfifo(sandbox.path(name), 0o600) == 0) }
+    let stuck = open(sandbox.path("stuck"), O_RDWR | O_NONBLOCK)
+    defer { close(stuck) }
+    while write(stuck, "full", 1) > 0 {}
+    let call = try sandbox.begin(
+      ["--engine", "sh engine.sh", "--timeout", "200"],
+      writingTo: URL(fileURLWithPath: sandbox.path("stuck")))
+    let alive = try FileHandle(forReadingFrom: URL(fileURLWithPath: sandbox.path("alive")))
+    #expect(alive.availableData == Data("asked\n".utf8))
+    // Several signals in a short time count as one.
+    while call.isRunning {
+      call.send(SIGINT)
+      sched_yield()
+    }
+    #expect(try call.end() == ProgramResult(status: 2, output: "", errors: ""))
+    #expect(try alive.readToEnd() ?? Data() == Data())
   }
 
   @Test("A signal ends a run whose report cannot be written")

@@ -39,6 +39,8 @@ enum Fault: String {
   case exitsAtOnce
   /// Never sends `hello`.
   case neverGreets
+  /// Sends `hello` and never reads its standard input.
+  case neverReads
   /// Sends `hello` twice.
   case greetsTwice
   /// Sends `hello` with another version of the protocol.
@@ -92,6 +94,9 @@ enum Fault: String {
       writeError("no such display")
       exit(3)
     case .neverGreets: hang()
+    case .neverReads:
+      greet()
+      hang()
     case .hangsWithChild: system("sleep 600 >/dev/null 2>&1 & echo $! >&2")
     default: break
     }

@@ -23,6 +23,18 @@ import Testing
     #expect(result.trace?.records.count == 2)
   }
 
+  @Test("What an engine says is truncated, however long it is")
+  func long() {
+    let long = String(repeating: "A", count: 1_000_000)
+    let short = String(repeating: "A", count: 10_000) + "…"
+    let failed = Judge.judge(.sample(), by: .found(long)).verdict
+    #expect(failed.differences.map(\.actual) == [short])
+    #expect(Judge.judge(.sample(), by: .errored(message: long)).verdict == .errored(message: short))
+    #expect(
+      Judge.judge(.sample(), by: .skipped(reason: long, url: nil)).verdict
+        == .skipped(reason: short, url: nil))
+  }
+
   @Test("A difference from a SHOULD is a departure, and a failure if judged strictly")
   func departs() {
     let scenario = Scenario.sample(clause: .sample(level: .should))

@@ -181,6 +181,8 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     case notUnicode
     /// A number is too large.
     case hugeNumber
+    /// The task was cancelled before the value was read.
+    case interrupted
 
     fileprivate var words: String {
       switch self {
@@ -192,6 +194,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
       case .controlCharacter: "a control character must be escaped"
       case .notUnicode: "the text is not Unicode"
       case .hugeNumber: "the number is too large"
+      case .interrupted: "reading it was interrupted"
       }
     }
   }

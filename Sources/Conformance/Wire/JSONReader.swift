@@ -5,9 +5,12 @@ package struct JSONReader {
   /// The maximum nesting depth, which limits the use of the stack.
   private static let deepest = 64
   private static let space = [0x20, 0x0A, 0x0D, 0x09] as [UInt8]
+  /// How many values are read until the reader checks again for cancellation.
+  private static let uninterruptedValues = 4096
 
   let bytes: ArraySlice<UInt8>
   var position: Int
+  private var valueCount = 0
 
   private init(_ bytes: ArraySlice<UInt8>) {
     self.bytes = bytes
@@ -16,7 +19,8 @@ package struct JSONReader {
 
   /// Returns the value that the bytes contain.
   ///
-  /// - Throws: an error if the bytes are not JSON, or contain more than one value.
+  /// - Throws: an error if the bytes are not JSON, or contain more than one value, or if the calling
+  ///   task is cancelled while many values are read.
   package static func read(_ bytes: ArraySlice<UInt8>) throws(JSONError) -> JSON {
     var reader = JSONReader(bytes)
     let value = try reader.value(depth: 0)
@@ -38,6 +42,10 @@ package struct JSONReader {
 
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.deepest else { throw error(.tooDeep) }
+    valueCount += 1
+    if valueCount.isMultiple(of: Self.uninterruptedValues), Task.isCancelled {
+      throw error(.interrupted)
+    }
     skipSpace()
     switch current {
     case UInt8(ascii: "{"): return try object(depth: depth)

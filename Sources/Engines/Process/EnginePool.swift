@@ -6,6 +6,8 @@ import Conformance
 /// Each is then sent again alone, and only a request that crashes a process by itself gets the
 /// error.
 actor EnginePool {
+  private static let cancellation = "the run was ended"
+
   private let limits: EngineLimits
   private var queue: [PendingRequest] = []
   /// The requests that were in flight when a process crashed.
@@ -38,23 +40,22 @@ actor EnginePool {
     }
   }
 
-  /// Performs a script.
+  /// Performs a script; returns early, with an error, if the calling task is cancelled.
   func perform(_ script: Script) async -> Reply {
     if let surrender { return .errored(message: surrender) }
-    return await withCheckedContinuation { continuation in
-      queue.append(PendingRequest(script, continuation))
-      resumeWriters()
-    }
+    let (replies, continuation) = AsyncStream.makeStream(of: Reply.self)
+    queue.append(PendingRequest(script, continuation))
+    resumeWriters()
+    return await replies.first { _ in true } ?? .errored(message: Self.cancellation)
   }
 
   /// Answers all requests, and all later ones, with an error, because the run is cancelled.
   func cancel() {
-    let words = "the run was ended"
-    giveUp(words)
+    giveUp(Self.cancellation)
     // If no process was started at all, the profile is still waited for.
     if profile == nil {
-      setProfile(
-        .failure(EngineTerminationError(cause: .notStarted(words), standardErrorTail: "")))
+      let error = EngineProcessError.notStarted(Self.cancellation)
+      setProfile(.failure(EngineTerminationError(cause: error, standardErrorTail: "")))
     }
   }
 
@@ -66,11 +67,16 @@ actor EnginePool {
 
   // MARK: The processes' side
 
-  /// Whether a process that has ended is to be replaced.
-  var needsProcess: Bool { !isClosed && surrender == nil }
+  /// Whether a worker is to start a process, its first or one instead of that which has ended.
+  func needsProcess(_ worker: Int) -> Bool {
+    !isClosed && surrender == nil && workers[worker].state != .retired
+  }
 
   /// Resets a worker for a new process.
-  func begin(_ worker: Int) { workers[worker] = EngineWorker() }
+  func begin(_ worker: Int) {
+    workers[worker] = EngineWorker()
+    workers[worker].state = .running
+  }
 
   /// Waits for something to write to a process; returns nil if the process is to end.
   func nextBytes(for worker: Int) async -> [UInt8]? {
@@ -111,10 +117,17 @@ actor EnginePool {
   }
 
   /// Takes back the requests of a process that has ended without `bye`.
+  ///
+  /// Where the system cannot start one process more, those that run are enough.
   func end(_ worker: Int, _ error: EngineTerminationError) {
-    guard profile != nil else { return setProfile(.failure(error)) }
     let ended = workers[worker]
     takeBack(ended, error)
+    workers[worker].state = .ended
+    if case .notStarted = error.cause, workers.contains(where: { $0.state == .running }) {
+      workers[worker].state = .retired
+      return resumeWriters()
+    }
+    guard profile != nil else { return setProfile(.failure(error)) }
     crashes = ended.hasAnswered ? 0 : crashes + 1
     guard crashes >= limits.crashLimit else { return }
     giveUp(
@@ -200,10 +213,10 @@ final class PendingRequest {
   /// The script.
   let script: Script
   /// The caller; nil once it has its reply.
-  private var continuation: CheckedContinuation<Reply, Never>?
+  private var continuation: AsyncStream<Reply>.Continuation?
 
-  /// Makes a request of a caller that waits.
-  init(_ script: Script, _ continuation: CheckedContinuation<Reply, Never>) {
+  /// Makes a request of a caller that waits for the stream's first element.
+  init(_ script: Script, _ continuation: AsyncStream<Reply>.Continuation) {
     self.script = script
     self.continuation = continuation
   }
@@ -213,7 +226,7 @@ final class PendingRequest {
 
   /// Returns a reply to the caller; only the first counts.
   func answer(_ reply: Reply) {
-    continuation?.resume(returning: reply)
+    continuation?.yield(reply)
     continuation = nil
   }
 }

@@ -17,22 +17,35 @@ struct EngineProcess: Sendable {
   /// Runs the process; returns nil if it ended after `bye`.
   func run() async -> EngineTerminationError? {
     await pool.begin(worker)
+    let configuration = Configuration(
+      executable: .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
+      platformOptions: Self.options)
+    guard DescriptorLimit.hasRoom() else {
+      return Self.notStarted("too many files are open; raise the limit with 'ulimit -n'")
+    }
+    guard EngineStarts.begin() else { return Self.notStarted("the program is ending") }
+    var isStarting = true
+    defer { if isStarting { EngineStarts.end() } }
     do {
       let outcome = try await Subprocess.run(
-        Configuration(
-          executable: .path("/bin/sh"), arguments: ["-c", command], platformOptions: Self.options),
-        input: .inputWriter, output: .sequence, error: .sequence
+        configuration, input: .inputWriter, output: .sequence, error: .sequence
       ) { process in
-        await exchange(with: process)
+        EngineStarts.end()
+        isStarting = false
+        return await exchange(with: process)
       }
       return outcome.closureResult.error(outcome.terminationStatus)
     } catch {
-      return EngineTerminationError(cause: .notStarted("\(error)"), standardErrorTail: "")
+      return Self.notStarted("\(error)")
     }
   }
 
-  /// A session of its own, so that all that the process starts ends with it, and a Ctrl-C reaches
-  /// only this program.
+  private static func notStarted(_ reason: String) -> EngineTerminationError {
+    EngineTerminationError(cause: .notStarted(reason), standardErrorTail: "")
+  }
+
+  /// A session of its own, so that all that the process starts ends with it, but for what enters a
+  /// session of its own, and a Ctrl-C reaches only this program.
   private static var options: PlatformOptions {
     var options = PlatformOptions()
     options.createSession = true
@@ -110,17 +123,21 @@ struct EngineProcess: Sendable {
         responses.append(try EngineResponse(line))
       } catch {
         try await pool.receive(responses, from: worker)
-        throw .unreadable(line: Self.quotation(line), error)
+        // The words can quote a value of any length.
+        let problem = WireError(
+          at: Self.quotation(error.place.utf8), Self.quotation(error.words.utf8, longest: 1_000))
+        throw .unreadable(line: Self.quotation(line), problem)
       }
     }
     try await pool.receive(responses, from: worker)
   }
 
   /// Truncates a line to 120 bytes: enough to recognize what wrote it.
-  private static func quotation(_ line: ArraySlice<UInt8>) -> String {
-    let longest = 120
-    let text = String(decoding: line.prefix(longest), as: UTF8.self)
-    return line.count > longest ? text + "…" : text
+  private static func quotation(
+    _ bytes: some BidirectionalCollection<UInt8>, longest: Int = 120
+  ) -> String {
+    let text = String(decoding: bytes.prefix(longest), as: UTF8.self)
+    return bytes.count > longest ? text + "…" : text
   }
 
   private func readErrors(_ error: SubprocessOutputSequence) async -> Outcome.Event {

@@ -2,6 +2,18 @@ import Conformance
 
 /// What the pool knows of one process of an engine.
 struct EngineWorker {
+  /// Whether there is a process.
+  enum State {
+    /// It is starting, running or ending.
+    case running
+    /// It has ended, or none was started yet.
+    case ended
+    /// It could not be started, and none is started again.
+    case retired
+  }
+
+  /// Whether there is a process.
+  var state = State.ended
   /// The requests that the process has been sent and has not answered, by id.
   var inFlight: [Int: PendingRequest] = [:]
   /// The number of scripts that it has been sent in all.

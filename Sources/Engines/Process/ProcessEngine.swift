@@ -28,18 +28,23 @@ package struct ProcessEngine: Engine {
     // Writing to a process that has ended is then an error, not a signal that ends this program.
     signal(SIGPIPE, SIG_IGN)
     let pool = EnginePool(processes: processes, limits: limits)
-    return try await withThrowingTaskGroup(of: Void.self) { group in
+    return try await withThrowingTaskGroup(of: Event.self) { group in
       for worker in 0..<processes {
         group.addTask {
           let process = EngineProcess(command: command, limits: limits, pool: pool, worker: worker)
           await keepRunning(process)
+          return .workerEnded
         }
       }
       do {
         let engine = ProcessEngine(profile: try await pool.waitForProfile(), pool: pool)
         let value = try await body(engine)
         await pool.close()
-        try await group.waitForAll()
+        group.addTask {
+          try? await Task.sleep(for: limits.shutdownGrace)
+          return .graceEnded
+        }
+        try await end(processes, in: &group)
         return value
       } catch {
         await pool.close()
@@ -51,8 +56,31 @@ package struct ProcessEngine: Engine {
   /// Performs a script; never throws, because a crashed process is an error of the engine.
   package func perform(_ script: Script) async -> Reply { await pool.perform(script) }
 
+  /// What happens while an engine ends.
+  private enum Event: Sendable {
+    /// A worker and its process have ended.
+    case workerEnded
+    /// The time to end has passed.
+    case graceEnded
+  }
+
+  /// Waits for the processes, and ends those that exceed the shutdown grace, such as one that does
+  /// not read its input and so cannot be sent `bye`.
+  private static func end(
+    _ processes: Int, in group: inout ThrowingTaskGroup<Event, any Error>
+  ) async throws {
+    var running = processes
+    while running > 0, let event = try await group.next() {
+      switch event {
+      case .workerEnded: running -= 1
+      case .graceEnded: group.cancelAll()
+      }
+    }
+    group.cancelAll()
+  }
+
   private static func keepRunning(_ process: EngineProcess) async {
-    while await process.pool.needsProcess, !Task.isCancelled {
+    while await process.pool.needsProcess(process.worker), !Task.isCancelled {
       guard let error = await process.run() else { return }
       await process.pool.end(process.worker, error)
     }

@@ -26,6 +26,24 @@ struct JSONReaderTests {
     #expect(try read(text) == value)
   }
 
+  @Test("Reading many values ends when the task is cancelled")
+  func cancelled() async {
+    let values = Array("[\(Array(repeating: "0", count: 10_000).joined(separator: ","))]".utf8)
+    let error = await withTaskGroup(of: JSONError?.self) { group in
+      group.cancelAll()
+      group.addTask {
+        do throws(JSONError) {
+          _ = try JSONReader.read(values[...])
+          return nil
+        } catch {
+          return error
+        }
+      }
+      return await group.next() ?? nil
+    }
+    #expect(error?.description == "not JSON at byte 8190: reading it was interrupted")
+  }
+
   @Test(
     "An error has a reason and a place",
     arguments: [

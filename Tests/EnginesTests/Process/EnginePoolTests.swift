@@ -24,6 +24,31 @@ struct EnginePoolTests {
     #expect(await pool.deadline(of: 0) == nil)
   }
 
+  @Test("A script whose task is cancelled gets a reply at once")
+  func cancelledTask() async throws {
+    await pool.begin(0)
+    try await greet()
+    let reply = await withTaskGroup(of: Reply.self) { group in
+      group.addTask { await pool.perform(script) }
+      group.cancelAll()
+      return await group.next()
+    }
+    #expect(reply == .errored(message: "the run was ended"))
+  }
+
+  @Test("A process that cannot be started is no crash while another runs")
+  func retired() async {
+    let pool = EnginePool(processes: 2, limits: EngineLimits())
+    let error = EngineTerminationError(cause: .notStarted("no room"), standardErrorTail: "")
+    await pool.begin(0)
+    await pool.begin(1)
+    await pool.end(1, error)
+    #expect(await pool.needsProcess(0))
+    #expect(await !pool.needsProcess(1))
+    await pool.end(0, error)
+    await #expect(throws: error) { try await pool.waitForProfile() }
+  }
+
   @Test("A process with a closed input has a deadline, though it has answered everything")
   func closedInput() async throws {
     await pool.begin(0)

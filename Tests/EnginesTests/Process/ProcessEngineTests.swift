@@ -241,6 +241,46 @@ struct ProcessEngineTests {
     #expect(replies == [Self.answered])
   }
 
+  @Test(
+    "A process that does not read its input does not hold a run that is over",
+    .timeLimit(.minutes(2)))
+  func unreadInput() async throws {
+    let limits = Self.limits(
+      replyTimeout: .seconds(86_400), shutdownGrace: .milliseconds(100))
+    // More than a pipe holds.
+    let script = Script(
+      stage: Self.stage, steps: Array(repeating: .ask("keyWindow"), count: 10_000))
+    let reply = try await ProcessEngine.withEngine(Self.command("neverReads"), limits: limits) {
+      engine in
+      await withTaskGroup(of: Reply.self) { group in
+        group.addTask { await engine.perform(script) }
+        for _ in 1...1000 { await Task.yield() }
+        group.cancelAll()
+        return await group.next()
+      }
+    }
+    #expect(reply == .errored(message: "the run was ended"))
+  }
+
+  @Test("A program has the limit of open files that this one was started with")
+  func fileLimit() async throws {
+    let file = "/tmp/conform-limit-\(UInt64.random(in: 0 ... .max))"
+    let engine = "ulimit -S -n > \(file); \(Self.command("none"))"
+    _ = try await ProcessEngine.withEngine(engine) { $0.profile }
+    let limit = try String(contentsOfFile: file, encoding: .utf8)
+    try FileManager.default.removeItem(atPath: file)
+    let arguments = DescriptorLimit.shellArguments("")
+    #expect(
+      arguments == ["-c", ""]
+        || arguments[1] == "ulimit -S -n \(limit.dropLast()); exec /bin/sh -c \"$0\"")
+  }
+
+  @Test("The limit of open files allows at least one process, and not more than are wanted")
+  func processCount() {
+    #expect(DescriptorLimit.processes(atMost: 1) == 1)
+    #expect(DescriptorLimit.processes(atMost: .max) < DescriptorLimit.current)
+  }
+
   @Test("An unknown command is an error with the words of the shell")
   func noSuchCommand() async {
     let error = await #expect(throws: EngineTerminationError.self) {
