@@ -89,7 +89,7 @@ struct SpecDiagnosticTests {
       "footnote in a cell",
       TestPage.page("# Page\n\n| a `[^a]` | b |\n| - | - |\n| \\[^a] | é [^a](b) [^c] [^d] |"),
       """
-      Spec/page.md:5:24: footnotes are not supported
+      Spec/page.md:5:21: footnotes are not supported
         hint: write the note in the text, or `\\[^` where no footnote is meant
       """),
     Case(
