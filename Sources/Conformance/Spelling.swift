@@ -70,3 +70,24 @@ package enum Spelling {
     return last[second.count] <= allowed ? last[second.count] : nil
   }
 }
+
+/// Suggests corrections of many words among the same names.
+///
+/// The first words are compared with every name and the others with few, which keeps the time linear.
+package struct SpellingList {
+  /// The maximum number of comparisons with every name.
+  private static let maximumComparisons = 1_000_000
+
+  private let names: [String]
+  private var comparisons = 0
+
+  package init(_ names: some Sequence<String>) { self.names = Array(names) }
+
+  /// Returns the most similar name, or nil if none is similar enough.
+  package mutating func suggestion(for word: String) -> String? {
+    comparisons += names.count
+    let candidates =
+      comparisons > Self.maximumComparisons ? names.prefix(Spelling.shortList) : names[...]
+    return Spelling.suggestion(for: word, among: candidates)
+  }
+}

@@ -2,12 +2,6 @@ import Conformance
 import SiteBuilding
 import SpecReading
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Rebuilds the site after a change, reusing what did not change.
 struct Rebuilder: Sendable {
   private let configuration: PreviewConfiguration
@@ -130,7 +124,7 @@ private struct FileLines {
 
   private mutating func lines(of file: String) -> [Substring] {
     if let lines = files[file] { return lines }
-    let bytes = FileManager.default.contents(atPath: file).map(Array.init) ?? []
+    let bytes = (try? FileReader.bytes(of: file)) ?? []
     let text = String(decoding: bytes, as: UTF8.self)
     let lines = text.split(omittingEmptySubsequences: false) {
       $0 == "\n" || $0 == "\r\n" || $0 == "\r"

@@ -37,14 +37,15 @@ package struct Plan: Sendable {
   ) throws(PlanError) -> [Scenario] {
     guard !filters.isEmpty else { return scenarios }
     var idle = Set(filters.indices)
+    let index = ScenarioFilterIndex(filters)
     let chosen = scenarios.filter { scenario in
-      let selecting = filters.indices.filter { filters[$0].selects(scenario) }
+      let selecting = index.filters(selecting: scenario)
       idle.subtract(selecting)
       return !selecting.isEmpty
     }
     guard idle.isEmpty else {
       throw .unmatched(
-        idle.sorted().map { UnmatchedFilter(filters[$0], scenarios: scenarios) },
+        UnmatchedFilter.all(idle.sorted().map { filters[$0] }, scenarios: scenarios),
         available: scenarios.count)
     }
     return chosen

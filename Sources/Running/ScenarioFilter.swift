@@ -54,7 +54,8 @@ extension ScenarioFilter {
   struct Pattern: Hashable, Sendable {
     /// The pattern as it was written.
     let text: String
-    private let glob: Glob
+    /// The pattern in lower case, without the ending of a page.
+    let glob: Glob
 
     init(_ text: String) { self.init(text, matching: text) }
 
@@ -205,6 +206,14 @@ package struct UnmatchedFilter: Hashable, Sendable {
   package var text: String
   /// A term that would select something, where one is similar.
   package var suggestion: String?
+
+  /// Explains filters that select none of the scenarios. Only the first ones get a suggestion, which
+  /// keeps the time linear.
+  static func all(_ filters: [ScenarioFilter], scenarios: [Scenario]) -> [UnmatchedFilter] {
+    filters.enumerated().map { number, filter in
+      UnmatchedFilter(filter, scenarios: number < Spelling.shortList ? scenarios : [])
+    }
+  }
 
   /// Finds the first term that selects no scenario, and a similar one that does.
   init(_ filter: ScenarioFilter, scenarios: [Scenario]) {

@@ -79,19 +79,29 @@ struct BookChecker {
     return matrix
   }
 
+  /// A clause and a statement, of which one names the other. Sets of these make the checks linear.
+  private struct Citation: Hashable {
+    let clause: String
+    let statement: String
+  }
+
   /// Reports covering clauses that do not exist or do not cite their statement.
   private mutating func checkCoveringClauses(_ clauses: [String: Clause]) {
+    let citations = Set(
+      clauses.values.flatMap { clause in
+        clause.statements.map { Citation(clause: clause.id, statement: $0) }
+      })
     let names = clauses.keys.sorted().prefix(Spelling.shortList)
     for statement in statements {
       for id in statement.coveringClauses {
-        guard let clause = clauses[id] else {
+        guard clauses[id] != nil else {
           let suggestion = Spelling.suggestion(for: id, among: names)
           report(
             TraceabilityDiagnostic.unknownClause(id, suggestion: suggestion),
             at: statement.location)
           continue
         }
-        if !clause.statements.contains(statement.id) {
+        if !citations.contains(Citation(clause: id, statement: statement.id)) {
           report(
             TraceabilityDiagnostic.notCited(id: statement.id, clause: id), at: statement.location)
         }
@@ -101,13 +111,17 @@ struct BookChecker {
 
   /// Reports cited statements that do not exist or do not name their clause.
   private mutating func checkCitations(_ matrix: [String: TraceabilityMatrix.Statement]) {
+    let citations = Set(
+      matrix.values.flatMap { statement in
+        statement.coveringClauses.map { Citation(clause: $0, statement: statement.id) }
+      })
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
-        guard let statement = matrix[id] else {
+        guard matrix[id] != nil else {
           report(TraceabilityDiagnostic.unknownStatement(id), at: clause.location)
           continue
         }
-        if statement.coveringClauses.contains(clause.id) { continue }
+        if citations.contains(Citation(clause: clause.id, statement: id)) { continue }
         report(
           TraceabilityDiagnostic.notCovered(id: id, clause: clause.id), at: clause.location)
       }

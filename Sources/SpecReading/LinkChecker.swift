@@ -4,8 +4,24 @@ import Conformance
 struct LinkChecker {
   private let pages: [Page]
   private let indices: [String: Int]
-  /// The heading anchors of each page that a link has led to so far.
-  private var headings: [String: Set<String>] = [:]
+  /// The places of each page that a link has led to so far.
+  private var places: [String: Places] = [:]
+  /// The names of some pages, which are suggested.
+  private lazy var names = Array(indices.keys.sorted().prefix(Spelling.shortList))
+
+  /// The anchors of a page.
+  private struct Places {
+    let anchors: Set<String>
+    /// Some of the anchors, which are suggested.
+    let names: [String]
+
+    init(_ page: Page) {
+      let headings = Set(page.blocks.compactMap(\.heading?.anchor))
+      let scenarios = page.scenarios.lazy.map(\.id.description)
+      anchors = headings.union(scenarios)
+      names = Array((headings.sorted() + scenarios).prefix(Spelling.shortList))
+    }
+  }
 
   private init(_ pages: [Page]) {
     self.pages = pages
@@ -26,10 +42,10 @@ struct LinkChecker {
     return diagnostics
   }
 
-  private mutating func headings(of page: Page) -> Set<String> {
-    if let known = headings[page.name] { return known }
-    let found = Set(page.blocks.compactMap(\.heading?.anchor))
-    headings[page.name] = found
+  private mutating func places(on page: Page) -> Places {
+    if let known = places[page.name] { return known }
+    let found = Places(page)
+    places[page.name] = found
     return found
   }
 
@@ -38,19 +54,15 @@ struct LinkChecker {
     guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
     guard let index = indices[name] else {
-      let names = indices.keys.sorted().prefix(Spelling.shortList)
       let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
     }
     guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
-    let destination = pages[index]
-    let headings = headings(of: destination)
-    guard !headings.contains(anchor),
-      !destination.scenarios.contains(where: { $0.id.description == anchor })
-    else { return nil }
-    let places =
-      headings.sorted() + destination.scenarios.lazy.map(\.id.description)
-    let suggestion = Spelling.suggestion(for: anchor, among: places.prefix(Spelling.shortList))
+    // A page that cannot be read is reported, and has no places.
+    guard !pages[index].blocks.isEmpty else { return nil }
+    let places = places(on: pages[index])
+    if places.anchors.contains(anchor) { return nil }
+    let suggestion = Spelling.suggestion(for: anchor, among: places.names)
     return .unknownPlace(anchor, page: "\(name).md", suggestion: suggestion)
   }
 

@@ -42,8 +42,8 @@ package struct SpecReader: Sendable {
 
   /// Reads all pages in parallel and checks them against each other.
   ///
-  /// - Throws: `SpecFolderError` if the folder or a page cannot be read. Mistakes in the pages are
-  ///   diagnostics of the book.
+  /// - Throws: `SpecFolderError` if the folder cannot be read. Mistakes in the pages, and pages that
+  ///   cannot be read, are diagnostics of the book.
   package func read() async throws -> SpecBook {
     var cache = ParseCache()
     return try await read(using: &cache)
@@ -53,20 +53,23 @@ package struct SpecReader: Sendable {
   ///
   /// The checks between pages always run again.
   package func read(using cache: inout ParseCache) async throws -> SpecBook {
-    let names = try readingOrder(of: pageNames())
-    let glossary = try glossary(among: names)
+    let names = readingOrder(of: try pageNames())
+    let glossary = glossary(among: names)
     cache.prepare(for: glossary)
-    let entries = try await parse(names, glossary, using: cache)
+    let entries = await parse(names, glossary, using: cache)
     cache.update(with: entries)
     let pages = entries.map(\.entry.page)
+    // What the other pages say about an unreadable one would only repeat that it is not there.
+    let unreadable = pages.filter { !$0.isReadable }
+    guard unreadable.isEmpty else { return await Self.book(unreadable) }
     return await Self.book(
-      pages, redirects: try redirects(), translations: try await translations(of: pages))
+      pages, redirects: redirects(), translations: try await translations(of: pages))
   }
 
   private func parse(
     _ names: [String], _ glossary: Glossary, using cache: ParseCache
-  ) async throws -> [ParseCache.Lookup] {
-    try await withThrowingTaskGroup(of: (Int, ParseCache.Lookup).self) { group in
+  ) async -> [ParseCache.Lookup] {
+    await withTaskGroup(of: (Int, ParseCache.Lookup).self) { group in
       var entries: [(Int, ParseCache.Lookup)] = []
       for (index, name) in names.enumerated() {
         // The stamp is taken before the file is read: a change in between is noticed next time.
@@ -76,11 +79,13 @@ package struct SpecReader: Sendable {
           continue
         }
         group.addTask {
-          let page = try parse(page: name, glossary: glossary)
-          return (index, (name, isNew: true, ParseCache.Entry(stamp: stamp, page: page)))
+          let page = parse(page: name, glossary: glossary)
+          // A file can become readable without a change of its stamp.
+          let entry = ParseCache.Entry(stamp: page.isReadable ? stamp : nil, page: page)
+          return (index, (name, isNew: true, entry))
         }
       }
-      for try await entry in group { entries.append(entry) }
+      for await entry in group { entries.append(entry) }
       return entries.sorted { $0.0 < $1.0 }.map(\.1)
     }
   }
@@ -108,12 +113,12 @@ package struct SpecReader: Sendable {
 
   /// Sorts page names by their first link on the page `introduction`; pages without one come last,
   /// by name.
-  private func readingOrder(of names: [String]) throws -> [String] {
+  private func readingOrder(of names: [String]) -> [String] {
     let introduction = "introduction"
     var positions: [String: Int] = [:]
-    if names.contains(introduction) {
+    if names.contains(introduction), let bytes = try? bytes(of: introduction) {
       positions[introduction] = 0
-      let document = MarkdownDocument(SourceLines(try bytes(of: introduction)), rendering: .none)
+      let document = MarkdownDocument(SourceLines(bytes), rendering: .none)
       for link in document.blocks.flatMap(\.links) {
         guard let page = link.target?.page.map(String.init), positions[page] == nil else {
           continue
@@ -127,19 +132,25 @@ package struct SpecReader: Sendable {
   }
 
   /// Returns the terms to link; none if nothing is rendered.
-  private func glossary(among names: [String]) throws -> Glossary {
-    guard rendering == .html, names.contains(Glossary.page) else { return Glossary() }
+  private func glossary(among names: [String]) -> Glossary {
+    guard rendering == .html, names.contains(Glossary.page),
+      let bytes = try? bytes(of: Glossary.page)
+    else { return Glossary() }
     var reader = PageReader(
-      try bytes(of: Glossary.page), file: file(of: Glossary.page), name: Glossary.page,
+      bytes, file: file(of: Glossary.page), name: Glossary.page,
       rendering: .none)
     return Glossary(reader.read().page)
   }
 
   /// Returns a reader of the folder's list of redirects, if there is one.
-  private func redirects() throws -> RedirectReader? {
+  private func redirects() -> RedirectReader? {
     let path = path(of: RedirectReader.file)
-    guard FileManager.default.fileExists(atPath: path) else { return nil }
-    return RedirectReader(try bytes(inFile: path), file: path)
+    guard FileReader.exists(path) else { return nil }
+    do throws(FileReadingError) {
+      return RedirectReader(try FileReader.bytes(of: path), file: path)
+    } catch {
+      return RedirectReader(diagnostics: [.unreadable(path, error)])
+    }
   }
 
   private func pageNames() throws -> [String] {
@@ -158,11 +169,15 @@ package struct SpecReader: Sendable {
     }
   }
 
-  private func parse(page name: String, glossary: Glossary) throws -> ParsedPage {
-    var reader = PageReader(
-      try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
-      glossary: name == Glossary.page ? Glossary() : glossary)
-    return reader.read()
+  private func parse(page name: String, glossary: Glossary) -> ParsedPage {
+    do throws(FileReadingError) {
+      var reader = PageReader(
+        try bytes(of: name), file: file(of: name), name: name, rendering: rendering,
+        glossary: name == Glossary.page ? Glossary() : glossary)
+      return reader.read()
+    } catch {
+      return ParsedPage(unreadable: file(of: name), name: name, error)
+    }
   }
 
   /// Returns the path of a page, as diagnostics show it.
@@ -172,14 +187,8 @@ package struct SpecReader: Sendable {
     folder.hasSuffix("/") ? "\(folder)\(file)" : "\(folder)/\(file)"
   }
 
-  private func bytes(of name: String) throws -> [UInt8] { try bytes(inFile: file(of: name)) }
-
-  func bytes(inFile file: String) throws -> [UInt8] {
-    do {
-      return Array(try Data(contentsOf: URL(filePath: file)))
-    } catch {
-      throw SpecFolderError.unreadable(file, reason: SystemErrorMessage(error).text)
-    }
+  private func bytes(of name: String) throws(FileReadingError) -> [UInt8] {
+    try FileReader.bytes(of: file(of: name))
   }
 }
 
@@ -189,7 +198,7 @@ package enum SpecFolderError: Error, Hashable, CustomStringConvertible {
   case noFolder(String)
   /// The folder contains no page.
   case noPages(String)
-  /// The system does not let the file or folder be read.
+  /// The folder or page cannot be read.
   case unreadable(String, reason: String)
 
   package var description: String {

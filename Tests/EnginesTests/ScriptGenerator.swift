@@ -109,9 +109,7 @@ extension ScriptGenerator {
     for case .slot(let slot, let field) in phrase.pieces where field != "=" {
       arguments[field] = value(of: slot)
     }
-    do { return try Script.Step(form, phrase.stepArguments(filling: arguments)) } catch {
-      preconditionFailure("\(phrase.pattern): \(error)")
-    }
+    return phrase.step(of: form, filling: arguments)
   }
 
   /// Returns a random form: half of them are stimuli, and half of these change fingers.

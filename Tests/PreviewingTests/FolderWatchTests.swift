@@ -32,6 +32,18 @@ import Testing
   }
 }
 
+extension FolderWatchTests {
+  @Test("A pipe is watched and never opened, whether it has the name of a page or of a folder")
+  func pipes() throws {
+    let folder = try PreviewFolder()
+    try folder.write("# A", to: "Spec/a.md")
+    for name in ["b.md", "ko"] {
+      try #require(mkfifo("\(folder.path)/Spec/\(name)", 0o600) == 0)
+    }
+    #expect(names(in: folder) == ["a.md", "b.md"])
+  }
+}
+
 @Suite struct DebounceTests {
   /// Three different snapshots.
   private let states: [FolderWatch.Snapshot]

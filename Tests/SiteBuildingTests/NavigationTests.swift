@@ -1,3 +1,4 @@
+import Conformance
 import SpecReading
 import Testing
 
@@ -33,6 +34,22 @@ struct NavigationTests {
     let navigation = Navigation(pages((0..<100).map { "p\($0)" }), .english)
     let html = HTML { navigation.appendList(around: number, to: &$0) }.text
     let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
+    #expect(listed == Array(expected))
+  }
+
+  @Test(
+    "Of the reference forty pages are listed too",
+    arguments: [(nil, 1..<41), (0, 1..<41), (51, 31..<71), (100, 61..<101)] as [(Int?, Range<Int>)])
+  func referenceWindow(_ number: Int?, _ expected: Range<Int>) {
+    var pages = pages((0..<101).map { "p\($0)" })
+    pages[0].clauses = [
+      Clause(
+        id: "HIT-1", title: "T", page: "p0.md", location: SourceLocation(file: "p0.md", line: 1),
+        level: .must, features: [], confidence: .documented, statements: [], untestedReason: nil)
+    ]
+    let navigation = Navigation(pages, .english)
+    let html = HTML { navigation.appendList(around: number, to: &$0) }.text
+    let listed = (1..<101).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
   }
 

@@ -59,13 +59,12 @@ extension FingerChange {
   static let field = StepForm.Field(
     name: "changes", kind: .list(.object("finger-change")), isOptional: false, constants: [])
 
-  /// Returns the changes from the fields of a phrase of the form `fingers`; nil for other phrases.
+  /// Returns the changes from the fields of a phrase of the form `fingers`.
   ///
   /// The fields are `finger`, `does` and `at` for the first finger, and `finger2`, `does2` and `at2`
   /// for the second.
-  static func changes(fillingFields fields: [String: StepValue]) -> [FingerChange]? {
-    guard fields["does"] != nil else { return nil }
-    return ["", "2"].compactMap { end in
+  static func changes(fillingFields fields: [String: StepValue]) -> [FingerChange] {
+    ["", "2"].compactMap { end in
       guard let finger = fields["finger\(end)"], let does = fields["does\(end)"] else { return nil }
       let point = fields["at\(end)"].map(\.point)
       return FingerChange(finger.integer, does.word(Word.self), at: point)

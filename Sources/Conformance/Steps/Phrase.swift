@@ -142,11 +142,17 @@ extension Phrase {
     return words.joined(separator: " ")
   }
 
-  /// Returns the arguments of the phrase's step, given the values of its slots.
-  package func stepArguments(filling slots: Arguments) -> Arguments {
-    let arguments = slots.filter { $0.key != "=" }.merging(constants) { filled, _ in filled }
-    return FingerChange.changes(fillingFields: arguments).map { ["changes": .fingers($0)] }
-      ?? arguments
+  /// Returns the phrase's step of its form, given the values of its slots.
+  package func step(of form: StepForm, filling slots: Arguments) -> Script.Step {
+    if constants["does"] != nil {
+      let fields = slots.merging(constants) { filled, _ in filled }
+      return Script.Step(form, values: [.fingers(FingerChange.changes(fillingFields: fields))])
+    }
+    return Script.Step(
+      form,
+      values: form.fields.map { field in
+        field.converted(slots[field.name] ?? constants[field.name] ?? .nothing)
+      })
   }
 }
 

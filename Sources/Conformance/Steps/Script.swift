@@ -47,18 +47,15 @@ extension Script {
 
     /// Creates a step from a form and its arguments. A field without an argument is `.nothing`.
     package init(_ form: StepForm, _ arguments: [String: StepValue]) throws(StepError) {
-      for name in arguments.keys.sorted() where !form.fields.contains(where: { $0.name == name }) {
+      let names = form.fields.map(\.name)
+      if let name = arguments.keys.filter({ !names.contains($0) }).min() {
         throw .unknownField(name, of: form.name)
       }
       for field in form.fields where !field.accepts(arguments[field.name] ?? .nothing) {
         throw .unfitArgument(field.name, of: form.name)
       }
       self.init(
-        form,
-        values: form.fields.map { field in
-          let value = arguments[field.name] ?? .nothing
-          return field.kind == .number && value != .nothing ? .number(value.number) : value
-        })
+        form, values: form.fields.map { $0.converted(arguments[$0.name] ?? .nothing) })
     }
 
     /// Creates a step from values that are known to fit the form's fields, in their order.

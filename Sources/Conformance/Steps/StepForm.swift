@@ -86,6 +86,13 @@ public final class StepForm: Sendable {
       }
     }
 
+    /// Returns a value of the field's type as it is stored: a whole number in a field of numbers is a
+    /// number.
+    func converted(_ value: StepValue) -> StepValue {
+      if case .number = kind, case .integer(let integer) = value { return .number(Double(integer)) }
+      return value
+    }
+
     /// Returns the fields of phrases, in the order of their first appearance.
     fileprivate static func fields(of phrases: [Phrase]) -> [Field] {
       // Phrases that fix `does` describe fingers, which the wire sends as one list.

@@ -82,7 +82,8 @@ package struct ExpectedFailures: Sendable {
   package static let none = ExpectedFailures([])
 
   private var exact: [String: ExpectedFailure] = [:]
-  private var wide: [(form: Glob, failure: ExpectedFailure)] = []
+  private let wide: [ExpectedFailure]
+  private let forms: GlobIndex
 
   /// Selects the lines of a file whose condition holds for the engine's version.
   package init(_ file: ExpectationFile, of profile: EngineProfile) {
@@ -91,9 +92,9 @@ package struct ExpectedFailures: Sendable {
 
   /// If several lines match a scenario, a line with its id takes precedence, then the first.
   init(_ entries: [ExpectationEntry]) {
-    for entry in entries where entry.isWide {
-      wide.append((Glob(entry.pattern), entry.failure))
-    }
+    let wide = entries.filter(\.isWide)
+    self.wide = wide.map(\.failure)
+    forms = GlobIndex(wide.map { Glob($0.pattern) })
     for entry in entries where !entry.isWide {
       exact[entry.pattern] = exact[entry.pattern] ?? entry.failure
     }
@@ -101,7 +102,7 @@ package struct ExpectedFailures: Sendable {
 
   /// Returns why the scenario is not expected to pass, or nil if it is.
   package func expected(_ id: String) -> ExpectedFailure? {
-    exact[id] ?? wide.first { $0.form.matches(id) }?.failure
+    exact[id] ?? forms.matches(id).first.map { wide[$0] }
   }
 
   /// Returns the results with expected failures marked.

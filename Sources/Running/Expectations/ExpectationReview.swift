@@ -18,7 +18,7 @@ package struct ExpectationReview: Sendable {
     let verdicts = Dictionary(
       column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     let active = file.entries(for: column.profile)
-    let matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
+    var matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
     findings = file.entries.compactMap { entry in
@@ -107,6 +107,11 @@ package struct ExpectationFinding: Hashable, Sendable {
 struct ExpectationMatches {
   private let ids: [ScenarioID]
   private let places: [String: Int]
+  /// The ids with their positions, sorted, so that those with the same beginning are neighbours.
+  private let sorted: [(id: String, position: Int)]
+  /// The scenarios of each clause.
+  private let clauses: [String: [ScenarioID]]
+  private var names: SpellingList
   private let verdicts: [String: Verdict]
   /// The ids that have their own line.
   private let listed: Set<String>
@@ -116,16 +121,21 @@ struct ExpectationMatches {
     self.verdicts = verdicts
     places = Dictionary(
       ids.enumerated().map { ($1.description, $0) }, uniquingKeysWith: { first, _ in first })
+    sorted = zip(ids.map(\.description), ids.indices).sorted { first, second in
+      first.0.utf8.lexicographicallyPrecedes(second.0.utf8)
+    }
+    clauses = Dictionary(grouping: ids, by: \.clause)
+    names = SpellingList(ids.lazy.map(\.description))
     listed = Set(entries.lazy.filter { !$0.isWide }.map(\.pattern))
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
-  func strangeness(of entry: ExpectationEntry) -> ExpectationFinding.Kind? {
+  mutating func strangeness(of entry: ExpectationEntry) -> ExpectationFinding.Kind? {
     matches(of: entry).isEmpty ? .unknown(nearest: nearest(to: entry.pattern)) : nil
   }
 
   /// Returns the finding for a line whose condition holds for the engine's version.
-  func problem(with entry: ExpectationEntry) -> ExpectationFinding.Kind? {
+  mutating func problem(with entry: ExpectationEntry) -> ExpectationFinding.Kind? {
     let matches = matches(of: entry)
     guard !matches.isEmpty else { return strangeness(of: entry) }
     let judged = matches.compactMap { verdicts[$0.description] }
@@ -145,25 +155,42 @@ struct ExpectationMatches {
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {
     guard entry.isWide else { return places[entry.pattern].map { [ids[$0]] } ?? [] }
     let form = Glob(entry.pattern)
-    return ids.filter { form.matches($0.description) }
+    let beginning = form.beginning
+    return sorted[firstIndex(notBefore: beginning)...]
+      .prefix { $0.id.utf8.starts(with: beginning) }
+      .filter { form.matches($0.id) }
+      .map(\.position).sorted().map { ids[$0] }
+  }
+
+  private func firstIndex(notBefore beginning: ArraySlice<UInt8>) -> Int {
+    var (low, high) = (0, sorted.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if sorted[middle].id.utf8.lexicographicallyPrecedes(beginning) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
   }
 
   /// Returns patterns that match these scenarios and none that passes; whole clauses if possible.
   private func narrower(_ kept: [ScenarioID]) -> [String] {
-    let clauses = Dictionary(grouping: ids, by: \.clause)
     let wanted = Set(kept).filter { !listed.contains($0.description) }
-    var known = listed
+    let whole = Set(kept.lazy.map(\.clause)).filter { id in
+      let clause = clauses[id] ?? []
+      return clause.count > 1 && clause.allSatisfy(wanted.contains)
+    }
+    var written: Set<String> = []
     return kept.compactMap { id in
-      let clause = clauses[id.clause] ?? []
-      let isWhole = clause.count > 1 && clause.allSatisfy(wanted.contains)
-      let form = isWhole ? "\(id.clause)/*" : id.description
-      return known.insert(form).inserted ? form : nil
+      let form = whole.contains(id.clause) ? "\(id.clause)/*" : id.description
+      return !listed.contains(form) && written.insert(form).inserted ? form : nil
     }
   }
 
-  private func nearest(to pattern: String) -> String? {
-    let clauses = Set(ids.lazy.map(\.clause))
-    if clauses.contains(pattern) { return "\(pattern)/*" }
-    return Spelling.suggestion(for: pattern, among: ids.lazy.map(\.description))
+  private mutating func nearest(to pattern: String) -> String? {
+    if clauses[pattern] != nil { return "\(pattern)/*" }
+    return names.suggestion(for: pattern)
   }
 }

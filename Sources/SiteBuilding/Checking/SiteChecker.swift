@@ -15,6 +15,12 @@ package struct SiteChecker {
   private let anchors: [String: Set<String>]
   private let base: BaseURL?
 
+  /// The names that are suggested for broken links; sorted, and made for the first such link.
+  private struct Suggestions {
+    var files: SpellingList?
+    var anchors: [String: SpellingList] = [:]
+  }
+
   /// Reads the tags of a site's pages.
   ///
   /// - Parameter base: the address of the site; links that begin with it are links within the site.
@@ -35,6 +41,7 @@ package struct SiteChecker {
   /// Follows every link; the closure returns whether another file is in the site's folder.
   package func check(isThere: (String) -> Bool = { _ in false }) -> Finding {
     var finding = Finding()
+    var suggestions = Suggestions()
     for page in pages {
       var places: [String: TagReader.Tag] = [:]
       for tag in page.tags {
@@ -47,7 +54,7 @@ package struct SiteChecker {
           continue
         }
         finding.links += 1
-        if let mistake = mistake(in: link, to: target, at: location, isThere) {
+        if let mistake = mistake(in: link, to: target, at: location, &suggestions, isThere) {
           finding.diagnostics.append(mistake)
         }
       }
@@ -57,18 +64,21 @@ package struct SiteChecker {
 
   private func mistake(
     in link: String, to target: SiteLinkTarget, at location: SourceLocation,
-    _ isThere: (String) -> Bool
+    _ suggestions: inout Suggestions, _ isThere: (String) -> Bool
   ) -> Diagnostic? {
     guard let path = target.path else { return .linkOut(link, at: location) }
     guard paths.contains(path) || SiteFile.isSafe(path) && isThere(path) else {
-      let near = Spelling.suggestion(for: path, among: paths.sorted())
+      var names = suggestions.files ?? SpellingList(paths.sorted())
+      let near = names.suggestion(for: path)
+      suggestions.files = names
       return .noFile(path, link: link, at: location, suggestion: near)
     }
     // The top of a page needs no anchor, and only pages have anchors.
     guard let anchor = target.anchor, anchor != "", anchor != "top", let known = anchors[path],
       !known.contains(anchor)
     else { return nil }
-    let near = Spelling.suggestion(for: anchor, among: known.sorted())
+    let near = suggestions.anchors[path, default: SpellingList(known.sorted())]
+      .suggestion(for: anchor)
     return .noPlace(anchor, on: path, link: link, at: location, suggestion: near)
   }
 }

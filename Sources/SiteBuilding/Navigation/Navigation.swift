@@ -2,8 +2,8 @@ import SpecReading
 
 /// The links between the pages, rendered once for each depth of folders.
 ///
-/// A page lists at most forty pages around it, and all of the reference; otherwise the size of the
-/// site would grow with the square of the number of pages.
+/// A page lists at most forty pages around it, and as many of the reference; otherwise the size of
+/// the site would grow with the square of the number of pages.
 struct Navigation: Sendable {
   /// A page with what its links need.
   struct Entry: Sendable {
@@ -48,14 +48,13 @@ struct Navigation: Sendable {
   /// Appends the list of pages around one; nil is the front page.
   func appendList(around number: Int?, to html: inout HTML) {
     let root = number.map { entries[$0].root } ?? ""
-    let last = max(0, chapters - Self.window)
-    let first = min(max(0, (number ?? 0) - Self.window / 2), last)
     html.block("ul") { list in
       list.append(Self.item(overview, root: root, isCurrent: number == nil))
-      appendItems(first..<min(first + Self.window, chapters), around: number, root, to: &list)
+      appendItems(listed(0..<chapters, around: number), around: number, root, to: &list)
     }
     appendReference(to: &html) { list in
-      appendItems(chapters..<entries.count, around: number, root, to: &list)
+      let reference = listed(chapters..<entries.count, around: number)
+      appendItems(reference, around: number, root, to: &list)
     }
   }
 
@@ -63,15 +62,22 @@ struct Navigation: Sendable {
   func appendList(root: String, to html: inout HTML) {
     html.block("ul") { list in
       list.append(Self.item(overview, root: root, isCurrent: false))
-      for entry in entries.prefix(min(chapters, Self.window)) {
+      for entry in entries[listed(0..<chapters, around: nil)] {
         list.append(Self.item(entry, root: root, isCurrent: false, mark(of: entry)))
       }
     }
     appendReference(to: &html) { list in
-      for entry in entries.dropFirst(chapters) {
+      for entry in entries[listed(chapters..<entries.count, around: nil)] {
         list.append(Self.item(entry, root: root, isCurrent: false, mark(of: entry)))
       }
     }
+  }
+
+  /// Returns at most forty of the pages, around one of them or else those nearest to it.
+  private func listed(_ pages: Range<Int>, around number: Int?) -> Range<Int> {
+    let last = max(pages.lowerBound, pages.upperBound - Self.window)
+    let first = min(max(pages.lowerBound, (number ?? 0) - Self.window / 2), last)
+    return first..<min(first + Self.window, pages.upperBound)
   }
 
   /// Appends the reference part of the list, if there is one.

@@ -33,11 +33,11 @@ package struct SchemaFile: Hashable, Sendable {
     var (schemas, diagnostics): ([SchemaFile], [Diagnostic]) = ([], [])
     for path in (names + below).filter({ $0.hasSuffix(ending) }).sorted() {
       let file = "\(folder)/\(path)"
-      do {
-        let data = try Data(contentsOf: URL(filePath: file))
-        schemas.append(SchemaFile(file: file, path: path, bytes: Array(data)))
+      do throws(FileReadingError) {
+        let bytes = try FileReader.bytes(of: file)
+        schemas.append(SchemaFile(file: file, path: path, bytes: bytes))
       } catch {
-        diagnostics.append(.unreadableSchema(file, reason: SystemErrorMessage(error).text))
+        diagnostics.append(.unreadableSchema(file, reason: error.reason))
       }
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }

@@ -26,11 +26,12 @@ struct TraceLog: Sendable {
   let entries: [Entry]
 
   init(_ scenario: Scenario, _ recordings: [Recordings.Recording]) {
+    let differences = recordings.map { Dictionary(grouping: $0.differences, by: \.step) }
     entries = scenario.script.steps.enumerated().map { number, step in
       var observations: [Observation] = []
-      for recording in recordings {
+      for (recording, differences) in zip(recordings, differences) {
         let record = recording.trace.records[number]
-        let differences = recording.differences.filter { $0.step == number }
+        let differences = differences[number] ?? []
         if let same = observations.firstIndex(where: {
           $0.record == record && $0.differences == differences
         }) {

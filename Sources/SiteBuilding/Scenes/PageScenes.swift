@@ -7,6 +7,7 @@ struct PageScenes: Sendable {
   private(set) var drawings: [StageDrawing] = []
   /// The index of the drawing for each table that sets a stage; nil where no scenario uses it.
   private(set) var numbers: [Int?] = []
+  private var indices: [ObjectIdentifier: Int] = [:]
 
   init(_ page: Page, _ snapshots: SceneSnapshot.Source) {
     let stages = Dictionary(
@@ -32,13 +33,14 @@ struct PageScenes: Sendable {
   }
 
   private func number(of stage: Stage) -> Int? {
-    drawings.firstIndex { $0.stage.identity == stage.identity }
+    indices[stage.identity]
   }
 
   private mutating func draw(_ stage: Stage, _ snapshots: SceneSnapshot.Source) -> Int? {
     if let number = number(of: stage) { return number }
     let beginning = snapshots(Script(stage: stage, steps: []))
     guard let snapshot = beginning.first else { return nil }
+    indices[stage.identity] = drawings.count
     drawings.append(StageDrawing(stage, snapshot, number: drawings.count + 1))
     return drawings.count - 1
   }

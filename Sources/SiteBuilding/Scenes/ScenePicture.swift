@@ -36,10 +36,11 @@ struct ScenePicture: Sendable {
 
   private mutating func follow(_ snapshots: ArraySlice<SceneSnapshot>, on canvas: SceneCanvas) {
     var ways: [(finger: Int, points: [Point])] = []
+    var known: Set<Point> = []
     for marker in snapshots.lazy.flatMap(\.markers) {
       let point = canvas.clamped(marker.point)
       switch marker.kind {
-      case .probe: if !probes.contains(point) { probes.append(point) }
+      case .probe: if known.insert(point).inserted { probes.append(point) }
       case .down(let finger), .lifted(let finger):
         if let index = ways.firstIndex(where: { $0.finger == finger }) {
           if ways[index].points.last != point { ways[index].points.append(point) }

@@ -185,17 +185,16 @@ package struct Theme: Sendable {
   }
 
   private static func text(of path: String, diagnostics: inout [Diagnostic]) -> String? {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(filePath: path))
-    } catch let error as CocoaError where error.code == .fileReadNoSuchFile {
-      diagnostics.append(.missingThemeFile(path))
-      return nil
+    let bytes: [UInt8]
+    do throws(FileReadingError) {
+      bytes = try FileReader.bytes(of: path)
     } catch {
-      diagnostics.append(.unreadableThemeFile(path, reason: SystemErrorMessage(error).text))
+      diagnostics.append(
+        FileReader.exists(path)
+          ? .unreadableThemeFile(path, reason: error.reason) : .missingThemeFile(path))
       return nil
     }
-    guard let text = String(bytes: data, encoding: .utf8) else {
+    guard let text = String(validating: bytes, as: UTF8.self) else {
       diagnostics.append(.unreadableThemeFile(path, reason: "it is not UTF-8"))
       return nil
     }

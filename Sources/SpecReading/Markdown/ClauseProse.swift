@@ -25,6 +25,12 @@ extension SpecReader {
     }
     return prose
   }
+
+  private func bytes(inFile file: String) throws -> [UInt8] {
+    do throws(FileReadingError) { return try FileReader.bytes(of: file) } catch {
+      throw SpecFolderError.unreadable(file, reason: error.reason)
+    }
+  }
 }
 
 extension MarkdownBlock {

@@ -59,21 +59,31 @@ struct GlossaryLinks {
     return texts
   }
 
+  /// Splits a text node at its terms and puts each into a link.
   private mutating func link(in text: OpaquePointer) {
-    guard let literal = cmark_node_get_literal(text) else { return }
+    guard !finder.isEmpty, let literal = cmark_node_get_literal(text) else { return }
     let words = Array(String(cString: literal).utf8)
-    guard let (term, range) = finder.first(in: words) else { return }
-    finder.remove(term)
-    let link = cmark_node_new(CMARK_NODE_LINK)
-    let label = cmark_node_new(CMARK_NODE_TEXT)
-    let rest = cmark_node_new(CMARK_NODE_TEXT)
-    cmark_node_set_url(link, "\(Glossary.page).html#\(term.anchor)")
-    cmark_node_set_literal(label, String(decoding: words[range], as: UTF8.self))
-    cmark_node_set_literal(rest, String(decoding: words[range.upperBound...], as: UTF8.self))
-    cmark_node_append_child(link, label)
-    cmark_node_insert_after(text, link)
-    cmark_node_insert_after(link, rest)
-    cmark_node_set_literal(text, String(decoding: words[..<range.lowerBound], as: UTF8.self))
-    if let rest { self.link(in: rest) }
+    var found: [(term: Glossary.Term, range: Range<Int>)] = []
+    while let next = finder.removeFirst(in: words, from: found.last?.range.upperBound ?? 0) {
+      found.append(next)
+    }
+    guard let first = found.first else { return }
+    var last: OpaquePointer? = text
+    for (index, (term, range)) in found.enumerated() {
+      let link = cmark_node_new(CMARK_NODE_LINK)
+      let label = cmark_node_new(CMARK_NODE_TEXT)
+      let rest = cmark_node_new(CMARK_NODE_TEXT)
+      let end = index + 1 < found.count ? found[index + 1].range.lowerBound : words.count
+      cmark_node_set_url(link, "\(Glossary.page).html#\(term.anchor)")
+      cmark_node_set_literal(label, String(decoding: words[range], as: UTF8.self))
+      cmark_node_set_literal(
+        rest, String(decoding: words[range.upperBound..<end], as: UTF8.self))
+      cmark_node_append_child(link, label)
+      cmark_node_insert_after(last, link)
+      cmark_node_insert_after(link, rest)
+      last = rest
+    }
+    cmark_node_set_literal(
+      text, String(decoding: words[..<first.range.lowerBound], as: UTF8.self))
   }
 }

@@ -31,7 +31,7 @@ struct InlineMarkdown {
 
   /// Parses the line as a heading, the only block whose content is inline and one line long; the
   /// closing `#` preserves number signs at the end.
-  private func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
+  func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
     CommonMark.withDocument("# \(markdown) #".utf8) { body(cmark_node_first_child($0)) }
   }
 }
@@ -71,11 +71,13 @@ extension PipeTable {
 
 extension PipeTable.Cell {
   fileprivate func links(line: Int) -> [PageLink] {
-    var rest = markdown.utf8[...]
-    return InlineMarkdown(markdown: markdown).urls.map { url in
-      rest = rest.firstIndex(ofAddress: url).map { rest[$0...] } ?? rest
-      let before = markdown.unicodeScalars[..<rest.startIndex].count
-      return PageLink(url: url, line: line, column: column + before)
+    let urls = InlineMarkdown(markdown: markdown).urls
+    guard !urls.isEmpty else { return [] }
+    var addresses = AddressIndex(SourceLines(Array(markdown.utf8)))
+    var column = column
+    return urls.map { url in
+      if let place = addresses.next(url) { column = self.column + place.column - 1 }
+      return PageLink(url: url, line: line, column: column)
     }
   }
 }

@@ -6,26 +6,26 @@ import CCMark
 /// has none for addresses. So addresses are searched in the text; if one is not there, as for
 /// `[words][name]`, libcmark's place of the link is used.
 struct LinkFinder {
-  let source: SourceLines
+  private let source: SourceLines
+  /// Made for the first link of the page.
+  private lazy var addresses = AddressIndex(source)
+
+  init(source: SourceLines) { self.source = source }
 
   /// Returns the links below a node that begins in the line, in order.
-  func links(below node: OpaquePointer?, from line: Int) -> [PageLink] {
+  mutating func links(below node: OpaquePointer?, from line: Int) -> [PageLink] {
     let last = max(line, Int(cmark_node_get_end_line(node)))
     guard mayHaveLinks(in: line...last) else { return [] }
-    var start = source.range(of: line).lowerBound
+    addresses.start = source.range(of: line).lowerBound
     var links: [PageLink] = []
     Self.visit(below: node) { link, url in
       guard !url.isEmpty else { return }
-      if let index = source.bytes[start...].firstIndex(ofAddress: url) {
-        let place = source.place(of: index)
-        links.append(PageLink(url: url, line: place.line, column: place.column))
-        start = index
-      } else {
-        links.append(
-          PageLink(
-            url: url, line: Int(cmark_node_get_start_line(link)),
-            column: Int(cmark_node_get_start_column(link))))
-      }
+      let place =
+        addresses.next(url)
+        ?? (
+          line: Int(cmark_node_get_start_line(link)), column: Int(cmark_node_get_start_column(link))
+        )
+      links.append(PageLink(url: url, line: place.line, column: place.column))
     }
     return links
   }
@@ -61,18 +61,55 @@ struct LinkFinder {
   }
 }
 
-extension Collection<UInt8> {
-  /// Returns the index of an address in parentheses right after a link's text.
-  func firstIndex(ofAddress url: String) -> Index? {
-    let bracket = UInt8(ascii: "]")
-    var rest = self[...]
-    while let end = rest.firstIndex(of: bracket) {
-      rest = rest[end...].dropFirst()
+/// The addresses in parentheses right after a link's text, by what they are.
+///
+/// They are collected once, so that the places of many links are found in linear time.
+struct AddressIndex {
+  /// The maximum number of parentheses in an address that are open at a time, as in libcmark.
+  private static let maximumDepth = 32
+
+  /// The byte behind which the next address is looked for.
+  var start = 0
+
+  private var indices: [String: [Int]] = [:]
+  private var counter: PlaceCounter
+
+  init(_ source: SourceLines) {
+    counter = PlaceCounter(source)
+    var rest = source.bytes[...]
+    while let bracket = rest.firstIndex(of: UInt8(ascii: "]")) {
+      rest = rest[(bracket + 1)...]
       guard rest.first == UInt8(ascii: "(") else { continue }
-      let address = rest.dropFirst()
-      if address.starts(with: url.utf8) { return address.startIndex }
+      let address = Self.address(rest.dropFirst())
+      indices[String(decoding: address, as: UTF8.self), default: []].append(address.startIndex)
     }
-    return nil
+  }
+
+  /// Returns the place of the next such address and goes on behind it; nil if there is none.
+  mutating func next(_ url: String) -> SourceLines.Place? {
+    guard let indices = indices[url] else { return nil }
+    var (low, high) = (0, indices.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] <= start { low = middle + 1 } else { high = middle }
+    }
+    guard low < indices.count else { return nil }
+    start = indices[low]
+    return counter.place(of: start)
+  }
+
+  /// Returns the text up to white space or the parenthesis that closes the one before it.
+  private static func address(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var depth = 0
+    return text.prefix { byte in
+      switch byte {
+      case 0...0x20: return false
+      case UInt8(ascii: "("): depth += 1
+      case UInt8(ascii: ")"): depth -= 1
+      default: break
+      }
+      return (0...maximumDepth).contains(depth)
+    }
   }
 }
 

@@ -45,6 +45,7 @@ private struct MarkdownPass {
   private(set) var entangled: [FoundTable] = []
 
   private var glossaryLinks: GlossaryLinks
+  private var linkFinder: LinkFinder
 
   init(
     source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
@@ -54,6 +55,7 @@ private struct MarkdownPass {
     self.tables = tables
     self.rendering = rendering
     glossaryLinks = GlossaryLinks(glossary)
+    linkFinder = LinkFinder(source: source)
   }
 
   /// Parses the page into `blocks`.
@@ -135,10 +137,11 @@ private struct MarkdownPass {
   }
 
   private mutating func append(_ table: PipeTable, _ lines: ClosedRange<Int>) {
-    let links = LinkFinder(source: source).links(in: table, lines)
     blocks.append(
       MarkdownBlock(
-        content: .table(table), line: lines.lowerBound, level: nil, links: links, html: ""))
+        content: .table(table), line: lines.lowerBound, level: nil,
+        footnote: Footnotes(source).first(in: table, lines),
+        links: linkFinder.links(in: table, lines), html: ""))
   }
 
   private mutating func append(
@@ -150,8 +153,8 @@ private struct MarkdownPass {
     case .labelled: codes = []
     default: break
     }
-    let links = LinkFinder(source: source).links(below: node, from: line)
-    let footnote = self.footnote(in: node, from: line)
+    let links = linkFinder.links(below: node, from: line)
+    let footnote = Footnotes(source).first(in: node, line...lastLine(of: node))
     var (wording, html) = ("", "")
     if rendering == .html {
       if level != nil, case .prose = content { wording = NodeText.plain(node) }
@@ -164,47 +167,12 @@ private struct MarkdownPass {
         content: content, line: line, level: level, wording: wording, codes: codes,
         footnote: footnote, links: links, html: html))
   }
-
-  /// Returns the place of the first `[^name]` in a node's lines that is neither code nor escaped.
-  private func footnote(in node: OpaquePointer, from line: Int) -> SourceLines.Place? {
-    let footnotes = source.bytes(of: line..<max(line, lastLine(of: node)) + 1).footnotes
-    guard !footnotes.isEmpty else { return nil }
-    let words = NodeText.wordsAfterCarets(node)
-    return footnotes.first { words.contains($0.name) }.map { source.place(of: $0.index) }
-  }
 }
 
 /// A table and its lines.
 private struct FoundTable: Sendable {
   var table: PipeTable
   var lines: ClosedRange<Int>
-}
-
-extension ArraySlice<UInt8> {
-  /// Each `[^name]`, even in code, that no backslash escapes and that is not a link's text.
-  fileprivate var footnotes: [(name: String, index: Int)] {
-    var footnotes: [(String, Int)] = []
-    var rest = self
-    while let start = rest.firstIndex(of: UInt8(ascii: "[")) {
-      rest = rest[(start + 1)...]
-      guard rest.first == UInt8(ascii: "^") else { continue }
-      let name = rest.dropFirst().prefix(while: \.isFootnoteName)
-      let end = rest[name.endIndex...]
-      let isEscaped = start > startIndex && self[start - 1] == UInt8(ascii: "\\")
-      guard !isEscaped, !name.isEmpty, end.first == UInt8(ascii: "]"),
-        end.dropFirst().first != UInt8(ascii: "(")
-      else { continue }
-      footnotes.append((String(decoding: name, as: UTF8.self), start))
-    }
-    return footnotes
-  }
-}
-
-extension UInt8 {
-  /// Whether the byte may be part of a footnote's name.
-  var isFootnoteName: Bool {
-    self > 0x20 && self != UInt8(ascii: "[") && self != UInt8(ascii: "]")
-  }
 }
 
 extension Substring {

@@ -51,16 +51,18 @@ struct SourceLines: Sendable {
   ///
   /// The comment is an HTML block, so that the blocks around it stay separate.
   func blanking(_ ranges: [ClosedRange<Int>]) -> [UInt8] {
-    var result = bytes
-    for range in ranges {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var start = 0
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) {
       for line in range {
-        for index in self.range(of: line) { result[index] = UInt8(ascii: " ") }
+        let blank = self.range(of: line)
+        result += bytes[start..<blank.lowerBound]
+        if line == range.lowerBound { result += "<!-- -->".utf8 }
+        start = blank.upperBound
       }
     }
-    for range in ranges.sorted(by: { $0.lowerBound > $1.lowerBound }) {
-      result.replaceSubrange(self.range(of: range.lowerBound), with: Array("<!-- -->".utf8))
-    }
-    return result
+    return result + bytes[start...]
   }
 
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
@@ -79,5 +81,29 @@ struct SourceLines: Sendable {
     }
     if starts.last != bytes.count || bytes.isEmpty { starts.append(bytes.count) }
     return starts
+  }
+}
+
+/// Returns the places of bytes; counts on from the last one, so that many on one line take linear
+/// time.
+struct PlaceCounter {
+  private let source: SourceLines
+  private var last: (index: Int, place: SourceLines.Place)
+
+  init(_ source: SourceLines) {
+    self.source = source
+    last = (0, (1, 1))
+  }
+
+  /// Returns the place of a byte.
+  mutating func place(of index: Int) -> SourceLines.Place {
+    var place = last.place
+    if index >= last.index, index <= source.range(of: place.line).upperBound {
+      place.column += source.bytes[last.index..<index].count { $0 & 0xC0 != 0x80 }
+    } else {
+      place = source.place(of: index)
+    }
+    last = (index, place)
+    return place
   }
 }

@@ -10,6 +10,10 @@ struct TableReader {
     case nothing
   }
 
+  /// The maximum number of cells of a table that its rows leave out. A short row has one for each
+  /// column, so a small page could otherwise fill the memory.
+  private static let maximumMissingCells = 500_000
+
   let source: SourceLines
 
   /// Finds the first table that begins within the lines; it may end after them.
@@ -25,7 +29,9 @@ struct TableReader {
         continue
       }
       let end = lastRow(below: line)
-      let rows = line < end ? (line + 1...end).map { padded(row($0), to: alignments.count) } : []
+      guard let rows = rows(line + 1..<end + 1, columns: alignments.count) else {
+        return .fault(.tooManyMissingCells(line: line - 1))
+      }
       let table = PipeTable(alignments: alignments, header: header, rows: rows)
       return .table(table, lines: line - 1...end)
     }
@@ -55,15 +61,23 @@ struct TableReader {
     return last
   }
 
-  /// Returns the row with exactly `count` cells; the first one beyond becomes `surplus`.
-  private func padded(_ row: PipeTable.Row, to count: Int) -> PipeTable.Row {
-    var row = row
-    if row.cells.count > count {
-      row.surplus = row.cells[count]
-      row.cells.removeSubrange(count...)
+  /// Returns the rows in the lines, each with one cell for each column; nil if too many are missing.
+  private func rows(_ lines: Range<Int>, columns count: Int) -> [PipeTable.Row]? {
+    var missing = 0
+    var rows: [PipeTable.Row] = []
+    rows.reserveCapacity(lines.count)
+    for line in lines {
+      var row = row(line)
+      missing += max(0, count - row.cells.count)
+      guard missing <= Self.maximumMissingCells else { return nil }
+      if row.cells.count > count {
+        row.surplus = row.cells[count]
+        row.cells.removeSubrange(count...)
+      }
+      while row.cells.count < count { row.cells.append(PipeTable.Cell(markdown: "", column: 1)) }
+      rows.append(row)
     }
-    while row.cells.count < count { row.cells.append(PipeTable.Cell(markdown: "", column: 1)) }
-    return row
+    return rows
   }
 
   /// Parses a delimiter row such as `| :-- | --: |`; nil for any other line.
@@ -129,11 +143,15 @@ enum TableFault: Hashable, Sendable {
   case noDelimiterRow(line: Int)
   /// A single row belongs to no table.
   case strayRow(line: Int)
+  /// The rows leave out too many cells.
+  case tooManyMissingCells(line: Int)
 
   /// The line of the fault.
   var line: Int {
     switch self {
-    case .cellCounts(let line, _, _), .noDelimiterRow(let line), .strayRow(let line): line
+    case .cellCounts(let line, _, _), .noDelimiterRow(let line), .strayRow(let line),
+      .tooManyMissingCells(let line):
+      line
     }
   }
 }

@@ -1,61 +1,106 @@
 /// Finds terms of the glossary in text.
+///
+/// The terms are sorted, so that the time per word grows with the logarithm of their number.
 struct TermFinder {
+  /// The maximum length of a term in bytes. Longer headings are no terms: comparing them at each
+  /// word would take too long.
+  private static let longestTerm = 200
+
   private struct Entry {
     let term: Glossary.Term
     let bytes: [UInt8]
+    /// The index of the longest other entry that this one begins with.
+    var prefix: Int?
   }
 
-  /// The terms by first byte, which excludes most of them at most words.
-  private var entries = [[Entry]](repeating: [], count: 256)
-  private var count = 0
+  /// The terms, sorted by their bytes.
+  private let entries: [Entry]
+  /// The length of the longest of them in bytes.
+  private let longest: Int
+  /// Whether a term begins with each byte, which excludes most words.
+  private let isFirst: [Bool]
+  private var removed: Set<Int> = []
 
-  /// Makes a finder that prefers earlier terms.
+  /// Makes a finder; of several terms with the same words it finds the first.
   init(_ terms: [Glossary.Term]) {
-    for term in terms {
+    var seen: Set<[UInt8]> = []
+    var entries = terms.compactMap { term -> Entry? in
       let bytes = term.words.utf8.map(Self.lowered)
-      guard let first = bytes.first else { continue }
-      entries[Int(first)].append(Entry(term: term, bytes: bytes))
-      count += 1
+      guard (1...Self.longestTerm).contains(bytes.count), seen.insert(bytes).inserted else {
+        return nil
+      }
+      return Entry(term: term, bytes: bytes)
     }
+    entries.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
+    var isFirst = [Bool](repeating: false, count: 256)
+    for index in entries.indices {
+      isFirst[Int(entries[index].bytes[0])] = true
+      var prefix = index > 0 ? index - 1 : nil
+      while let candidate = prefix, !entries[index].bytes.starts(with: entries[candidate].bytes) {
+        prefix = entries[candidate].prefix
+      }
+      entries[index].prefix = prefix
+    }
+    self.entries = entries
+    self.isFirst = isFirst
+    longest = entries.map(\.bytes.count).max() ?? 0
   }
 
   /// Whether there are no terms left.
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { removed.count == entries.count }
 
-  /// Removes a term.
-  mutating func remove(_ term: Glossary.Term) {
-    guard let first = term.words.utf8.first.map({ Int(Self.lowered($0)) }) else { return }
-    count -= entries[first].count
-    entries[first].removeAll { $0.term == term }
-    count += entries[first].count
-  }
-
-  /// Returns the first term in UTF-8 text: whole words, in any case, with an optional plural `s` or
-  /// Korean particles. Of several at one place it is the earlier term.
-  func first(in text: [UInt8]) -> (term: Glossary.Term, range: Range<Int>)? {
-    var start = 0
+  /// Returns the first term in UTF-8 text from an index on, and removes it: whole words, in any
+  /// case, with an optional plural `s` or Korean particles. Of several at one place it is the
+  /// longest.
+  mutating func removeFirst(
+    in text: [UInt8], from start: Int
+  ) -> (term: Glossary.Term, range: Range<Int>)? {
+    var start = start
     while start < text.count {
-      for entry in entries[Int(Self.lowered(text[start]))] {
-        if let end = Self.end(of: entry.bytes, at: start, in: text) {
-          return (entry.term, start..<end)
-        }
+      if isFirst[Int(Self.lowered(text[start]))], let (index, end) = match(in: text[start...]) {
+        removed.insert(index)
+        return (entries[index].term, start..<end)
       }
       start = Self.nextWord(after: start, in: text)
     }
     return nil
   }
 
-  private static func end(of words: [UInt8], at start: Int, in text: [UInt8]) -> Int? {
-    var end = start + words.count
-    guard end <= text.count, zip(text[start..<end], words).allSatisfy({ lowered($0) == $1 }) else {
-      return nil
+  /// Returns the longest entry that the text begins with, and its end.
+  private func match(in text: ArraySlice<UInt8>) -> (index: Int, end: Int)? {
+    let words = text.prefix(longest).map(Self.lowered)
+    // Every entry that the text begins with is the last one up to the text, or a prefix of that.
+    var (low, high) = (0, entries.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if words.lexicographicallyPrecedes(entries[middle].bytes) {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
+    var candidate = low > 0 ? low - 1 : nil
+    while let index = candidate {
+      let entry = entries[index]
+      if !removed.contains(index), words.starts(with: entry.bytes),
+        let end = Self.end(of: entry.bytes, in: text)
+      {
+        return (index, end)
+      }
+      candidate = entry.prefix
+    }
+    return nil
+  }
+
+  /// Returns the end of a term that the text begins with; nil if its last word goes on.
+  private static func end(of words: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    var end = text.startIndex + words.count
     if let last = words.last, last >= 0x80 {
       let rest = text[end...].prefix(while: isLetter)
       return rest.isEmpty || KoreanParticles.areAll(of: rest) ? end : nil
     }
-    if end < text.count, text[end] == UInt8(ascii: "s") { end += 1 }
-    return end == text.count || !isLetter(text[end]) ? end : nil
+    if end < text.endIndex, text[end] == UInt8(ascii: "s") { end += 1 }
+    return end == text.endIndex || !isLetter(text[end]) ? end : nil
   }
 
   /// Returns an ASCII letter in lower case, and any other byte unchanged.
@@ -92,17 +137,19 @@ enum KoreanParticles {
   ]
   private static let longest = 3
 
+  private static func isParticle(_ text: Substring.UnicodeScalarView) -> Bool {
+    particles.contains(String(text))
+  }
+
   /// Whether UTF-8 text consists of particles: `들에게는` is `들`, `에게` and `는`.
   static func areAll(of text: ArraySlice<UInt8>) -> Bool {
     var rest = String(decoding: text, as: UTF8.self).unicodeScalars[...]
     while !rest.isEmpty {
       let lengths = (1...longest).reversed()
-      guard
-        let length = lengths.first(where: {
-          rest.count >= $0 && particles.contains(String(rest.prefix($0)))
-        })
-      else { return false }
-      rest.removeFirst(length)
+      guard let particle = lengths.lazy.map({ rest.prefix($0) }).first(where: isParticle) else {
+        return false
+      }
+      rest = rest[particle.endIndex...]
     }
     return true
   }

@@ -122,8 +122,12 @@ struct ClauseHeading {
     return id.endIndex < word.endIndex && isID(id) ? String(id) : nil
   }
 
+  /// The maximum length of an id in bytes, because the id of each scenario begins with one.
+  private static let longestID = 64
+
   /// Whether the word has the form of `HIT-4`.
   static func isID(_ word: Substring) -> Bool {
+    guard word.utf8.count <= longestID else { return false }
     let digits = word.utf8.drop { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
     return digits.startIndex > word.startIndex && digits.first == UInt8(ascii: "-")
       && digits.count > 1

@@ -107,6 +107,11 @@ enum PageDiagnostic: SpecDiagnostic, Hashable {
         "this line looks like a row but belongs to no table",
         "remove what parts it from its table, such as a blank line"
       )
+    case .brokenTable(.tooManyMissingCells):
+      (
+        "the rows of this table leave out too many cells",
+        "write every row with as many cells as the header, or make tables of fewer columns"
+      )
     case .noRows: ("the table has no rows, so it tests nothing", "add a row, or remove the table")
     case .tagInCell:
       ("this cell has an HTML tag, whose words are not read", "write `\\<` or remove the tag")

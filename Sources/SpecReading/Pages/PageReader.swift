@@ -9,6 +9,18 @@ struct ParsedPage: Sendable {
   /// The text and its Markdown blocks, which translations are compared with.
   var source: SourceLines
   var blocks: [MarkdownBlock]
+  /// Whether the file could be read.
+  var isReadable = true
+}
+
+extension ParsedPage {
+  /// Makes the empty page of a file that cannot be read, with a diagnostic.
+  init(unreadable file: String, name: String, _ error: FileReadingError) {
+    self.init(
+      page: Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: []),
+      statements: [], links: [], diagnostics: [.unreadable(file, error)], source: SourceLines([]),
+      blocks: [], isReadable: false)
+  }
 }
 
 /// Reads one page.

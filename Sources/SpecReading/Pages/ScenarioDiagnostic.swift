@@ -10,6 +10,8 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
   case noScenarioColumn
   /// A header begins with no keyword.
   case unknownHeader(String, suggestion: String?)
+  /// A header is too long to begin a phrase.
+  case longHeader
   /// The name of a scenario contains nothing that an id can contain.
   case badSlug(String)
   /// Another scenario has the same id.
@@ -43,6 +45,11 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       (
         "the header `\(word)` begins with no keyword",
         Self.meant(suggestion) ?? "begin it with `given`, `when` or `then`"
+      )
+    case .longHeader:
+      (
+        "this header has more than \(StepColumn.longestHeader) bytes, which no phrase begins with",
+        "put what differs between the rows into their cells"
       )
     case .badSlug(let name):
       (

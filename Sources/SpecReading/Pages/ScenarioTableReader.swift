@@ -65,6 +65,9 @@ struct ScenarioTableReader {
           isWellFormed = false
         }
         hasScenario = true
+      } else if word.utf8.count > StepColumn.longestHeader {
+        log.report(.longHeader, line: table.header.line, column: cell.column)
+        isWellFormed = false
       } else if let column = StepColumn(index: index, header: cell, line: table.header.line) {
         columns.append(column)
       } else {

@@ -44,6 +44,7 @@ struct ScriptBuilder {
     _ cell: PipeTable.Cell, line: Int, in column: StepColumn, into log: inout DiagnosticLog
   ) {
     let text = cell.text
+    let isPlain = text == cell.markdown
     var start = (index: text.startIndex, column: cell.column)
     for part in text.utf8.split(separator: UInt8(ascii: ";")) {
       start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
@@ -52,7 +53,8 @@ struct ScriptBuilder {
       if end.isEmpty { continue }
       let words = column.prefix + Words.of(Substring(part))
       let place = Place(
-        column: column, cell: cell, line: line, end: end, text: text, start: start)
+        column: column, cell: cell, line: line, end: end, text: text, isPlain: isPlain,
+        start: start)
       switch match(words, in: column) {
       case .success(let match):
         recordExample(words, of: match.phrase, after: column.keyword)
@@ -75,21 +77,29 @@ struct ScriptBuilder {
     _ words: [Substring], in column: StepColumn
   ) -> Result<PhraseMatcher.Match, PhraseError> {
     let matcher = PhraseMatcher(setting: setting)
-    let whole = matcher.match(words, after: column.keyword, among: column.candidates)
+    if let match = matcher.match(words, among: column.candidates) { return .success(match) }
+    if column.keyword == .then, let match = alternatives(words, in: column, matcher) {
+      return .success(match)
+    }
+    return .failure(matcher.error(in: words, after: column.keyword, among: column.candidates))
+  }
+
+  private func alternatives(
+    _ words: [Substring], in column: StepColumn, _ matcher: PhraseMatcher
+  ) -> PhraseMatcher.Match? {
     let parts = words.split(separator: "or").map(Array.init)
-    guard case .failure = whole, column.keyword == .then, parts.count > 1 else { return whole }
-    let phrases = Vocabulary.phrases.filter { $0.keywords.contains(.then) }
+    guard parts.count > 1 else { return nil }
+    let phrases = PhraseIndex.of(.then)
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
       let continued = matches.isEmpty ? part : column.prefix + part
       guard
-        case .success(let match) = matcher.match(continued, after: .then, among: phrases)
-          .flatMapError({ _ in matcher.match(part, after: .then, among: phrases) })
-      else { return whole }
+        let match = matcher.match(continued, among: phrases) ?? matcher.match(part, among: phrases)
+      else { return nil }
       matches.append(match)
     }
-    guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return whole }
-    return .success(PhraseMatcher.Match(phrase: matches[0].phrase, meaning: meaning))
+    guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return nil }
+    return PhraseMatcher.Match(phrase: matches[0].phrase, meaning: meaning)
   }
 
   private mutating func recordExample(
@@ -176,6 +186,8 @@ extension ScriptBuilder {
     let end: String
     /// The text of the whole cell.
     let text: String
+    /// Whether the cell has no markup, which shifts the words.
+    let isPlain: Bool
     /// The start of the phrase's part of the text, including leading spaces.
     let start: (index: String.Index, column: Int)
 
@@ -186,7 +198,7 @@ extension ScriptBuilder {
     ///
     /// Markup shifts the words; the column of the cell is then the approximation.
     var beginning: Int {
-      guard text == cell.markdown else { return cell.column }
+      guard isPlain else { return cell.column }
       return start.column + text[start.index...].prefix { $0 == " " }.count
     }
 
@@ -198,7 +210,7 @@ extension ScriptBuilder {
         return (line, beginning)
       }
       if index < column.prefix.count { return (column.line, column.column) }
-      guard text == cell.markdown else { return (line, cell.column) }
+      guard isPlain else { return (line, cell.column) }
       let offset = text.unicodeScalars.distance(from: start.index, to: words[index].startIndex)
       return (line, start.column + offset)
     }

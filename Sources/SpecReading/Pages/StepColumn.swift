@@ -2,6 +2,9 @@ import Conformance
 
 /// A column of steps, whose header is a keyword and the start of a phrase.
 struct StepColumn {
+  /// The maximum length of a header in bytes, because each of its cells continues it.
+  static let longestHeader = 1000
+
   /// The index of the column in the table.
   let index: Int
   /// The keyword at the beginning of the header.
@@ -11,7 +14,7 @@ struct StepColumn {
   /// The same words, joined by spaces.
   let start: String
   /// The phrases of the keyword that can begin with these words.
-  let candidates: [Phrase]
+  let candidates: PhraseIndex
   /// The line number of the header, from 1.
   let line: Int
   /// The column number of the header in its line, from 1.
@@ -28,9 +31,9 @@ struct StepColumn {
     start = prefix.joined(separator: " ")
     self.line = line
     column = header.column
-    candidates = Vocabulary.phrases.filter {
-      $0.keywords.contains(keyword) && Self.canBegin($0, with: prefix)
-    }
+    let all = PhraseIndex.of(keyword)
+    candidates =
+      prefix.isEmpty ? all : PhraseIndex(all.phrases.filter { Self.canBegin($0, with: prefix) })
   }
 
   /// Returns whether a pattern can begin with words; compares up to the first slot that is not one

@@ -20,7 +20,7 @@ enum TableRole: Equatable {
       self = .stage
     } else if words.contains("statement") && words.contains("home") || words.first == "statement" {
       self = .traceabilityMatrix
-    } else if let misspelt = headers.first(where: { Self.isCapitalised($0.text, in: words) }) {
+    } else if let misspelt = Self.capitalised(headers) {
       self = .almost(
         word: misspelt.text, meant: misspelt.text.lowercased(), column: misspelt.column)
     } else if let first = headers.first,
@@ -43,16 +43,21 @@ enum TableRole: Equatable {
     headers.contains("kind") || headers.contains("frame")
   }
 
-  /// Whether the header in lower case would give the table a purpose.
-  private static func isCapitalised(_ word: String, in headers: [String]) -> Bool {
-    let others = headers.map { $0.lowercased() }
-    return switch word == word.lowercased() ? "" : word.lowercased() {
-    case "scenario": true
-    case "step": hasKeyword(others)
-    case "responder": isStage(others)
-    case "statement": others.contains("home")
-    default: false
-    }
+  /// Returns the first header that in lower case would give the table a purpose.
+  private static func capitalised(
+    _ headers: [(text: String, column: Int)]
+  ) -> (text: String, column: Int)? {
+    let lower = headers.map { $0.text.lowercased() }
+    return zip(headers, lower).first { header, word in
+      guard header.text != word else { return false }
+      return switch word {
+      case "scenario": true
+      case "step": hasKeyword(lower)
+      case "responder": isStage(lower)
+      case "statement": lower.contains("home")
+      default: false
+      }
+    }?.0
   }
 
   private static func hasKeyword(_ headers: [String]) -> Bool {

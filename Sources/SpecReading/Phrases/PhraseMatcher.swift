@@ -17,24 +17,38 @@ struct PhraseMatcher {
   /// Returns the first of the candidates that the words match, or the error of the candidate whose
   /// pattern shares most words with them.
   func match(
-    _ words: [Substring], after keyword: Keyword, among candidates: [Phrase]
+    _ words: [Substring], after keyword: Keyword, among candidates: PhraseIndex
   ) -> Result<Match, PhraseError> {
-    var nearest: (SlotError, Int, literals: Int)?
-    for phrase in candidates {
-      switch attempt(phrase, words) {
-      case .match(let meaning): return .success(Match(phrase: phrase, meaning: meaning))
-      case .slot(let error, let word, let literals):
-        if literals > nearest?.literals ?? -1 { nearest = (error, word, literals) }
-      case .no: continue
-      }
-    }
-    if let nearest { return .failure(.slot(nearest.0, word: nearest.1)) }
-    return .failure(misplaced(words, keyword) ?? .unknown(suggestion: suggestion(words, keyword)))
+    match(words, among: candidates).map(Result.success)
+      ?? .failure(error(in: words, after: keyword, among: candidates))
   }
 
   /// Returns the first of the candidates that the words match, or nil.
-  func phrase(of words: [Substring], among candidates: [Phrase]) -> Phrase? {
-    candidates.first { if case .match = attempt($0, words) { true } else { false } }
+  func match(_ words: [Substring], among candidates: PhraseIndex) -> Match? {
+    for phrase in candidates.candidates(for: words) {
+      if case .match(let meaning) = attempt(phrase, words) {
+        return Match(phrase: phrase, meaning: meaning)
+      }
+    }
+    return nil
+  }
+
+  /// Returns why the words match none of the candidates: the error of the candidate whose pattern
+  /// shares most words with them.
+  func error(
+    in words: [Substring], after keyword: Keyword, among candidates: PhraseIndex
+  ) -> PhraseError {
+    var nearest: (SlotError, Int, literals: Int)?
+    for phrase in candidates.candidates(for: words) {
+      guard case .slot(let error, let word, let literals) = attempt(phrase, words),
+        literals > nearest?.literals ?? -1
+      else { continue }
+      nearest = (error, word, literals)
+    }
+    if let nearest { return .slot(nearest.0, word: nearest.1) }
+    if let misplaced = misplaced(words, keyword) { return misplaced }
+    let suggestion = PhraseIndex.of(keyword).suggestion(for: words.prefix(Self.suggestionWordLimit))
+    return .unknown(suggestion: suggestion)
   }
 
   private enum Attempt {
@@ -86,27 +100,12 @@ struct PhraseMatcher {
   }
 
   private func misplaced(_ words: [Substring], _ keyword: Keyword) -> PhraseError? {
-    for phrase in Vocabulary.phrases where !phrase.keywords.contains(keyword) {
+    for phrase in PhraseIndex.all.candidates(for: words) where !phrase.keywords.contains(keyword) {
       if case .match = attempt(phrase, words) {
         return .misplaced(pattern: phrase.pattern, keywords: phrase.keywords)
       }
     }
     return nil
-  }
-
-  /// Returns the pattern with the largest share of its literal words, or similar ones, among the
-  /// words; nil if no pattern has half of them.
-  private func suggestion(_ words: [Substring], _ keyword: Keyword) -> String? {
-    let words = words.prefix(Self.suggestionWordLimit)
-    var best: (pattern: String, share: Double)?
-    for phrase in Vocabulary.phrases where phrase.keywords.contains(keyword) {
-      let near = phrase.literals.filter { literal in
-        words.contains { $0 == literal || Spelling.isNear(String($0), String(literal)) }
-      }
-      let share = Double(near.count) / Double(max(phrase.literals.count, 1))
-      if share >= 0.5, share > best?.share ?? 0 { best = (phrase.pattern, share) }
-    }
-    return best?.pattern
   }
 }
 
@@ -135,9 +134,10 @@ enum Meaning: Hashable, Sendable {
       self = .calls(requirement(arguments))
       return
     }
-    guard let form = Vocabulary.form(of: phrase),
-      let step = try? Script.Step(form, phrase.stepArguments(filling: arguments))
-    else { preconditionFailure("The phrase \(phrase.pattern) does not fit its form.") }
+    guard let form = Vocabulary.form(of: phrase) else {
+      preconditionFailure("The phrase \(phrase.pattern) has no form.")
+    }
+    let step = phrase.step(of: form, filling: arguments)
     self = form.kind == .ask ? .answer(step, oneOf: answers) : .step(step)
   }
 

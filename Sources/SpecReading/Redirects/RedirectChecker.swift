@@ -3,7 +3,7 @@ import Conformance
 /// Checks a list of redirects against the pages: each target exists and no source does.
 struct RedirectChecker {
   private let lines: [RedirectLine]
-  private let places: Places
+  private var places: Places
   /// The diagnostics, in the order of the lines.
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -30,7 +30,7 @@ struct RedirectChecker {
     return redirects
   }
 
-  private func redirect(
+  private mutating func redirect(
     _ line: RedirectLine, _ renamed: [RedirectLine.Name: RedirectLine]
   ) throws(RedirectError) -> Redirect {
     guard let new = places.place(of: line.new) else {
@@ -42,7 +42,7 @@ struct RedirectChecker {
   }
 
   /// Returns the old address, on its page or on the page that replaced it.
-  private func old(
+  private mutating func old(
     _ line: RedirectLine, _ new: Redirect.Place,
     _ renamed: [RedirectLine.Name: RedirectLine]
   ) throws(RedirectError) -> Redirect.Place {
@@ -65,6 +65,9 @@ extension RedirectChecker {
     private let pages: [String]
     private let anchors: [String: Set<String>]
     private let ids: [String: String]
+    /// Some of the names, which are suggested.
+    private lazy var names =
+      pages.prefix(Spelling.shortList) + ids.keys.sorted().prefix(Spelling.shortList)
 
     init(_ pages: [Page]) {
       self.pages = pages.map(\.name)
@@ -89,8 +92,8 @@ extension RedirectChecker {
       }
     }
 
-    func suggestion(for word: String) -> String? {
-      Spelling.suggestion(for: word, among: pages + ids.keys.sorted().prefix(Spelling.shortList))
+    mutating func suggestion(for word: String) -> String? {
+      Spelling.suggestion(for: word, among: names)
     }
   }
 }

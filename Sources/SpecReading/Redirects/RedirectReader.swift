@@ -41,6 +41,9 @@ struct RedirectReader: Sendable {
   private var lines: [RedirectLine] = []
   private var diagnostics: [Diagnostic] = []
 
+  /// Makes an empty list with mistakes.
+  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
+
   /// Parses the lines of the list.
   init(_ bytes: [UInt8], file: String) {
     let text = String(decoding: bytes, as: UTF8.self)

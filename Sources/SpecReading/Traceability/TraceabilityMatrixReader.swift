@@ -15,6 +15,7 @@ struct TraceabilityMatrixReader {
       log.report(.noClauseColumn, line: table.header.line)
       return []
     }
+    let evidenceIndex = index(of: "evidence")
     return table.rows.compactMap { row in
       let cell = row.cells[idIndex]
       let id = cell.text
@@ -30,29 +31,30 @@ struct TraceabilityMatrixReader {
         file: log.file, line: row.line, column: row.cells[statusIndex].column)
       return TraceabilityMatrix.Statement(
         id: id, section: section, location: location, status: status,
-        evidence: evidence(of: id, status, in: row, idIndex, into: &log))
+        evidence: evidence(
+          of: id, status, in: row, evidenceIndex, at: row.cells[evidenceIndex ?? idIndex].column,
+          into: &log))
     }
   }
 
   /// Returns the evidence in the row's own cell, or else the section's.
   private func evidence(
-    of id: String, _ status: TraceabilityMatrix.Status, in row: PipeTable.Row, _ idIndex: Int,
-    into log: inout DiagnosticLog
+    of id: String, _ status: TraceabilityMatrix.Status, in row: PipeTable.Row, _ index: Int?,
+    at column: Int, into log: inout DiagnosticLog
   ) -> Evidence? {
-    let cell = row.cells[index(of: "evidence") ?? idIndex]
-    guard index(of: "evidence") != nil, !cell.markdown.isEmpty else {
+    guard let cell = index.map({ row.cells[$0] }), !cell.markdown.isEmpty else {
       if evidence == nil, case .covered = status, id.hasPrefix("U") || id.hasPrefix("R") {
-        log.report(.noEvidence(statement: id), line: row.line, column: cell.column)
+        log.report(.noEvidence(statement: id), line: row.line, column: column)
       }
       return evidence
     }
     var reader = EvidenceReader(cell.markdown)
     guard let own = reader.read() else {
-      log.report(.unreadable(evidence: cell.markdown), line: row.line, column: cell.column)
+      log.report(.unreadable(evidence: cell.markdown), line: row.line, column: column)
       return nil
     }
     if own.confidence.needsAddress, own.bases.isEmpty {
-      log.report(.noAddress(statement: id, own.confidence), line: row.line, column: cell.column)
+      log.report(.noAddress(statement: id, own.confidence), line: row.line, column: column)
     }
     return own
   }

@@ -51,13 +51,13 @@ struct SectionPairing {
     for (position, original) in originals.enumerated() {
       original.clause.map { positions[$0] = positions[$0] ?? position }
     }
+    let names = positions.keys.sorted().prefix(Spelling.shortList)
     var found: [(heading: Int, original: Int)] = []
     var first: [Int: Int] = [:]
     for (index, heading) in headings.enumerated() {
       guard let id = heading.clause else { continue }
       guard let position = positions[id] else {
-        let suggestion = Spelling.suggestion(
-          for: id, among: positions.keys.sorted().prefix(Spelling.shortList))
+        let suggestion = Spelling.suggestion(for: id, among: names)
         report(.unknownClause(id, suggestion: suggestion), heading)
         continue
       }

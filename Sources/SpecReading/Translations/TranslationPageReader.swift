@@ -191,6 +191,7 @@ struct TranslationPageReader {
 /// The mistakes in a translation other than in its headings.
 enum TranslationDiagnostic: SpecDiagnostic, Hashable {
   case noLanguage(String)
+  case sameFolder(String)
   case noOriginal(page: String, suggestion: String?)
   case sharedTable
   case sharedLine(String)
@@ -208,6 +209,11 @@ enum TranslationDiagnostic: SpecDiagnostic, Hashable {
       (
         "the folder `\(folder)` has a record of translations, and its name is no language's tag",
         "name it by the tag of a language, such as `ko` or `pt-BR`"
+      )
+    case .sameFolder(let folder):
+      (
+        "`\(folder)` leads back to the folder of the pages itself",
+        "remove the link, or make a folder of translations"
       )
     case .noOriginal(let page, let suggestion):
       (

@@ -118,13 +118,20 @@ extension SpecReader {
     let originals = parsed.map(OriginalPage.init)
     var translations = Translations()
     for folder in folders {
+      // A link to the folder of the originals itself.
+      if FileStamp(of: folder.path) == FileStamp(of: self.folder) {
+        let location = SourceLocation(file: folder.path, line: 1)
+        translations.diagnostics.append(
+          Diagnostic(location, TranslationDiagnostic.sameFolder(folder.language)))
+        continue
+      }
       guard LanguageTag.isWellFormed(folder.language) else {
         let location = SourceLocation(file: folder.record, line: 1)
         translations.diagnostics.append(
           Diagnostic(location, TranslationDiagnostic.noLanguage(folder.language)))
         continue
       }
-      let (translation, diagnostics) = try await read(folder, of: originals)
+      let (translation, diagnostics) = await read(folder, of: originals)
       translations.translations.append(translation)
       translations.diagnostics += diagnostics
     }
@@ -133,32 +140,46 @@ extension SpecReader {
 
   private func read(
     _ folder: TranslationFolder, of originals: [OriginalPage]
-  ) async throws -> (Translation, [Diagnostic]) {
+  ) async -> (Translation, [Diagnostic]) {
+    let (record, mistakes) = record(of: folder)
     let reader = TranslationReader(
-      language: folder.language, folder: folder.path, originals: originals,
-      record: try record(of: folder), rendering: rendering)
+      language: folder.language, folder: folder.path, originals: originals, record: record,
+      rendering: rendering)
     let pages = Set(folder.pages)
-    @Sendable func bytes(of page: String) throws -> [UInt8]? {
-      pages.contains(page) ? try self.bytes(inFile: reader.file(of: page)) : nil
+    @Sendable func bytes(of page: String) throws(FileReadingError) -> [UInt8]? {
+      pages.contains(page) ? try FileReader.bytes(of: reader.file(of: page)) : nil
     }
-    let glossary = reader.glossary(try bytes(of: Glossary.page))
-    let translated = try await withThrowingTaskGroup(of: (Int, TranslatedPage).self) { group in
+    let glossary = reader.glossary(try? bytes(of: Glossary.page))
+    let translated = await withTaskGroup(of: (Int, TranslatedPage).self) { group in
       for (index, original) in originals.enumerated() {
         group.addTask {
-          let bytes = try bytes(of: original.page.name)
-          return (index, reader.read(bytes, of: original, glossary: glossary))
+          do throws(FileReadingError) {
+            let bytes = try bytes(of: original.page.name)
+            return (index, reader.read(bytes, of: original, glossary: glossary))
+          } catch {
+            var page = reader.read(nil, of: original, glossary: glossary)
+            page.diagnostics = [.unreadable(reader.file(of: original.page.name), error)]
+            return (index, page)
+          }
         }
       }
       var pages: [(Int, TranslatedPage)] = []
-      for try await page in group { pages.append(page) }
+      for await page in group { pages.append(page) }
       return pages.sorted { $0.0 < $1.0 }.map(\.1)
     }
     let known = Set(originals.map(\.page.name))
-    return reader.join(translated, orphanedPages: folder.pages.filter { !known.contains($0) })
+    let (translation, diagnostics) = reader.join(
+      translated, orphanedPages: folder.pages.filter { !known.contains($0) })
+    return (translation, mistakes + diagnostics)
   }
 
-  private func record(of folder: TranslationFolder) throws -> TranslationRecord {
-    guard folder.hasRecord else { return TranslationRecord() }
-    return TranslationRecord(try bytes(inFile: folder.record), file: folder.record)
+  private func record(of folder: TranslationFolder) -> (TranslationRecord, [Diagnostic]) {
+    guard folder.hasRecord else { return (TranslationRecord(), []) }
+    do throws(FileReadingError) {
+      let bytes = try FileReader.bytes(of: folder.record)
+      return (TranslationRecord(bytes, file: folder.record), [])
+    } catch {
+      return (TranslationRecord(), [.unreadable(folder.record, error)])
+    }
   }
 }

@@ -36,6 +36,13 @@ extension SpecDiagnosticTests {
         hint: begin it with `given`, `when` or `then`
       """),
     Case(
+      "long header",
+      rows("scenario | then \(String(repeating: "long ", count: 200))", "| a | 1 1 |"),
+      """
+      Spec/page.md:16:13: this header has more than 1000 bytes, which no phrase begins with
+        hint: put what differs between the rows into their cells
+      """),
+    Case(
       "names", rows("scenario | then A contains", "| | 1 1 |\n| ! | 1 1 |"),
       """
       Spec/page.md:18:3: the scenario has no name

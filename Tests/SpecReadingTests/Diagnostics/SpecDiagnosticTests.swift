@@ -86,6 +86,22 @@ struct SpecDiagnosticTests {
       """),
     Case("no footnotes", TestPage.page("# Page\n\n`[^a]`, \\[^b], [^ c], [^]\n\n    [^d]: e")),
     Case(
+      "footnote in a cell",
+      TestPage.page("# Page\n\n| a `[^a]` | b |\n| - | - |\n| \\[^a] | é [^a](b) [^c] [^d] |"),
+      """
+      Spec/page.md:5:21: footnotes are not supported
+        hint: write the note in the text, or `\\[^` where no footnote is meant
+      """),
+    Case(
+      "cells left out",
+      TestPage.page(
+        "# Page\n\n|" + String(repeating: "a|", count: 1000) + "\n|"
+          + String(repeating: "-|", count: 1000) + "\n" + String(repeating: "|b\n", count: 502)),
+      """
+      Spec/page.md:3:1: the rows of this table leave out too many cells
+        hint: write every row with as many cells as the header, or make tables of fewer columns
+      """),
+    Case(
       "steps only", TestPage.page("# Page\n\n| name | then |\n| --- | --- |"),
       """
       Spec/page.md:3:1: the table has steps but no scenarios

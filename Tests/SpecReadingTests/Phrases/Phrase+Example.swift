@@ -15,9 +15,8 @@ extension Phrase {
       case .slot(let slot, _): slot.example.split(separator: " ")
       }
     }
-    let candidates = Vocabulary.phrases.filter { $0.keywords.contains(keyword) }
     let match = try PhraseMatcher(setting: Self.setting)
-      .match(words, after: keyword, among: candidates).get()
+      .match(words, after: keyword, among: .of(keyword)).get()
     return (words.joined(separator: " "), match)
   }
 }

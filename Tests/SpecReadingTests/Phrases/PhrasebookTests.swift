@@ -36,7 +36,7 @@ struct PhrasebookTests {
   func narrowsCandidates() throws {
     let header = PipeTable.Cell(markdown: "then next of A is", column: 3)
     let column = try #require(StepColumn(index: 0, header: header, line: 1))
-    #expect(column.candidates.map(\.pattern) == ["next of {responder} is {expected}"])
+    #expect(column.candidates.phrases.map(\.pattern) == ["next of {responder} is {expected}"])
   }
 }
 
