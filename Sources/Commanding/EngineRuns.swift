@@ -60,7 +60,7 @@ struct EngineRuns: Sendable {
   }
 
   /// The line that says that fewer processes are started than `--jobs` wants.
-  private var processNote: String? {
+  private var processNote: TerminalText? {
     let wanted = jobs ?? 1
     let possible = DescriptorLimit.processes(atMost: wanted)
     guard possible < wanted, engines.contains(where: { $0 != .local }) else { return nil }
