@@ -15,11 +15,13 @@ package enum AnnotationText {
     return switch entry.verdict {
     case .passed, .skipped: ""
     case .failed(let differences):
-      differences.map { line("error", entry, at: $0.line, on: engine, $0.words) }.joined()
+      differences.told.map { line("error", entry, at: $0.line, on: engine, $0.words) }.joined()
+        + differences.untold.map { line("error", entry, at: entry.line, on: engine, $0) }.joined()
     case .departed(let differences):
-      differences.map {
+      differences.told.map {
         line("notice", entry, at: $0.line, on: engine, "departs from a SHOULD: \($0.words)")
       }.joined()
+        + differences.untold.map { line("notice", entry, at: entry.line, on: engine, $0) }.joined()
     case .errored(let message):
       line("error", entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
     }

@@ -53,8 +53,9 @@ enum JUnitXML {
       switch entry.verdict {
       case .passed: break
       case .failed(let differences), .departed(let differences):
-        let text = differences.map { $0.paragraph(on: entry.page) }.joined(separator: "\n")
-        xml.element("failure", [("message", entry.verdict.reason)], text: text)
+        xml.element(
+          "failure", [("message", entry.verdict.reason)],
+          text: differences.paragraphs(on: entry.page))
       case .skipped: xml.element("skipped", [("message", entry.verdict.reason)], text: "")
       case .errored(let message):
         xml.element("error", [("message", entry.verdict.reason)], text: message)

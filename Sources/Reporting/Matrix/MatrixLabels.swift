@@ -10,16 +10,26 @@ struct MatrixEngineLabels {
 
   init(_ profiles: [EngineProfile]) {
     let names = profiles.map { $0.name.visible(upTo: 80).cut(to: Self.longest) }
+    let repeated = Self.repeated(names)
     let versioned = zip(names, profiles).map { name, profile in
-      guard names.count(where: { $0 == name }) > 1 else { return name }
+      guard repeated.contains(name) else { return name }
       let version = profile.version.visible(upTo: 40).cut(to: Self.longestVersion)
       let room = Self.longest - version.count - 1
       return "\(profile.name.visible(upTo: 80).cut(to: room)) \(version)"
     }
-    texts = versioned.enumerated().map { index, name in
-      let number = versioned[...index].count { $0 == name }
-      return versioned.count { $0 == name } > 1 ? "\(name) #\(number)" : name
+    let numbered = Self.repeated(versioned)
+    var numbers: [String: Int] = [:]
+    texts = versioned.map { name in
+      guard numbered.contains(name) else { return name }
+      numbers[name, default: 0] += 1
+      return "\(name) #\(numbers[name, default: 0])"
     }
+  }
+
+  /// Returns the texts that occur more than once.
+  private static func repeated(_ texts: [String]) -> Set<String> {
+    var seen: Set<String> = []
+    return Set(texts.filter { !seen.insert($0).inserted })
   }
 }
 

@@ -6,11 +6,29 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .failed(let differences), .departed(let differences):
-      differences.map(\.words).joined(separator: "; ")
+      (differences.told.map(\.words) + differences.untold).joined(separator: "; ")
     case .skipped(let reason, let url?): "\(reason.visible()) (\(url.visible()))"
     case .skipped(let reason, nil): reason.visible()
     case .errored(let message): message.visible()
     }
+  }
+}
+
+extension [Difference] {
+  /// The number of differences of one scenario that texts for people list.
+  private static var toldDifferences: Int { 20 }
+
+  /// The differences that texts list.
+  var told: ArraySlice<Difference> { prefix(Self.toldDifferences) }
+
+  /// `and 3 more differences` for those that texts do not list; empty if they list all.
+  var untold: [String] {
+    count > told.count ? ["and \(Noun.counted(count - told.count, "more difference"))"] : []
+  }
+
+  /// Returns the differences as paragraphs, with their locations.
+  func paragraphs(on page: String) -> String {
+    (told.map { $0.paragraph(on: page) } + untold).joined(separator: "\n")
   }
 }
 
@@ -21,7 +39,7 @@ extension Difference {
   }
 
   /// Returns the difference on three lines, with its location.
-  func paragraph(on page: String) -> String {
+  fileprivate func paragraph(on page: String) -> String {
     """
     \(page.visible()):\(line): \(phrase.visible())
       expected  \(expected.visible())
