@@ -79,6 +79,23 @@ def run(spec, file, *arguments):
     assert done.returncode in (0, 1), done.stderr.decode()
 
 
+def observe(column):
+    """Puts markup into the traces of a report: the runner judges none with foreign names."""
+    markup = column["engine"]["version"]
+    for result in column["results"]:
+        if "none of this script" not in result.get("message", ""):
+            continue
+        del result["message"]
+        result["verdict"] = "failed"
+        result["differences"] = [
+            {"step": 1, "line": 1, "phrase": markup, "expected": markup, "actual": markup}]
+        result["trace"] = [
+            {"calls": [{"receiver": markup, "message": markup, "fingers": [1]}]},
+            {"answer": {"responder": markup}}]
+        column["tally"]["errored"] -= 1
+        column["tally"]["failed"] += 1
+
+
 @pytest.fixture(scope="module")
 def hostile(tmp_path_factory):
     """The folder of a site made from hostile pages and reports, and a report to add to it."""
@@ -90,6 +107,7 @@ def hostile(tmp_path_factory):
     engine = f"{sys.executable} {ENGINE}"
     run(spec, folder / "one.json", "--engine", f"{engine} One")
     content = json.loads((folder / "one.json").read_text(encoding="utf-8"))
+    observe(content["engines"][0])
     for number, result in enumerate(content["engines"][0]["results"]):
         if result["verdict"] in ("failed", "errored"):
             result["expected"] = KNOWN[number % 2]
