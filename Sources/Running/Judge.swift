@@ -153,7 +153,7 @@ package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
     case .noAnswer(let step):
       "the engine's trace has no answer to the question at step \(step + 1)"
     case .foreignRecord(let mistake):
-      "the engine's trace is none of this script: step \(mistake.step + 1), \(mistake)"
+      "the engine's trace does not fit the script: step \(mistake.step + 1), \(mistake)"
     }
   }
 }

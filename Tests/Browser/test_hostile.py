@@ -83,7 +83,7 @@ def observe(column):
     """Puts markup into the traces of a report: the runner judges none with foreign names."""
     markup = column["engine"]["version"]
     for result in column["results"]:
-        if "none of this script" not in result.get("message", ""):
+        if "does not fit the script" not in result.get("message", ""):
             continue
         del result["message"]
         result["verdict"] = "failed"

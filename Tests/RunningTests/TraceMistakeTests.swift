@@ -115,7 +115,7 @@ import Testing
       ),
     ])
   func wrongCall(call: Trace.Call, words: String) {
-    let message = "the engine's trace is none of this script: step 2, \(words)"
+    let message = "the engine's trace does not fit the script: step 2, \(words)"
     #expect(Self.verdict([call]) == .errored(message: message))
     #expect(Self.verdict([call], level: .may) == .errored(message: message))
   }
@@ -147,7 +147,7 @@ import Testing
   func wrongAnswer(step: Int, answer: Answer, words: String) {
     #expect(
       Self.verdict(answers: [step: answer])
-        == .errored(message: "the engine's trace is none of this script: \(words)"))
+        == .errored(message: "the engine's trace does not fit the script: \(words)"))
   }
 
   @Test("Calls that answer a question are errored")
@@ -156,7 +156,7 @@ import Testing
       Self.verdict([Trace.Call("A", .pointInside)], at: 3)
         == .errored(
           message: """
-            the engine's trace is none of this script: step 4, `records[3].calls`: the step only \
+            the engine's trace does not fit the script: step 4, `records[3].calls`: the step only \
             asks; leave out what is called to find the answer
             """))
   }
