@@ -76,7 +76,8 @@ KNOWN = [
 def run(spec, file, *arguments):
     words = [CONFORM, "run", "--spec", spec, "--report", file, "--traces", *arguments]
     done = subprocess.run([str(word) for word in words], capture_output=True)
-    assert done.returncode in (0, 1), done.stderr.decode()
+    # None of the hostile engine's traces can be judged, which is status 2.
+    assert done.returncode in (0, 1, 2), done.stderr.decode()
 
 
 def observe(column):
