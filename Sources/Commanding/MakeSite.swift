@@ -95,12 +95,14 @@ struct MakeSite: AsyncParsableCommand {
   private func reports(for plan: Plan) async throws -> [Report] {
     guard reports.isEmpty else {
       let ids = Set(plan.scenarios.map(\.id.description))
-      return try reports.map { path in
+      let reports = try reports.map { path in
         let report = try File(path).report(accepting: .partial)
         StandardStream.error.write(
           StrayVerdicts.text(of: report, file: path.text, scenarios: ids))
         return report
       }
+      try EngineCountError.check(reports)
+      return reports
     }
     return try await EngineChoice.local.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
       let runner = Runner(engine: engine, jobs: jobs, keeping: .all)

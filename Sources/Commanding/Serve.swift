@@ -89,7 +89,9 @@ struct Serve: AsyncParsableCommand {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {
-        try files.map { try File($0).report(accepting: .partial) }
+        let reports = try files.map { try File($0).report(accepting: .partial) }
+        try EngineCountError.check(reports)
+        return reports
       }
     }
     let engines = engine.isEmpty ? [.local] : engine

@@ -48,6 +48,18 @@ extension Answer {
     for name in names { _ = try read(name, &f) }
   }
 
+  /// The field that the answer is in.
+  package var field: String {
+    switch self {
+    case .responder, .nobody: "responder"
+    case .responders: "responders"
+    case .truth: "truth"
+    case .number: "number"
+    case .point: "point"
+    case .text: "text"
+    }
+  }
+
   private static let names = ["responder", "responders", "truth", "number", "point", "text"]
 
   /// Reads the field that an answer consists of.

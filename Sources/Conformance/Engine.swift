@@ -52,8 +52,8 @@ extension EngineProfile {
     fields.means("Who was tested, in the engine's own words.")
     let words = Feature.allCases.map(\.rawValue)
     return EngineProfile(
-      name: try fields.text("name"), version: try fields.text("version"),
-      language: try fields.text("language"), homepage: try fields.optionalText("homepage"),
+      name: try fields.name("name"), version: try fields.name("version"),
+      language: try fields.name("language"), homepage: try fields.optionalText("homepage"),
       features: Set(
         try fields.list(
           "features", of: .word(words),
@@ -61,7 +61,7 @@ extension EngineProfile {
         ) { value throws(WireError) in
           guard case .text(let name) = value else { return nil }
           guard let feature = Feature(rawValue: name) else {
-            throw WireError("unknown feature: \"\(name)\"")
+            throw WireError("unknown feature: \(name.quoted)")
           }
           return feature
         }))

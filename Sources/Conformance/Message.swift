@@ -64,6 +64,23 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   public static func action(_ name: String) -> Message { Message(rawValue: name) }
 }
 
+extension Message {
+  /// The messages other than actions, each with whether it comes with fingers.
+  package static let fingers: [Message: Bool] = {
+    let touches = TouchPhase.allCases.compactMap(\.message)
+    var others: [Message] = [
+      .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
+      .resignFirstResponder, .remoteControlReceived,
+    ]
+    others += EventStage.allCases.map(presses)
+    // The strength of a motion never changes.
+    others += [.began, .ended, .cancelled].map(motion)
+    others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
+    return Dictionary(
+      uniqueKeysWithValues: touches.map { ($0, true) } + others.map { ($0, false) })
+  }()
+}
+
 /// A group of messages that an expected history lists without all others.
 public enum MessageFamily: Hashable, Sendable, CaseIterable {
   /// Touch methods of responders.

@@ -42,6 +42,17 @@ package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(clause)/\(slug)" }
+
+  /// Returns whether a text is an id: capital letters, a hyphen, digits, a slash, and a name.
+  static func isID(_ text: String) -> Bool {
+    let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard parts.count == 2, String(parts[1]).isVisible else { return false }
+    let words = parts[0].utf8.split(
+      separator: UInt8(ascii: "-"), maxSplits: 1, omittingEmptySubsequences: false)
+    return words.count == 2 && words.allSatisfy { !$0.isEmpty }
+      && words[0].allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+      && words[1].allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
 }
 
 /// An expectation of a scenario at one step. Engines never receive expectations.

@@ -78,8 +78,9 @@ extension ScenarioResult {
     fields.means("One scenario's verdict.")
     var result = ScenarioResult(
       id: try fields.text(
-        "id", matching: "^[A-Z]+-[0-9]+/.", "The scenario's permanent name, such as HIT-9/branch."),
-      page: try fields.text("page", "The path of its page, as the user named it."),
+        "id", matching: "^[A-Z]+-[0-9]+/.", "The scenario's permanent name, such as HIT-9/branch.",
+        where: ScenarioID.isID),
+      page: try fields.visibleText("page", "The path of its page, as the user named it."),
       line: try fields.line("line", "The line it stands on."), verdict: .passed)
     try fields.variant("verdict", of: Verdict.Name.self) { name, fields throws(WireError) in
       switch name {
@@ -91,12 +92,13 @@ extension ScenarioResult {
         result.verdict = .departed(try fields.differences())
       case .skipped:
         result.verdict = .skipped(
-          reason: try fields.text("reason", "Why the engine did not attempt a skipped scenario."),
+          reason: try fields.visibleText(
+            "reason", "Why the engine did not attempt a skipped scenario."),
           url: try fields.optionalText("url", "Where more can be read about that."))
         return
       case .errored:
         result.verdict = .errored(
-          message: try fields.text("message", "What broke in an errored scenario."))
+          message: try fields.visibleText("message", "What broke in an errored scenario."))
       }
       result.expected = try fields.optionalNested("expected", as: "expected", ExpectedFailure.read)
     }
@@ -160,7 +162,7 @@ extension ExpectedFailure {
   ) throws(WireError) -> ExpectedFailure {
     fields.means("Why the scenario was not expected to pass; absent where it was.")
     return ExpectedFailure(
-      reason: try fields.text("reason"),
+      reason: try fields.visibleText("reason"),
       link: try fields.optionalText("link", "Where more can be read about that."))
   }
 

@@ -2,6 +2,9 @@ import Conformance
 
 /// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {
+  /// The number of findings of one kind that are listed.
+  private static let toldFindings = 200
+
   /// Returns a section for each engine; `file` is the older report.
   package static func text(_ comparison: ReportComparison, file: String) -> TerminalText {
     comparison.sections.map { text($0, file: file) }.joined()
@@ -18,7 +21,9 @@ package enum ComparisonText {
       let group = findings.filter { $0.kind == kind }
       guard !group.isEmpty else { continue }
       text += "  \(group.count) \(kind.words)\n"
-      for finding in group { text += "    \(finding.words)\n" }
+      for finding in group.prefix(toldFindings) { text += "    \(finding.words)\n" }
+      let rest = group.count - toldFindings
+      if rest > 0 { text += "    and \(rest) more, which the reports hold\n" }
     }
     return text
   }

@@ -89,7 +89,8 @@ extension Answer {
     return names == otherNames
   }
 
-  private var names: [String]? {
+  /// The responders that the answer names, or nil if it is of another type.
+  var names: [String]? {
     switch self {
     case .nobody: []
     case .responder(let name): [name]

@@ -126,6 +126,8 @@ package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
   case recordCount(records: Int, steps: Int)
   /// The step is a query and its record contains no answer.
   case noAnswer(step: Int)
+  /// A record contains something that the script does not allow.
+  case foreignRecord(TraceMistake)
 
   /// Returns the first failed precondition, or nil if the trace can be judged.
   package init?(scenario: Scenario, trace: Trace) {
@@ -144,7 +146,11 @@ package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
     }
     guard
       let silent = steps.indices.first(where: { steps[$0].isQuestion && trace.isSilent(at: $0) })
-    else { return nil }
+    else {
+      guard let mistake = TraceMistake.first(in: trace, of: scenario.script) else { return nil }
+      self = .foreignRecord(mistake)
+      return
+    }
     self = .noAnswer(step: silent)
   }
 
@@ -158,14 +164,14 @@ package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
       "the engine's trace has \(Noun.counted(records, "record")) for a script of \(Noun.counted(steps, "step"))"
     case .noAnswer(let step):
       "the engine's trace has no answer to the question at step \(step + 1)"
+    case .foreignRecord(let mistake):
+      "the engine's trace does not fit the script: step \(mistake.step + 1), \(mistake)"
     }
   }
 }
 
 extension Script.Step {
-  fileprivate var isQuestion: Bool {
-    kind == .ask
-  }
+  fileprivate var isQuestion: Bool { kind == .ask }
 }
 
 extension Trace {

@@ -104,10 +104,18 @@ struct JoinedColumn {
 
 /// Contains every reason why reports cannot be joined.
 package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The number of reasons that the description lists.
+  private static let toldReasons = 50
+
   /// The reasons.
   package var reasons: [Reason]
 
-  package var description: String { reasons.map(\.words).joined(separator: "\n") }
+  package var description: String {
+    let told = reasons.prefix(Self.toldReasons).map(\.words)
+    let rest = reasons.count - told.count
+    let more = rest > 0 ? ["and \(Noun.counted(rest, "more reason"))"] : []
+    return (told + more).joined(separator: "\n")
+  }
 }
 
 extension JoiningError {
@@ -128,25 +136,25 @@ extension JoiningError {
     var words: String {
       switch self {
       case .otherEngine(let one, let file, let other, let otherFile):
-        "\(otherFile): '\(other.name)' is not the engine that it is in \(file): "
+        "\(otherFile): '\(other.name.shortened(to: 60))' is not the engine that it is in \(file): "
           + Self.words(one, other)
       case .disagreement(let engine, let one, let file, let other, let otherFile):
-        "\(otherFile): \(other.id) \(other.verdict.name) on '\(engine)', "
+        "\(otherFile): \(other.id.shortened(to: 60)) \(other.verdict.name) on '\(engine.shortened(to: 60))', "
           + (one.verdict.name == other.verdict.name
             ? "but otherwise than in \(file)" : "but \(one.verdict.name) in \(file)")
       case .missingShard(let engine, let shard):
-        "shard \(shard) of '\(engine)' is in none of the reports"
+        "shard \(shard) of '\(engine.shortened(to: 60))' is in none of the reports"
       case .moreMissingShards(let engine, let more, let count):
-        "\(more) more of the \(count) shards of '\(engine)' are in none of the reports"
+        "\(more) more of the \(count) shards of '\(engine.shortened(to: 60))' are in none of the reports"
       case .unknownScenario(let id, let file):
-        "\(file): \(id) is in none of the pages; were they changed since that run?"
+        "\(file): \(id.shortened(to: 60)) is in none of the pages; were they changed since that run?"
       }
     }
 
     /// Returns the first difference between two profiles.
     private static func words(_ one: EngineProfile, _ other: EngineProfile) -> String {
       if one.version != other.version {
-        return "version '\(other.version)', not '\(one.version)'"
+        return Self.words("version", other.version, one.version)
       }
       if one.features != other.features {
         let added = other.features.subtracting(one.features).map { "+\($0.rawValue)" }
@@ -154,9 +162,13 @@ extension JoiningError {
         return "it claims other features: \((added + missing).sorted().joined(separator: " "))"
       }
       if one.language != other.language {
-        return "language '\(other.language)', not '\(one.language)'"
+        return Self.words("language", other.language, one.language)
       }
-      return "homepage '\(other.homepage ?? "")', not '\(one.homepage ?? "")'"
+      return Self.words("homepage", other.homepage ?? "", one.homepage ?? "")
+    }
+
+    private static func words(_ field: String, _ value: String, _ other: String) -> String {
+      "\(field) '\(value.shortened(to: 60))', not '\(other.shortened(to: 60))'"
     }
   }
 }

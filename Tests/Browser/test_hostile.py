@@ -76,7 +76,25 @@ KNOWN = [
 def run(spec, file, *arguments):
     words = [CONFORM, "run", "--spec", spec, "--report", file, "--traces", *arguments]
     done = subprocess.run([str(word) for word in words], capture_output=True)
-    assert done.returncode in (0, 1), done.stderr.decode()
+    # None of the hostile engine's traces can be judged, which is status 2.
+    assert done.returncode in (0, 1, 2), done.stderr.decode()
+
+
+def observe(column):
+    """Puts markup into the traces of a report: the runner judges none with foreign names."""
+    markup = column["engine"]["version"]
+    for result in column["results"]:
+        if "does not fit the script" not in result.get("message", ""):
+            continue
+        del result["message"]
+        result["verdict"] = "failed"
+        result["differences"] = [
+            {"step": 1, "line": 1, "phrase": markup, "expected": markup, "actual": markup}]
+        result["trace"] = [
+            {"calls": [{"receiver": markup, "message": markup, "fingers": [1]}]},
+            {"answer": {"responder": markup}}]
+        column["tally"]["errored"] -= 1
+        column["tally"]["failed"] += 1
 
 
 @pytest.fixture(scope="module")
@@ -90,6 +108,7 @@ def hostile(tmp_path_factory):
     engine = f"{sys.executable} {ENGINE}"
     run(spec, folder / "one.json", "--engine", f"{engine} One")
     content = json.loads((folder / "one.json").read_text(encoding="utf-8"))
+    observe(content["engines"][0])
     for number, result in enumerate(content["engines"][0]["results"]):
         if result["verdict"] in ("failed", "errored"):
             result["expected"] = KNOWN[number % 2]

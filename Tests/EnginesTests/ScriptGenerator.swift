@@ -148,7 +148,7 @@ extension ScriptGenerator {
     case .action: .text(action())
     case .key: .text(pick(["A", "B", "play"], or: "A"))
     case .text: .text("ab")
-    case .phase: .text(pick(TouchPhase.allCases, or: .began).rawValue)
+    case .phase, .fingerPhase: .text(pick(TouchPhase.allCases, or: .began).rawValue)
     case .event: .text(pick(ControlEvent.allCases, or: .allEvents).rawValue)
     case .state: .text(pick(RecognizerState.allCases, or: .began).rawValue)
     case .stage, .motionStage:

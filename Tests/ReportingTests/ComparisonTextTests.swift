@@ -45,4 +45,17 @@ import Testing
 
         """)
   }
+
+  @Test("The first two hundred findings of a kind are listed, and the others are counted")
+  func many() {
+    let findings = (1...1_000).map {
+      ReportComparison.Finding(kind: .removed, id: "A-1/\($0)", before: .passed, after: nil)
+    }
+    let text = ComparisonText.text(
+      ReportComparison(sections: [.init(engine: "E", findings: findings)]), file: "old.json")
+    let lines = text.split(separator: "\n")
+    #expect(lines.count == 203)
+    #expect(lines[1] == "  1000 removed")
+    #expect(lines.last == "    and 800 more, which the reports hold")
+  }
 }

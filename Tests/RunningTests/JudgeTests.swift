@@ -136,7 +136,10 @@ import Testing
 
   @Test("Every difference is reported, in the order of the expectations")
   func everyDifference() {
-    let calls = [Trace.Call("A", .touchesBegan), Trace.Call("window", .touchesBegan)]
+    let calls = [
+      Trace.Call("A", .touchesBegan, fingers: [1]),
+      Trace.Call("window", .touchesBegan, fingers: [1]),
+    ]
     let reply = Reply.observed(
       Trace([Trace.Record(calls: calls), Trace.Record(answer: .responder("window"))]))
     let expectations = [

@@ -113,7 +113,7 @@ import Testing
     let failing: [Script.Step] = [.stimulate("touchEnds"), .ask("hitTestView"), .ask("touchView")]
     engine.answer = { script in
       script.steps.count == 3
-        ? .observed(Trace(Array(repeating: Trace.Record(answer: .nobody), count: 3)))
+        ? .observed(Trace([nil, .nobody, .nobody].map { Trace.Record(answer: $0) }))
         : .found("A")
     }
     let scenarios = (1...200).map { number in

@@ -3,10 +3,11 @@ import Conformance
 /// Distinguishes the type from the one of the testing library.
 typealias Expectation = Conformance.Expectation
 
-/// The stage of the samples: a window that contains the view `A`.
+/// The stage of the samples: a window that contains the views `A` and `B`.
 private let stage = Stage([
   StagedResponder(name: "window", kind: .window),
   StagedResponder(name: "A", kind: .view, parent: "window"),
+  StagedResponder(name: "B", kind: .view, parent: "window"),
 ])
 
 extension Clause {

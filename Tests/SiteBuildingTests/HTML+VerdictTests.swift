@@ -35,6 +35,15 @@ struct HTMLVerdictTests {
         """)
   }
 
+  @Test("A cell shows the first twenty of very many differences and counts the others")
+  func veryMany() {
+    let difference = Difference(step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E")
+    let verdict = Verdict.failed([Difference](repeating: difference, count: 200_000))
+    let text = HTML { $0.append(verdict, .english) }.text
+    #expect(text.utf8.count < 5_000)
+    #expect(text.contains("<p class=\"note\">and 199980 more differences after it</p>"))
+  }
+
   @Test("Control characters in differences are made visible")
   func controls() {
     let difference = Difference(

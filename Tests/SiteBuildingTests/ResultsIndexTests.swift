@@ -18,6 +18,41 @@ import Testing
     #expect(Outcome(results.totals[0]) == .notRun)
   }
 
+  @Test(
+    "Long texts are shortened, because several pages show them",
+    arguments: [
+      .failed([Difference(step: 0, line: 1, phrase: long, expected: long, actual: long)]),
+      .departed([Difference(step: 0, line: 1, phrase: long, expected: long, actual: long)]),
+      .errored(message: long), .skipped(reason: long, url: "https://example.com/\(long)"),
+    ] as [Verdict])
+  func longTexts(verdict: Verdict) {
+    var report = Samples.report(verdicts: [("HIT-4/hidden", verdict)])
+    report.engines[0].results[0].expected = ExpectedFailure(reason: Self.long, link: Self.long)
+    report.engines[0].results[0].choices = [
+      Choice(line: 1, phrase: Self.long, taken: Self.long, isNamed: true)
+    ]
+    let results = ResultsIndex(book.pages, reports: [report])
+    let id = ScenarioID(clause: "HIT-4", slug: "hidden")
+    let end = "x…"
+    switch results.verdict(of: 0, on: id) {
+    case .failed(let differences), .departed(let differences):
+      for text in [differences[0].phrase, differences[0].expected, differences[0].actual] {
+        #expect(text.count == 2_001 && text.hasSuffix(end))
+      }
+    case .errored(let message): #expect(message.count == 2_001 && message.hasSuffix(end))
+    case .skipped(let reason, let url):
+      #expect(reason.count == 2_001 && reason.hasSuffix(end))
+      #expect(url == nil, "part of an address leads elsewhere")
+    case .passed, nil: Issue.record("the verdict is lost")
+    }
+    let expected = results.expectedFailure(of: 0, in: id)
+    #expect(expected?.reason.count == 2_001)
+    #expect(expected?.link == nil)
+    #expect(results.choices(of: 0, in: id).map(\.taken.count) == [2_001])
+  }
+
+  private static let long = String(repeating: "x", count: 1_000_000)
+
   @Test("The engines of all reports are indexed in order")
   func columns() {
     let results = ResultsIndex(

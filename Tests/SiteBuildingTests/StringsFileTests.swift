@@ -157,4 +157,26 @@ struct StringsFileTests {
           hint: copy words.en.txt to this file and translate it
         """)
   }
+
+  @Test("Reading a line takes time in proportion to its placeholders, each with its column")
+  func manyPlaceholders() throws {
+    var diagnostics: [Diagnostic] = []
+    let mistake = StringsFile(
+      "a = \(String(repeating: "ä{b}", count: 3)){", file: "words.xx.txt",
+      diagnostics: &diagnostics)
+    #expect(mistake.texts["a"]?.plain == "ä{b}ä{b}ä{b}{")
+    #expect(diagnostics.map(\.location.column) == [17])
+    func time(_ placeholders: Int) -> Duration {
+      let line = "a = \(String(repeating: "{b}", count: placeholders))"
+      let times = (1...3).map { _ in
+        ContinuousClock().measure {
+          _ = StringsFile(line, file: "words.xx.txt", diagnostics: &diagnostics)
+        }
+      }
+      return times.min() ?? .zero
+    }
+    // Sixteen times as many take sixteen times as long; with a quadratic reader, 256 times.
+    let growth = time(32_000) / time(2_000)
+    #expect(growth < 100)
+  }
 }

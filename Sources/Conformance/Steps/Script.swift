@@ -147,7 +147,7 @@ extension Script.Step {
     }
     let name = try fields.text(kind.rawValue)
     guard let form = Vocabulary.form(kind, name) else {
-      throw WireError(at: kind.rawValue, "unknown: \"\(name)\"")
+      throw WireError(at: kind.rawValue, "unknown: \(name.quoted)")
     }
     var values: [StepValue] = []
     values.reserveCapacity(form.fields.count)

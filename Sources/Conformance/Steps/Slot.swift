@@ -35,7 +35,7 @@ package struct Slot: Hashable, Sendable {
   package var wordCount: Int? {
     switch form {
     case .name, .target, .number, .negative, .seconds, .count, .truth, .finger, .action, .phase,
-      .event,
+      .fingerPhase, .event,
       .state, .stage, .motionStage, .key, .direction:
       1
     case .point, .offset, .factors: 2
@@ -79,8 +79,9 @@ package struct Slot: Hashable, Sendable {
     case .stages: "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"
     case .key: "the name of a key or button, such as `cmd-S` or `select`"
     case .direction: "`left`, `right`, `up` or `down`"
-    case .phase: "`began`, `moved`, `stationary`, `ended` or `cancelled`"
-    case .phases: "phases joined by commas, or `nothing`"
+    case .phase: "`began`, `moved`, `ended` or `cancelled`"
+    case .phases: "`began`, `moved`, `ended`, `cancelled` joined by commas, or `nothing`"
+    case .fingerPhase: "`began`, `moved`, `stationary`, `ended` or `cancelled`"
     case .truth: "`yes` or `no`"
     case .text: "a text"
     }
@@ -154,10 +155,12 @@ extension Slot {
     case key
     /// The direction of a swipe.
     case direction
-    /// A phase of touches.
+    /// A phase of touches that responders are told of.
     case phase
-    /// Phases of touches joined by commas, or `nothing`.
+    /// Phases of touches that responders are told of, joined by commas, or `nothing`.
     case phases
+    /// A phase of a finger's touch, of which `stationary` is one.
+    case fingerPhase = "finger phase"
     /// `yes` or `no`.
     case truth
     /// The rest of the phrase, verbatim.
@@ -185,7 +188,7 @@ extension Slot {
       case .state: .word(RecognizerState.allCases.map(\.rawValue))
       case .stage, .motionStage: .word(EventStage.allCases.map(\.rawValue))
       case .direction: .word(SwipeDirection.allCases.map(\.rawValue))
-      case .phase: .word(TouchPhase.allCases.map(\.rawValue))
+      case .phase, .fingerPhase: .word(TouchPhase.allCases.map(\.rawValue))
       case .expected, .path, .paths, .list, .actions, .events, .states, .stages, .phases:
         preconditionFailure("A slot of the form \(rawValue) fills no field.")
       }

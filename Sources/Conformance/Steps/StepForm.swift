@@ -34,6 +34,9 @@ public final class StepForm: Sendable {
   package let fields: [Field]
   /// What the form requires and does, as far as other steps depend on it.
   package let traits: Traits
+  /// The fields of the answers that the form's phrases expect, such as `responder`; empty unless
+  /// the form asks.
+  package let answerFields: [String]
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
@@ -48,6 +51,9 @@ public final class StepForm: Sendable {
     self.traits = traits
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
+    answerFields = phrases.compactMap(\.answerField).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
   }
 
   /// What a form requires and does, as far as other steps depend on it.

@@ -140,7 +140,7 @@ extension StepValue {
     case .rect: self.init(json.rect, StepValue.rect)
     case .word(let words):
       guard case .text(let text) = json else { return nil }
-      guard words.contains(text) else { throw WireError("unknown: \"\(text)\"") }
+      guard words.contains(text) else { throw WireError("unknown: \(text.quoted)") }
       self = .text(text)
     case .list:
       guard case .list(let elements) = json else { return nil }
@@ -151,7 +151,8 @@ extension StepValue {
         }
       }
       self = .fingers(changes)
-    case .object, .nonemptyList, .integerIn, .pattern, .constant: return nil
+    case .object, .nonemptyList, .integerIn, .visibleText, .name, .pattern, .constant:
+      return nil
     }
   }
 

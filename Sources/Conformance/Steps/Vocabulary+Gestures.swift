@@ -103,7 +103,7 @@ extension Vocabulary {
       .gestures,
       "The recognizer fired its action, and then the responder was told of touches of that phase."
     ) {
-      .firesBefore($0.text("of"), $0.touches(or: .touchesCancelled), $0.text("responder"))
+      .firesBefore($0.text("of"), $0.touches(), $0.text("responder"))
     },
     Phrase(calls: "{of:recognizer} does not fire", .gestures, "The recognizer fired no action.") {
       .doesNotFire($0.text("of"))

@@ -77,8 +77,9 @@ extension Vocabulary {
     StepForm(
       .ask, "phase", "Which phase the touch of a finger is in, as a text.",
       Phrase(
-        "finger {finger:finger} is {=:phase}", question: "the phase of finger {finger:finger}",
-        .touches, "The phase of a finger's touch.")),
+        "finger {finger:finger} is {=:finger phase}",
+        question: "the phase of finger {finger:finger}", .touches, "The phase of a finger's touch.")
+    ),
     StepForm(
       .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
       Phrase(

@@ -261,8 +261,11 @@ extension Phrase.Arguments {
   /// Returns the names or words of the list for a field.
   func texts(_ field: String) -> [String] { self[field, default: .nothing].texts }
 
-  /// Returns the touch method for the value of the field `phase`, or `other` if it has none.
-  func touches(or other: Message = .touchesBegan) -> Message {
-    self["phase", default: .nothing].word(TouchPhase.self).message ?? other
+  /// Returns the touch method for the value of the field `phase`. Traps if it has none.
+  func touches() -> Message {
+    guard let message = self["phase", default: .nothing].word(TouchPhase.self).message else {
+      preconditionFailure("A slot for a phase that responders are told of holds another.")
+    }
+    return message
   }
 }

@@ -63,7 +63,8 @@ extension Vocabulary {
       + forms.filter { $0.kind == kind }.map { form in
         let fields = form.fields.filter { kind != .set || $0.name != "of" }
         return ["`\(form.name)`", fields.map(\.words).joined(separator: ", ")]
-          + (kind == .ask ? [form.answers] : []) + [form.meaning]
+          + (kind == .ask ? [form.answerFields.map { "`\($0)`" }.joined(separator: " or ")] : [])
+          + [form.meaning]
       }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
     let lines = rows.map { row in
@@ -75,20 +76,9 @@ extension Vocabulary {
   }
 }
 
-extension StepForm {
-  /// The fields of the answers that the form's phrases expect: "`responder` or `text`".
-  fileprivate var answers: String {
-    var names: [String] = []
-    for name in phrases.compactMap(\.answerField) where !names.contains(name) {
-      names.append(name)
-    }
-    return names.map { "`\($0)`" }.joined(separator: " or ")
-  }
-}
-
 extension Phrase {
-  /// The field of the answer that the phrase expects.
-  fileprivate var answerField: String? {
+  /// The field of the answer that the phrase expects; nil unless it asks.
+  var answerField: String? {
     switch answer {
     case .truth: return "truth"
     case .text: return "text"
@@ -100,7 +90,7 @@ extension Phrase {
     case .truth: "truth"
     case .number: "number"
     case .point: "point"
-    case .text, .phase, .state: "text"
+    case .text, .fingerPhase, .state: "text"
     default: nil
     }
   }
@@ -130,7 +120,7 @@ extension StepForm.Field {
     case .word(SwipeDirection.words): return "a [direction](#words)"
     case .word(let words): return words.map { "`\($0)`" }.joined(separator: " or ")
     case .object: return "object"
-    case .nonemptyList, .integerIn, .pattern, .constant: return kind.words
+    case .nonemptyList, .integerIn, .visibleText, .name, .pattern, .constant: return kind.words
     }
   }
 }

@@ -106,10 +106,10 @@ package enum EngineResponse: Hashable, Sendable {
     case .skipped:
       .reply(
         id: try fields.integer("id"),
-        .skipped(reason: try fields.text("reason"), url: try fields.optionalText("url")))
+        .skipped(reason: try fields.visibleText("reason"), url: try fields.optionalText("url")))
     case .errored:
       .reply(
-        id: try fields.integer("id"), .errored(message: try fields.text("message")))
+        id: try fields.integer("id"), .errored(message: try fields.visibleText("message")))
     }
   }
 

@@ -10,6 +10,10 @@ package indirect enum FieldKind: Hashable, Sendable {
   case integerIn(ClosedRange<Int>)
   /// A string.
   case text
+  /// A string with a visible character, such as a reason.
+  case visibleText
+  /// A string with a visible character and at most `longestName` code points.
+  case name
   /// A string that matches a regular expression.
   case pattern(String)
   /// A fixed string or whole number.
@@ -27,6 +31,9 @@ package indirect enum FieldKind: Hashable, Sendable {
   /// An object whose schema has that name.
   case object(String)
 
+  /// The maximum length of a name, in code points: reports and sites repeat it in every row.
+  static let longestName = 1_000
+
   /// The type in words, for errors: `a whole number`.
   var words: String {
     switch self {
@@ -36,7 +43,10 @@ package indirect enum FieldKind: Hashable, Sendable {
     case .integerIn(let range) where range.upperBound == .max:
       "a whole number from \(range.lowerBound) on"
     case .integerIn(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
-    case .text, .pattern: "a string"
+    case .text: "a string"
+    case .pattern(let pattern): "a string that matches \(pattern)"
+    case .visibleText: "a string that shows something"
+    case .name: "a string that shows something, of at most \(Self.longestName) characters,"
     case .constant(.text(let text)): "\"\(text)\""
     case .constant(let value): value.integer.map { "\($0)" } ?? value.kind
     case .word(let words): "one of \(words.joined(separator: ", "))"
@@ -94,6 +104,13 @@ extension FieldKind {
     case .integer: Self.type("integer")
     case .integerIn(let range): Self.integer(range)
     case .text: Self.type("string")
+    // Patterns of all languages agree on spaces, and not on invisible characters.
+    case .visibleText: FieldKind.pattern(#"\S"#).schema
+    case .name:
+      .object([
+        .init("type", .text("string")), .init("pattern", .text(#"\S"#)),
+        .init("maxLength", .number(Double(Self.longestName))),
+      ])
     case .pattern(let pattern):
       .object([.init("type", .text("string")), .init("pattern", .text(pattern))])
     case .constant(let value): .object([.init("const", value)])

@@ -42,11 +42,37 @@ extension FieldReader {
     }
   }
 
-  /// Reads a string that matches a regular expression in the schema; the reader does not check it.
+  /// Reads a string that the schema describes by a regular expression, and `isValid` checks.
   mutating func text(
-    _ name: String, matching pattern: String, _ meaning: String
+    _ name: String, matching pattern: String, _ meaning: String, where isValid: (String) -> Bool
   ) throws(WireError) -> String {
-    try required(name, .pattern(pattern), meaning: meaning, placeholder: "") { $0.text }
+    try text(name, .pattern(pattern), meaning, where: isValid)
+  }
+
+  /// Reads a string with a visible character.
+  mutating func visibleText(
+    _ name: String, _ meaning: String = ""
+  ) throws(WireError) -> String {
+    try text(name, .visibleText, meaning) { $0.isVisible }
+  }
+
+  /// Reads a string with a visible character that is not too long to be repeated in every row.
+  mutating func name(_ name: String) throws(WireError) -> String {
+    try text(name, .name, "") { text in
+      text.isVisible && text.shortened(to: FieldKind.longestName) == text
+    }
+  }
+
+  private mutating func text(
+    _ name: String, _ kind: FieldKind, _ meaning: String, where isValid: (String) -> Bool
+  ) throws(WireError) -> String {
+    try required(name, kind, meaning: meaning, placeholder: "") { value throws(WireError) in
+      guard let text = value.text else { return nil }
+      guard isValid(text) else {
+        throw WireError("\(kind.words) should stand here, not \(text.quoted)")
+      }
+      return text
+    }
   }
 
   /// Reads a string.
@@ -85,7 +111,7 @@ extension FieldReader {
     return try required(name, .word(words()), meaning: meaning, placeholder: first) {
       value throws(WireError) in
       guard case .text(let text) = value else { return nil }
-      guard let word = Word(rawValue: text) else { throw WireError("unknown: \"\(text)\"") }
+      guard let word = Word(rawValue: text) else { throw WireError("unknown: \(text.quoted)") }
       return word
     }
   }

@@ -15,11 +15,12 @@ struct ResultText {
   /// Returns the details of a scenario that failed or departed: the differences and the trace.
   func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
     var lines: [TerminalText] = []
-    for difference in verdict.differences {
+    for difference in verdict.differences.told {
       lines.append("\(place(difference.line)): \(difference.phrase)")
       lines.append("  expected  \(paint.good("\(difference.expected)"))")
       lines.append("  actual    \(paint.bad("\(difference.actual)"))")
     }
+    lines += verdict.differences.untold
     if let trace {
       let steps = TraceText(trace, of: scenario.script, differences: verdict.differences).lines
       lines.append("trace")

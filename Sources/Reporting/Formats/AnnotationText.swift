@@ -14,16 +14,25 @@ package enum AnnotationText {
     guard !entry.isExpectedFailure else { return "" }
     return switch entry.verdict {
     case .passed, .skipped: ""
-    case .failed(let differences):
-      differences.map { line("error", entry, at: $0.line, on: engine, $0.words.description) }
-        .joined()
+    case .failed(let differences): lines("error", entry, differences, on: engine)
     case .departed(let differences):
-      differences.map {
-        line("notice", entry, at: $0.line, on: engine, "departs from a SHOULD: \($0.words)")
-      }.joined()
+      lines("notice", entry, differences, on: engine, prefix: "departs from a SHOULD: ")
     case .errored(let message):
       line("error", entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
     }
+  }
+
+  private static func lines(
+    _ command: String, _ entry: ScenarioResult, _ differences: [Difference],
+    on engine: EngineProfile, prefix: String = ""
+  ) -> String {
+    let told = differences.told.map {
+      line(command, entry, at: $0.line, on: engine, "\(prefix)\($0.words)")
+    }
+    let untold = differences.untold.map {
+      line(command, entry, at: entry.line, on: engine, $0.description)
+    }
+    return (told + untold).joined()
   }
 
   private static func line(

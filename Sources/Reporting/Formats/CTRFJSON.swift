@@ -115,9 +115,9 @@ extension CTRFJSON {
         json.put("filePath", result.page)
         json.put("line", result.line)
         json.put("rawStatus", result.verdict.name)
-        if !result.verdict.differences.isEmpty {
-          let differences = result.verdict.differences.map { $0.paragraph(on: result.page) }
-          json.put("trace", differences.joined(separator: "\n").description)
+        let differences = result.verdict.differences
+        if !differences.isEmpty {
+          json.put("trace", differences.paragraphs(on: result.page).description)
         }
       }
     }

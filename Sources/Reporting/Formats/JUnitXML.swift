@@ -54,8 +54,9 @@ enum JUnitXML {
       switch entry.verdict {
       case .passed: break
       case .failed(let differences), .departed(let differences):
-        let text = differences.map { $0.paragraph(on: entry.page) }.joined(separator: "\n")
-        xml.element("failure", [("message", reason)], text: text.description)
+        xml.element(
+          "failure", [("message", reason)],
+          text: differences.paragraphs(on: entry.page).description)
       case .skipped: xml.element("skipped", [("message", reason)], text: "")
       case .errored(let message):
         xml.element("error", [("message", reason)], text: message)

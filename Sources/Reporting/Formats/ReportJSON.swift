@@ -43,7 +43,7 @@ package enum ReportJSON {
 
   private static func document(_ bytes: [UInt8]) throws(ReportError.Kind) -> ReportDocument {
     let json: JSON
-    do { json = try JSONReader.read(bytes[...]) } catch { throw .notJSON }
+    do throws(JSONError) { json = try JSONReader.read(bytes[...]) } catch { throw .notJSON(error) }
     guard json.member("format") == .text(ReportDocument.format) else { throw .notAReport }
     switch json.member("version") {
     case nil: throw .version(nil)
@@ -70,17 +70,34 @@ package enum ReportJSON {
       for (position, result) in column.results.enumerated() {
         // Of two verdicts on one scenario, the worse could hide behind the better.
         guard ids.insert(result.id).inserted else {
-          throw .malformed("engines[\(index)].results[\(position)].id: '\(result.id)' stands twice")
+          throw .malformed(
+            "engines[\(index)].results[\(position)].id: \(result.id.quoted) stands twice")
         }
         counted.add(result.verdict)
       }
-      guard counted == column.tally else { throw .tally(engine: column.profile.name) }
+      if let other = counted.counts.indices.first(where: {
+        counted.counts[$0].count != column.tally.counts[$0].count
+      }) {
+        let (verdict, said) = column.tally.counts[other]
+        throw .tally(
+          engine: index, verdict, said: said, found: counted.counts[other].count)
+      }
     }
     // Where nothing is left to run there is no other reason than a file cut off.
     guard document.footer.isComplete == report.isComplete else { throw .cutOff }
     guard report.resultCount == document.footer.results else {
       throw .results(found: report.resultCount, promised: document.footer.results)
     }
+  }
+}
+
+extension Tally {
+  /// The counts of results, by verdict.
+  fileprivate var counts: [(verdict: Verdict.Name, count: Int)] {
+    [
+      (.passed, passed), (.failed, failed), (.departed, departed), (.skipped, skipped),
+      (.errored, errored),
+    ]
   }
 }
 
@@ -104,7 +121,7 @@ package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What is wrong with a file.
   package enum Kind: Error, Hashable, Sendable {
     /// It is not JSON, or only the beginning of it.
-    case notJSON
+    case notJSON(JSONError)
     /// It is JSON of another kind.
     case notAReport
     /// It is a report of another version, or of none.
@@ -115,15 +132,15 @@ package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
     case partial
     /// The footer promises another number of results.
     case results(found: Int, promised: Int)
-    /// The counts of an engine are not those of its results.
-    case tally(engine: String)
+    /// A count of the engine with that index is not that of its results.
+    case tally(engine: Int, Verdict.Name, said: Int, found: Int)
     /// Something is missing or of the wrong kind; the text names its path.
     case malformed(String)
 
     fileprivate var words: String {
       switch self {
-      case .notJSON:
-        "the file is not JSON, or was cut off"
+      case .notJSON(let error):
+        "the file is \(error)"
       case .notAReport:
         "the file is not a report: its 'format' is not '\(ReportDocument.format)'"
       case .version(let version?):
@@ -137,8 +154,9 @@ package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
         "the report tells of a run that did not come to its end"
       case .results(let found, let promised):
         "the report is incomplete: it holds \(found) of \(Noun.counted(promised, "result"))"
-      case .tally(let engine):
-        "the counts of '\(engine)' are not those of its results"
+      case .tally(let engine, let verdict, let said, let found):
+        "the report is damaged: engines[\(engine)].tally.\(verdict): \(said), where \(found) of the "
+          + "results are so"
       case .malformed(let detail):
         "the report is damaged: \(detail)"
       }

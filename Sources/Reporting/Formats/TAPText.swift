@@ -63,14 +63,16 @@ enum TAPText {
       "at:",
       "  file: \(quoted(entry.page))", "  line: \(entry.line)",
     ]
-    if !entry.verdict.differences.isEmpty {
+    let differences = entry.verdict.differences
+    if !differences.isEmpty {
       lines.append("differences:")
-      for difference in entry.verdict.differences {
+      for difference in differences.told {
         lines.append("  - line: \(difference.line)")
         lines.append("    phrase: \(quoted(difference.phrase))")
         lines.append("    expected: \(quoted(difference.expected))")
         lines.append("    actual: \(quoted(difference.actual))")
       }
+      lines += differences.untold.map { "  # \($0)" }
     }
     return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
   }

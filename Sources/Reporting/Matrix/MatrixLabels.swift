@@ -10,20 +10,30 @@ struct MatrixEngineLabels {
 
   init(_ profiles: [EngineProfile]) {
     let names = profiles.map { Self.name($0).cut(to: Self.longest) }
+    let repeated = Self.repeated(names)
     let versioned = zip(names, profiles).map { name, profile -> TerminalText in
-      guard names.count(where: { $0 == name }) > 1 else { return name }
+      guard repeated.contains(name) else { return name }
       let version = ("\(profile.version, upTo: 40)" as TerminalText).cut(to: Self.longestVersion)
       let room = Self.longest - version.count - 1
       return "\(Self.name(profile).cut(to: room)) \(version)"
     }
-    texts = versioned.enumerated().map { index, name in
-      let number = versioned[...index].count { $0 == name }
-      return versioned.count { $0 == name } > 1 ? "\(name) #\(number)" : name
+    let numbered = Self.repeated(versioned)
+    var numbers: [TerminalText: Int] = [:]
+    texts = versioned.map { name in
+      guard numbered.contains(name) else { return name }
+      numbers[name, default: 0] += 1
+      return "\(name) #\(numbers[name, default: 0])"
     }
   }
 
   private static func name(_ profile: EngineProfile) -> TerminalText {
     "\(profile.name, upTo: 80)"
+  }
+
+  /// Returns the texts that occur more than once.
+  private static func repeated(_ texts: [TerminalText]) -> Set<TerminalText> {
+    var seen: Set<TerminalText> = []
+    return Set(texts.filter { !seen.insert($0).inserted })
   }
 }
 

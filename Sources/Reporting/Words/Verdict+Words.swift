@@ -6,11 +6,29 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .failed(let differences), .departed(let differences):
-      differences.map(\.words).joined(separator: "; ")
+      (differences.told.map(\.words) + differences.untold).joined(separator: "; ")
     case .skipped(let reason, let url?): "\(reason) (\(url))"
     case .skipped(let reason, nil): "\(reason)"
     case .errored(let message): "\(message)"
     }
+  }
+}
+
+extension [Difference] {
+  /// The number of differences of one scenario that texts for people list.
+  private static var toldDifferences: Int { 20 }
+
+  /// The differences that texts list.
+  var told: ArraySlice<Difference> { prefix(Self.toldDifferences) }
+
+  /// `and 3 more differences` for those that texts do not list; empty if they list all.
+  var untold: [TerminalText] {
+    count > told.count ? ["and \(Noun.counted(count - told.count, "more difference"))"] : []
+  }
+
+  /// Returns the differences as paragraphs, with their locations.
+  func paragraphs(on page: String) -> TerminalText {
+    (told.map { $0.paragraph(on: page) } + untold).joined(separator: "\n")
   }
 }
 
@@ -19,7 +37,7 @@ extension Difference {
   var words: TerminalText { "\(phrase): expected \(expected), actual \(actual)" }
 
   /// Returns the difference on three lines, with its location.
-  func paragraph(on page: String) -> TerminalText {
+  fileprivate func paragraph(on page: String) -> TerminalText {
     """
     \(page):\(line): \(phrase)
       expected  \(expected)

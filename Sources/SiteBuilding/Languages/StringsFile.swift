@@ -112,9 +112,9 @@ struct StringsFile: Sendable {
   ) -> Line {
     var line = Line(location: location)
     var rest = text
+    var place = start
     while let open = rest.firstIndex(of: "{") {
-      var place = start
-      place.column += text.distance(from: text.startIndex, to: open)
+      place.column += rest.distance(from: rest.startIndex, to: open)
       guard let close = rest[open...].firstIndex(of: "}") else {
         diagnostics.append(.unclosedBrace(at: place))
         break
@@ -123,6 +123,8 @@ struct StringsFile: Sendable {
       if open > rest.startIndex { line.parts.append(.literal(String(rest[..<open]))) }
       line.parts.append(.placeholder(name))
       line.placeholders.append((name, place))
+      // Counted from brace to brace: from the start of the text it would be quadratic.
+      place.column += rest.distance(from: open, to: close) + 1
       rest = rest[rest.index(after: close)...]
     }
     if !rest.isEmpty { line.parts.append(.literal(String(rest))) }

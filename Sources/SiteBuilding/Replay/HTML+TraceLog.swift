@@ -5,6 +5,8 @@ extension HTML {
   private static let shownGroups = 60
   /// The maximum number of receivers on one line.
   private static let shownReceivers = 60
+  /// The maximum number of differences of one step.
+  private static let shownDifferences = 20
 
   /// Appends the picture and the trace log of a scenario, folded away; nothing for nil.
   ///
@@ -69,7 +71,7 @@ extension HTML {
       append(text: ": ")
       element("b") { $0.append(foreign: answer, upTo: 400) }
     }
-    for difference in observation.differences {
+    for difference in observation.differences.prefix(Self.shownDifferences) {
       element("em") { note in
         note.append(foreign: difference.phrase, upTo: 400)
         note.append(text: ": expected ")
@@ -78,6 +80,8 @@ extension HTML {
         note.append(foreign: difference.actual, upTo: 400)
       }
     }
+    let hidden = observation.differences.count - Self.shownDifferences
+    if hidden > 0 { element("em", text: "… \(Noun.counted(hidden, "more difference"))") }
     if !observation.record.calls.isEmpty { appendCalls(of: observation.record) }
   }
 

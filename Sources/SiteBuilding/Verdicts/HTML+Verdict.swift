@@ -2,6 +2,9 @@ import Conformance
 import SpecReading
 
 extension HTML {
+  /// The number of differences of one scenario that a cell shows.
+  private static let shownDifferences = 20
+
   /// Adds a verdict with its reasons, as the content of a cell.
   mutating func append(
     _ verdict: Verdict?, choices: [Choice] = [], expected: ExpectedFailure? = nil,
@@ -15,7 +18,7 @@ extension HTML {
       // Open, because readers of a failure look for its reason.
       block("details", .constant("open", "")) { html in
         html.line("summary") { $0.append(Outcome(verdict), strings) }
-        for difference in differences { html.append(difference, strings) }
+        html.append(differences, upTo: Self.shownDifferences, strings)
         html.append(expected, strings)
       }
     case .skipped(let reason, let url):
@@ -40,11 +43,7 @@ extension HTML {
     case .passed:
       break
     case .failed(let differences), .departed(let differences):
-      if let first = differences.first { append(first, strings) }
-      if differences.count > 1 {
-        line(
-          "p", .class("note"), text: strings.text(.moreDifferences, count: differences.count - 1))
-      }
+      append(differences, upTo: 1, strings)
       append(expected, strings)
     case .skipped(let reason, let url):
       line("p") { $0.append(reason: reason, url: url, strings) }
@@ -84,6 +83,16 @@ extension HTML {
   /// Adds the word for an outcome.
   mutating func append(_ outcome: Outcome, _ strings: LocalizedStrings) {
     element("span", .class(outcome.styleClass), text: strings[StringKey(outcome)])
+  }
+
+  /// Adds the first differences, and the number of those after them.
+  private mutating func append(
+    _ differences: [Difference], upTo limit: Int, _ strings: LocalizedStrings
+  ) {
+    for difference in differences.prefix(limit) { append(difference, strings) }
+    guard differences.count > limit else { return }
+    let rest = strings.text(.moreDifferences, count: differences.count - limit)
+    line("p", .class("note"), text: rest)
   }
 
   private mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {

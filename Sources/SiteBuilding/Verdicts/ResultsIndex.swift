@@ -3,7 +3,8 @@ import SpecReading
 
 /// The verdicts of every engine by scenario, and the tallies of each clause and page.
 ///
-/// A scenario without an entry for an engine was not run; it never counts as passed.
+/// A scenario without an entry for an engine was not run; it never counts as passed. Long texts of
+/// engines are shortened, because every page shows some of them.
 struct ResultsIndex: Sendable {
   /// The engines, in the order of the reports.
   let engines: [EngineProfile]
@@ -32,6 +33,7 @@ struct ResultsIndex: Sendable {
     for (engine, column) in columns.enumerated() {
       for entry in column.results {
         if let ordinal = ordinals[entry.id] {
+          let entry = entry.shortened
           verdicts[ordinal * columns.count + engine] = entry.verdict
           expected[ordinal * columns.count + engine] = entry.expected
           if !entry.choices.isEmpty { choices[ordinal * columns.count + engine] = entry.choices }

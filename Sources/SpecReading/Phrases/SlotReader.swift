@@ -37,8 +37,9 @@ struct SlotReader {
     case .path, .list: return .list(try names(words, slot).map(StepValue.text))
     case .action: return .text(try action(words, slot))
     case .actions: return .list(try list(words, slot, action))
-    case .phase: return .text(try word(words, slot, TouchPhase.self))
-    case .phases: return try list(words, slot, TouchPhase.self)
+    case .phase: return .text(try toldPhase(words, slot))
+    case .phases: return .list(try list(words, slot, toldPhase))
+    case .fingerPhase: return .text(try word(words, slot, TouchPhase.self))
     case .event: return .text(try word(words, slot, ControlEvent.self))
     case .events: return try list(words, slot, ControlEvent.self)
     case .state: return .text(try word(words, slot, RecognizerState.self))
@@ -144,6 +145,15 @@ struct SlotReader {
     }
     guard isName, !name.isEmpty else { throw .malformed(slot, word: name) }
     return name
+  }
+
+  /// Reads a phase of touches that a method tells of.
+  private func toldPhase(
+    _ words: ArraySlice<Substring>, _ slot: Slot
+  ) throws(SlotError) -> String {
+    let text = try word(words, slot, TouchPhase.self)
+    guard TouchPhase(rawValue: text)?.message != nil else { throw .malformed(slot, word: text) }
+    return text
   }
 
   private func word<Word: RawRepresentable<String>>(

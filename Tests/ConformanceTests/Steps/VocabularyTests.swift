@@ -26,7 +26,7 @@ struct VocabularyTests {
     case .rect: .list([.number(1), .number(2), .number(3), .number(4)])
     case .list(let element), .nonemptyList(let element): .list([example(of: element)])
     case .integerIn(let range): .number(Double(range.lowerBound))
-    case .pattern: .text("text")
+    case .visibleText, .name, .pattern: .text("text")
     case .constant(let value): value
     case .object: .object([.init("finger", .number(1)), .init("does", .text("lifts"))])
     }

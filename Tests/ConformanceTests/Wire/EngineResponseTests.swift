@@ -91,7 +91,73 @@ struct EngineResponseTests {
         "records[0].calls[0].fingers[0]: a whole number should stand here, not a string"
       ),
     ])
-  func problem(text: String, words: String) {
+  func problem(text: String, words: String) { expect(text, words: words) }
+
+  @Test(
+    "A name or a reason that shows nothing is rejected",
+    arguments: ["", " \t", "\u{200B}\u{FEFF}", "\u{3164}", "\u{2800}", "\u{7}"])
+  func showsNothing(text: String) {
+    var profile = EngineProfile(name: text, version: "1", language: "C", features: [])
+    let name = "a string that shows something, of at most 1000 characters, should stand here"
+    expect(
+      line(.hello(protocol: 1, profile)), words: "engine.name: \(name), not \(text.quoted)")
+    (profile.name, profile.version) = ("E", text)
+    expect(
+      line(.hello(protocol: 1, profile)), words: "engine.version: \(name), not \(text.quoted)")
+    let reason = "a string that shows something should stand here, not \(text.quoted)"
+    expect(line(.reply(id: 1, .skipped(reason: text, url: nil))), words: "reason: \(reason)")
+    expect(line(.reply(id: 1, .errored(message: text))), words: "message: \(reason)")
+  }
+
+  @Test(
+    "Null is the same as an absent field, where a field may be absent",
+    arguments: [
+      (
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","homepage":null,"features":[]}}"#,
+        .hello(
+          protocol: 1, EngineProfile(name: "E", version: "1", language: "C", features: []))
+      ),
+      (
+        #"{"type":"skipped","id":1,"reason":"no","url":null}"#,
+        .reply(id: 1, .skipped(reason: "no", url: nil))
+      ),
+      (
+        #"{"type":"observed","id":1,"records":[{"calls":null,"answer":null},{"calls":[{"receiver":"a","message":"m","fingers":null}]},{"answer":{"responder":null}}]}"#,
+        .reply(
+          id: 1,
+          .observed(
+            Trace([
+              Trace.Record(), Trace.Record(calls: [Trace.Call("a", .action("m"))]),
+              Trace.Record(answer: .nobody),
+            ])))
+      ),
+    ] as [(String, EngineResponse)])
+  func null(text: String, response: EngineResponse) throws {
+    #expect(try read(text) == response)
+  }
+
+  @Test(
+    "Null is rejected where a value is required",
+    arguments: [
+      (#"{"type":"skipped","id":null,"reason":"no"}"#, "id: a whole number"),
+      (
+        #"{"type":"errored","id":1,"message":null}"#, "message: a string that shows something"
+      ),
+      (#"{"type":"observed","id":1,"records":null}"#, "records: an array"),
+      (
+        #"{"type":"observed","id":1,"records":[{"answer":{"truth":null}}]}"#,
+        "records[0].answer.truth: true or false"
+      ),
+      (
+        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":null,"message":"m"}]}]}"#,
+        "records[0].calls[0].receiver: a string"
+      ),
+    ])
+  func nullWithoutMeaning(text: String, words: String) {
+    expect(text, words: "\(words) should stand here, not null")
+  }
+
+  private func expect(_ text: String, words: String) {
     let problem = #expect(throws: WireError.self) { try read(text) }
     #expect(problem?.description == words)
   }

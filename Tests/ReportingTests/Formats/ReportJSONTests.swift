@@ -182,9 +182,12 @@ import Testing
   @Test(
     "An error for a damaged file names the file, the path and the remedy",
     arguments: [
-      ("", "the file is not JSON, or was cut off"),
-      ("hello", "the file is not JSON, or was cut off"),
-      (String(json().dropLast(20)), "the file is not JSON, or was cut off"),
+      ("", "the file is not JSON at byte 1: it ends too early"),
+      ("hello", "the file is not JSON at byte 1: unexpected character"),
+      (
+        String(json().dropLast(20)),
+        "the file is not JSON at byte \(json().utf8.count - 19): it ends too early"
+      ),
       ("[]", "the file is not a report: its 'format' is not 'conform-report'"),
       ("{}", "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"junit"}"#, "the file is not a report: its 'format' is not 'conform-report'"),
@@ -196,7 +199,7 @@ import Testing
           "line":1,"verdict":"passed"}],"tally":{"passed":1,"failed":0,"departed":0,"skipped":0,"errored":1,\#
           "notRun":0}}
           """#, footer: #""footer":{"complete":true,"results":2}"#),
-        "the report is damaged: engines[0].results[1].id: 'A-1/a' stands twice"
+        #"the report is damaged: engines[0].results[1].id: "A-1/a" stands twice"#
       ),
       (#"{"format":7}"#, "the file is not a report: its 'format' is not 'conform-report'"),
       (#"{"format":"conform-report"}"#, "the report does not say its 'version'"),
@@ -231,7 +234,7 @@ import Testing
       ),
       (
         json(replacing: #""passed":1"#, by: #""passed":2"#),
-        "the counts of 'E' are not those of its results"
+        "the report is damaged: engines[0].tally.passed: 2, where 1 of the results are so"
       ),
       (
         json(replacing: #""notRun":0"#, by: #""notRun":-1"#),
@@ -312,7 +315,104 @@ import Testing
         #"the report is damaged: engines[0].engine.features[0]: unknown feature: "telepathy""#
       ),
     ])
-  func damaged(text: String, wrong: String) {
+  func damaged(text: String, wrong: String) { expect(text, wrong: wrong) }
+
+  @Test(
+    "An error for a value that nobody could use names the file, the path and the remedy",
+    arguments: [
+      (#""line":1"#, #""line":0"#, "results[0].line: 0 is not a whole number from 1 on"),
+      (#""line":1"#, #""line":-7"#, "results[0].line: -7 is not a whole number from 1 on"),
+      (#""line":1"#, #""line":1.5"#, "results[0].line: 1.5 is not a whole number from 1 on"),
+      (#""line":1"#, #""line":1e30"#, "results[0].line: 1e+30 is not a whole number from 1 on"),
+      (
+        #""line":1"#, #""line":null"#,
+        "results[0].line: a whole number from 1 on should stand here, not null"
+      ),
+      (
+        #""name":"E""#, #""name":"""#,
+        """
+        engine.name: a string that shows something, of at most 1000 characters, should stand here, \
+        not ""
+        """
+      ),
+      (
+        #""version":"1""#, #""version":"\u200B\u2060""#,
+        """
+        engine.version: a string that shows something, of at most 1000 characters, should stand \
+        here, not "\u{200B}\u{2060}"
+        """
+      ),
+      (
+        #""language":"C""#, #""language":null"#,
+        """
+        engine.language: a string that shows something, of at most 1000 characters, should stand \
+        here, not null
+        """
+      ),
+      (
+        #""page":"a.md""#, #""page":" ""#,
+        #"results[0].page: a string that shows something should stand here, not " ""#
+      ),
+      (
+        #""id":"A-1/a""#, #""id":"""#,
+        #"results[0].id: a string that matches ^[A-Z]+-[0-9]+/. should stand here, not """#
+      ),
+      (
+        #""id":"A-1/a""#, #""id":"A-1/\u200B""#,
+        """
+        results[0].id: a string that matches ^[A-Z]+-[0-9]+/. should stand here, not \
+        "A-1/\u{200B}"
+        """
+      ),
+      (
+        #""verdict":"passed""#, #""verdict":"skipped","reason":"\u3164""#,
+        """
+        results[0].reason: a string that shows something should stand here, not "\u{3164}"
+        """
+      ),
+      (
+        #""verdict":"passed""#, #""verdict":"errored","message":"""#,
+        #"results[0].message: a string that shows something should stand here, not """#
+      ),
+      (
+        #""verdict":"passed""#, #""verdict":"passed","expected":{"reason":"\n"}"#,
+        #"results[0].expected.reason: a string that shows something should stand here, not "\#n""#
+      ),
+      (
+        #""verdict":"passed""#, #""verdict":"\#(String(repeating: "x", count: 100))""#,
+        #"results[0].verdict: unknown: "\#(String(repeating: "x", count: 60))…""#
+      ),
+    ])
+  func useless(old: String, new: String, wrong: String) {
+    expect(
+      Self.json(Self.column.replacing(old, with: new)),
+      wrong: "the report is damaged: engines[0].\(wrong)")
+  }
+
+  @Test("A name of a thousand characters is read, and a longer one is an error")
+  func longName() throws {
+    let name = String(repeating: "ä", count: 1_000)
+    let whole = Self.json(replacing: #""name":"E""#, by: #""name":"\#(name)""#)
+    #expect(
+      try ReportJSON.decode(Array(whole.utf8), file: "r.json").engines[0].profile.name == name)
+    expect(
+      Self.json(replacing: #""name":"E""#, by: #""name":"\#(name)x""#),
+      wrong: """
+        the report is damaged: engines[0].engine.name: a string that shows something, of at most \
+        1000 characters, should stand here, not "\(name.prefix(60))…"
+        """)
+  }
+
+  @Test("Null is the same as an absent field, where a field may be absent")
+  func null() throws {
+    let text = Self.json(
+      replacing: #""verdict":"passed""#,
+      by: #""verdict":"passed","choices":null,"expected":null,"trace":null"#)
+    let report = try ReportJSON.decode(Array(text.utf8), file: "r.json")
+    #expect(report == (try ReportJSON.decode(Array(Self.json().utf8), file: "r.json")))
+  }
+
+  private func expect(_ text: String, wrong: String) {
     let mistake = #expect(throws: ReportError.self) {
       try ReportJSON.decode(Array(text.utf8), file: "r.json")
     }

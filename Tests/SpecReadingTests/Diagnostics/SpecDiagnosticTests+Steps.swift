@@ -205,6 +205,30 @@ extension SpecDiagnosticTests {
         hint: put it down first: `when touching 10 10`
       """),
     Case(
+      "phases that nobody is told of",
+      scenarios([
+        ("A keeps stationary touches; touching 1 1", "A gets stationary touches"),
+        ("touching 1 1", "A gets no stationary touches"),
+        ("touching 1 1", "A saw began, stationary"),
+        ("touching 1 1", "finger 1 is stationary"),
+      ]),
+      """
+      Spec/page.md:20:16: `stationary` does not fit in `A keeps stationary touches`
+        hint: write `began`, `moved`, `ended` or `cancelled`
+      """,
+      """
+      Spec/page.md:20:58: `stationary` does not fit in `A gets stationary touches`
+        hint: write `began`, `moved`, `ended` or `cancelled`
+      """,
+      """
+      Spec/page.md:21:33: `stationary` does not fit in `A gets no stationary touches`
+        hint: write `began`, `moved`, `ended` or `cancelled`
+      """,
+      """
+      Spec/page.md:22:29: `began, stationary` does not fit in `A saw began, stationary`
+        hint: write `began`, `moved`, `ended`, `cancelled` joined by commas, or `nothing`
+      """),
+    Case(
       "what has not happened",
       scenarios([
         ("press A ended", "A felt presses ended"),
@@ -247,7 +271,7 @@ extension SpecDiagnosticTests {
       ]),
       """
       Spec/page.md:20:30: `began,moved` does not fit in `A gets began,moved touches`
-        hint: write `began`, `moved`, `stationary`, `ended` or `cancelled`
+        hint: write `began`, `moved`, `ended` or `cancelled`
       """,
       """
       Spec/page.md:20:64: `touchDown,touchUpInside` does not fit in `button sends touchDown,touchUpInside`

@@ -48,6 +48,7 @@ extension Slot {
     case .action: "copy"
     case .actions: "copy, paste"
     case .phase: "moved"
+    case .fingerPhase: "stationary"
     case .phases: "began, ended"
     case .event: "touchUpInside"
     case .events: "touchDown, touchUpInside"
