@@ -52,7 +52,8 @@ import Testing
       ReportComparison.Finding(kind: .removed, id: "A-1/\($0)", before: .passed, after: nil)
     }
     let text = ComparisonText.text(
-      ReportComparison(sections: [.init(engine: "E", findings: findings)]), file: "old.json")
+      ReportComparison(sections: [.init(engine: "E", findings: findings)]), file: "old.json"
+    ).description
     let lines = text.split(separator: "\n")
     #expect(lines.count == 203)
     #expect(lines[1] == "  1000 removed")
