@@ -27,8 +27,11 @@ import Testing
   func long() {
     let long = String(repeating: "A", count: 1_000_000)
     let short = String(repeating: "A", count: 10_000) + "…"
-    let failed = Judge.judge(.sample(), by: .found(long)).verdict
-    #expect(failed.differences.map(\.actual) == [short])
+    guard case .errored(let message) = Judge.judge(.sample(), by: .found(long)).verdict else {
+      Issue.record("a name that is not on the stage cannot be judged")
+      return
+    }
+    #expect(message.utf8.count < 11_000)
     #expect(Judge.judge(.sample(), by: .errored(message: long)).verdict == .errored(message: short))
     #expect(
       Judge.judge(.sample(), by: .skipped(reason: long, url: nil)).verdict
