@@ -1,14 +1,23 @@
 @testable import Conformance
 
-/// Generates random scripts, the same ones for the same seed: mostly valid, some invalid.
+/// Generates scripts, the same ones for the same seed or bytes: mostly valid, some invalid.
 struct ScriptGenerator {
-  private var state: UInt64
+  /// Where the choices come from.
+  private enum Source {
+    case random(state: UInt64)
+    case bytes(ArraySlice<UInt8>)
+  }
+
+  private var source: Source
   private var names: [String] = []
   private var views: [String] = []
   private var controllers: [String] = []
   private var rows: [StagedResponder] = []
 
-  init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 | 1 }
+  init(seed: UInt64) { source = .random(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1) }
+
+  /// Creates a generator of which each byte decides something, so that a fuzzer can change one step.
+  init(_ bytes: [UInt8]) { source = .bytes(bytes[...]) }
 
   /// Returns a stage with some steps.
   mutating func script() -> Script {
@@ -18,10 +27,18 @@ struct ScriptGenerator {
   }
 
   private mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % limit
+    switch source {
+    case .random(var state):
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      source = .random(state: state)
+      return Int(state >> 33) % limit
+    case .bytes(var rest):
+      let byte = rest.popFirst() ?? .max
+      source = .bytes(rest)
+      return Int(byte) % limit
+    }
   }
 
   private mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }
