@@ -3,8 +3,8 @@
 import PackageDescription
 
 // A separate package, so that only fuzzing builds the modules with its instruments. `run` passes the
-// flags. Its modules are the sources of the main package, because targets reach into them; what
-// starts programs or opens sockets is left out, so that it has no dependencies.
+// flags. Its modules are links to the sources of the main package, because targets reach into them;
+// what starts programs or opens sockets is left out, so that it has no dependencies.
 let package = Package(
   name: "Fuzz",
   platforms: [.macOS(.v15)],
@@ -18,13 +18,13 @@ let package = Package(
       name: "SpecReading", dependencies: ["CCMark", "Conformance"], path: "Modules/SpecReading"),
     .target(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
-      sources: ["Local"]),
+      exclude: ["Process"]),
     .target(name: "Running", dependencies: ["Conformance"], path: "Modules/Running"),
     .target(name: "Reporting", dependencies: ["Conformance"], path: "Modules/Reporting"),
     .target(
       name: "SiteBuilding", dependencies: ["Conformance", "SpecReading"],
       path: "Modules/SiteBuilding"),
-    .target(name: "Previewing", path: "Modules/Previewing", sources: ["PreviewRequest.swift"]),
+    .target(name: "Previewing", path: "Previewing"),
     .target(
       name: "FuzzTargets",
       dependencies: [

@@ -13,7 +13,9 @@ extension FuzzTarget {
       and has an address.
       """,
     seeds: { _ in
-      try SeedSource.files(in: "Spec", ending: ".md").flatMap { clauses(of: $0) }
+      // Some are enough: each takes ten milliseconds at every start.
+      let pages = try SeedSource.files(in: "Spec", ending: ".md").flatMap { clauses(of: $0) }
+      return stride(from: 0, to: pages.count, by: 4).map { pages[$0] }
         + [Array(SampleSite.original.utf8)]
     },
     check: { bytes in
@@ -33,7 +35,7 @@ extension FuzzTarget {
       let file = try SampleSite.check(files, "hits.html")
       try SampleSite.check(files, "index.html")
       guard book.diagnostics.isEmpty else { return }
-      try requirePlaces(book, file, among: files.paths)
+      try requirePlaces(book, file)
       for scenario in book.scenarios { try await requireVerdict(scenario) }
     })
 
@@ -42,11 +44,9 @@ extension FuzzTarget {
     return reader.read()
   }
 
-  /// Requires that anchors are unique, that each scenario has one, and that links on the page lead
+  /// Requires that anchors are unique, that each scenario has one, and that links within the page lead
   /// somewhere.
-  private static func requirePlaces(
-    _ book: SpecBook, _ file: SiteFile, among paths: [String]
-  ) throws {
+  private static func requirePlaces(_ book: SpecBook, _ file: SiteFile) throws {
     var reader = TagReader(file.bytes)
     var anchors: Set<String> = []
     while let tag = reader.next() {
@@ -56,9 +56,8 @@ extension FuzzTarget {
     for scenario in book.scenarios {
       try require(anchors.contains(scenario.id.description), "\(scenario.id) has no anchor")
     }
-    let others = paths.filter { $0 != file.path }.map { SiteFile(path: $0, bytes: []) }
-    let broken = SiteChecker([file] + others).check().diagnostics
-      .filter { !$0.summary.contains("has no place") || $0.summary.contains("“\(file.path)” has") }
+    let broken = SiteChecker([file]).check().diagnostics
+      .filter { $0.summary.contains("“\(file.path)” has no place") }
     try require(broken.isEmpty, "a broken link: \(broken)")
   }
 
