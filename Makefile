@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform test site serve check bench lint engines libcmark
+.PHONY: conform test site serve check bench fuzz races lint engines libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -27,6 +27,16 @@ engines:
 
 bench: libcmark
 	Tests/Benchmarks/run
+
+# Fuzzes every target for a minute in all; `Tests/Fuzz/run all night` takes eight hours.
+fuzz: libcmark
+	Tests/Fuzz/run all 60
+
+# Looks for data races in the tests of what runs concurrently.
+races: libcmark
+	TSAN_OPTIONS=suppressions=$(CURDIR)/.ci/races.txt \
+	swift test --sanitize=thread --scratch-path .build/tsan \
+	  --filter 'RunningTests|EnginesTests|PreviewingTests'
 
 lint:
 	swift format lint --strict --recursive Sources Tests Package.swift

@@ -94,6 +94,14 @@ let package = Package(
       dependencies: [
         "Conformance", "Engines", "Previewing", "Running", "SiteBuilding", "SpecReading",
       ]),
+    // What fuzzing once found; the package `Tests/Fuzz` builds the same targets with a fuzzer.
+    .testTarget(
+      name: "FuzzTests",
+      dependencies: [
+        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "SpecReading",
+      ],
+      path: "Tests/Fuzz/Targets"),
     .testTarget(
       name: "SpecTests", dependencies: ["Conformance", "Engines", "Running", "SpecReading"]),
     .testTarget(

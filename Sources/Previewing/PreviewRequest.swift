@@ -29,8 +29,8 @@ package struct PreviewRequest: Sendable {
     return decoded.isEmpty ? "index.html" : decoded
   }
 
-  /// Returns the text with percent escapes decoded; nil for an escaped slash or NUL, or for invalid
-  /// UTF-8.
+  /// Returns the text with percent escapes decoded; nil for an escaped slash, for NUL, escaped or
+  /// not, or for invalid UTF-8.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -41,12 +41,12 @@ package struct PreviewRequest: Sendable {
       }
       let digits = rest.prefix(2)
       guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
-        let value = UInt8(Substring(digits), radix: 16), value != 0, value != UInt8(ascii: "/")
+        let value = UInt8(Substring(digits), radix: 16), value != UInt8(ascii: "/")
       else { return nil }
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    return String(validating: bytes, as: UTF8.self)
+    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
   }
 }
 

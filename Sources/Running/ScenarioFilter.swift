@@ -40,8 +40,9 @@ extension ScenarioFilter {
 
     /// Reads one term, such as `!feature:touches`.
     init(_ word: String) throws(ScenarioFilterError) {
-      isNegated = word.hasPrefix("!")
-      let bare = isNegated ? String(word.dropFirst()) : word
+      // By scalars: with an accent after it, `!` would be another character.
+      isNegated = word.unicodeScalars.first == "!"
+      let bare = isNegated ? String(word.unicodeScalars.dropFirst()) : word
       guard !bare.isEmpty else { throw .nothingNegated }
       condition = try Condition(bare)
     }
@@ -93,11 +94,12 @@ extension ScenarioFilter.Condition {
 
   fileprivate init(_ word: String) throws(ScenarioFilterError) {
     // After a slash, a colon belongs to the name of a scenario.
-    guard let colon = word.firstIndex(of: ":"), !word[..<colon].contains("/") else {
+    let scalars = word.unicodeScalars
+    guard let colon = scalars.firstIndex(of: ":"), !scalars[..<colon].contains("/") else {
       self = .id(ScenarioFilter.Pattern(word))
       return
     }
-    let (name, value) = (String(word[..<colon]), String(word[word.index(after: colon)...]))
+    let (name, value) = (String(scalars[..<colon]), String(scalars[colon...].dropFirst()))
     guard let key = Key(rawValue: name.lowercased()) else {
       throw .unknownKey(
         name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))

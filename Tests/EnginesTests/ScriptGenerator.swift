@@ -1,8 +1,14 @@
 @testable import Conformance
 
-/// Generates random scripts, the same ones for the same seed: mostly valid, some invalid.
+/// Generates scripts, the same ones for the same seed or bytes: mostly valid, some invalid.
 struct ScriptGenerator {
-  private var state: UInt64
+  /// Where the choices come from.
+  private enum Source {
+    case random(state: UInt64)
+    case bytes(ArraySlice<UInt8>)
+  }
+
+  private var source: Source
   private var names: [String] = []
   private var views: [String] = []
   private var controllers: [String] = []
@@ -12,8 +18,14 @@ struct ScriptGenerator {
   private let isCircular: Bool
 
   init(seed: UInt64, isCircular: Bool = false) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15 | 1
+    source = .random(state: seed &* 0x9E37_79B9_7F4A_7C15 | 1)
     self.isCircular = isCircular
+  }
+
+  /// Creates a generator of which each byte decides something, so that a fuzzer can change one step.
+  init(_ bytes: [UInt8]) {
+    source = .bytes(bytes[...])
+    isCircular = false
   }
 
   /// Returns a stage with some steps.
@@ -24,10 +36,18 @@ struct ScriptGenerator {
   }
 
   private mutating func number(below limit: Int) -> Int {
-    state ^= state << 13
-    state ^= state >> 7
-    state ^= state << 17
-    return Int(state >> 33) % limit
+    switch source {
+    case .random(var state):
+      state ^= state << 13
+      state ^= state >> 7
+      state ^= state << 17
+      source = .random(state: state)
+      return Int(state >> 33) % limit
+    case .bytes(var rest):
+      let byte = rest.popFirst() ?? .max
+      source = .bytes(rest)
+      return Int(byte) % limit
+    }
   }
 
   private mutating func chance(_ percent: Int) -> Bool { number(below: 100) < percent }

@@ -71,6 +71,9 @@ struct WorldValuesTests {
       (.ask("text", of: "app"), "app is an application, where a text field or text view is needed"),
     ]
     for (step, message) in cases { #expect(await error([step], on: .form) == message) }
+    let object = Stage([StagedResponder(name: "object", kind: .object)])
+    let step = Script.Step.set("on", of: "object", to: true)
+    #expect(await error([step], on: object) == "object is an object, where a switch is needed")
     let typing: [Script.Step] = [.stimulate("type", ["text": "a"]), .stimulate("pressReturn")]
     for step in typing {
       #expect(

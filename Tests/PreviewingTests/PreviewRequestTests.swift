@@ -31,6 +31,7 @@ import Testing
       ("/..", ".."), ("/%2e%2e/secret", "../secret"), ("//etc/passwd", "/etc/passwd"),
       ("", nil), ("hits.html", nil), ("http://localhost:8000/", nil), ("*", nil),
       ("/engines%2Flocal.html", nil), ("/engines%2flocal.html", nil), ("/hits%00.html", nil),
+      ("/hits\0.html", nil),
       ("/hits%", nil), ("/hits%2", nil), ("/hits%zz", nil), ("/hits%+1", nil), ("/%FF", nil),
       ("/%C0%AE", nil),
     ] as [(String, String?)])

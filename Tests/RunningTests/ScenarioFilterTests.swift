@@ -45,6 +45,16 @@ import Testing
     }
   }
 
+  @Test("An accent after a sign belongs to what follows, as in the search of the site")
+  func accents() throws {
+    let scenario = Scenario.sample()
+    #expect(try ScenarioFilter("!\u{301}a").selects(scenario))
+    #expect(try !ScenarioFilter("page:\u{301}a").selects(scenario))
+    #expect(throws: ScenarioFilterError.unknownLevel("\u{301}MUST")) {
+      try ScenarioFilter("level:\u{301}MUST")
+    }
+  }
+
   @Test("A page matches its path from any folder on")
   func pageNames() throws {
     let scenario = Scenario.sample(clause: .sample("TOUCH-12", page: "Spec/touch/phases.md"))

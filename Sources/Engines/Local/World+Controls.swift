@@ -71,7 +71,10 @@ extension World {
     _ name: String, _ needed: String, _: Kind.Type
   ) throws(ScriptError) -> Kind {
     let index = try index(of: name)
-    guard let member = members[index].responder as? Kind else { throw wrongKind(index, needed) }
+    // Unwrapped first: optimised, a cast of nil to a generic class reads from address 0.
+    guard let responder = members[index].responder, let member = responder as? Kind else {
+      throw wrongKind(index, needed)
+    }
     return member
   }
 

@@ -1,0 +1,39 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// A separate package, so that only fuzzing builds the modules with its instruments. `run` passes the
+// flags. Its modules are links to the sources of the main package, because targets reach into them;
+// what starts programs or opens sockets is left out, so that it has no dependencies.
+let package = Package(
+  name: "Fuzz",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .systemLibrary(
+      name: "CCMark", path: "Modules/CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Conformance", path: "Modules/Conformance"),
+    .target(name: "Responders", path: "Modules/Responders"),
+    .target(name: "Files", path: "Modules/Files"),
+    .target(
+      name: "SpecReading", dependencies: ["CCMark", "Conformance"], path: "Modules/SpecReading"),
+    .target(
+      name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
+      exclude: ["Process"]),
+    .target(name: "Running", dependencies: ["Conformance"], path: "Modules/Running"),
+    .target(name: "Reporting", dependencies: ["Conformance"], path: "Modules/Reporting"),
+    .target(
+      name: "SiteBuilding", dependencies: ["Conformance", "Files", "SpecReading"],
+      path: "Modules/SiteBuilding"),
+    .target(name: "Previewing", path: "Previewing"),
+    .target(
+      name: "FuzzTargets",
+      dependencies: [
+        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "SpecReading",
+      ],
+      path: "Targets", exclude: ["FindingsTests.swift"]),
+    .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Driver"),
+  ],
+  swiftLanguageModes: [.v6]
+)

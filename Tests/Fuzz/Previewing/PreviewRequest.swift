@@ -1,0 +1,1 @@
+../../../Sources/Previewing/PreviewRequest.swift
