@@ -87,7 +87,7 @@ extension FuzzTarget {
       ComparisonText.text(comparison, file: "r"),
     ]
     for text in texts {
-      let raw = text.unicodeScalars.first {
+      let raw = text.output.unicodeScalars.first {
         $0 != "\n" && $0.properties.generalCategory == .control
       }
       try require(raw == nil, "a text has the control character \(raw?.value ?? 0)")
