@@ -10,6 +10,11 @@ import SpecReading
 #else
   import Glibc
 #endif
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
 
 /// Maps the outcome of a command to the exit status of the process.
 enum ExitStatus {
@@ -26,10 +31,8 @@ enum ExitStatus {
   }
 
   /// Exits with status 2, because standard output is incomplete and must not be read as a result.
-  ///
-  /// - Parameter error: the `errno` of the failed write.
-  static func outputLost(_ error: Int32) -> Never {
-    let reason = SystemErrorMessage(code: error).text
+  static func outputLost(_ error: POSIXError) -> Never {
+    let reason = SystemErrorMessage(error).text
     StandardStream.error.write(ErrorMessage.text("the output cannot be written: \(reason)"))
     endAtOnce()
   }

@@ -1,3 +1,4 @@
+import Files
 import Reporting
 
 #if canImport(Darwin)
@@ -25,17 +26,7 @@ enum StandardStream: Int32 {
 
   /// Writes data for another program, such as lines of JSON, as it is.
   func write(data: [UInt8]) {
-    var rest = data[...]
-    while !rest.isEmpty {
-      let written = rest.withUnsafeBytes { systemWrite($0) }
-      if written > 0 {
-        rest = rest.dropFirst(written)
-      } else if errno == EAGAIN {
-        waitUntilWritable()
-      } else if errno != EINTR {
-        return lose(errno)
-      }
-    }
+    do throws(POSIXError) { try SystemCall.write(data, to: rawValue) } catch { lose(error) }
   }
 
   /// Whether the stream is a terminal, and whether colours may be used.
@@ -52,30 +43,15 @@ enum StandardStream: Int32 {
     return isKnown && size.ws_col > 0 ? Int(size.ws_col) : nil
   }
 
-  private func systemWrite(_ bytes: UnsafeRawBufferPointer) -> Int {
-    #if canImport(Darwin)
-      Darwin.write(rawValue, bytes.baseAddress, bytes.count)
-    #elseif canImport(Musl)
-      Musl.write(rawValue, bytes.baseAddress, bytes.count)
-    #else
-      Glibc.write(rawValue, bytes.baseAddress, bytes.count)
-    #endif
-  }
-
   /// Ignores a closed pipe, such as that of `conform | head`, and a closed terminal; every other
   /// error loses results.
-  private func lose(_ error: Int32) {
-    let isClosed = error == EPIPE || error == EIO && isDevice
+  private func lose(_ error: POSIXError) {
+    let isClosed = error.code == .EPIPE || error.code == .EIO && isDevice
     if self == .output, !isClosed { ExitStatus.outputLost(error) }
   }
 
   private var isDevice: Bool {
     var status = stat()
     return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
-  }
-
-  private func waitUntilWritable() {
-    var stream = pollfd(fd: rawValue, events: Int16(POLLOUT), revents: 0)
-    poll(&stream, 1, -1)
   }
 }
