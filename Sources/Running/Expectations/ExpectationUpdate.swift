@@ -26,7 +26,7 @@ package struct ExpectationUpdate: Sendable {
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
       review.findings.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
-    var rest = Rest()
+    var rest = Rest(review.file.entries.filter { problems[$0]?.isKept ?? true })
     for line in review.file.lines {
       rest.add(line, problem: line.entry.flatMap { problems[$0] })
     }
@@ -42,8 +42,11 @@ package struct ExpectationUpdate: Sendable {
     private(set) var deleted: [String] = []
     private(set) var narrowed: [String] = []
     private var lines: [String] = []
-    private var written: Set<String> = []
+    /// What stands before the bar of lines that are kept, or that replace others.
+    private var written: Set<String>
     private var hasEntries = false
+
+    init(_ kept: [ExpectationEntry]) { written = Set(kept.map(\.head)) }
 
     mutating func add(_ line: ExpectationFile.Line, problem: ExpectationFinding.Kind?) {
       switch problem {
@@ -51,7 +54,7 @@ package struct ExpectationUpdate: Sendable {
         deleted.append(line.text)
       case .tooWide(_, _, let narrower)?:
         narrowed.append(line.text)
-        // Two patterns may overlap, and no line may be written twice.
+        // Patterns may overlap, and no file with two lines on the same can be read.
         lines += narrower.filter { written.insert($0.head).inserted }
         hasEntries = true
       case .unknown?, .onlySkipped?, .undecided?, nil:
@@ -73,9 +76,19 @@ package struct ExpectationUpdate: Sendable {
   }
 }
 
+extension ExpectationFinding.Kind {
+  /// Whether the line stays in the file.
+  fileprivate var isKept: Bool {
+    switch self {
+    case .passed, .tooWide: false
+    case .unknown, .onlySkipped, .undecided: true
+    }
+  }
+}
+
 extension String {
-  /// The part of a line before the first bar.
-  fileprivate var head: String { String(prefix { $0 != "|" }) }
+  /// The part of a line before the first bar, as `ExpectationEntry.head` has it.
+  fileprivate var head: String { ExpectationFile.name(prefix { $0 != "|" }) }
 }
 
 extension ScenarioResult {

@@ -47,18 +47,22 @@ extension FuzzTarget {
       file, of: column, all: column.results.map { SampleSite.scenario($0.id) })
   }
 
-  /// Returns results of the file's engine, of which every kind occurs.
+  /// Returns results of the file's engine, among them every verdict, and a clause that fails as a whole.
   private static func column(of file: ExpectationFile) -> Report.Column {
     let verdicts: [Verdict] = [
       .passed, .skipped(reason: "none", url: nil), .errored(message: "a | b\nc"),
       .failed([Difference(step: 0, line: 1, phrase: "A | is", expected: "A", actual: "B")]),
       .departed([Difference(step: 0, line: 1, phrase: "A is", expected: "A", actual: "B")]),
     ]
-    let results = ["HIT-1", "HIT-2", "TOUCH-3"].flatMap { clause in
+    let mixed = ["HIT-1", "HIT-2", "TOUCH-3"].flatMap { clause in
       zip("abcde", verdicts).map { slug, verdict in
         ScenarioResult(id: "\(clause)/\(slug)", page: "p.md", line: 1, verdict: verdict)
       }
     }
+    let failing = "ab".map { slug in
+      ScenarioResult(id: "BAD-4/\(slug)", page: "p.md", line: 1, verdict: verdicts[3])
+    }
+    let results = mixed + failing
     var tally = Tally()
     for result in results { tally.add(result.verdict) }
     let profile = EngineProfile(name: file.engine, version: "1.2", language: "C", features: [])

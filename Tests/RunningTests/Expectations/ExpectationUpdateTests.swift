@@ -82,6 +82,18 @@ import Testing
     #expect(self.update(file, verdicts: ["HIT-1/b": .passed]).text == "engine: Toy 2\n")
   }
 
+  @Test("No line is written twice, whatever the spaces, and none that stands in the file")
+  func overlapping() throws {
+    let file = try ExpectationFile.sample("engine: Toy\n*-1/*  | r\nHIT-*/* | s\nHIT-3/* | t")
+    let update = update(
+      file,
+      verdicts: [
+        "HIT-1/a": .failed(), "HIT-1/b": .passed, "HIT-2/a": .failed(), "HIT-2/b": .passed,
+        "HIT-3/a": .failed(), "HIT-3/b": .failed(),
+      ])
+    #expect(update.text == "engine: Toy\nHIT-1/a  | r\nHIT-2/a | s\nHIT-3/* | t")
+  }
+
   @Test("An updated file is read again without findings")
   func again() throws {
     let verdicts: KeyValuePairs<String, Verdict> = [
