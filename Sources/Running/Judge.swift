@@ -108,12 +108,7 @@ extension Expectation.Requirement {
 extension String {
   /// The text, truncated after 10,000 characters: a line of an engine can be long, and a report holds
   /// one text for each of many scenarios.
-  fileprivate var bounded: String {
-    let longest = 10_000
-    guard utf8.count > longest else { return self }
-    let beginning = unicodeScalars.prefix(longest)
-    return beginning.endIndex == endIndex ? self : "\(String(beginning))…"
-  }
+  fileprivate var bounded: String { shortened(to: 10_000) }
 }
 
 /// A reason why a trace cannot be compared with a scenario's expectations.

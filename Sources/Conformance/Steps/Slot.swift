@@ -155,9 +155,9 @@ extension Slot {
     case key
     /// The direction of a swipe.
     case direction
-    /// A phase of touches that responders are told of.
+    /// A phase in which responders get touches.
     case phase
-    /// Phases of touches that responders are told of, joined by commas, or `nothing`.
+    /// Phases in which responders get touches, joined by commas, or `nothing`.
     case phases
     /// A phase of a finger's touch, of which `stationary` is one.
     case fingerPhase = "finger phase"
