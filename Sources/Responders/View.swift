@@ -196,7 +196,7 @@ open class View: Responder {
   /// Called on each touched view when a recognizer that cancels touches in views is about to
   /// recognize; if one returns false, the recognizer fails.
   ///
-  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47, GESTURE-60.
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47, GESTURE-56.
   open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     interceptor?.shouldAllow(recognizer) != false
   }
