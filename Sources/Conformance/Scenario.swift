@@ -98,8 +98,13 @@ package struct Expectation: Hashable, Sendable {
   package indirect enum Requirement: Hashable, Sendable {
     /// The answer is one of the given answers.
     case answer(oneOf: [Answer])
+    /// The answer begins with the given responders; what follows them is not judged.
+    case answerBegins(with: [String])
     /// Exactly the given responders received the message, in the given order.
     case receivers(Message, [String])
+    /// The given responders were the first to receive the message, in the given order; who followed
+    /// is not judged.
+    case receiversBegin(Message, with: [String])
     /// The responder received the message at least once.
     case receives(Message, String)
     /// The responder did not receive the message.

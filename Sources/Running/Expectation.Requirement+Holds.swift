@@ -8,8 +8,12 @@ extension Expectation.Requirement {
     case .answer(let accepted):
       guard let answer = record.answer else { return false }
       return accepted.contains { $0.agrees(with: answer) }
+    case .answerBegins(let names):
+      return record.answer?.names?.starts(with: names) == true
     case .receivers(let message, let names):
       return record.responders(getting: message, on: stage) == names
+    case .receiversBegin(let message, let names):
+      return record.responders(getting: message, on: stage).starts(with: names)
     case .receives(let message, let name):
       return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):

@@ -2,13 +2,15 @@ import Conformance
 
 /// The wording of expected and actual outcomes.
 extension Expectation.Requirement {
-  /// Returns the expected outcome in words: `root or window`, `A → B → C`, `yes`.
+  /// Returns the expected outcome in words: `root or window`, `A → B → C`, `A → …`, `yes`.
   func expectedWords(to query: Script.Step?) -> String {
     switch self {
     case .answer(let accepted):
       accepted.map { $0.words(to: query) }.joined(separator: " or ")
     case .receivers(_, let names):
       Answer.responders(names).words()
+    case .answerBegins(let names), .receiversBegin(_, let names):
+      Answer.responders(names + ["…"]).words()
     case .receives(let message, let name):
       "\(name) gets \(message.rawValue)"
     case .doesNotReceive(let message, let name):
@@ -50,9 +52,9 @@ extension Expectation.Requirement {
   ) -> String {
     let record = trace.records[step]
     return switch self {
-    case .answer:
+    case .answer, .answerBegins:
       record.answer?.words(to: query) ?? "no answer"
-    case .receivers(let message, _):
+    case .receivers(let message, _), .receiversBegin(let message, _):
       Answer.responders(record.responders(getting: message, on: stage)).words()
     case .receives(let message, _), .doesNotReceive(let message, _):
       Self.getters(record.receivers(of: message))

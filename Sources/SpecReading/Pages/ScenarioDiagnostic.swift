@@ -133,6 +133,12 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       ("`\(words)` lacks a part", "what is missing is \(slot.description)")
     case .slot(.malformed(let slot, let word), _):
       ("`\(word)` does not fit in `\(words)`", "write \(slot.description)")
+    case .slot(.misplacedEllipsis(let word), _):
+      (
+        "`…` cannot stand in `\(word)` there",
+        "a path whose end is not judged has at least one name, and `…` only after the last arrow: "
+          + "`A → B → …`"
+      )
     case .slot(.unknownResponder(let name, let suggestion), _):
       (
         "`\(name)` is not on this stage",
