@@ -118,6 +118,9 @@ package struct Expectation: Hashable, Sendable {
     case fires(String)
     /// The recognizer did not fire its action.
     case doesNotFire(String)
+    /// Since the start of the scenario, the recognizer fired its action that many times, in any
+    /// states.
+    case firings(of: String, Int)
     /// Both responders received messages, the first one earlier than the second.
     case precedes(String, String)
     /// The recognizer fired its action before the responder received the message.

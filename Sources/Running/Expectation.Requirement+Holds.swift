@@ -26,6 +26,8 @@ extension Expectation.Requirement {
       return record.fires(name)
     case .doesNotFire(let name):
       return !record.fires(name)
+    case .firings(let name, let count):
+      return trace.history(of: name, .firings, through: step).count == count
     case .precedes(let first, let second):
       guard let one = record.told.firstIndex(of: first),
         let other = record.told.firstIndex(of: second)

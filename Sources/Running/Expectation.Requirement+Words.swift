@@ -21,12 +21,22 @@ extension Expectation.Requirement {
       "\(name): \(Self.list(messages))"
     case .fires(let name): "\(name) fires"
     case .doesNotFire(let name): "\(name) does not fire"
+    case .firings(let name, let count): "\(name) \(Self.firings(count))"
     case .precedes(let first, let second):
       "\(first) is told before \(second)"
     case .firesBefore(let recognizer, let message, let name):
       "\(recognizer) fires before \(name) gets \(message.rawValue)"
     case .anyOf(let alternatives):
       alternatives.map { $0.expectedWords(to: query) }.joined(separator: " or ")
+    }
+  }
+
+  private static func firings(_ count: Int) -> String {
+    switch count {
+    case 0: "does not fire"
+    case 1: "fires once"
+    case 2: "fires twice"
+    default: "fires \(count) times"
     }
   }
 
@@ -64,6 +74,8 @@ extension Expectation.Requirement {
       "\(name): \(Self.list(trace.history(of: name, family, through: step)))"
     case .fires(let name), .doesNotFire(let name):
       "\(name) \(record.fires(name) ? "fires" : "does not fire")"
+    case .firings(let name, _):
+      "\(name) \(Self.firings(trace.history(of: name, .firings, through: step).count))"
     case .precedes(let first, let second):
       Self.order(of: [first, second], in: record)
     case .firesBefore(let recognizer, let message, let name):

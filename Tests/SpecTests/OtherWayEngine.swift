@@ -80,6 +80,11 @@ extension Trace {
     case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
     case .doesNotFire(let name):
       records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
+    case .firings(let name, let count):
+      for index in records[...step].indices {
+        records[index].calls.removeAll { $0.receiver == name && $0.isFiring }
+      }
+      records[step].calls += (0..<count).map { _ in Call(name, .fired(.ended)) }
     case .precedes, .firesBefore: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
     case .answerBegins(let names): records[step].answer = .responders(names)

@@ -88,7 +88,7 @@ struct SceneMarks: Hashable, Sendable {
     case .answerBegins(let names): add(.responders(names), at: expectation.step, of: steps)
     case .receivers(_, let names), .receiversBegin(_, let names): add(way: names)
     case .receives(_, let name), .receivesFingers(_, let name, _), .fires(let name): add(name)
-    case .doesNotReceive, .history, .doesNotFire, .precedes, .firesBefore, .anyOf:
+    case .doesNotReceive, .history, .doesNotFire, .firings, .precedes, .firesBefore, .anyOf:
       break
     }
   }

@@ -166,7 +166,7 @@ extension Expectation.Requirement {
   /// those that changes cause.
   fileprivate var isOfAll: Bool {
     switch self {
-    case .history: true
+    case .history, .firings: true
     case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfAll)
     default: false
     }
