@@ -135,9 +135,8 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       ("`\(word)` does not fit in `\(words)`", "write \(slot.description)")
     case .slot(.misplacedEllipsis(let word), _):
       (
-        "`…` cannot stand in `\(word)` there",
-        "a path whose end is not judged has at least one name, and `…` only after the last arrow: "
-          + "`A → B → …`"
+        "`…` is not the end of a path in `\(word)`",
+        "write at least one name, and `…` only after the last arrow: `A → B → …`"
       )
     case .slot(.unknownResponder(let name, let suggestion), _):
       (
