@@ -170,7 +170,8 @@ import Testing
     for other in 0...3 {
       let requirement = Requirement.firings(of: "tap", other)
       #expect(requirement.holds(at: last, of: trace, on: Self.stage) == (other == count))
-      #expect(requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil) == "tap \(words)")
+      #expect(
+        requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil) == "tap \(words)")
     }
     #expect(Requirement.firings(of: "tap", count).expectedWords(to: nil) == "tap \(words)")
   }

@@ -258,7 +258,9 @@ extension Expectation.Requirement {
   /// Returns the requirement that the responders of a path received a message: exactly those, or
   /// those first.
   static func receivers(of message: Message, along path: StepValue?) -> Self {
-    if case .beginning(let names)? = path { return .receiversBegin(message, with: names.map(\.text)) }
+    if case .beginning(let names)? = path {
+      return .receiversBegin(message, with: names.map(\.text))
+    }
     return .receivers(message, (path ?? .nothing).texts)
   }
 }
