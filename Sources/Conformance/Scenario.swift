@@ -98,8 +98,13 @@ package struct Expectation: Hashable, Sendable {
   package indirect enum Requirement: Hashable, Sendable {
     /// The answer is one of the given answers.
     case answer(oneOf: [Answer])
+    /// The answer begins with the given responders; what follows them is not judged.
+    case answerBegins(with: [String])
     /// Exactly the given responders received the message, in the given order.
     case receivers(Message, [String])
+    /// The given responders were the first to receive the message, in the given order; who followed
+    /// is not judged.
+    case receiversBegin(Message, with: [String])
     /// The responder received the message at least once.
     case receives(Message, String)
     /// The responder did not receive the message.
@@ -117,6 +122,9 @@ package struct Expectation: Hashable, Sendable {
     case fires(String)
     /// The recognizer did not fire its action.
     case doesNotFire(String)
+    /// Since the start of the scenario, the recognizer fired its action that many times, in any
+    /// states.
+    case firings(of: String, Int)
     /// Both responders received messages, the first one earlier than the second.
     case precedes(String, String)
     /// The recognizer fired its action before the responder received the message.

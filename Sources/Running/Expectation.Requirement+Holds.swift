@@ -8,8 +8,12 @@ extension Expectation.Requirement {
     case .answer(let accepted):
       guard let answer = record.answer else { return false }
       return accepted.contains { $0.agrees(with: answer) }
+    case .answerBegins(let names):
+      return record.answer?.names?.starts(with: names) == true
     case .receivers(let message, let names):
       return record.responders(getting: message, on: stage) == names
+    case .receiversBegin(let message, let names):
+      return record.responders(getting: message, on: stage).starts(with: names)
     case .receives(let message, let name):
       return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):
@@ -28,6 +32,8 @@ extension Expectation.Requirement {
       return record.fires(name)
     case .doesNotFire(let name):
       return !record.fires(name)
+    case .firings(let name, let count):
+      return trace.history(of: name, .firings, through: step).count == count
     case .precedes(let first, let second):
       guard let one = record.told.firstIndex(of: first),
         let other = record.told.firstIndex(of: second)

@@ -2,13 +2,15 @@ import Conformance
 
 /// The wording of expected and actual outcomes.
 extension Expectation.Requirement {
-  /// Returns the expected outcome in words: `root or window`, `A → B → C`, `yes`.
+  /// Returns the expected outcome in words: `root or window`, `A → B → C`, `A → …`, `yes`.
   func expectedWords(to query: Script.Step?) -> String {
     switch self {
     case .answer(let accepted):
       accepted.map { $0.words(to: query) }.joined(separator: " or ")
     case .receivers(_, let names):
       Answer.responders(names).words()
+    case .answerBegins(let names), .receiversBegin(_, let names):
+      Answer.responders(names + ["…"]).words()
     case .receives(let message, let name):
       "\(name) gets \(message.rawValue)"
     case .doesNotReceive(let message, let name):
@@ -23,12 +25,22 @@ extension Expectation.Requirement {
       "\(name): \(Self.list(messages))"
     case .fires(let name): "\(name) fires"
     case .doesNotFire(let name): "\(name) does not fire"
+    case .firings(let name, let count): "\(name) \(Self.firings(count))"
     case .precedes(let first, let second):
       "\(first) is told before \(second)"
     case .firesBefore(let recognizer, let message, let name):
       "\(recognizer) fires before \(name) gets \(message.rawValue)"
     case .anyOf(let alternatives):
       alternatives.map { $0.expectedWords(to: query) }.joined(separator: " or ")
+    }
+  }
+
+  private static func firings(_ count: Int) -> String {
+    switch count {
+    case 0: "does not fire"
+    case 1: "fires once"
+    case 2: "fires twice"
+    default: "fires \(count) times"
     }
   }
 
@@ -54,9 +66,9 @@ extension Expectation.Requirement {
   ) -> String {
     let record = trace.records[step]
     return switch self {
-    case .answer:
+    case .answer, .answerBegins:
       record.answer?.words(to: query) ?? "no answer"
-    case .receivers(let message, _):
+    case .receivers(let message, _), .receiversBegin(let message, _):
       Answer.responders(record.responders(getting: message, on: stage)).words()
     case .receives(let message, _), .doesNotReceive(let message, _):
       Self.getters(record.receivers(of: message))
@@ -71,6 +83,8 @@ extension Expectation.Requirement {
       "\(name): \(Self.list(trace.history(of: name, family, through: step)))"
     case .fires(let name), .doesNotFire(let name):
       "\(name) \(record.fires(name) ? "fires" : "does not fire")"
+    case .firings(let name, _):
+      "\(name) \(Self.firings(trace.history(of: name, .firings, through: step).count))"
     case .precedes(let first, let second):
       Self.order(of: [first, second], in: record)
     case .firesBefore(let recognizer, let message, let name):

@@ -92,6 +92,11 @@ import Testing
       (.receivers(.pointInside, ["A", "window"]), false),
       (.receivers(.pointInside, ["window"]), false),
       (.receivers(.touchesBegan, []), true),
+      (.receiversBegin(.pointInside, with: ["window"]), true),
+      (.receiversBegin(.pointInside, with: ["window", "A"]), true),
+      (.receiversBegin(.pointInside, with: ["A"]), false),
+      (.receiversBegin(.pointInside, with: ["window", "A", "B"]), false),
+      (.receiversBegin(.touchesBegan, with: ["A"]), false),
       (.receives(.pointInside, "A"), true),
       (.receives(.pointInside, "B"), false),
       (.doesNotReceive(.pointInside, "B"), true),
@@ -119,6 +124,12 @@ import Testing
       ),
       (.receivers(.pointInside, []), asked, "nobody", "window → A"),
       (.receivers(.touchesBegan, ["A", "window"]), asked, "A → window", "nobody"),
+      (
+        .receiversBegin(.pointInside, with: ["A", "window"]), asked, "A → window → …", "window → A"
+      ),
+      (
+        .answerBegins(with: ["A", "B"]), Trace.Record(answer: .responders(["A"])), "A → B → …", "A"
+      ),
       (
         .receives(.touchesBegan, "A"), asked, "A gets touchesBegan(_:with:)", "nobody gets it"
       ),
@@ -203,6 +214,37 @@ import Testing
       #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
       #expect(requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == actual)
     }
+  }
+
+  @Test(
+    "An answer that begins with a path is a path that goes on, or ends there",
+    arguments: [
+      (Answer.responders(["A", "B", "C"]), true), (.responders(["A", "B"]), true),
+      (.responders(["A"]), false), (.responders(["C", "A", "B"]), false), (.responder("A"), false),
+      (.nobody, false), (.truth(true), false),
+    ])
+  func beginnings(_ answer: Answer, _ holds: Bool) {
+    let requirement = Requirement.answerBegins(with: ["A", "B"])
+    let trace = Trace([Trace.Record(answer: answer)])
+    #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
+  }
+
+  @Test(
+    "How often an action fired is counted from the beginning, in any state",
+    arguments: [(0, "does not fire"), (1, "fires once"), (2, "fires twice"), (3, "fires 3 times")])
+  func firings(count: Int, words: String) {
+    let fired = [Message.fired(.began), .fired(.possible), .fired(.ended)].prefix(count)
+    let trace = Trace(
+      [Trace.Record(calls: [Trace.Call("pan", .fired(.ended))])]
+        + fired.map { Trace.Record(calls: [Trace.Call("tap", $0)]) } + [Trace.Record()])
+    let last = trace.records.count - 1
+    for other in 0...3 {
+      let requirement = Requirement.firings(of: "tap", other)
+      #expect(requirement.holds(at: last, of: trace, on: Self.stage) == (other == count))
+      #expect(
+        requirement.actualWords(at: last, of: trace, on: Self.stage, to: nil) == "tap \(words)")
+    }
+    #expect(Requirement.firings(of: "tap", count).expectedWords(to: nil) == "tap \(words)")
   }
 
   @Test("Subviews are worded as a list")

@@ -55,7 +55,7 @@ extension Trace {
 
   private mutating func hide(_ requirement: Expectation.Requirement, at step: Int) {
     switch requirement {
-    case .receives(let message, _), .receivers(let message, _):
+    case .receives(let message, _), .receivers(let message, _), .receiversBegin(let message, _):
       records[step].calls.removeAll { $0.message == message }
     default: break
     }
@@ -67,7 +67,7 @@ extension Trace {
       records[step].calls.append(Call(name, message))
     case .doesNotReceive(let message, let name):
       records[step].calls.removeAll { $0.receiver == name && $0.message == message }
-    case .receivers(let message, let names):
+    case .receivers(let message, let names), .receiversBegin(let message, let names):
       records[step].calls.removeAll { $0.message == message }
       records[step].calls += names.map { Call($0, message) }
     case .history(let name, let messages, let family):
@@ -80,6 +80,11 @@ extension Trace {
     case .fires(let name): records[step].calls.append(Call(name, .fired(.ended)))
     case .doesNotFire(let name):
       records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
+    case .firings(let name, let count):
+      for index in records[...step].indices {
+        records[index].calls.removeAll { $0.receiver == name && $0.isFiring }
+      }
+      records[step].calls += (0..<count).map { _ in Call(name, .fired(.ended)) }
     case .precedes, .firesBefore: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
     case .printedChain(let chains): records[step].answer = chains.first.map(Answer.responders)
@@ -88,6 +93,7 @@ extension Trace {
     case .performs(let action, let name, .event(let finger)):
       let fingers = finger.map { [$0] } ?? []
       records[step].calls.append(Call(name, action, fingers: fingers, hasEvent: finger != nil))
+    case .answerBegins(let names): records[step].answer = .responders(names)
     case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
     }
   }

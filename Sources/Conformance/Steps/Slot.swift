@@ -66,8 +66,8 @@ package struct Slot: Hashable, Sendable {
     case .offset: "two numbers, `right down`"
     case .factors: "two numbers, `across down`"
     case .rect: "four numbers, `x y width height`, none negative in size"
-    case .path: "names joined by `→`, each of \(kinds.description)"
-    case .paths: "names joined by `→`, with alternatives joined by `or`"
+    case .path: "names joined by `→`, each of \(kinds.description), \(Self.openEnd)"
+    case .paths: "names joined by `→`, \(Self.openEnd), with alternatives joined by `or`"
     case .printedPath: "names joined by `->`"
     case .list: "names joined by commas, or `nobody`"
     case .finger: "the number of a finger, from 1"
@@ -89,6 +89,11 @@ package struct Slot: Hashable, Sendable {
     case .text: "a text"
     }
   }
+}
+
+extension Slot {
+  /// The words for a path that does not end with its last name.
+  private static let openEnd = "and `→ …` where what follows is not judged"
 }
 
 extension Substring {
@@ -128,7 +133,7 @@ extension Slot {
     case factors
     /// A rectangle: `x y width height`, in points.
     case rect
-    /// Names joined by arrows: `A → B`.
+    /// Names joined by arrows, `A → B`, or the beginning of a path, `A → B → …`.
     case path
     /// Expected paths, with alternatives joined by `or`.
     case paths

@@ -22,6 +22,8 @@ public enum StepValue: Hashable, Sendable {
   case fingers([FingerChange])
   /// Several values; only in expectations.
   case list([StepValue])
+  /// The first of several values; only in expectations.
+  case beginning([StepValue])
 
   /// The Boolean.
   public var truth: Bool {
@@ -71,9 +73,12 @@ public enum StepValue: Hashable, Sendable {
     if case .fingers(let changes) = self { changes } else { mismatch("finger changes") }
   }
 
-  /// The texts of a list.
+  /// The texts of a list, or of its beginning.
   package var texts: [String] {
-    if case .list(let values) = self { values.map(\.text) } else { mismatch("a list") }
+    switch self {
+    case .list(let values), .beginning(let values): values.map(\.text)
+    default: mismatch("a list")
+    }
   }
 
   /// Returns the text as a case of an enumeration.
@@ -124,6 +129,7 @@ extension StepValue {
     case .rect(let rect): rect.words
     case .fingers(let changes): changes.map(\.words).joined(separator: " while ")
     case .list(let values): values.map(\.words).joined(separator: ", ")
+    case .beginning(let values): (values.map(\.words) + ["…"]).joined(separator: ", ")
     }
   }
 }
@@ -174,7 +180,8 @@ extension StepValue {
       let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
       json.list { for number in numbers { $0.value(number) } }
     case .fingers(let changes): json.list { for change in changes { change.write(to: &$0) } }
-    case .list(let values): json.list { for value in values { value.write(to: &$0) } }
+    case .list(let values), .beginning(let values):
+      json.list { for value in values { value.write(to: &$0) } }
     }
   }
 }

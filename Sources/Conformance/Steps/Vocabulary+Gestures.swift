@@ -115,6 +115,24 @@ extension Vocabulary {
       .doesNotFire($0.text("of"))
     },
     Phrase(
+      calls: "{of:recognizer} fired once", .gestures,
+      "The recognizer has fired its action one time since the scenario began, in any state."
+    ) {
+      .firings(of: $0.text("of"), 1)
+    },
+    Phrase(
+      calls: "{of:recognizer} fired twice", .gestures,
+      "The recognizer has fired its action two times since the scenario began, in any states."
+    ) {
+      .firings(of: $0.text("of"), 2)
+    },
+    Phrase(
+      calls: "{of:recognizer} fired {count:count} times", .gestures,
+      "How often the recognizer has fired its action since the scenario began, in any states."
+    ) {
+      .firings(of: $0.text("of"), $0["count", default: .nothing].integer)
+    },
+    Phrase(
       calls: "{of:recognizer} fired {states:states}", .gestures,
       "The states in which the recognizer has fired its action since the scenario began, in order."
     ) {

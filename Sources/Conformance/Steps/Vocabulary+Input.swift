@@ -107,19 +107,19 @@ extension Vocabulary {
       calls: "the press visits {path:path}", .presses,
       "All that were told the press began, in order."
     ) {
-      .receivers(.presses(.began), $0.texts("path"))
+      .receivers(of: .presses(.began), along: $0["path"])
     },
     Phrase(
       calls: "the motion visits {path:path}", .motion,
       "All that were told the motion began, in order."
     ) {
-      .receivers(.motion(.began), $0.texts("path"))
+      .receivers(of: .motion(.began), along: $0["path"])
     },
     Phrase(
       calls: "the remote control visits {path:path}", .remoteControl,
       "All that were told of the remote control, in order."
     ) {
-      .receivers(.remoteControlReceived, $0.texts("path"))
+      .receivers(of: .remoteControlReceived, along: $0["path"])
     },
     Phrase(
       calls: "{of:responder} felt presses {stages:stages}", .presses,

@@ -264,7 +264,7 @@ extension Vocabulary {
       calls: "the touch visits {path:path}", .touches,
       "All responders that were told the touch began, in order."
     ) {
-      .receivers(.touchesBegan, $0.texts("path"))
+      .receivers(of: .touchesBegan, along: $0["path"])
     },
     Phrase(
       calls: "{of:responder or recognizer} gets the touch", .touches, "It was told the touch began."
@@ -277,6 +277,17 @@ extension Vocabulary {
       .doesNotReceive(.touchesBegan, $0.text("of"))
     },
   ]
+}
+
+extension Expectation.Requirement {
+  /// Returns the requirement that the responders of a path received a message: exactly those, or
+  /// those first.
+  static func receivers(of message: Message, along path: StepValue?) -> Self {
+    if case .beginning(let names)? = path {
+      return .receiversBegin(message, with: names.map(\.text))
+    }
+    return .receivers(message, (path ?? .nothing).texts)
+  }
 }
 
 extension Phrase.Arguments {

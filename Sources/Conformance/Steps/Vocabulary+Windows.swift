@@ -32,7 +32,7 @@ extension Vocabulary {
         calls: "the event passes {path:application or window path}", .windows,
         "All that were given the event to send on, in order."
       ) {
-        .receivers(.sendEvent, $0.texts("path"))
+        .receivers(of: .sendEvent, along: $0["path"])
       }
     ]
   )

@@ -208,7 +208,7 @@ extension StepValue {
     case .number(let number): number.isFinite
     case .point(let point): point.isFinite
     case .rect(let rect): rect.isFinite
-    case .nothing, .truth, .integer, .text, .fingers, .list: true
+    case .nothing, .truth, .integer, .text, .fingers, .list, .beginning: true
     }
   }
 }

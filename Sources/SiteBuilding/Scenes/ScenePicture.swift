@@ -83,21 +83,22 @@ struct SceneMarks: Hashable, Sendable {
   private mutating func add(_ expectation: Expectation, steps: [Script.Step]) {
     switch expectation.requirement {
     case .answer(oneOf: let answers):
-      guard answers.count == 1, steps.indices.contains(expectation.step),
-        steps[expectation.step].kind == .ask
-      else { return }
-      add(answers[0], to: steps[expectation.step])
-    case .receivers(_, let names): add(way: names)
+      guard answers.count == 1 else { return }
+      add(answers[0], at: expectation.step, of: steps)
+    case .answerBegins(let names): add(.responders(names), at: expectation.step, of: steps)
+    case .receivers(_, let names), .receiversBegin(_, let names): add(way: names)
     case .printedChain(oneOf: let chains): if chains.count == 1 { add(way: chains[0]) }
     case .receives(_, let name), .receivesFingers(_, let name, _), .performs(_, let name, _),
       .fires(let name):
       add(name)
-    case .doesNotReceive, .history, .doesNotFire, .precedes, .firesBefore, .anyOf:
+    case .doesNotReceive, .history, .doesNotFire, .firings, .precedes, .firesBefore, .anyOf:
       break
     }
   }
 
-  private mutating func add(_ answer: Answer, to step: Script.Step) {
+  private mutating func add(_ answer: Answer, at index: Int, of steps: [Script.Step]) {
+    guard steps.indices.contains(index), steps[index].kind == .ask else { return }
+    let step = steps[index]
     switch (answer, step.name) {
     case (.responder(let name), "next"): add(way: [step["of"].text, name])
     case (.responder(let name), _): add(name)

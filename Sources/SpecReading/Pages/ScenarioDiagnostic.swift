@@ -133,6 +133,11 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       ("`\(words)` lacks a part", "what is missing is \(slot.description)")
     case .slot(.malformed(let slot, let word), _):
       ("`\(word)` does not fit in `\(words)`", "write \(slot.description)")
+    case .slot(.misplacedEllipsis(let word), _):
+      (
+        "`…` is not the end of a path in `\(word)`",
+        "write at least one name, and `…` only after the last arrow: `A → B → …`"
+      )
     case .slot(.unknownResponder(let name, let suggestion), _):
       (
         "`\(name)` is not on this stage",

@@ -124,10 +124,7 @@ struct ScriptBuilder {
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
-      let isPrinted = match.phrase.slot(of: "=")?.form == .printedPath
-      expect(
-        isPrinted ? .printedChain(oneOf: answers.compactMap(\.names)) : .answer(oneOf: answers),
-        at: steps.count, place)
+      expect(Expectation.Requirement(answers), at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
@@ -169,7 +166,7 @@ extension Expectation.Requirement {
   /// those that changes cause.
   fileprivate var isOfAll: Bool {
     switch self {
-    case .history: true
+    case .history, .firings: true
     case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfAll)
     default: false
     }

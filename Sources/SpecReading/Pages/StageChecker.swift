@@ -136,7 +136,7 @@ enum StageDiagnostic: SpecDiagnostic, Hashable {
     case .badName(let name):
       (
         name.isEmpty ? "the responder has no name" : "`\(name)` cannot be a responder's name",
-        "use one word, other than `nobody` and `or`, without `,`, `;` and arrows"
+        "use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows"
       )
     case .twoParents(let name, let first):
       (

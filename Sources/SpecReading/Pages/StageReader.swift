@@ -99,7 +99,7 @@ struct StageReader {
   }
 
   private static func isName(_ word: String) -> Bool {
-    let reserved = ["", "nobody", "or", "->"]
+    let reserved = ["", "nobody", "or", "->", "…", "..."]
     return !reserved.contains(word)
       && word.unicodeScalars.allSatisfy { scalar in
         switch scalar {

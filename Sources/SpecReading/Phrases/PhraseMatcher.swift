@@ -61,7 +61,7 @@ struct PhraseMatcher {
     guard hasForm(of: phrase, words) else { return .no }
     let reader = SlotReader(setting: setting)
     var arguments: Phrase.Arguments = [:]
-    var answers = phrase.answer.map { [$0] } ?? []
+    var answers = phrase.answer.map { [AcceptedAnswer.whole($0)] } ?? []
     var index = 0
     for piece in phrase.pieces {
       guard case .slot(let slot, let field) = piece else {
@@ -124,12 +124,12 @@ enum Meaning: Hashable, Sendable {
   /// A step that sets a property, changes the stage or stimulates it.
   case step(Script.Step)
   /// A question, and its expected answers.
-  case answer(Script.Step, oneOf: [Answer])
+  case answer(Script.Step, oneOf: [AcceptedAnswer])
   /// A requirement of the recorded calls.
   case calls(Expectation.Requirement)
 
   /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
-  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [Answer]) {
+  init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [AcceptedAnswer]) {
     if let requirement = phrase.requirement {
       self = .calls(requirement(arguments))
       return
@@ -145,7 +145,7 @@ enum Meaning: Hashable, Sendable {
   /// combinations.
   init?(anyOf alternatives: [Meaning]) {
     var query: Script.Step?
-    var answers: [Answer] = []
+    var answers: [AcceptedAnswer] = []
     var requirements: [Expectation.Requirement] = []
     for alternative in alternatives {
       switch alternative {

@@ -34,7 +34,8 @@ struct SlotReader {
     case .truth:
       guard first == "yes" || first == "no" else { throw .malformed(slot, word: String(first)) }
       return .truth(first == "yes")
-    case .path, .list: return .list(try names(words, slot).map(StepValue.text))
+    case .path: return try path(words, slot)
+    case .list: return .list(try names(words, slot).map(StepValue.text))
     case .action: return .text(try action(words, slot))
     case .actions: return .list(try list(words, slot, action))
     case .phase: return .text(try toldPhase(words, slot))
@@ -61,20 +62,22 @@ struct SlotReader {
   }
 
   /// Returns the answers that the words accept: `A or B` → two.
-  func answers(in slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> [Answer] {
-    if slot.form == .printedPath { return [.responders(try names(words, slot))] }
+  func answers(
+    in slot: Slot, _ words: ArraySlice<Substring>
+  ) throws(SlotError) -> [AcceptedAnswer] {
+    if slot.form == .printedPath { return [.printed(try names(words, slot))] }
     guard slot.form == .expected || slot.form == .paths else {
-      return [Answer(try value(of: slot, words))]
+      return [AcceptedAnswer(try value(of: slot, words))]
     }
     guard !words.isEmpty else { throw .missing(slot) }
-    var answers: [Answer] = []
+    var answers: [AcceptedAnswer] = []
     for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
       if slot.form == .paths {
-        answers.append(.responders(try names(alternative, slot)))
+        answers.append(AcceptedAnswer(try path(alternative, slot)))
       } else if alternative.elementsEqual(["nobody"]) {
-        answers.append(.nobody)
+        answers.append(.whole(.nobody))
       } else if alternative.count == 1, let word = alternative.first {
-        answers.append(.responder(try name(word, slot)))
+        answers.append(.whole(.responder(try name(word, slot))))
       } else {
         throw .malformed(slot, word: words.joined(separator: " "))
       }
@@ -94,15 +97,35 @@ struct SlotReader {
     return name
   }
 
+  /// Reads a path: `A → B` → a list, `A → B → …` → a beginning.
+  private func path(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> StepValue {
+    let end = words.suffix(2).map(Self.typeset)
+    let isOpen = end == ["→", "…"] && words.count > 2
+    let names = try names(isOpen ? words.dropLast(2) : words, slot).map(StepValue.text)
+    return isOpen ? .beginning(names) : .list(names)
+  }
+
+  /// Returns the sign that a word of ASCII characters stands for: `->` → `→`, `...` → `…`.
+  private static func typeset(_ word: Substring) -> Substring {
+    switch word {
+    case "->": "→"
+    case "...": "…"
+    default: word
+    }
+  }
+
   /// Reads a path, `A → B` or `A -> B`, or a list, `A, B`; `nobody` is an empty one.
   private func names(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> [String] {
     if words.elementsEqual(["nobody"]) { return [] }
-    let text = words.map { $0 == "->" ? "→" : $0 }.joined(separator: " ")
+    let text = words.map(Self.typeset).joined(separator: " ")
     var names: [String] = []
     for part in text.split(
       separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
     {
       let word = part.trimmingSpaces()
+      if word == "…", slot.form != .list {
+        throw .misplacedEllipsis(words.joined(separator: " "))
+      }
       guard !word.isEmpty, !word.contains(" ") else {
         throw .malformed(slot, word: words.joined(separator: " "))
       }
@@ -199,24 +222,10 @@ enum SlotError: Error, Hashable {
   case malformed(Slot, word: String)
   /// The stage has no responder with the name; a similar name, or nil.
   case unknownResponder(String, suggestion: String?)
+  /// `…` is not the end of a path that has a name; the words of the slot.
+  case misplacedEllipsis(String)
   /// The responder is not of a kind that the phrase needs.
   case wrongKind(String, kind: String, needed: Slot)
-}
-
-extension Answer {
-  /// Converts the value of a slot.
-  fileprivate init(_ value: StepValue) {
-    switch value {
-    case .nothing: self = .nobody
-    case .truth(let truth): self = .truth(truth)
-    case .number(let number): self = .number(number)
-    case .integer(let integer): self = .number(Double(integer))
-    case .text(let text): self = .text(text)
-    case .point(let point): self = .point(point)
-    case .list: self = .responders(value.texts)
-    case .rect, .fingers: preconditionFailure("No question has the answer \(value).")
-    }
-  }
 }
 
 extension Rect {

@@ -19,7 +19,14 @@ struct SlotTests {
         "expected label or window",
         "the name of a label or a window, or `nobody`, with alternatives joined by `or`"
       ),
-      ("tap recognizer path", "names joined by `→`, each of a tap recognizer"),
+      (
+        "tap recognizer path",
+        "names joined by `→`, each of a tap recognizer, and `→ …` where what follows is not judged"
+      ),
+      (
+        "paths",
+        "names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`"
+      ),
       ("truth", "`yes` or `no`"),
     ])
   func description(_ spelling: String, _ description: String) throws {

@@ -137,6 +137,8 @@ import Testing
     arguments: [
       (Conformance.Expectation.Requirement.receivers(.touchesBegan, ["D", "C"]), "nobody D C"),
       (.receivers(.touchesBegan, ["D"]), "D"),
+      (.receiversBegin(.touchesBegan, with: ["D", "C"]), "nobody D C"),
+      (.answerBegins(with: ["C", "D"]), "nobody"),
       (.receives(.touchesBegan, "D"), "D"),
       (.receivesFingers(.touchesBegan, "D", [2]), "D"),
       (.fires("tap"), "tap"),
@@ -145,6 +147,7 @@ import Testing
       (.answer(oneOf: [.truth(true)]), "nobody"),
       (.doesNotReceive(.touchesBegan, "D"), "nobody"),
       (.doesNotFire("tap"), "nobody"),
+      (.firings(of: "tap", 2), "nobody"),
       (.precedes("C", "D"), "nobody"),
       (.history("D", [], .touches), "nobody"),
     ])

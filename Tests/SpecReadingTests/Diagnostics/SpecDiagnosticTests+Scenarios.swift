@@ -75,6 +75,37 @@ extension SpecDiagnosticTests {
         hint: stimulate first, for example with `when touching 10 10`
       """),
     Case(
+      "paths that end elsewhere",
+      rows(
+        "scenario | when | then",
+        """
+        | a | touching 1 1 | the touch visits … |
+        | b | | the chain from A is A → … → window or … |
+        | c | | the chain from A is A -> ... -> window |
+        | d | | the chain from A is A … |
+        | e | | the subviews of A are B, … |
+        """),
+      """
+      Spec/page.md:18:39: `…` is not the end of a path in `…`
+        hint: write at least one name, and `…` only after the last arrow: `A → B → …`
+      """,
+      """
+      Spec/page.md:19:29: `…` is not the end of a path in `A → … → window`
+        hint: write at least one name, and `…` only after the last arrow: `A → B → …`
+      """,
+      """
+      Spec/page.md:20:29: `…` is not the end of a path in `A -> ... -> window`
+        hint: write at least one name, and `…` only after the last arrow: `A → B → …`
+      """,
+      """
+      Spec/page.md:21:29: `A …` does not fit in `the chain from A is A …`
+        hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
+      """,
+      """
+      Spec/page.md:22:31: `…` is not on this stage
+        hint: a stage's names are in its column `responder`
+      """),
+    Case(
       "phrases",
       rows(
         "scenario | when | then the hit-test view is",
@@ -152,7 +183,7 @@ extension SpecDiagnosticTests {
       """,
       """
       Spec/page.md:21:29: `A → → B` does not fit in `the chain from A is A → → B`
-        hint: write names joined by `→`, with alternatives joined by `or`
+        hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
       """,
       """
       Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`

@@ -29,22 +29,39 @@ extension SpecDiagnosticTests {
       """),
     Case(
       "names",
-      stage("| nobody | view | |\n| A B | view | |\n| | view | |\n| A | view | |\n| A | view | |"),
+      stage(
+        """
+        | nobody | view | |
+        | A B | view | |
+        | | view | |
+        | A | view | |
+        | A | view | |
+        | … | view | |
+        | ... | view | |
+        """),
       """
       Spec/page.md:5:3: `nobody` cannot be a responder's name
-        hint: use one word, other than `nobody` and `or`, without `,`, `;` and arrows
+        hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       """,
       """
       Spec/page.md:6:3: `A B` cannot be a responder's name
-        hint: use one word, other than `nobody` and `or`, without `,`, `;` and arrows
+        hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       """,
       """
       Spec/page.md:7:3: the responder has no name
-        hint: use one word, other than `nobody` and `or`, without `,`, `;` and arrows
+        hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       """,
       """
       Spec/page.md:9:3: `A` stands twice on this stage, first in line 8
         hint: give each responder one row and one parent
+      """,
+      """
+      Spec/page.md:10:3: `…` cannot be a responder's name
+        hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
+      """,
+      """
+      Spec/page.md:11:3: `...` cannot be a responder's name
+        hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       """),
     Case(
       "kinds", stage("| A | veiw | |\n| B | thing | |"),

@@ -135,6 +135,32 @@ struct PageReaderTests {
     #expect(scenario.features == [.hitTesting, .touches])
   }
 
+  @Test("A path that ends in an ellipsis is a beginning, in calls and in answers")
+  func readsBeginnings() throws {
+    let reading = TestPage.clause(
+      """
+      | scenario | when touching | then                                                  |
+      | -------- | ------------- | ----------------------------------------------------- |
+      | call     | 10 10         | the touch visits B → A → …                            |
+      | ascii    | 10 10         | the touch visits B -> A -> ...                        |
+      | answer   |               | the chain from B is B → …                             |
+      | several  |               | the chain from B is B → A or B → window → … or nobody |
+      | event    | 10 10         | the event passes app → … or the event passes window   |
+      """)
+    #expect(reading.diagnostics == [])
+    #expect(
+      reading.page.scenarios.flatMap(\.expectations).map(\.requirement) == [
+        .receiversBegin(.touchesBegan, with: ["B", "A"]),
+        .receiversBegin(.touchesBegan, with: ["B", "A"]),
+        .answerBegins(with: ["B"]),
+        .anyOf([
+          .answer(oneOf: [.responders(["B", "A"])]), .answerBegins(with: ["B", "window"]),
+          .answer(oneOf: [.responders([])]),
+        ]),
+        .anyOf([.receiversBegin(.sendEvent, with: ["app"]), .receivers(.sendEvent, ["window"])]),
+      ])
+  }
+
   @Test("A heading below the clause's names the steps too, and leaves the clause open")
   func readsStepsNamedByHeading() {
     let reading = TestPage.clause(
