@@ -8,8 +8,8 @@ extension String {
   ///     File "/tmp/tmpx81k/engine.py", line 3        File "/tmp/…/engine.py", line 3
   ///
   /// Replaced are addresses; numbers of processes and threads, dates and times of day where they are
-  /// recognizable; the first name in a folder for temporary files; Swift's registers and backtrace
-  /// time, and Node's times of garbage collections. Line numbers, offsets in functions and
+  /// recognizable; the first name in a folder for temporary files; Swift's registers, images and
+  /// backtrace time; Node's times of garbage collections. Line numbers, offsets in functions and
   /// hexadecimal numbers of up to four digits stay.
   func withoutRunDetails(temporaryFolder: String? = nil) -> String {
     withoutSections
@@ -20,12 +20,15 @@ extension String {
       .withoutNumbersOfProcesses
   }
 
-  /// Without the sections that consist of values: each can have another number of lines.
+  /// Without sections of values, whose lines also change in number or order.
   private var withoutSections: String {
     let registers = #/(?s)(\nRegisters:\n\n).*?(\n\nImages |$)/#.matchingSemantics(.unicodeScalar)
+    let images = #/(?s)(\nImages[^\n]*:\n\n).*?(\n\nBacktrace |$)/#.matchingSemantics(
+      .unicodeScalar)
     let collections = #/(?s)(<--- Last few GCs --->\n\n).*?(\n\n<--- JS stacktrace --->|$)/#
       .matchingSemantics(.unicodeScalar)
     return replacing(registers) { "\($0.1)…\n\($0.2)" }
+      .replacing(images) { "\($0.1)…\($0.2)" }
       .replacing(collections) { "\($0.1)…\($0.2)" }
   }
 
@@ -34,8 +37,8 @@ extension String {
     let path = folder.hasSuffix("/") ? folder : folder + "/"
     let name = #/^[^\/\s"'`,;:()<>\[\]]+/#.matchingSemantics(.unicodeScalar)
     let parts = split(separator: path, omittingEmptySubsequences: false)
-    return ([String(parts[0])] + parts.dropFirst().map { String($0).replacing(name) { _ in "…" } })
-      .joined(separator: path)
+    let rest = parts.dropFirst().map { String($0).replacing(name) { _ in "…" } }
+    return ([String(parts[0])] + rest).joined(separator: path)
   }
 
   private var withoutTemporaryNames: String {
@@ -66,7 +69,8 @@ extension String {
   }
 
   private var withoutNumbersOfProcesses: String {
-    let named = #/(?i)((?:^|[^a-z0-9])(?:pid|tid|process|thread|goroutine)(?: id)?[ =:#]{1,2})[0-9]+/#
+    let named =
+      #/(?i)((?:^|[^a-z0-9])(?:pid|tid|process|thread|goroutine)(?: id)?[ =:#]{1,2})[0-9]+/#
       .matchingSemantics(.unicodeScalar)
     // Of a log: `engine[417:417]`, `(node:417)`, and `engine[417]` after a time.
     let pair = #/\[[0-9]+:(?:[0-9]+|0x…)\]/#.matchingSemantics(.unicodeScalar)
@@ -77,7 +81,7 @@ extension String {
     let panicked = #/(thread '[^'\n]*' )\([0-9]+\)/#.matchingSemantics(.unicodeScalar)
     // Of a shell: `sh: line 1: 417 Segmentation fault`.
     let shell =
-      #/(: +)[0-9]+( (?:Segmentation fault|Abort|Killed|Bus error|Illegal instruction|Floating point exception|Trace|Terminated|Hangup))/#
+      #/(: +)[0-9]+( (?:Segmentation|Abort|Killed|Bus|Illegal|Floating|Trace|Terminated|Hangup))/#
       .matchingSemantics(.unicodeScalar)
     return replacing(named) { "\($0.1)…" }
       .replacing(pair) { _ in "[…]" }

@@ -20,7 +20,9 @@ struct StringRunDetailsTests {
       ("engine (PID 7) ended", "engine (PID …) ended"),
       ("==19685==ERROR: AddressSanitizer", "==…==ERROR: AddressSanitizer"),
       ("(node:19685) Warning: old", "(node:…) Warning: old"),
-      ("sh: line 1: 19685 Segmentation fault      ./a", "sh: line 1: … Segmentation fault      ./a"),
+      (
+        "sh: line 1: 19685 Segmentation fault      ./a", "sh: line 1: … Segmentation fault      ./a"
+      ),
       ("bash: 19685 Aborted (core dumped)", "bash: … Aborted (core dumped)"),
       // Times.
       ("2026-11-22 08:20:31.250 engine[417:417] no window", "… engine[…] no window"),
@@ -66,7 +68,7 @@ struct StringRunDetailsTests {
     }
   }
 
-  @Test("Swift's registers are left out")
+  @Test("Swift's registers and images are left out")
   func registers() {
     let text = """
       1 main + 3 in engine
@@ -80,6 +82,11 @@ struct StringRunDetailsTests {
 
 
       Images (11 omitted):
+
+      0x000055652716a000–0x000055652716c498 f68680973504939d2b042c8f2e147eea12d6cfa5 engine  /engine
+      0x00007f326a200000–0x00007f326a7d2d40 b521f25fdeacf504eca83d97c7308e8fc11be729 libc    /libc.so
+
+      Backtrace took 0.02s
       """
     #expect(
       text.withoutRunDetails() == """
@@ -91,6 +98,10 @@ struct StringRunDetailsTests {
 
 
         Images (11 omitted):
+
+        …
+
+        Backtrace took …s
         """)
   }
 
