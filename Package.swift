@@ -70,6 +70,7 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],
+      resources: [.embedInCode("Templates")]
     ),
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
