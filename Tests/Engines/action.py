@@ -18,6 +18,17 @@ ACTION = ROOT / ".github/actions/conform"
 EXPRESSION = re.compile(r"\$\{\{\s*([\w.-]+)\s*\}\}")
 # Executed by a shell in which it is part of the text of a script.
 ATTACK = "x'; touch pwned; \"; touch pwned; $(touch pwned) `touch pwned`"
+# An engine that answers every question with the application.
+WRONG = """
+import json, sys
+for request in map(json.loads, sys.stdin):
+    if request["type"] == "hello":
+        engine = dict(name="Wrong", version="1", language="Python", features=["responder-chain"])
+        print(json.dumps(dict(type="hello", protocol=1, engine=engine)), flush=True)
+    if request["type"] == "perform":
+        records = [{"answer": {"responder": "app"}} for _ in request["steps"]]
+        print(json.dumps(dict(type="observed", id=request["id"], records=records)), flush=True)
+"""
 
 
 class Run:
@@ -96,20 +107,9 @@ def main():
         verdicts = [each["verdict"] for each in report["engines"][0]["results"]]
         check("its report is there", set(verdicts) == {"passed"} and len(verdicts) > 1, run)
 
-        mute = "sed -un 's/.*hello.*/" + json.dumps(
-            {
-                "type": "hello",
-                "protocol": 1,
-                "engine": {
-                    "name": "Mute",
-                    "version": "1",
-                    "language": "sed",
-                    "features": ["responder-chain"],
-                },
-            }
-        ) + r"""/p; s/.*"id":\([0-9]*\),"stage.*/{"type":"observed","id":\1,"records":[]}/p'"""
+        (folder / "wrong.py").write_text(WRONG, "utf-8")
         more = "--report=tap:more.tap\n\n--jobs=1"
-        run = Run(folder, {**inputs, "engine": mute, "expectations": "", "arguments": more})
+        run = Run(folder, {**inputs, "engine": "python3 wrong.py", "expectations": "", "arguments": more})
         check("an engine that does not", run.status == 1, run)
         check("is annotated", "::error " in run.output, run)
         check("more arguments count", (folder / "more.tap").exists(), run)
