@@ -2,6 +2,10 @@
 
 import PackageDescription
 
+/// What only the program `conform` needs. A package that uses a library leaves it out with
+/// `traits: []`, and resolves nothing but this package.
+let tool = TargetDependencyCondition.when(traits: ["Tool"])
+
 let package = Package(
   name: "conform",
   platforms: [.macOS(.v14)],
@@ -10,6 +14,10 @@ let package = Package(
     .library(name: "Conformance", targets: ["Conformance"]),
     .library(name: "ConformanceTesting", targets: ["ConformanceTesting"]),
     .executable(name: "conform", targets: ["conform"]),
+  ],
+  traits: [
+    .trait(name: "Tool", description: "The command line and the preview, and their dependencies."),
+    .default(enabledTraits: ["Tool"]),
   ],
   dependencies: [
     // For flag parsing, help pages, completion scripts and usage errors.
@@ -38,7 +46,7 @@ let package = Package(
       name: "Engines",
       dependencies: [
         "Conformance", "Responders",
-        .product(name: "Subprocess", package: "swift-subprocess"),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]
     ),
     .target(name: "Running", dependencies: ["Conformance"]),
@@ -48,7 +56,7 @@ let package = Package(
       name: "Previewing",
       dependencies: [
         "Conformance", "SiteBuilding", "SpecReading",
-        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
       ],
       resources: [.embedInCode("Served")]),
     .target(
@@ -59,9 +67,10 @@ let package = Package(
         "CPrctl", "Conformance", "Engines", "Files", "Previewing", "Reporting", "Running",
         "SiteBuilding",
         "SpecReading",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "Subprocess", package: "swift-subprocess"),
-      ]
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+      ],
+      resources: [.embedInCode("Templates")]
     ),
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
@@ -82,7 +91,7 @@ let package = Package(
       name: "ReportingTests",
       dependencies: [
         "Conformance", "Reporting",
-        .product(name: "XMLCoder", package: "XMLCoder"),
+        .product(name: "XMLCoder", package: "XMLCoder", condition: tool),
       ],
       exclude: ["Fixtures"]
     ),
@@ -108,7 +117,7 @@ let package = Package(
       name: "ConformTests",
       dependencies: [
         "Commanding", "Conformance", "FixtureEngine", "Running", "conform",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
       ]
     ),
   ],

@@ -29,7 +29,8 @@ package struct Conform: AsyncParsableCommand {
     version: LocalEngine.version,
     subcommands: [
       Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, Serve.self,
-      ShowCoverage.self, Translations.self, Phrases.self, ServeEngine.self, PrintSchema.self,
+      ShowCoverage.self, Translations.self, Phrases.self, MakeEngine.self, ServeEngine.self,
+      PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 

@@ -40,3 +40,14 @@ package enum JoiningSummary {
       + report.engines.map { "\(ResultCounts($0).summaryWords) · \($0.profile.words)\n" }.joined()
   }
 }
+
+/// The summary of making an engine.
+package enum NewEngineSummary {
+  /// Returns how many files were written to which folder, and the commands to paste.
+  package static func text(folder: String, language: String, files: Int, commands: [String])
+    -> TerminalText
+  {
+    "\(folder, upTo: 1000): \(Noun.counted(files, "file")) of an engine in \(language)\n\nNext:\n\n"
+      + commands.map { "  \($0, upTo: 10_000)\n" }.joined()
+  }
+}

@@ -74,6 +74,16 @@ struct Sandbox: ~Copyable {
 
   deinit { try? FileManager.default.removeItem(at: folder) }
 
+  /// Whether the shell finds a program of that name.
+  static func has(_ program: String) -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "command -v \"$0\" >/dev/null", program]
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }
+
   /// Returns a file of the folder `Tests/Fixtures/Commands`.
   static func fixture(_ name: String) throws -> String {
     let file = repository.appendingPathComponent("Tests/Fixtures/Commands/\(name)")

@@ -14,8 +14,9 @@ import Conformance
 /// `break`.
 @main
 struct FixtureEngine {
-  static func main() {
+  static func main() async throws {
     guard let fault = CommandLine.arguments.dropFirst().first.flatMap(Fault.init) else { exit(64) }
+    if fault == .prints { return try await EngineServer(PrintingEngine()).run() }
     fault.begin()
     while let line = readLine() {
       guard let request = try? EngineRequest(Array(line.utf8)[...]) else { exit(65) }
@@ -51,6 +52,10 @@ enum Fault: String {
   case changesProfile
   /// Is ended by a signal.
   case crashes
+  /// Traps, for which Swift prints a backtrace.
+  case traps
+  /// Is the `PrintingEngine`, which prints on standard output.
+  case prints
   /// Does not answer.
   case hangs
   /// Does not answer, and has started another process that does not end.
@@ -69,6 +74,8 @@ enum Fault: String {
   case answersTwice
   /// Writes much on standard error before each answer.
   case noisyErrors
+  /// Writes 100 MB that are not text on standard error, and exits with status 3.
+  case floodsErrors
   /// Exits with status 0 after each answer.
   case exitsAfterAnswer
   /// Closes its standard output and does not end.
@@ -122,6 +129,7 @@ enum Fault: String {
       writeError("cannot do that\n")
       exit(3)
     case .crashes: kill(getpid(), SIGKILL)
+    case .traps: fatalError("no view at 0x\(String(0x7f00_0000_0000 + Int(getpid()), radix: 16))")
     case .hangs, .hangsWithChild: hang()
     case .drips:
       while true {
@@ -130,6 +138,9 @@ enum Fault: String {
       }
     case .floods: while true { write(String(repeating: "x", count: 1 << 16)) }
     case .writesNoise: write("Warning: <b>deprecated</b>\n")
+    case .floodsErrors:
+      for _ in 0..<1_600 { writeError([UInt8](repeating: 0xFE, count: 1 << 16)[...]) }
+      exit(3)
     case .wrongID: send(.reply(id: id + 1_000, .observed(Trace())))
     case .answersTwice: send(.reply(id: id, .observed(Trace())))
     case .closesOutput:
@@ -181,12 +192,14 @@ enum Fault: String {
     write(String(decoding: json.take(), as: UTF8.self) + rest)
   }
 
-  private func write(_ text: String) { write(text, to: STDOUT_FILENO) }
+  private func write(_ text: String) { write(Array(text.utf8)[...], to: STDOUT_FILENO) }
 
-  private func writeError(_ text: String) { write(text, to: STDERR_FILENO) }
+  private func writeError(_ text: String) { writeError(Array(text.utf8)[...]) }
 
-  private func write(_ text: String, to stream: CInt) {
-    var rest = Array(text.utf8)[...]
+  private func writeError(_ bytes: ArraySlice<UInt8>) { write(bytes, to: STDERR_FILENO) }
+
+  private func write(_ bytes: ArraySlice<UInt8>, to stream: CInt) {
+    var rest = bytes
     while !rest.isEmpty {
       let count = rest.withUnsafeBytes { posixWrite(stream, $0.baseAddress, $0.count) }
       // The runner reads no more.

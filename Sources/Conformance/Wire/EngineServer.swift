@@ -1,9 +1,9 @@
 #if canImport(Glibc)
-  private import Glibc
+  @preconcurrency private import Glibc
 #elseif canImport(Musl)
-  private import Musl
+  @preconcurrency private import Musl
 #else
-  private import Darwin
+  @preconcurrency private import Darwin
 #endif
 
 /// Serves an engine over standard input and output, as the protocol requires of a program.
@@ -14,7 +14,10 @@
 /// }
 /// ```
 ///
-/// Standard output is reserved for the protocol: an engine writes all other output to standard error.
+/// Standard output is reserved for the protocol. `run()` keeps it for the messages: whatever the
+/// framework prints from then on, by `print`, `printf` or a write to descriptor 1, goes to standard
+/// error, line by line, so that the last words before a crash are in the report. What is written to
+/// standard output before `run()` would be taken for a message, unless it is still in a buffer.
 public struct EngineServer: Sendable {
   private static let bufferSize = 1 << 16
 
@@ -23,10 +26,12 @@ public struct EngineServer: Sendable {
   /// Creates a server for an engine.
   public init(_ engine: any Engine) { self.engine = engine }
 
-  /// Answers requests until the runner sends `bye` or closes the pipe.
+  /// Answers requests until the runner sends `bye` or closes the pipe. Called once in a process,
+  /// because standard output leads to standard error afterwards, too.
   ///
   /// - Throws: an error if a message cannot be read, or if the pipe breaks.
   public func run() async throws(EngineServerError) {
+    let output = try ReservedOutput()
     var session = EngineSession(engine)
     var splitter = LineSplitter(longest: EngineSession.maximumLineLength)
     while !session.isOver, let bytes = try Self.receive() {
@@ -36,10 +41,10 @@ public struct EngineServer: Sendable {
         }
       } catch {
         // The lines before have their answers, however the input was cut into pieces.
-        try Self.send(session.takeAnswers())
+        try output.send(session.takeAnswers())
         throw EngineServerError("\(error)")
       }
-      try Self.send(session.takeAnswers())
+      try output.send(session.takeAnswers())
     }
   }
 
@@ -55,11 +60,32 @@ public struct EngineServer: Sendable {
     guard count >= 0 else { throw EngineServerError("cannot read from standard input") }
     return count == 0 ? nil : bytes
   }
+}
 
-  private static func send(_ bytes: [UInt8]) throws(EngineServerError) {
+/// Standard output as it was at the start of the program, from which descriptor 1 is detached.
+private struct ReservedOutput: ~Copyable {
+  private let descriptor: Int32
+
+  /// Moves standard output to a descriptor that programs started by the engine do not inherit, and
+  /// points descriptor 1 at standard error.
+  init() throws(EngineServerError) {
+    descriptor = fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
+    guard descriptor >= 0 else { throw EngineServerError("standard output is closed") }
+    guard dup2(STDERR_FILENO, STDOUT_FILENO) >= 0 else {
+      close(descriptor)
+      throw EngineServerError("standard error is closed, where printed text would go")
+    }
+    // To a pipe, C would keep what is printed until its buffer is full, and lose it in a crash.
+    setvbuf(stdout, nil, _IOLBF, 0)
+  }
+
+  deinit { close(descriptor) }
+
+  /// Writes all bytes.
+  func send(_ bytes: [UInt8]) throws(EngineServerError) {
     var rest = bytes[...]
     while !rest.isEmpty {
-      let count = rest.withUnsafeBytes { write(STDOUT_FILENO, $0.baseAddress, $0.count) }
+      let count = rest.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       guard count >= 0 || errno == EINTR else {
         throw EngineServerError("cannot write to standard output")
       }

@@ -55,7 +55,7 @@ actor EnginePool {
     // If no process was started at all, the profile is still waited for.
     if profile == nil {
       let error = EngineProcessError.notStarted(Self.cancellation)
-      setProfile(.failure(EngineTerminationError(cause: error, standardErrorTail: "")))
+      setProfile(.failure(EngineTerminationError(cause: error, standardError: "")))
     }
   }
 

@@ -41,7 +41,7 @@ struct EngineProcess: Sendable {
   }
 
   private static func notStarted(_ reason: String) -> EngineTerminationError {
-    EngineTerminationError(cause: .notStarted(reason), standardErrorTail: "")
+    EngineTerminationError(cause: .notStarted(reason), standardError: "")
   }
 
   /// A session of its own, so that all that the process starts ends with it, but for what enters a
@@ -141,13 +141,13 @@ struct EngineProcess: Sendable {
   }
 
   private func readErrors(_ error: SubprocessOutputSequence) async -> Outcome.Event {
-    var tail = StandardErrorTail()
+    var excerpt = StandardErrorExcerpt()
     do {
-      for try await buffer in error { buffer.withUnsafeBytes { tail.add($0) } }
+      for try await buffer in error { buffer.withUnsafeBytes { excerpt.add($0) } }
     } catch {
-      // The tail so far is returned.
+      // The excerpt of what was read is returned.
     }
-    return .standardError(tail.text)
+    return .standardError(excerpt.text)
   }
 
   /// Waits until the reply timeout expires.
@@ -192,7 +192,7 @@ extension EngineProcess {
       case closedOutput
       /// It violated the protocol or a limit.
       case failed(EngineProcessError)
-      /// It closed its standard error, which ended with that text.
+      /// It closed its standard error; the text is an excerpt of it.
       case standardError(String)
       /// It did not end within the shutdown grace.
       case exceededGrace
@@ -205,7 +205,7 @@ extension EngineProcess {
 
     private var isRegular = false
     private var hasExceededGrace = false
-    private var standardErrorTail = ""
+    private var standardError = ""
 
     /// Adds an event.
     mutating func add(_ event: Event) {
@@ -218,7 +218,7 @@ extension EngineProcess {
         // What follows the first violation, or `bye`, is a consequence of it.
         if !isRegular { self.error = self.error ?? error }
         isOver = true
-      case .standardError(let text): standardErrorTail = text
+      case .standardError(let text): standardError = text
       case .exceededGrace: hasExceededGrace = true
       }
     }
@@ -230,7 +230,7 @@ extension EngineProcess {
       let wasKilled = hasExceededGrace && status == .signaled(Signal.kill.rawValue)
       return EngineTerminationError(
         cause: error ?? (wasKilled ? .closedOutput : EngineProcessError(status)),
-        standardErrorTail: standardErrorTail)
+        standardError: standardError)
     }
   }
 }
@@ -248,30 +248,5 @@ extension EngineProcessError {
       case .exited(let code): .exited(Int(code))
       case .signaled(let code): .killed(signal: Int(code))
       }
-  }
-}
-
-/// The last 2,000 bytes that a process wrote on standard error.
-private struct StandardErrorTail {
-  private static let limit = 2_000
-
-  private var bytes: [UInt8] = []
-  private var isTruncated = false
-
-  /// Adds bytes.
-  mutating func add(_ more: some Collection<UInt8>) {
-    bytes.append(contentsOf: more.suffix(Self.limit))
-    guard bytes.count > Self.limit || more.count > Self.limit else { return }
-    isTruncated = true
-    bytes.removeFirst(max(0, bytes.count - Self.limit))
-  }
-
-  /// The text, trimmed, after an ellipsis if it is truncated.
-  var text: String {
-    let isSpace: (UInt8) -> Bool = { $0 <= 0x20 }
-    guard let start = bytes.firstIndex(where: { !isSpace($0) }),
-      let end = bytes.lastIndex(where: { !isSpace($0) })
-    else { return "" }
-    return (isTruncated ? "…" : "") + String(decoding: bytes[start...end], as: UTF8.self)
   }
 }

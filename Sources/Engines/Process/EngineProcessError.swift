@@ -51,17 +51,17 @@ package enum EngineProcessError: Error, Hashable, Sendable {
   }
 }
 
-/// Why a process of an engine ended, with the end of its standard error.
+/// Why a process of an engine ended, with an excerpt of its standard error.
 package struct EngineTerminationError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Why it ended.
   package var cause: EngineProcessError
-  /// The end of its standard error; empty if it wrote nothing.
-  package var standardErrorTail: String
+  /// The beginning and the end of its standard error; empty if it wrote nothing.
+  package var standardError: String
 
   /// What happened, without the subject.
   var words: String {
-    standardErrorTail.isEmpty
-      ? cause.words : "\(cause.words); its standard error ends with: \(standardErrorTail)"
+    standardError.isEmpty
+      ? cause.words : "\(cause.words); its standard error says: \(standardError)"
   }
 
   package var description: String { "the engine \(words)" }

@@ -55,31 +55,11 @@ package struct RerunCommand: Hashable, Sendable {
 
   /// Creates the command from its words up to the filter, such as `swift run conform --engine local`.
   package init(_ words: [String]) {
-    beginning = words.map { Self.isPlain($0) ? $0 : Self.quoted($0) }.joined(separator: " ")
+    beginning = ShellCommand.line(words)
   }
 
   /// Returns the whole command, quoted for a shell.
   func line(for id: ScenarioID) -> String {
-    "\(beginning) --filter \(Self.quoted(id.description))"
-  }
-
-  private static func isPlain(_ word: String) -> Bool {
-    !word.isEmpty
-      && word.utf8.allSatisfy { byte in
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"),
-          UInt8(ascii: "."), UInt8(ascii: "/"):
-          true
-        default: false
-        }
-      }
-  }
-
-  /// Returns the word in single quotes, in which only the quote itself is special to a shell.
-  private static func quoted(_ word: String) -> String {
-    guard word.utf8.contains(UInt8(ascii: "'")) else { return "'\(word)'" }
-    let pieces = word.split(separator: "'", omittingEmptySubsequences: false)
-    return "'\(pieces.joined(separator: "'\\''"))'"
+    "\(beginning) --filter \(ShellCommand.quoted(id.description))"
   }
 }

@@ -43,17 +43,12 @@ struct TraceText {
   static func callLines(
     _ calls: [Trace.Call], groups: Int = shownGroups, receivers: Int = shownReceivers
   ) -> [TerminalText] {
-    var lines: [TerminalText] = []
-    var rest = calls[...]
-    while let first = rest.first {
-      guard lines.count < groups else {
-        lines.append("   … \(Noun.counted(rest.count, "more call"))")
-        break
-      }
-      let group = rest.prefix { $0.message == first.message }
-      lines.append("   \(first.message.rawValue)  \(names(group, atMost: receivers))")
-      rest = rest.dropFirst(group.count)
+    let all = calls.groupedByMessage
+    var lines: [TerminalText] = all.prefix(groups).map { group in
+      "   \(group[group.startIndex].message.rawValue)  \(names(group, atMost: receivers))"
     }
+    let hidden = all.dropFirst(groups).reduce(0) { $0 + $1.count }
+    if hidden > 0 { lines.append("   … \(Noun.counted(hidden, "more call"))") }
     return lines
   }
 

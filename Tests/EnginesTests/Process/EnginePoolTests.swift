@@ -39,7 +39,7 @@ struct EnginePoolTests {
   @Test("A process that cannot be started is no crash while another runs")
   func retired() async {
     let pool = EnginePool(processes: 2, limits: EngineLimits())
-    let error = EngineTerminationError(cause: .notStarted("no room"), standardErrorTail: "")
+    let error = EngineTerminationError(cause: .notStarted("no room"), standardError: "")
     await pool.begin(0)
     await pool.begin(1)
     await pool.end(1, error)

@@ -67,7 +67,7 @@ struct ProcessEngineTests {
   @Test(
     "A script that crashes a process gets the error, and the others are answered",
     arguments: [
-      ("exits", "the engine ended with status 3; its standard error ends with: cannot do that"),
+      ("exits", "the engine ended with status 3; its standard error says: cannot do that"),
       ("crashes", "the engine was ended by signal 9"),
       ("floods", "the engine wrote a line of more than 1048576 bytes"),
       (
@@ -130,7 +130,7 @@ struct ProcessEngineTests {
   func timeout(fault: String) async throws {
     let (message, timeout) = try #require(await hangError(fault))
     #expect(message.hasPrefix("the engine said nothing for \(timeout)"))
-    let child = message.firstMatch(of: /ends with: (\d+)$/).flatMap { pid_t($0.1) }
+    let child = message.firstMatch(of: /says: (\d+)$/).flatMap { pid_t($0.1) }
     #expect((child != nil) == (fault == "hangsWithChild"))
     if let child { #expect(Self.hasEnded(child)) }
   }
@@ -174,6 +174,28 @@ struct ProcessEngineTests {
     #expect(replies == [Self.answered, Self.answered])
   }
 
+  @Test("What an engine in Swift prints goes to standard error, up to its crash")
+  func prints() async throws {
+    let replies = try await replies("prints", to: [Self.harmless, Self.harmful, Self.harmless])
+    let words = """
+      the engine ended with status 3; its standard error says: printed by print
+      printed by puts
+      printed by write
+      """
+    #expect(replies == [Self.answered, .errored(message: words), Self.answered])
+  }
+
+  @Test("Of 100 MB on standard error that are not text, the report has an excerpt")
+  func floodsErrors() async throws {
+    guard case .errored(let message) = try await replies("floodsErrors", to: [Self.harmful])[0]
+    else {
+      Issue.record("the script that crashes a process was performed")
+      return
+    }
+    #expect(message.hasPrefix("the engine ended with status 3; its standard error says: \u{FFFD}"))
+    #expect(message.utf8.count < 2_100)
+  }
+
   @Test("A process that exits after each answer is replaced each time")
   func exitAfterAnswer() async throws {
     let scripts = Array(repeating: Self.harmless, count: 8)
@@ -186,10 +208,10 @@ struct ProcessEngineTests {
     let replies = try await replies(
       "exits", to: Array(repeating: Self.harmful, count: 50))
     let crash = Reply.errored(
-      message: "the engine ended with status 3; its standard error ends with: cannot do that")
+      message: "the engine ended with status 3; its standard error says: cannot do that")
     let surrender = Reply.errored(
       message: "the engine was given up after 3 processes in a row had not answered anything; "
-        + "the last one ended with status 3; its standard error ends with: cannot do that")
+        + "the last one ended with status 3; its standard error says: cannot do that")
     #expect(replies.count { $0 == crash } == 2)
     #expect(replies.count { $0 == surrender } == 48)
   }
@@ -209,7 +231,7 @@ struct ProcessEngineTests {
     arguments: [
       (
         "exitsAtOnce",
-        "the engine ended with status 3; its standard error ends with: no such display"
+        "the engine ended with status 3; its standard error says: no such display"
       ),
       ("neverGreets", "the engine said nothing for 0.1 s"),
       ("wrongProtocol", "the engine speaks version 2 of the protocol, not 1"),
@@ -287,6 +309,6 @@ struct ProcessEngineTests {
       try await ProcessEngine.withEngine("./no-such-program", limits: Self.limits()) { _ in }
     }
     #expect(error?.cause == .exited(127))
-    #expect(error?.standardErrorTail.contains("no-such-program") == true)
+    #expect(error?.standardError.contains("no-such-program") == true)
   }
 }

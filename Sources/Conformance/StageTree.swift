@@ -1,10 +1,9 @@
-import Conformance
-
 /// A stage drawn as a tree, with each responder's kind and frame.
-struct StageTree {
+package struct StageTree {
   private let stage: Stage
 
-  init(_ stage: Stage) { self.stage = stage }
+  /// Creates the tree of a stage.
+  package init(_ stage: Stage) { self.stage = stage }
 
   /// A line for each responder, children below their parents:
   ///
@@ -12,13 +11,14 @@ struct StageTree {
   ///     └─ window  window  0 0 300 300
   ///        ├─ A  view  0 0 300 100
   ///        └─ B  view  0 100 300 200
-  var lines: [TerminalText] {
+  package var lines: [String] {
     let children = Dictionary(grouping: stage.responders.indices, by: stage.parentIndex(ofRow:))
     // Iterative, because stages may be nested deeper than the call stack allows.
     var open = Self.branches(children[nil] ?? [], below: nil)
-    var lines: [TerminalText] = []
+    var lines: [String] = []
     while let branch = open.popLast() {
-      lines.append(branch.beginning + Self.words(stage.responders[branch.index]))
+      let row = stage.responders[branch.index]
+      lines.append(branch.beginning + ([row.name] + row.details).joined(separator: "  "))
       open += Self.branches(children[branch.index] ?? [], below: branch)
     }
     return lines
@@ -35,21 +35,35 @@ struct StageTree {
     }
   }
 
-  /// `A  view  0 0 300 100  view of root`
-  private static func words(_ row: StagedResponder) -> TerminalText {
-    var words = [row.name, row.kind.rawValue]
-    if let frame = row.frame { words.append(frame.words) }
-    if let controller = row.controller { words.append("view of \(controller)") }
-    if let presenter = row.presenter { words.append("presented by \(presenter)") }
-    return words.map { "\($0)" }.joined(separator: "  ")
-  }
-
   /// A row that has not been drawn yet.
   private struct Branch {
     var index: Int
     /// The prefix of its line.
-    var beginning: TerminalText
+    var beginning: String
     /// The prefix of its descendants' lines.
-    var margin: TerminalText
+    var margin: String
+  }
+}
+
+extension StagedResponder {
+  /// What the row says apart from the name and the parent: `view`, `0 0 300 100`, `view of root`.
+  fileprivate var details: [String] {
+    [
+      kind.rawValue, frame?.words, controller.map { "view of \($0)" },
+      presenter.map { "presented by \($0)" },
+    ].compactMap(\.self)
+  }
+}
+
+extension Stage: CustomStringConvertible {
+  /// The stage as a tree, a line for each responder.
+  public var description: String { StageTree(self).lines.joined(separator: "\n") }
+}
+
+extension StagedResponder: CustomStringConvertible {
+  /// The row in words: `A  view  in window  0 0 300 100`.
+  public var description: String {
+    ([name, kind.rawValue] + (parent.map { ["in \($0)"] } ?? []) + details.dropFirst())
+      .joined(separator: "  ")
   }
 }

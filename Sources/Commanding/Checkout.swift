@@ -1,0 +1,72 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// A checkout of Conform's repository.
+struct Checkout {
+  /// Its absolute path.
+  let path: String
+
+  /// Finds the checkout: the named one, else the current folder, else the one in whose `.build` the
+  /// program is.
+  init(_ named: Path?) throws(CheckoutError) {
+    if let named {
+      guard Self.isCheckout(named.text) else { throw .notOne(named.text) }
+      path = Self.absolute(named.text)
+      return
+    }
+    var candidates = [Self.absolute(".")]
+    var folder = Self.file
+    while let slash = folder.lastIndex(of: "/"), slash > folder.startIndex {
+      folder = String(folder[..<slash])
+      candidates.append(folder)
+    }
+    guard let found = candidates.first(where: Self.isCheckout) else { throw .notFound }
+    path = found
+  }
+
+  /// The program, as a word of a command that works in every folder.
+  static var program: String {
+    let name = CommandLine.arguments.first ?? "conform"
+    return name.contains("/") ? absolute(name) : name
+  }
+
+  /// The path of the running program's file.
+  private static var file: String {
+    let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe")
+    return link ?? program
+  }
+
+  private static func isCheckout(_ path: String) -> Bool {
+    ["Package.swift", "Spec/protocol.md"].allSatisfy {
+      FileManager.default.fileExists(atPath: "\(path)/\($0)")
+    }
+  }
+
+  private static func absolute(_ path: String) -> String {
+    let path = URL(filePath: path).standardizedFileURL.path
+    return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+  }
+}
+
+/// Why there is no checkout of Conform.
+enum CheckoutError: Error, CustomStringConvertible {
+  /// The named folder is none.
+  case notOne(String)
+  /// None was named, and none is around.
+  case notFound
+
+  var description: String {
+    switch self {
+    case .notOne(let path):
+      "\(path): is no checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'"
+    case .notFound:
+      """
+      the pages and libraries of Conform are neither in this folder nor around this program; name a \
+      checkout of its repository: --conform FOLDER
+      """
+    }
+  }
+}

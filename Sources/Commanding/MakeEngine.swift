@@ -1,0 +1,84 @@
+import ArgumentParser
+import Reporting
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Makes an engine to begin with, in a new folder.
+struct MakeEngine: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Make an engine to begin with, in Swift, Python or JavaScript.",
+    discussion: """
+      The engine runs at once and passes CHAIN-1. It has a place for your framework, a list of \
+      expected failures, and a workflow for GitHub; in Swift, tests too. The commands that come \
+      next are printed.
+
+      Examples:
+        conform init python my-engine
+        conform init swift my-engine --conform ~/conform
+      """)
+
+  @Argument(help: "The language: swift, python or javascript.")
+  var language: EngineTemplate
+
+  @Argument(
+    help: ArgumentHelp(
+      "The folder to make, or an empty one. Example: my-engine", valueName: "folder"),
+    completion: .directory)
+  var folder: Path
+
+  @Option(
+    name: .customLong("conform"),
+    help: ArgumentHelp(
+      """
+      A checkout of Conform's repository, for its pages and its libraries; otherwise the current \
+      folder, or the one that this program was built in. Example: --conform ../conform
+      """, valueName: "folder"),
+    completion: .directory)
+  var conform: Path?
+
+  func validate() throws {
+    try folder.checkShown("The name of the folder")
+    try conform?.checkShown("The name of the checkout")
+  }
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let checkout = try Checkout(conform)
+      let files = language.files(conform: checkout.path)
+      try NewFolder(folder).write(files)
+      StandardStream.output.write(
+        NewEngineSummary.text(
+          folder: folder.text, language: language.language, files: files.count,
+          commands: commands(checkout)))
+      return .conforming
+    }
+  }
+
+  /// The commands that build, run and test the engine when they are pasted into a shell.
+  private func commands(_ checkout: Checkout) -> [String] {
+    // `cd -` and options of `cd` are not folders.
+    let path = folder.text.hasPrefix("-") ? "./\(folder.text)" : folder.text
+    let run = [
+      Checkout.program, "--spec", "\(checkout.path)/Spec", "--engine", language.engine,
+      "--expectations", "expectations.txt", "--filter", "CHAIN-1/*",
+    ]
+    return [ShellCommand.line(["cd", path])] + language.build + [ShellCommand.line(run)]
+      + language.test
+  }
+}
+
+extension Path {
+  /// Throws a usage error if the path cannot be printed, and so cannot be pasted.
+  fileprivate func checkShown(_ subject: String) throws(ValidationError) {
+    if text.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) {
+      throw ValidationError(
+        "\(subject) has a line break or another character that cannot be shown. "
+          + "Choose another one: \(text.debugDescription).")
+    }
+  }
+}

@@ -1,0 +1,202 @@
+import Foundation
+import Testing
+
+@testable import Commanding
+
+@Suite("The init command", .timeLimit(.minutes(5)))
+struct MakeEngineTests {
+  private static let repository = Sandbox.repository.path
+
+  /// Makes an engine, and returns what the program printed.
+  private static func make(
+    _ language: String, _ folder: String, in sandbox: borrowing Sandbox
+  ) throws -> ProgramResult {
+    try sandbox.conform("init", language, "--conform", repository, "--", folder)
+  }
+
+  /// The commands that the program printed, as a script.
+  private static func commands(_ output: String) -> String {
+    output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
+      .joined(separator: "\n")
+  }
+
+  /// Pastes commands into a shell that stops at the first that fails.
+  private static func paste(
+    _ commands: String, in sandbox: borrowing Sandbox
+  ) throws -> ProgramResult {
+    try sandbox.begin(["-e", "-c", commands], of: URL(filePath: "/bin/sh")).end()
+  }
+
+  @Test(
+    "The commands that it prints for an engine in Python pass CHAIN-1, whatever the folder is called",
+    .enabled(if: Sandbox.has("python3"), "python3 is missing"),
+    arguments: ["mine", "my engine's", "-x", "a/b", "$(touch pwned)"])
+  func python(folder: String) throws {
+    let sandbox = try Sandbox()
+    let made = try Self.make("python", folder, in: sandbox)
+    #expect(made.status == 0)
+    #expect(made.output.hasPrefix("\(folder): 4 files of an engine in Python\n\nNext:\n\n"))
+    let ending = try Self.paste(Self.commands(made.output), in: sandbox)
+    #expect(ending.status == 0)
+    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (Python)\n"))
+    #expect(!sandbox.files.contains("pwned"))
+  }
+
+  @Test(
+    "The commands that it prints for an engine in JavaScript pass CHAIN-1",
+    .enabled(if: Sandbox.has("node"), "node is missing"))
+  func javascript() throws {
+    let sandbox = try Sandbox()
+    let made = try Self.make("javascript", "mine", in: sandbox)
+    let ending = try Self.paste(Self.commands(made.output), in: sandbox)
+    #expect(ending.status == 0)
+    #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (JavaScript)\n"))
+  }
+
+  // `Tests/Engines/init.py` builds it, which takes a minute.
+  @Test("It prints the commands for an engine in Swift, and names the checkout in its package")
+  func swift() throws {
+    let sandbox = try Sandbox()
+    let made = try Self.make("swift", "mine", in: sandbox)
+    #expect(
+      made.output == """
+        mine: 11 files of an engine in Swift
+
+        Next:
+
+          cd mine
+          swift build
+          \(Sandbox.program.path) --spec \(Self.repository)/Spec --engine .build/debug/engine \
+        --expectations expectations.txt --filter 'CHAIN-1/*'
+          swift test
+
+        """)
+    #expect(
+      sandbox.files.filter { $0.hasPrefix("mine/") && $0.contains(".") } == [
+        "mine/.github", "mine/.github/workflows", "mine/.github/workflows/conform.yml",
+        "mine/.gitignore", "mine/Package.swift", "mine/README.md",
+        "mine/Sources/MyEngine/Framework.swift", "mine/Sources/MyEngine/MyEngine.swift",
+        "mine/Sources/MyEngine/RecordedObjects.swift", "mine/Sources/MyEngine/World.swift",
+        "mine/Sources/engine/Program.swift", "mine/Tests/MyEngineTests/MyEngineTests.swift",
+        "mine/expectations.txt",
+      ])
+    let line = "Context.environment[\"CONFORM\"] ?? \"\(Self.repository)\"\n"
+    let package = try sandbox.read("mine/Package.swift")
+    #expect(package.contains(line))
+  }
+
+  @Test("No slot of a template stays, and no path breaks out of its literal")
+  func slots() throws {
+    let path = #"/a "b"\(c)'{{engine}}"#
+    for template in EngineTemplate.allCases {
+      for file in template.files(conform: path) {
+        let text = file.text.replacingOccurrences(of: "{{engine}}", with: "")
+        #expect(text.firstMatch(of: #/\{\{\w+\}\}/#) == nil, "\(file.path)")
+        #expect(file.text.hasSuffix("\n") && !file.text.hasSuffix("\n\n"))
+      }
+    }
+    let swift = EngineTemplate.swift.files(conform: path)
+    let package = try #require(swift.first { $0.path == "Package.swift" }).text
+    #expect(package.contains(#"?? "/a \"b\"\\(c)\'{{engine}}""#))
+    let readme = try #require(swift.first { $0.path == "README.md" }).text
+    #expect(readme.contains(#"export CONFORM='/a "b"\(c)'\''{{engine}}'"#))
+  }
+
+  @Test("An empty folder is filled, also one behind a link and one with an empty repository")
+  func emptyFolders() throws {
+    let sandbox = try Sandbox()
+    let folders = ["empty", "target", "repository/.git"].map { sandbox.path($0) }
+    for folder in folders {
+      try FileManager.default.createDirectory(
+        atPath: folder, withIntermediateDirectories: true)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: sandbox.path("link"), withDestinationPath: "target")
+    for folder in ["empty", "link", "repository"] {
+      let made = try Self.make("python", folder, in: sandbox)
+      #expect(made.status == 0)
+    }
+    let engines = sandbox.files.filter { $0.hasSuffix("engine.py") }
+    #expect(engines == ["empty/engine.py", "repository/engine.py", "target/engine.py"])
+  }
+
+  @Test(
+    "A folder that cannot be used is refused, and stays as it was",
+    arguments: [
+      (
+        ["python", "Spec"],
+        "conform: Spec: the folder is not empty, it has 'page.md'; name a new folder, or empty this one\n"
+      ),
+      (
+        ["python", "Spec/page.md"],
+        "conform: Spec/page.md: the folder cannot be made: File exists; name a folder that can be written\n"
+      ),
+      (
+        ["python", "Spec/page.md/x"],
+        "conform: Spec/page.md/x: the folder cannot be made: Not a directory; name a folder that can be written\n"
+      ),
+    ])
+  func refused(arguments: [String], message: String) throws {
+    let sandbox = try Sandbox()
+    let ending = try Self.make(arguments[0], arguments[1], in: sandbox)
+    #expect(ending == ProgramResult(status: 2, output: "", errors: message))
+    #expect(sandbox.files == ["Spec", "Spec/page.md"])
+  }
+
+  @Test("The root folder is refused")
+  func root() throws {
+    let ending = try Self.make("python", "/", in: try Sandbox())
+    #expect(ending.status == 2)
+    #expect(ending.errors.hasPrefix("conform: /: the folder is not empty, it has '"))
+  }
+
+  @Test("A folder that is no checkout of Conform is refused")
+  func noCheckout() throws {
+    let sandbox = try Sandbox()
+    let ending = try sandbox.conform("init", "python", "mine", "--conform", "Spec")
+    #expect(ending.status == 2)
+    #expect(
+      ending.errors
+        == "conform: Spec: is no checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'\n"
+    )
+    #expect(!sandbox.files.contains("mine"))
+  }
+
+  @Test(
+    "A wrong command line says what is right",
+    arguments: [
+      (
+        ["ruby", "mine"],
+        """
+        Error: The value 'ruby' is invalid for '<language>'. Please provide one of 'swift', \
+        'python' or 'javascript'.
+        """
+      ),
+      (
+        ["python", "a\nb"],
+        """
+        Error: The name of the folder has a line break or another character that cannot be shown. \
+        Choose another one: "a\\nb".
+        """
+      ),
+      (["python"], "Error: Missing expected argument '<folder>'"),
+    ])
+  func usage(arguments: [String], message: String) throws {
+    let ending = try Sandbox().conform(["init"] + arguments)
+    #expect(ending.status == 64)
+    #expect(ending.errors.hasPrefix(message + "\n"))
+  }
+
+  @Test("Where a file cannot be written, the ones before are removed")
+  func fullDisk() throws {
+    let sandbox = try Sandbox()
+    let folder = NewFolder(Path(stringLiteral: sandbox.path("mine")))
+    let error = #expect(throws: NewFolderError.self) {
+      try folder.write([("a", ""), ("b/c", ""), ("b", "")])
+    }
+    #expect(
+      error?.description.hasSuffix(
+        "/b: the file cannot be written: File exists; nothing was left in the folder") == true)
+    #expect(sandbox.files == ["Spec", "Spec/page.md", "mine"])
+  }
+}
