@@ -66,7 +66,8 @@ extension ScenarioResult {
 
   /// Everything that the result can have in common with others.
   fileprivate var causes: [Finding.Cause] {
-    if let expected { return [.reason(expected)] }
+    // A file may give the link beside one of several lines only.
+    if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
     if case .errored(let message) = verdict { return [.error(message)] }
     let mismatches = verdict.differences.compactMap(\.mismatch).filter(\.isTelling)
     return mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
@@ -148,12 +149,18 @@ private struct FindingCover {
 extension Finding.Cause {
   fileprivate var isClause: Bool { if case .clause = self { true } else { false } }
 
-  /// Returns the cause with the kind of difference that all results share, if it is a clause.
+  /// Returns a clause with the kind of difference that all results share, and a reason with a link.
   fileprivate func noting(_ results: [ScenarioResult]) -> Self {
-    guard case .clause(let id, _) = self, let shared = results.first?.firstMismatch,
-      results.allSatisfy({ $0.firstMismatch == shared })
-    else { return self }
-    return .clause(id, shared)
+    switch self {
+    case .clause(let id, _):
+      guard let shared = results.first?.firstMismatch,
+        results.allSatisfy({ $0.firstMismatch == shared })
+      else { return self }
+      return .clause(id, shared)
+    case .reason:
+      return results.lazy.compactMap(\.expected).first { $0.link != nil }.map(Self.reason) ?? self
+    case .error, .mismatch: return self
+    }
   }
 }
 

@@ -103,7 +103,9 @@ extension FieldReader {
 }
 
 extension JSONWriter {
-  fileprivate mutating func put(_ kind: Mismatch.Kind, _ what: String, _ place: Mismatch.Place? = nil) {
+  fileprivate mutating func put(
+    _ kind: Mismatch.Kind, _ what: String, _ place: Mismatch.Place? = nil
+  ) {
     put("kind", kind)
     if let place { put("place", place) }
     put("what", what)

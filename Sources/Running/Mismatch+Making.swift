@@ -99,8 +99,12 @@ extension Mismatch {
     case (let first?, nil): self = .missing(expected[first].kindWords)
     case (nil, let first?): self = .extra(actual[first].kindWords)
     case (let one?, let other?) where Set(expected) != Set(actual):
-      self = .other(
-        of: "the history", expected: expected[one].kindWords, actual: actual[other].kindWords)
+      if let state = expected[one].firedState, let actual = actual[other].firedState {
+        self = .other(of: "the state of the action", expected: state, actual: actual)
+      } else {
+        self = .other(
+          of: "calls", expected: expected[one].kindWords, actual: actual[other].kindWords)
+      }
     default: self = .order(of: "calls")
     }
   }
@@ -149,6 +153,13 @@ extension Message {
   /// The message; actions, whose names the pages choose, are all the same.
   fileprivate var kindWords: String {
     MessageFamily.actions.contains(self) ? "action" : rawValue
+  }
+}
+
+extension Message {
+  /// The state in which the action of a recognizer is fired, or nil for other messages.
+  fileprivate var firedState: String? {
+    RecognizerState.allCases.first { .fired($0) == self }?.rawValue
   }
 }
 

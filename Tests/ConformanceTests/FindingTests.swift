@@ -95,6 +95,19 @@ struct FindingTests {
         ])
   }
 
+  @Test("A reason is the same with a link and without, and keeps the first link")
+  func links() throws {
+    var results = [
+      result("HIT-1/a", .failed([]), expected: "young"),
+      result("HIT-2/a", .failed([]), expected: "young"),
+    ]
+    results[1].expected?.link = "https://example.org/7"
+    let finding = try #require(Finding.findings(in: results).first)
+    #expect(finding.results.count == 2)
+    #expect(
+      finding.cause == .reason(ExpectedFailure(reason: "young", link: "https://example.org/7")))
+  }
+
   @Test("Results without the kinds of their differences are found by clause")
   func olderReports() {
     #expect(
@@ -137,10 +150,14 @@ struct FindingTests {
         .other(of: "the state of pan recognizer", expected: "ended", actual: "possible"),
         "the state of pan recognizer: possible instead of ended", true
       ),
-      (.other(of: "the key window", expected: "window", actual: "window"),
-        "the key window: another window", false),
-      (.other(of: "the result", expected: "no", actual: "yes"), "the result: yes instead of no",
-        false),
+      (
+        .other(of: "the key window", expected: "window", actual: "window"),
+        "the key window: another window", false
+      ),
+      (
+        .other(of: "the result", expected: "no", actual: "yes"), "the result: yes instead of no",
+        false
+      ),
       (.order(of: "calls"), "calls: another order", false),
     ])
   func words(mismatch: Mismatch, words: String, isTelling: Bool) {

@@ -85,7 +85,9 @@ func consoleWrites(
 ) -> [String] {
   var writes: [String] = []
   let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
-  var reporter = ConsoleReporter(look: look, rerun: rerun, detail: detail) { writes.append($0.output) }
+  var reporter = ConsoleReporter(look: look, rerun: rerun, detail: detail) {
+    writes.append($0.output)
+  }
   for event in events { reporter.handle(event) }
   return writes
 }

@@ -146,7 +146,10 @@ struct MismatchTests {
   @Test(
     "A history is compared by its first message that is missing, unexpected or other",
     arguments: [
-      ([Message.touchesBegan, .touchesEnded], [Message.touchesBegan], "touchesEnded(_:with:) missing"),
+      (
+        [Message.touchesBegan, .touchesEnded], [Message.touchesBegan],
+        "touchesEnded(_:with:) missing"
+      ),
       (
         [.touchesBegan, .touchesEnded, .touchesBegan], [.touchesBegan, .touchesBegan],
         "touchesEnded(_:with:) missing"
@@ -157,7 +160,7 @@ struct MismatchTests {
       ),
       (
         [.touchesBegan, .touchesEnded], [.touchesBegan, .touchesCancelled],
-        "the history: touchesCancelled(_:with:) instead of touchesEnded(_:with:)"
+        "calls: touchesCancelled(_:with:) instead of touchesEnded(_:with:)"
       ),
     ])
   func histories(expected: [Message], actual: [Message], words: String) {
@@ -165,11 +168,22 @@ struct MismatchTests {
     #expect(self.words(.history("A", expected, .touches), record) == words)
   }
 
+  @Test("Actions that are fired in another state are compared by state")
+  func states() {
+    let record = Trace.Record(calls: [Trace.Call("pan", .fired(.possible))])
+    #expect(
+      words(.history("pan", [.fired(.ended)], .firings), record)
+        == "the state of the action: possible instead of ended")
+    #expect(
+      words(.history("pan", [.fired(.ended)], .firings), Trace.Record())
+        == "action in state ended missing")
+  }
+
   @Test("A trace of any length is compared in time")
   func long() {
     let calls = Array(repeating: Trace.Call("A", .touchesMoved), count: 200_000)
     #expect(
       words(.history("A", [.touchesBegan], .touches), Trace.Record(calls: calls))
-        == "the history: touchesMoved(_:with:) instead of touchesBegan(_:with:)")
+        == "calls: touchesMoved(_:with:) instead of touchesBegan(_:with:)")
   }
 }

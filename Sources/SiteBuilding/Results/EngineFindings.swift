@@ -93,6 +93,11 @@ struct EngineFindings {
     self.skipped = skipped.sorted
   }
 
+  /// Returns the title of a clause with failures, in the language of the pages.
+  func title(of clause: String) -> String? {
+    clauses.first { $0.clause.id == clause }?.clause.title
+  }
+
   /// Returns the scenario of a result that did not pass, and its page.
   func place(of result: ScenarioResult) -> (scenario: Scenario, page: Page)? { places[result.id] }
 }

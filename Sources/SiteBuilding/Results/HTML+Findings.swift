@@ -14,10 +14,11 @@ extension HTML {
         html.appendHead([
           strings[.findingHead], strings[.scenarios], strings[.clauses], strings[.exampleHead],
         ])
-        for group in [findings.findings.filter { !$0.isExpected }, findings.findings.filter(\.isExpected)]
-        where !group.isEmpty {
+        for isExpected in [false, true] {
+          let group = findings.findings.filter { $0.isExpected == isExpected }
+          guard !group.isEmpty else { continue }
           html.block("tbody") { body in
-            if group[0].isExpected { body.appendGroupHead(strings[.expectedFindings]) }
+            if isExpected { body.appendGroupHead(strings[.expectedFindings]) }
             for finding in group { body.block("tr") { $0.append(finding, findings, site) } }
           }
         }
@@ -37,7 +38,7 @@ extension HTML {
   ) {
     let (result, difference) = finding.example
     guard let (scenario, page) = findings.place(of: result) else { return }
-    line("th", .constant("scope", "row")) { $0.append(finding.cause, scenario.clause, site) }
+    line("th", .constant("scope", "row")) { $0.append(finding.cause, findings, site) }
     line("td") { $0.append(finding.tally, site.strings) }
     line("td") { $0.appendClauses(of: finding, site.strings) }
     line("td") { cell in
@@ -50,13 +51,15 @@ extension HTML {
     }
   }
 
-  private mutating func append(_ cause: Finding.Cause, _ clause: Clause, _ site: LocalizedSite) {
+  private mutating func append(
+    _ cause: Finding.Cause, _ findings: EngineFindings, _ site: LocalizedSite
+  ) {
     let original = site.language.markOfOriginal
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .error(let message): append(foreign: message, markedAs: original)
     case .mismatch(let mismatch): append(foreign: mismatch.words, markedAs: original)
-    case .clause: append(text: clause.title)
+    case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
   }
 
