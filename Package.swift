@@ -112,7 +112,8 @@ let package = Package(
       ],
       path: "Tests/Fuzz/Targets"),
     .testTarget(
-      name: "SpecTests", dependencies: ["Conformance", "Engines", "Running", "SpecReading"]),
+      name: "SpecTests",
+      dependencies: ["Conformance", "Engines", "Reporting", "Running", "SpecReading"]),
     .testTarget(
       name: "ConformTests",
       dependencies: [

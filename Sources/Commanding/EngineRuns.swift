@@ -27,6 +27,8 @@ struct EngineRuns: Sendable {
   var claims: ClaimAudit
   /// Whether engines are also sent scenarios of features that they do not declare.
   var isAuditing: Bool
+  /// What is printed of the scenarios that did not pass.
+  var detail: ConsoleReporter.Detail
   /// The arguments that select the same pages in a rerun command.
   var specArguments: [String]
 
@@ -84,7 +86,7 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> (Report.Column, [ClaimFinding]) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      write: StandardStream.output.write)
+      detail: detail, write: StandardStream.output.write)
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,

@@ -55,6 +55,13 @@ struct Run: AsyncParsableCommand {
   @Flag(help: "Let a SHOULD bind like a MUST: what departs from it fails, and ends with status 1.")
   var strict = false
 
+  @Flag(
+    help: """
+      Print every scenario that did not pass, with its trace, instead of findings: each of them \
+      joins the largest group with which it shares a difference, an error or at least its clause.
+      """)
+  var verbose = false
+
   @OptionGroup var expectations: ExpectationOptions
 
   @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
@@ -152,7 +159,8 @@ struct Run: AsyncParsableCommand {
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
       traces: reporting.traces ? .all : .failures,
       expectations: expected,
-      claims: ClaimAudit(all), isAuditing: audit, specArguments: spec.arguments)
+      claims: ClaimAudit(all), isAuditing: audit, detail: verbose ? .scenarios : .findings,
+      specArguments: spec.arguments)
   }
 
   /// Compares the verdicts with the expected failures; an interrupted run is not compared, because

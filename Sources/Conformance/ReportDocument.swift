@@ -115,7 +115,13 @@ extension Report.Column {
   fileprivate static func read(
     _ fields: inout FieldReader
   ) throws(WireError) -> Report.Column {
-    Report.Column(
+    // Findings are made of the results.
+    if fields.describes {
+      _ = try fields.optionalNestedList(
+        "findings", of: "finding", meaning: "The largest first; absent where all passed.",
+        atLeast: 1, Finding.describe)
+    }
+    return Report.Column(
       profile: try fields.nested("engine", as: "engine", EngineProfile.read),
       results: try fields.nestedList(
         "results", of: "result", meaning: "In the order of the pages; no id stands twice.",
@@ -127,6 +133,8 @@ extension Report.Column {
     json.object { json in
       json.name("engine")
       profile.write(to: &json)
+      let findings = Finding.findings(in: results)
+      if !findings.isEmpty { json.put("findings", findings) { $1.write(to: &$0) } }
       json.put("results", results) { $1.write(to: &$0) }
       json.name("tally")
       tally.write(to: &json)

@@ -203,7 +203,8 @@ extension Difference {
       line: try fields.line("line", "The line of the page that expects it."),
       phrase: try fields.text("phrase", "The expectation as its author wrote it."),
       expected: try fields.text("expected", "What should have been, for people."),
-      actual: try fields.text("actual", "What was, for people."))
+      actual: try fields.text("actual", "What was, for people."),
+      mismatch: try fields.optionalNested("mismatch", as: "mismatch", Mismatch.read))
   }
 
   fileprivate func write(to json: inout JSONWriter) {
@@ -211,6 +212,10 @@ extension Difference {
       json.put("actual", actual)
       json.put("expected", expected)
       json.put("line", line)
+      if let mismatch {
+        json.name("mismatch")
+        mismatch.write(to: &json)
+      }
       json.put("phrase", phrase)
       json.put("step", step)
     }

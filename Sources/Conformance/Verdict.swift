@@ -71,13 +71,19 @@ package struct Difference: Hashable, Sendable {
   package var expected: String
   /// The actual outcome in words.
   package var actual: String
+  /// The kind of the difference; nil in reports of older versions.
+  package var mismatch: Mismatch?
 
-  package init(step: Int, line: Int, phrase: String, expected: String, actual: String) {
+  package init(
+    step: Int, line: Int, phrase: String, expected: String, actual: String,
+    mismatch: Mismatch? = nil
+  ) {
     self.step = step
     self.line = line
     self.phrase = phrase
     self.expected = expected
     self.actual = actual
+    self.mismatch = mismatch
   }
 }
 

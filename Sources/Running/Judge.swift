@@ -50,7 +50,8 @@ package enum Judge {
         Difference(
           step: expectation.step, line: expectation.line, phrase: expectation.phrase,
           expected: expectation.requirement.expectedWords(to: scenario.query(of: expectation)),
-          actual: expectation.actualWords(of: trace, in: scenario).bounded))
+          actual: expectation.actualWords(of: trace, in: scenario).bounded,
+          mismatch: Mismatch(expectation, of: trace, in: scenario)))
     }
     return differences
   }

@@ -63,7 +63,7 @@ struct JoinedColumn {
     if let shard { shards[shard.count, default: []].insert(shard.number) }
     for entry in column.results {
       if let known = found[entry.id] {
-        guard known.entry != entry else { continue }
+        guard known.entry.withoutMismatches != entry.withoutMismatches else { continue }
         problems.append(
           .disagreement(profile.name, known.entry, known.file, entry, file))
       } else {
@@ -99,6 +99,24 @@ struct JoinedColumn {
       let rest = count - numbers.count - told.count
       return rest > 0 ? told + [.moreMissingShards(profile.name, rest, of: count)] : told
     }
+  }
+}
+
+extension ScenarioResult {
+  /// The result without the kinds of its differences, which reports of older versions do not have.
+  fileprivate var withoutMismatches: ScenarioResult {
+    var result = self
+    let differences = verdict.differences.map { difference in
+      var difference = difference
+      difference.mismatch = nil
+      return difference
+    }
+    switch verdict {
+    case .failed: result.verdict = .failed(differences)
+    case .departed: result.verdict = .departed(differences)
+    case .passed, .skipped, .errored: break
+    }
+    return result
   }
 }
 

@@ -107,6 +107,7 @@ extension SiteBuilder {
         case .pages: html.appendPages(of: number, site)
         case .features: html.appendFeatures(of: number, profile, site)
         case .findings: html.append(findings, site)
+        case .failures: html.appendFailures(findings, site)
         case .choices: html.append(choices: findings.choices, site)
         case .skipped: html.append(skipped: findings.skipped, site)
         }

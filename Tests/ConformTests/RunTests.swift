@@ -47,6 +47,33 @@ struct RunTests {
     #expect(ending.errors == "")
   }
 
+  @Test("Several failures are printed as a finding, and one by one if all are asked for")
+  func findings() throws {
+    let rows = (1...4).map { "| away\($0)   | \($0) 200         | window                    |\n" }
+      .joined()
+    let sandbox = try Sandbox(page: Sandbox.page + rows)
+    #expect(
+      try sandbox.conform().output == """
+        ✗ Spec/page.md  4 failed, 2 passed
+
+        1 finding in 4 scenarios that did not pass
+
+          ✗ the hit-test view: nobody instead of window  4 scenarios of 1 clause
+            HIT-1/away1  the hit-test view is window
+              actual  nobody
+            rerun  swift run conform --engine local --filter 'HIT-1/away1'
+
+        6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)
+
+        """)
+    let verbose = try sandbox.conform("--verbose")
+    #expect(verbose.status == 1)
+    #expect(!verbose.output.contains("finding"))
+    #expect(
+      verbose.output.split(separator: "\n").filter { $0.hasPrefix("  ✗ ") }
+        == (1...4).map { "  ✗ HIT-1/away\($0)" })
+  }
+
   @Test("A filter that selects nothing ends with 2")
   func nothingSelected() throws {
     let sandbox = try Sandbox()

@@ -97,7 +97,8 @@ final class PreviewFolder: Sendable {
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "engine.html":
-      "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{choices}}{{skipped}}",
+      "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
+      + "{{failures}}{{choices}}{{skipped}}",
     "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}"
       + "<!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->",
     "404.html": "<h1>No such page</h1><a href=\"{{root}}index.html\">Overview</a>",

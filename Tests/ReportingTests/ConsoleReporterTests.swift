@@ -21,12 +21,15 @@ import Testing
       .skipped(reason: "the engine does not claim layers", url: nil)),
   ]
 
-  @Test("A run is written by page, with the details of failures")
+  @Test("A run is written by page, then the details of a few failures")
   func mixedRun() {
     #expect(
       consoleText(run(Self.mixed)) == """
         ✓ Spec/hit-testing.md  2 passed
         ✗ Spec/touches.md  1 failed, 1 errored, 1 passed, 1 skipped
+
+        skipped
+          1  the engine does not claim layers
 
           ✗ TOUCH-1/hidden
             TOUCH-1 SHOULD A touch visits the chain
@@ -47,9 +50,6 @@ import Testing
             TOUCH-1 SHOULD A touch visits the chain
             Spec/touches.md:62: errored: out of range
             rerun  swift run conform --engine local --filter 'TOUCH-1/it'\\''s'
-
-        skipped
-          1  the engine does not claim layers
 
         6 scenarios: 3 passed, 1 failed, 1 errored, 1 skipped · Responders 1.0 (Swift)
 
@@ -191,13 +191,13 @@ import Testing
         """
         \r\u{1B}[2K\u{1B}[31m✗\u{1B}[0m Spec/touches.md  1 errored, 1 skipped
 
+        \u{1B}[33mskipped\u{1B}[0m
+          1  the engine does not claim layers
+
           \u{1B}[31m✗\u{1B}[0m \u{1B}[1mTOUCH-1/it's\u{1B}[0m
             TOUCH-1 SHOULD A touch visits the chain
             Spec/touches.md:62: errored: \u{1B}[31mout of range\u{1B}[0m
             rerun  \u{1B}[2mswift run conform --engine local --filter 'TOUCH-1/it'\\''s'\u{1B}[0m
-
-        \u{1B}[33mskipped\u{1B}[0m
-          1  the engine does not claim layers
 
         \u{1B}[31m3 scenarios: 1 passed, 1 errored, 1 skipped\u{1B}[0m · Responders 1.0 (Swift)
 
@@ -256,6 +256,9 @@ import Testing
       consoleText(events) == """
         ✗ Spec/hit-testing.md  1 failed, 1 errored, 1 skipped
 
+        skipped
+          1  \(visible) (\(visible))
+
           ✗ HIT-4/hidden
             HIT-4 MUST A hidden view is skipped
             Spec/hit-testing.md:52: the hit-test view is A
@@ -272,9 +275,6 @@ import Testing
             HIT-4 MUST A hidden view is skipped
             Spec/hit-testing.md:52: errored: \(visible)
             rerun  swift run conform --engine local --filter 'HIT-4/b'
-
-        skipped
-          1  \(visible) (\(visible))
 
         3 scenarios: 0 passed, 1 failed, 1 errored, 1 skipped · \(visible) \(visible) (\(visible))
 

@@ -14,6 +14,11 @@ import Testing
       var report = Report.ofEachKind
       report.shard = Shard(2, of: 3)
       report.engines[0].profile.features = Set(Feature.allCases)
+      report.engines[0].results[1].verdict = .failed([
+        .sample(mismatch: .missing("application", .end)),
+        .sample(mismatch: .other(of: "the key window", expected: "window", actual: "nobody")),
+        .sample(mismatch: .extra("wave")), .sample(mismatch: .order(of: "calls")),
+      ])
       return report
     }
   }
@@ -49,6 +54,8 @@ import Testing
       (#""footer" : "#, #""foot" : "#),
       (#""touches""#, #""telepathy""#),
       (#""id" : "HIT-4/0""#, #""id" : "zero""#),
+      (#""kind" : "missing""#, #""kind" : "other""#),
+      (#""place" : "end""#, #""place" : "start""#),
     ])
   func refuses(old: String, new: String) throws {
     let text = String(decoding: ReportJSON.encode(try Self.report), as: UTF8.self)

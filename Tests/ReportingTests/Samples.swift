@@ -49,9 +49,11 @@ extension Difference {
   /// Returns a difference in the hit-test view.
   static func sample(
     step: Int = 2, line: Int = 52, phrase: String = "the hit-test view is A",
-    expected: String = "A", actual: String = "window"
+    expected: String = "A", actual: String = "window", mismatch: Mismatch? = nil
   ) -> Difference {
-    Difference(step: step, line: line, phrase: phrase, expected: expected, actual: actual)
+    Difference(
+      step: step, line: line, phrase: phrase, expected: expected, actual: actual,
+      mismatch: mismatch)
   }
 }
 
@@ -69,15 +71,23 @@ extension Trace {
 }
 
 /// Returns all text that a console reporter writes.
-func consoleText(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> String {
-  consoleWrites(events, look: look).joined()
+func consoleText(
+  _ events: [RunEvent], look: ConsoleReporter.Look = .plain,
+  detail: ConsoleReporter.Detail = .findings
+) -> String {
+  consoleWrites(events, look: look, detail: detail).joined()
 }
 
 /// Returns the text of each write of a console reporter.
-func consoleWrites(_ events: [RunEvent], look: ConsoleReporter.Look = .plain) -> [String] {
+func consoleWrites(
+  _ events: [RunEvent], look: ConsoleReporter.Look = .plain,
+  detail: ConsoleReporter.Detail = .findings
+) -> [String] {
   var writes: [String] = []
   let rerun = RerunCommand(["swift", "run", "conform", "--engine", "local"])
-  var reporter = ConsoleReporter(look: look, rerun: rerun) { writes.append($0.output) }
+  var reporter = ConsoleReporter(look: look, rerun: rerun, detail: detail) {
+    writes.append($0.output)
+  }
   for event in events { reporter.handle(event) }
   return writes
 }

@@ -18,7 +18,8 @@ import Testing
   func wrong() {
     let result = Judge.judge(.sample(), by: .found("window"))
     let difference = Difference(
-      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window")
+      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window",
+      mismatch: .other(of: "the hit-test view", expected: "view", actual: "window"))
     #expect(result.verdict == .failed([difference]))
     #expect(result.trace?.records.count == 2)
   }
@@ -42,7 +43,8 @@ import Testing
   func departs() {
     let scenario = Scenario.sample(clause: .sample(level: .should))
     let difference = Difference(
-      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window")
+      step: 1, line: 52, phrase: "the hit-test view is A", expected: "A", actual: "window",
+      mismatch: .other(of: "the hit-test view", expected: "view", actual: "window"))
     let result = Judge.judge(scenario, by: .found("window"))
     #expect(result.verdict == .departed([difference]))
     #expect(result.trace?.records.count == 2)
@@ -162,10 +164,11 @@ import Testing
         == .failed([
           Difference(
             step: 0, line: 52, phrase: "the touch visits window", expected: "window",
-            actual: "A → window"),
+            actual: "A → window", mismatch: .extra("view", .beginning)),
           Difference(
             step: 1, line: 53, phrase: "the hit-test view is A", expected: "A",
-            actual: "window"),
+            actual: "window",
+            mismatch: .other(of: "the hit-test view", expected: "view", actual: "window")),
         ]))
   }
 }

@@ -15,6 +15,31 @@ struct EnginePageTests {
     #expect(text == Fixture.text("engine.html"))
   }
 
+  @Test("Findings come first: a clause by its title, a difference in words, and departures counted")
+  func findings() async throws {
+    let another = Mismatch.other(of: "the hit-test view", expected: "view", actual: "view")
+    let difference = { (mismatch: Mismatch) in
+      [Difference(step: 1, line: 5, phrase: "p", expected: "A", actual: "<E>", mismatch: mismatch)]
+    }
+    let report = Samples.report(
+      "Three",
+      verdicts: [
+        ("HIT-4/hidden", .failed(difference(.missing("wave")))),
+        ("HIT-4/shown", .failed(difference(another))), ("HIT-4/half", .failed(difference(another))),
+        ("HIT-5/drag", .departed(difference(.missing("wave")))),
+      ])
+    let text = try await PlainTheme.file(
+      "engines/three.html", of: sample.book, reports: [report])
+    let rows = text.split(separator: "\n").filter { $0.hasPrefix("<th scope=\"row\">") }.prefix(2)
+    #expect(
+      rows == [
+        "<th scope=\"row\">Hidden views are skipped</th>",
+        "<th scope=\"row\"><bdi>wave missing</bdi></th>",
+      ])
+    #expect(text.contains("<td><span class=\"verdict departed\">1 departed</span></td>"))
+    #expect(text.contains("<b><bdi>&lt;E&gt;</bdi></b>"))
+  }
+
   @Test("The page of an engine without failures lists its choices and says that nothing failed")
   func flawless() async throws {
     let text = try await PlainTheme.file(

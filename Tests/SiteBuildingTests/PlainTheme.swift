@@ -22,7 +22,8 @@ enum PlainTheme {
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "engine.html":
-      "<h1>{{name}}</h1>{{profile}}{{pages}}{{features}}{{findings}}{{choices}}{{skipped}}",
+      "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
+      + "{{failures}}{{choices}}{{skipped}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->

@@ -142,6 +142,18 @@ extension Phrase {
     return words.joined(separator: " ")
   }
 
+  /// Returns the query in words, with kinds in the place of names, and without other values.
+  func question(of step: Script.Step, on stage: Stage) -> String {
+    question.compactMap { piece -> String? in
+      switch piece {
+      case .word(let word): return String(word)
+      case .slot(_, let field):
+        guard case .text(let name) = step[field] else { return nil }
+        return stage[name]?.kind.rawValue
+      }
+    }.joined(separator: " ")
+  }
+
   /// Returns the phrase's step of its form, given the values of its slots.
   package func step(of form: StepForm, filling slots: Arguments) -> Script.Step {
     if constants["does"] != nil {

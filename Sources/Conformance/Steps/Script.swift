@@ -139,6 +139,14 @@ extension Script.Step {
 }
 
 extension Script.Step {
+  /// The query in words, with the kinds of the responders that it names, and without other values:
+  /// `the first responder of window`.
+  package func kindWords(on stage: Stage) -> String {
+    form.phrases.first?.question(of: self, on: stage) ?? name
+  }
+}
+
+extension Script.Step {
   /// Reads a step. The kind is the name of the field that contains the form's name.
   static func read(_ value: JSON) throws(WireError) -> Script.Step {
     var fields = try FieldReader(value)

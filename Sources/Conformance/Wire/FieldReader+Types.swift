@@ -62,8 +62,8 @@ extension FieldReader {
   }
 
   /// Reads a string with a visible character that is not too long to be repeated in every row.
-  mutating func name(_ name: String) throws(WireError) -> String {
-    try text(name, .name, "") { text in
+  mutating func name(_ name: String, _ meaning: String = "") throws(WireError) -> String {
+    try text(name, .name, meaning) { text in
       text.isVisible && text.shortened(to: FieldKind.longestName) == text
     }
   }
@@ -112,12 +112,18 @@ extension FieldReader {
     _ name: String, of type: Word.Type, _ meaning: String = ""
   ) throws(WireError) -> Word {
     guard let first = type.allCases.first else { throw WireError(at: name, "unknown") }
-    let words = { type.allCases.map(\.rawValue) }
-    return try required(name, .word(words()), meaning: meaning, placeholder: first) {
-      value throws(WireError) in
-      guard case .text(let text) = value else { return nil }
-      guard let word = Word(rawValue: text) else { throw WireError("unknown: \(text.quoted)") }
-      return word
+    return try required(name, .word(of: type), meaning: meaning, placeholder: first) {
+      value throws(WireError) in try value.word(of: type)
+    }
+  }
+
+  /// Reads a case of an enumeration, or returns nil if it is null or absent.
+  mutating func optionalWord<Word: RawRepresentable<String> & CaseIterable>(
+    _ name: String, of type: Word.Type, _ meaning: String = ""
+  ) throws(WireError) -> Word? {
+    guard let first = type.allCases.first else { throw WireError(at: name, "unknown") }
+    return try optional(name, .word(of: type), meaning: meaning, placeholder: first) {
+      value throws(WireError) in try value.word(of: type)
     }
   }
 
@@ -166,11 +172,28 @@ extension JSON {
   /// Returns the whole number, or nil if this is not a number.
   ///
   /// - Throws: an error if the number is not whole or not in the range.
+  fileprivate func word<Word: RawRepresentable<String>>(
+    of type: Word.Type
+  ) throws(WireError) -> Word? {
+    guard case .text(let text) = self else { return nil }
+    guard let word = Word(rawValue: text) else { throw WireError("unknown: \(text.quoted)") }
+    return word
+  }
+
   fileprivate func integer(in range: ClosedRange<Int>) throws(WireError) -> Int? {
     guard let number else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {
       throw WireError("\(number.words) is not \(FieldKind.integerIn(range).words)")
     }
     return integer
+  }
+}
+
+extension FieldKind {
+  /// One of the words of an enumeration.
+  fileprivate static func word<Word: RawRepresentable<String> & CaseIterable>(
+    of type: Word.Type
+  ) -> FieldKind {
+    .word(type.allCases.map(\.rawValue))
   }
 }

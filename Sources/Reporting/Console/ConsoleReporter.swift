@@ -2,11 +2,12 @@ import Conformance
 
 /// Writes a run's events to the console as they come.
 ///
-/// Text is buffered by page and written in few pieces.
+/// Text is buffered by page and written in few pieces. What did not pass follows the pages.
 package struct ConsoleReporter {
   private let paint: Paint
   private let hasProgress: Bool
   private let rerun: RerunCommand
+  private let detail: Detail
   private let write: (TerminalText) -> Void
 
   private var profile: EngineProfile?
@@ -14,13 +15,19 @@ package struct ConsoleReporter {
   private var section: ConsolePageSection?
   private var skipped = SkippedReasons()
   private var counts = ResultCounts()
+  private var findings: ConsoleFindings
 
   /// Creates a reporter for one or more consecutive runs.
-  package init(look: Look, rerun: RerunCommand, write: @escaping (TerminalText) -> Void) {
+  package init(
+    look: Look, rerun: RerunCommand, detail: Detail = .findings,
+    write: @escaping (TerminalText) -> Void
+  ) {
     paint = look.paint
     hasProgress = look.hasProgress
     self.rerun = rerun
+    self.detail = detail
     self.write = write
+    findings = ConsoleFindings(paint: look.paint, rerun: rerun)
   }
 
   /// Handles the next event of a run.
@@ -31,6 +38,7 @@ package struct ConsoleReporter {
       progress = hasProgress ? ProgressLine(total: count) : nil
       skipped = SkippedReasons()
       counts = ResultCounts()
+      findings = ConsoleFindings(paint: paint, rerun: rerun)
     case .ended(let scenario, let result):
       add(result, of: scenario)
     case .finished(let tally):
@@ -51,15 +59,17 @@ package struct ConsoleReporter {
     if let update = progress?.advance() { write(update) }
   }
 
-  private func details(of result: ScenarioResult, _ scenario: Scenario) -> TerminalText? {
+  /// Returns the details that are printed with the page; the others are kept for the end.
+  private mutating func details(
+    of result: ScenarioResult, _ scenario: Scenario
+  ) -> TerminalText? {
     // Expected failures are only counted.
-    guard result.expected == nil else { return nil }
-    let text = ResultText(scenario, paint: paint, rerun: rerun)
-    switch result.verdict {
-    case .passed, .skipped: return nil
-    case .failed, .departed: return text.differing(result.verdict, trace: result.trace)
-    case .errored(let message): return text.errored(message)
+    guard result.verdict.isDeviation, result.expected == nil else { return nil }
+    guard detail == .findings else {
+      return ResultText(scenario, paint: paint, rerun: rerun).text(of: result)
     }
+    findings.add(result, of: scenario)
+    return nil
   }
 
   private mutating func finish(_ tally: Tally) {
@@ -69,7 +79,7 @@ package struct ConsoleReporter {
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
-    emit("\(section)\(gap)\(skipped.text(paint))\(summary)\(engine)\n")
+    emit("\(section)\(gap)\(skipped.text(paint))\(findings.text)\(summary)\(engine)\n")
   }
 
   private mutating func takeSection() -> TerminalText {
@@ -84,6 +94,14 @@ package struct ConsoleReporter {
 }
 
 extension ConsoleReporter {
+  /// What is printed of the scenarios that did not pass.
+  package enum Detail: Hashable, Sendable {
+    /// Their findings, after the pages; each scenario if there are few.
+    case findings
+    /// Each scenario, under its page.
+    case scenarios
+  }
+
   /// How output is formatted.
   package enum Look: Hashable, Sendable {
     /// For a file, a log or another program.

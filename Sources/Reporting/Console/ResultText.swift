@@ -12,7 +12,16 @@ struct ResultText {
     self.rerun = rerun
   }
 
-  /// Returns the details of a scenario that failed or departed: the differences and the trace.
+  /// Returns the details of a scenario that failed, departed or errored.
+  func text(of result: ScenarioResult) -> TerminalText? {
+    switch result.verdict {
+    case .passed, .skipped: nil
+    case .failed, .departed: differing(result.verdict, trace: result.trace)
+    case .errored(let message): errored(message)
+    }
+  }
+
+  /// Returns the differences and the trace.
   func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
     var lines: [TerminalText] = []
     for difference in verdict.differences.told {
@@ -29,8 +38,7 @@ struct ResultText {
     return block(lines, mark: verdict.isFailure ? paint.bad("✗") : paint.absent("≈"))
   }
 
-  /// Returns the details of a scenario that errored.
-  func errored(_ message: String) -> TerminalText {
+  private func errored(_ message: String) -> TerminalText {
     block(
       ["\(place(scenario.location.line)): errored: \(paint.bad("\(message, upTo: 2000)"))"],
       mark: paint.bad("✗"))

@@ -6,8 +6,8 @@ package struct ExpectationReview: Sendable {
   package let file: ExpectationFile
   /// The findings, in the order of the lines.
   package let findings: [ExpectationFinding]
-  /// The unexpected failures, in the order of the pages.
-  let unexpected: [ScenarioResult]
+  /// The findings among the unexpected failures, the largest first.
+  let unexpected: [UnexpectedFinding]
 
   /// Compares the file with the results of its engine.
   ///
@@ -31,7 +31,41 @@ package struct ExpectationReview: Sendable {
       return kind.map { ExpectationFinding(entry: entry, kind: $0) }
     }
     let expected = ExpectedFailures(active)
-    unexpected = column.results.filter { $0.isFailure && expected.expected($0.id) == nil }
+    let failures = column.results.filter { $0.isFailure && expected.expected($0.id) == nil }
+    let scenarios = Dictionary(
+      all.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
+    unexpected = Finding.findings(in: failures.map(\.withoutExpectation)).map { finding in
+      UnexpectedFinding(finding, patterns: matching.patterns(for: finding), scenarios)
+    }
+  }
+}
+
+/// A finding that a file of expected failures does not contain.
+struct UnexpectedFinding: Hashable, Sendable {
+  /// The cause in words.
+  let what: String
+  /// The results.
+  let results: [ScenarioResult]
+  /// Patterns that match these results and no others.
+  let patterns: [String]
+
+  init(_ finding: Finding, patterns: [String], _ scenarios: [String: Scenario]) {
+    results = finding.results
+    self.patterns = patterns
+    if case .clause(let id, _) = finding.cause, let scenario = scenarios[finding.results[0].id] {
+      what = "\(id) \(scenario.clause.title)"
+    } else {
+      what = finding.what
+    }
+  }
+}
+
+extension ScenarioResult {
+  /// The result without the reason that a file gave for it before.
+  fileprivate var withoutExpectation: ScenarioResult {
+    var result = self
+    result.expected = nil
+    return result
   }
 }
 
@@ -150,6 +184,11 @@ struct ExpectationMatches {
     return .tooWide(
       passing: passing.map(\.description), all: matches.count,
       narrower: narrower(kept).map(entry.line))
+  }
+
+  /// Returns patterns that match the results of a finding and no others.
+  func patterns(for finding: Finding) -> [String] {
+    narrower(finding.results.compactMap { places[$0.id].map { ids[$0] } })
   }
 
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {

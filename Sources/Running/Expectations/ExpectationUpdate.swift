@@ -22,7 +22,8 @@ package struct ExpectationUpdate: Sendable {
   /// Rewrites the file of a review.
   ///
   /// Keeps comments, order and reasons, and lines that match no scenario, because their scenarios may
-  /// have been renamed.
+  /// have been renamed. A finding of several scenarios becomes a block: a
+  /// comment that names it, and its lines.
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
       review.findings.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
@@ -32,9 +33,11 @@ package struct ExpectationUpdate: Sendable {
     }
     path = review.file.path
     isFresh = review.file.isFresh
-    added = review.unexpected.map { "\($0.id) | \($0.shortReason)" }
+    added = review.unexpected.flatMap(\.lines)
     (deleted, narrowed) = (rest.deleted, rest.narrowed)
-    text = rest.text(with: added)
+    let alone = review.unexpected.filter { $0.results.count == 1 }
+    let shared = review.unexpected.filter { $0.results.count > 1 }
+    text = rest.text(with: alone.flatMap(\.lines), shared.map(\.block))
   }
 
   /// The lines of the file that are kept.
@@ -63,13 +66,18 @@ package struct ExpectationUpdate: Sendable {
       }
     }
 
-    /// Returns the kept lines followed by the added ones, each with a newline.
-    func text(with added: [String]) -> String {
+    /// Returns the kept lines, then the added ones, and then blocks of added ones, each after a
+    /// blank line.
+    func text(with added: [String], _ blocks: [[String]]) -> String {
       var lines = lines
       if !added.isEmpty {
         if lines.last?.isEmpty == true { lines.removeLast() }
         if !hasEntries, lines.last?.isEmpty == false { lines.append("") }
         lines += added + [""]
+      }
+      for block in blocks {
+        if lines.last?.isEmpty == true { lines.removeLast() }
+        lines += [""] + block + [""]
       }
       return lines.joined(separator: "\n")
     }
@@ -91,15 +99,25 @@ extension String {
   fileprivate var head: String { ExpectationFile.name(prefix { $0 != "|" }) }
 }
 
+extension UnexpectedFinding {
+  /// The added lines, all with the same placeholder reason.
+  fileprivate var lines: [String] {
+    let reason = results.count > 1 ? what : results[0].shortReason
+    return patterns.map { "\($0) | not yet explained: \(reason.onOneLine)" }
+  }
+
+  /// The added lines under a comment that names the finding.
+  fileprivate var block: [String] { ["# \(what.onOneLine)"] + lines }
+}
+
 extension ScenarioResult {
-  /// The placeholder reason on an added line: the first difference, shortened.
+  /// The first difference or the error.
   fileprivate var shortReason: String {
     switch verdict {
     case .failed(let differences), .departed(let differences):
-      let words = differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
-      return "not yet explained: \(words.onOneLine)"
-    case .errored(let message): return "not yet explained: errored: \(message.onOneLine)"
-    case .passed, .skipped: return "not yet explained"
+      differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
+    case .errored(let message): "errored: \(message)"
+    case .passed, .skipped: "it failed"
     }
   }
 }

@@ -31,6 +31,7 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // The page of one engine.
   case version, writtenIn, home, resultsByPage, resultsByFeature, allPages, nothingWrong
+  case findings, findingHead, exampleHead, expectedFindings
   case failuresInClause, expectationHead, expectedHead, actualHead, choices, noChoices, choiceHead
   case nothingSkipped, reasonsForSkipping, reason
 

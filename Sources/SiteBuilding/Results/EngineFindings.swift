@@ -1,7 +1,7 @@
 import Conformance
 import SpecReading
 
-/// The failures of one engine by clause, its choices, and its reasons for skipping.
+/// The failures of one engine by cause and by clause, its choices, and its reasons for skipping.
 struct EngineFindings {
   /// The failures in one clause.
   struct OfClause {
@@ -43,15 +43,22 @@ struct EngineFindings {
 
   /// The choices, in the order of the pages.
   let choices: [Chosen]
+  /// The failures by cause, the largest finding first.
+  let findings: [Finding]
   /// The clauses with failures, in the order of the pages.
   let clauses: [OfClause]
   /// The reasons for skipping, the most frequent first.
   let skipped: [Skipped]
 
+  /// The scenarios that did not pass, and their pages, by id.
+  private let places: [String: (scenario: Scenario, page: Page)]
+
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex) {
     var clauses: [OfClause] = []
     var choices: [Chosen] = []
     var skipped = SkippedReasonCounts()
+    var deviations: [ScenarioResult] = []
+    var places: [String: (scenario: Scenario, page: Page)] = [:]
     for (page, score) in zip(pages, results.pages) {
       var groups: [String: [Group]] = [:]
       for scenario in page.scenarios {
@@ -65,6 +72,9 @@ struct EngineFindings {
         case .failed, .departed, .errored:
           let expected = results.expectedFailure(of: engine, in: scenario.id)
           groups[scenario.clause.id, default: []].add(scenario, verdict, expected)
+          let result = ScenarioResult(of: scenario, verdict, expected: expected)
+          deviations.append(result)
+          places[result.id] = (scenario, page)
         }
       }
       for clause in page.clauses {
@@ -76,10 +86,20 @@ struct EngineFindings {
             groups: groups.filter { $0.expected == nil } + known))
       }
     }
+    findings = Finding.findings(in: deviations)
+    self.places = places
     self.choices = choices
     self.clauses = clauses
     self.skipped = skipped.sorted
   }
+
+  /// Returns the title of a clause with failures, in the language of the pages.
+  func title(of clause: String) -> String? {
+    clauses.first { $0.clause.id == clause }?.clause.title
+  }
+
+  /// Returns the scenario of a result that did not pass, and its page.
+  func place(of result: ScenarioResult) -> (scenario: Scenario, page: Page)? { places[result.id] }
 }
 
 extension [EngineFindings.Group] {

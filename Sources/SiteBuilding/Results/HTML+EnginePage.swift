@@ -54,7 +54,7 @@ extension HTML {
   }
 
   /// Adds the failures by clause, or a note that there are none.
-  mutating func append(_ findings: EngineFindings, _ site: LocalizedSite) {
+  mutating func appendFailures(_ findings: EngineFindings, _ site: LocalizedSite) {
     guard !findings.clauses.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return

@@ -1,4 +1,5 @@
 import Conformance
+import Foundation
 import Reporting
 import Testing
 
@@ -98,6 +99,62 @@ import Testing
         """))
   }
 
+  @Test("Every kind of difference is read back the same")
+  func mismatches() throws {
+    var report = Self.report
+    let mismatches: [Mismatch] = [
+      .missing("application", .end), .missing("wave"), .extra("view", .beginning), .extra("wave"),
+      .other(of: "the key window", expected: "window", actual: "nobody"), .order(of: "calls"),
+    ]
+    report.engines[0].results[1].verdict = .failed(mismatches.map { .sample(mismatch: $0) })
+    let bytes = ReportJSON.encode(report)
+    #expect(try ReportJSON.decode(bytes, file: "r.json", accepting: .partial) == report)
+  }
+
+  @Test("A report written before there were findings is read, and has findings by clause")
+  func older() throws {
+    let old = try fixture("report-without-findings.json")
+    #expect(!old.contains("findings"))
+    let report = try ReportJSON.decode(Array(old.utf8), file: "report.json")
+    #expect(report.engines[0].results[0].verdict.differences[0].mismatch == nil)
+    let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
+    #expect(text.contains("\"what\" : \"HIT-4\""))
+  }
+
+  @Test("Findings in a report are made of its results and never read")
+  func findings() throws {
+    let text = try fixture("report.json")
+    let damaged = text.replacingOccurrences(of: "\"clauses\" : 1", with: "\"clauses\" : \"no\"")
+    #expect(damaged != text)
+    let report = try ReportJSON.decode(Array(damaged.utf8), file: "report.json")
+    #expect(String(decoding: ReportJSON.encode(report), as: UTF8.self) == text)
+  }
+
+  @Test("A finding says how many of its results depart, and whether they were expected")
+  func departures() {
+    var report = Report.sample([.departed([.sample()]), .failed([.sample()])])
+    for index in 0...1 {
+      report.engines[0].results[index].expected = ExpectedFailure(reason: "it is young")
+    }
+    #expect(
+      String(decoding: ReportJSON.encode(report), as: UTF8.self).contains(
+        """
+              "findings" : [
+                {
+                  "clauses" : 1,
+                  "departures" : 1,
+                  "expected" : true,
+                  "ids" : [
+                    "HIT-4/0",
+                    "HIT-4/1"
+                  ],
+                  "what" : "it is young"
+                }
+              ],
+
+        """))
+  }
+
   @Test("The same report gives the same bytes")
   func sameBytes() throws {
     #expect(ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
@@ -108,7 +165,8 @@ import Testing
     var tally = Tally()
     tally.failed = 1
     let entry = ScenarioResult(
-      id: "HIT-4/hidden", page: "Spec/hit.md", line: 52, verdict: .failed([.sample()]))
+      id: "HIT-4/hidden", page: "Spec/hit.md", line: 52,
+      verdict: .failed([.sample(mismatch: .missing("application", .end))]))
     let report = Report(engines: [
       Report.Column(profile: .sample, results: [entry], tally: tally)
     ])

@@ -82,6 +82,58 @@ import Testing
     #expect(self.update(file, verdicts: ["HIT-1/b": .passed]).text == "engine: Toy 2\n")
   }
 
+  @Test("The lines of a finding are a block under a comment, with patterns for whole clauses")
+  func findings() throws {
+    let file = try ExpectationFile.sample(
+      """
+      engine: Toy
+
+      # The first one.
+      HIT-3/b | as ever
+
+      """)
+    let missing = Verdict.failed([
+      Difference(
+        step: 0, line: 1, phrase: "p", expected: "e", actual: "a",
+        mismatch: .missing("application | of\nall", .end))
+    ])
+    let update = update(
+      file,
+      verdicts: [
+        "HIT-1/a": missing, "HIT-1/b": missing, "HIT-2/a": .failed(), "HIT-2/b": missing,
+        "HIT-3/a": .passed, "HIT-3/b": .failed(),
+      ])
+    #expect(
+      update.text == """
+        engine: Toy
+
+        # The first one.
+        HIT-3/b | as ever
+        HIT-2/a | not yet explained: the hit-test view is A, but was window
+
+        # application of all missing at the end
+        HIT-1/* | not yet explained: application of all missing at the end
+        HIT-2/b | not yet explained: application of all missing at the end
+
+        """)
+    #expect(update.added.count == 3)
+  }
+
+  @Test("A finding of a clause is named by the clause's title")
+  func clause() throws {
+    let update = update(
+      ExpectationFile(path: "new.txt", for: .toy()),
+      verdicts: ["HIT-1/a": .failed(), "HIT-1/b": .failed("b"), "HIT-2/a": .passed])
+    #expect(
+      update.text == """
+        engine: Toy
+
+        # HIT-1 A hidden view is skipped
+        HIT-1/* | not yet explained: HIT-1 A hidden view is skipped
+
+        """)
+  }
+
   @Test("No line is written twice, whatever the spaces, and none that stands in the file")
   func overlapping() throws {
     let file = try ExpectationFile.sample("engine: Toy\n*-1/*  | r\nHIT-*/* | s\nHIT-3/* | t")

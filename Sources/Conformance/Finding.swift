@@ -1,0 +1,200 @@
+/// Results of one engine that did not pass and probably have one cause.
+package struct Finding: Hashable, Sendable {
+  /// What the results have in common.
+  package var cause: Cause
+  /// The results, in the order of the pages; never empty.
+  package var results: [ScenarioResult]
+
+  /// What several results can have in common.
+  package enum Cause: Hashable, Sendable {
+    /// The reason why they are expected not to pass.
+    case reason(ExpectedFailure)
+    /// The message of an error.
+    case error(String)
+    /// The kind of a difference, in any clause.
+    case mismatch(Mismatch)
+    /// The clause with that id, and the kind of the first difference if it is the same in all.
+    case clause(String, Mismatch?)
+  }
+
+  /// The ids of the clauses, in the order of the pages.
+  package var clauses: [String] {
+    var seen: Set<String> = []
+    return results.map(\.clause).filter { seen.insert($0).inserted }
+  }
+
+  /// Whether the results are expected not to pass.
+  package var isExpected: Bool { results[0].expected != nil }
+
+  /// The number of departures from a SHOULD among the results.
+  package var departures: Int { results.count { !$0.isFailure } }
+
+  /// The cause in words: `application missing at the end`.
+  package var what: String {
+    switch cause {
+    case .reason(let failure): failure.reason
+    case .error(let message): message
+    case .mismatch(let mismatch): mismatch.words
+    case .clause(let id, let mismatch): mismatch.map { "\(id): \($0.words)" } ?? id
+    }
+  }
+
+  /// The first result, and its difference that shows the cause; nil if it has none.
+  package var example: (result: ScenarioResult, difference: Difference?) {
+    let first = results[0]
+    let differences = first.verdict.differences
+    if case .mismatch(let mismatch) = cause {
+      return (first, differences.first { $0.mismatch == mismatch })
+    }
+    return (first, differences.first)
+  }
+
+  /// Returns the findings of results in the order of the pages, the largest first: those of
+  /// unexpected results, then those of expected ones.
+  ///
+  /// Each result is in one finding: the largest of those that it fits.
+  package static func findings(in results: [ScenarioResult]) -> [Finding] {
+    let deviations = results.lazy.filter(\.verdict.isDeviation)
+    return FindingCover(deviations.filter { $0.expected == nil }).findings
+      + FindingCover(deviations.filter { $0.expected != nil }).findings
+  }
+}
+
+extension ScenarioResult {
+  /// The id of the clause.
+  fileprivate var clause: String { id.split(separator: "/").first.map(String.init) ?? id }
+
+  /// Everything that the result can have in common with others.
+  fileprivate var causes: [Finding.Cause] {
+    // A file may give the link beside one of several lines only.
+    if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
+    if case .errored(let message) = verdict { return [.error(message)] }
+    let mismatches = verdict.differences.compactMap(\.mismatch).filter(\.isTelling)
+    return mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
+  }
+}
+
+/// Covers results with findings by taking the largest possible one again and again.
+private struct FindingCover {
+  /// The findings, in the order in which they were taken.
+  private(set) var findings: [Finding] = []
+
+  private let results: [ScenarioResult]
+  private var causes: [Finding.Cause] = []
+  /// The indices of the results of each cause, and how many of them no finding has yet.
+  private var members: [[Int]] = []
+  private var rest: [Int] = []
+  /// The indices of the causes of each result that no finding has yet.
+  private var choices: [[Int]] = []
+
+  init(_ results: some Sequence<ScenarioResult>) {
+    self.results = Array(results)
+    index()
+    cover()
+  }
+
+  private mutating func index() {
+    var places: [Finding.Cause: Int] = [:]
+    for (position, result) in results.enumerated() {
+      var seen: Set<Int> = []
+      for cause in result.causes {
+        let place = places[cause] ?? causes.count
+        if place == causes.count {
+          places[cause] = place
+          causes.append(cause)
+          members.append([])
+        }
+        if seen.insert(place).inserted { members[place].append(position) }
+      }
+      choices.append(seen.sorted())
+    }
+    rest = members.map(\.count)
+  }
+
+  /// Takes causes by size. A cause only shrinks, so it moves to a smaller size at most.
+  private mutating func cover() {
+    var sizes = Array(repeating: [Int](), count: (rest.max() ?? 0) + 1)
+    for (cause, size) in rest.enumerated() { sizes[size].append(cause) }
+    for size in sizes.indices.reversed() where size > 0 {
+      for cause in sizes[size].sorted(by: precedes) {
+        if rest[cause] == size { take(cause) } else { sizes[rest[cause]].append(cause) }
+      }
+    }
+    // Of the same size, the first on the pages comes first.
+    let positions = Dictionary(
+      results.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    findings.sort { one, other in
+      one.results.count != other.results.count
+        ? one.results.count > other.results.count
+        : positions[one.results[0].id, default: 0] < positions[other.results[0].id, default: 0]
+    }
+  }
+
+  /// Whether a cause is taken before another of the same size: a clause says the least.
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    (causes[one].isClause ? 1 : 0, one) < (causes[other].isClause ? 1 : 0, other)
+  }
+
+  private mutating func take(_ cause: Int) {
+    var taken: [ScenarioResult] = []
+    for position in members[cause] where !choices[position].isEmpty {
+      for other in choices[position] { rest[other] -= 1 }
+      choices[position] = []
+      taken.append(results[position])
+    }
+    findings.append(Finding(cause: causes[cause].noting(taken), results: taken))
+  }
+}
+
+extension Finding.Cause {
+  fileprivate var isClause: Bool { if case .clause = self { true } else { false } }
+
+  /// Returns a clause with the kind of difference that all results share, and a reason with a link.
+  fileprivate func noting(_ results: [ScenarioResult]) -> Self {
+    switch self {
+    case .clause(let id, _):
+      guard let shared = results.first?.firstMismatch,
+        results.allSatisfy({ $0.firstMismatch == shared })
+      else { return self }
+      return .clause(id, shared)
+    case .reason:
+      return results.lazy.compactMap(\.expected).first { $0.link != nil }.map(Self.reason) ?? self
+    case .error, .mismatch: return self
+    }
+  }
+}
+
+extension ScenarioResult {
+  fileprivate var firstMismatch: Mismatch? { verdict.differences.first?.mismatch }
+}
+
+extension Finding {
+  /// Reads a finding as a report has it. Findings are made of the results, so that only schemas need
+  /// to know of it.
+  static func describe(_ fields: inout FieldReader) throws(WireError) {
+    fields.means(
+      """
+      Results that did not pass and probably have one cause. Made of the results, and ignored by \
+      readers that make their own.
+      """)
+    _ = try fields.visibleText("what", "What they have in common, for people.")
+    _ = try fields.integer("clauses", in: 1...Int.max, "How many clauses they are of.")
+    _ = try fields.optionalInteger(
+      "departures", in: 1...Int.max, "How many depart from a SHOULD; absent where none.")
+    _ = try fields.truth("expected", "Whether the results were expected.")
+    _ = try fields.list(
+      "ids", of: .text, meaning: "The ids of the results, in the order of the pages."
+    ) { $0.text }
+  }
+
+  /// Writes the finding.
+  func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("clauses", clauses.count)
+      if departures > 0 { json.put("departures", departures) }
+      json.put("expected", isExpected)
+      json.put("ids", results) { $0.value($1.id) }
+      json.put("what", what)
+    }
+  }
+}

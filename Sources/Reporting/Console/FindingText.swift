@@ -1,0 +1,87 @@
+import Conformance
+
+/// The findings of a run: what did not pass, by cause.
+struct ConsoleFindings {
+  /// The number of scenarios up to which each has its details.
+  private static let fewScenarios = 3
+  /// The number of findings that are shown.
+  private static let shown = 10
+
+  private let paint: Paint
+  private let rerun: RerunCommand
+  private var results: [ScenarioResult] = []
+  private var scenarios: [String: Scenario] = [:]
+  /// The details of the first scenarios.
+  private var details: TerminalText = ""
+
+  init(paint: Paint, rerun: RerunCommand) {
+    self.paint = paint
+    self.rerun = rerun
+  }
+
+  /// Adds a result that did not pass.
+  mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
+    if results.count < Self.fewScenarios {
+      details += ResultText(scenario, paint: paint, rerun: rerun).text(of: result) ?? ""
+    }
+    scenarios[result.id] = scenario
+    var result = result
+    result.trace = nil
+    results.append(result)
+  }
+
+  /// The details of the scenarios if there are few, or else the findings; empty if all passed.
+  var text: TerminalText {
+    guard results.count > Self.fewScenarios else { return details }
+    let findings = Finding.findings(in: results)
+    var text: TerminalText = "\(headline(findings))\n\n"
+    for finding in findings.prefix(Self.shown) { text += block(finding) }
+    let rest = findings.dropFirst(Self.shown)
+    if !rest.isEmpty {
+      let count = Noun.counted(rest.reduce(0) { $0 + $1.results.count }, "scenario")
+      text += "  … and \(Noun.counted(rest.count, "more finding")) in \(count); "
+      text += "'--verbose' prints every scenario\n"
+    }
+    return text + "\n"
+  }
+
+  /// `3 findings in 112 scenarios that did not pass`.
+  private func headline(_ findings: [Finding]) -> TerminalText {
+    let scenarios = Noun.counted(results.count, "scenario")
+    return paint.strong(
+      "\(Noun.counted(findings.count, "finding")) in \(scenarios) that did not pass")
+  }
+
+  private func block(_ finding: Finding) -> TerminalText {
+    let (result, difference) = finding.example
+    let isDeparture = finding.departures == finding.results.count
+    let mark = isDeparture ? paint.absent("≈") : paint.bad("✗")
+    var text: TerminalText = "  \(mark) \(paint.strong(cause(finding)))  \(extent(finding))\n"
+    if let difference {
+      text += "    \(result.id)  \(difference.phrase, upTo: 160)\n"
+      text += "      actual  \(paint.bad("\(difference.actual, upTo: 160)"))\n"
+    } else {
+      text += "    \(result.id)\n"
+    }
+    if let scenario = scenarios[result.id] {
+      text += "    rerun  \(paint.faint("\(rerun.line(for: scenario.id), upTo: 1000)"))\n"
+    }
+    return text
+  }
+
+  /// The cause, with the title of a clause: `HIT-9 A hidden view is skipped`.
+  private func cause(_ finding: Finding) -> TerminalText {
+    guard case .clause(let id, _) = finding.cause, let scenario = scenarios[finding.results[0].id]
+    else { return "\(finding.what, upTo: 160)" }
+    return "\(id) \(scenario.clause.title, upTo: 160)"
+  }
+
+  /// `62 scenarios of 9 clauses, 4 departed`.
+  private func extent(_ finding: Finding) -> TerminalText {
+    let count = Noun.counted(finding.results.count, "scenario")
+    let clauses = Noun.counted(finding.clauses.count, "clause")
+    let departures: TerminalText =
+      finding.departures > 0 ? ", \(finding.departures) departed" : ""
+    return "\(count) of \(clauses)\(departures)"
+  }
+}

@@ -1,0 +1,183 @@
+import Conformance
+
+extension Mismatch {
+  /// The number of messages or responders that are compared; an engine may send any number.
+  private static let compared = 64
+
+  /// Returns the kind of the difference between an expectation that does not hold and a trace.
+  init(_ expectation: Expectation, of trace: Trace, in scenario: Scenario) {
+    self.init(
+      expectation.requirement, at: expectation.step, of: trace, in: scenario.script)
+  }
+
+  private init(
+    _ requirement: Expectation.Requirement, at step: Int, of trace: Trace, in script: Script
+  ) {
+    let record = trace.records[step]
+    let stage = script.stage
+    switch requirement {
+    case .answer(let accepted):
+      self.init(
+        accepted.first ?? .nobody, record.answer ?? .nobody, to: script.steps[step], on: stage)
+    case .receivers(let message, let names):
+      let actual = record.responders(getting: message, on: stage)
+      guard !actual.isEmpty else {
+        self = .missing(message.kindWords)
+        return
+      }
+      guard !names.isEmpty else {
+        self = .extra(message.kindWords)
+        return
+      }
+      self.init(names, actual, in: "receivers of \(message.kindWords)", on: stage)
+    case .receives(let message, _): self = .missing(message.kindWords)
+    case .doesNotReceive(let message, _): self = .extra(message.kindWords)
+    case .receivesFingers(let message, let name, let fingers):
+      let calls = record.calls.filter { $0.receiver == name && $0.message == message }
+      self.init(fingers, calls.map(\.fingers), with: message)
+    case .history(let name, let messages, let family):
+      self.init(messages, trace.history(of: name, family, through: step))
+    case .fires(let name): self = .missing("action of \(stage.kind(name))")
+    case .doesNotFire(let name): self = .extra("action of \(stage.kind(name))")
+    case .precedes(let first, let second):
+      let told = record.told
+      let missing = [first, second].first { !told.contains($0) }
+      self = missing.map { .missing("any call of \(stage.kind($0))") } ?? .order(of: "calls")
+    case .firesBefore(let recognizer, let message, let name):
+      if !record.fires(recognizer) {
+        self = .missing("action of \(stage.kind(recognizer))")
+      } else if !record.receivers(of: message).contains(name) {
+        self = .missing(message.kindWords)
+      } else {
+        self = .order(of: "calls")
+      }
+    case .anyOf(let alternatives):
+      guard let first = alternatives.first else {
+        self = .order(of: "calls")
+        return
+      }
+      self.init(first, at: step, of: trace, in: script)
+    }
+  }
+
+  /// Returns the mismatch of two answers to a query.
+  private init(_ expected: Answer, _ actual: Answer, to query: Script.Step, on stage: Stage) {
+    let subject = query.kindWords(on: stage)
+    if let names = expected.names, let others = actual.names {
+      // What follows a responder is a path of one.
+      if query.name == "next" || names.count > 1 || others.count > 1 {
+        self.init(names, others, in: subject, on: stage)
+        return
+      }
+    }
+    self = .other(
+      of: subject, expected: expected.kindWords(to: query, on: stage),
+      actual: actual.kindWords(to: query, on: stage))
+  }
+
+  /// Returns the mismatch of two lists of responders.
+  private init(_ expected: [String], _ actual: [String], in subject: String, on stage: Stage) {
+    let actual = Array(actual.prefix(Self.compared))
+    let (missing, extra) = Self.changes(from: expected, to: actual)
+    switch (missing.first, extra.first) {
+    case (let first?, nil):
+      self = .missing(stage.kind(expected[first]), Place(of: missing, in: expected.count))
+    case (nil, let first?):
+      self = .extra(stage.kind(actual[first]), Place(of: extra, in: actual.count))
+    case (let one?, let other?) where expected.sorted() != actual.sorted():
+      self = .other(
+        of: subject, expected: stage.kind(expected[one]), actual: stage.kind(actual[other]))
+    default: self = .order(of: subject)
+    }
+  }
+
+  /// Returns the mismatch of two histories.
+  private init(_ expected: [Message], _ actual: [Message]) {
+    let actual = Array(actual.prefix(Self.compared))
+    let (missing, extra) = Self.changes(from: expected, to: actual)
+    switch (missing.first, extra.first) {
+    case (let first?, nil): self = .missing(expected[first].kindWords)
+    case (nil, let first?): self = .extra(actual[first].kindWords)
+    case (let one?, let other?) where Set(expected) != Set(actual):
+      if let state = expected[one].firedState, let actual = actual[other].firedState {
+        self = .other(of: "the state of the action", expected: state, actual: actual)
+      } else {
+        self = .other(
+          of: "calls", expected: expected[one].kindWords, actual: actual[other].kindWords)
+      }
+    default: self = .order(of: "calls")
+    }
+  }
+
+  /// Returns the mismatch of the fingers of calls.
+  private init(_ expected: [Int], _ actual: [[Int]], with message: Message) {
+    let finger = "finger of \(message.kindWords)"
+    switch actual.count {
+    case 0: self = .missing(message.kindWords)
+    case 1 where actual[0].count < expected.count: self = .missing(finger)
+    case 1 where actual[0].count > expected.count: self = .extra(finger)
+    case 1: self = .other(of: message.kindWords, expected: "finger", actual: "finger")
+    default: self = .extra(message.kindWords)
+    }
+  }
+
+  /// Returns the indices of what is missing from `actual`, and of what `expected` does not have.
+  private static func changes<Element: Hashable>(
+    from expected: [Element], to actual: [Element]
+  ) -> (missing: [Int], extra: [Int]) {
+    var (missing, extra): ([Int], [Int]) = ([], [])
+    for change in actual.difference(from: expected) {
+      switch change {
+      case .remove(let offset, _, _): missing.append(offset)
+      case .insert(let offset, _, _): extra.append(offset)
+      }
+    }
+    return (missing.sorted(), extra.sorted())
+  }
+}
+
+extension Mismatch.Place {
+  /// Where indices are in a list of that many elements.
+  fileprivate init(of indices: [Int], in count: Int) {
+    let isEnd = indices.elementsEqual((count - indices.count)..<count)
+    self = isEnd ? .end : indices.first == 0 ? .beginning : .middle
+  }
+}
+
+extension Stage {
+  /// Returns the kind of a row in words.
+  fileprivate func kind(_ name: String) -> String { self[name]?.kind.rawValue ?? "responder" }
+}
+
+extension Message {
+  /// The message; actions, whose names the pages choose, are all the same.
+  fileprivate var kindWords: String {
+    MessageFamily.actions.contains(self) ? "action" : rawValue
+  }
+}
+
+extension Message {
+  /// The state in which the action of a recognizer is fired, or nil for other messages.
+  fileprivate var firedState: String? {
+    RecognizerState.allCases.first { .fired($0) == self }?.rawValue
+  }
+}
+
+extension Answer {
+  /// The type of the answer, or the answer itself if there are few.
+  fileprivate func kindWords(to query: Script.Step, on stage: Stage) -> String {
+    switch self {
+    case .nobody: "nobody"
+    case .responder(let name): stage.kind(name)
+    case .responders(let names): names.first.map(stage.kind) ?? "nobody"
+    case .truth(let truth): truth ? "yes" : "no"
+    case .number: "number"
+    case .point: "point"
+    case .text(let text): Self.words.contains(text) ? text : "text"
+    }
+  }
+
+  /// The texts of which a query has only few answers.
+  private static let words = Set(
+    RecognizerState.allCases.map(\.rawValue) + TouchPhase.allCases.map(\.rawValue))
+}

@@ -1,0 +1,107 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite("The findings on the console")
+struct ConsoleFindingsTests {
+  private func failed(
+    _ slug: String, _ clause: Clause, _ mismatch: Mismatch?, actual: String = "window",
+    isDeparture: Bool = false
+  ) -> Ended {
+    var difference = Difference.sample(actual: actual)
+    difference.mismatch = mismatch
+    return ended(
+      .sample(slug, clause), isDeparture ? .departed([difference]) : .failed([difference]),
+      trace: .sample())
+  }
+
+  private func another(_ slug: String) -> Ended {
+    failed(slug, .hidden, .other(of: "the hit-test view", expected: "view", actual: "view"))
+  }
+
+  @Test("More than three scenarios that did not pass are printed as findings, and no trace")
+  func findings() {
+    let results = [
+      failed("a", .hidden, .missing("touchesEnded(_:with:)")), failed("b", .hidden, nil),
+      failed("c", .hidden, nil), ended(.sample("d", .hidden), .errored(message: "out of range")),
+      failed("e", .visits, .missing("touchesEnded(_:with:)"), isDeparture: true),
+      failed("f", .visits, .missing("touchesEnded(_:with:)"), isDeparture: true),
+      failed("g", .visits, nil, isDeparture: true),
+    ]
+    #expect(
+      consoleText(run(results)) == """
+        ✗ Spec/hit-testing.md  3 failed, 1 errored
+        ✓ Spec/touches.md  3 departed
+
+        4 findings in 7 scenarios that did not pass
+
+          ✗ touchesEnded(_:with:) missing  3 scenarios of 2 clauses, 2 departed
+            HIT-4/a  the hit-test view is A
+              actual  window
+            rerun  swift run conform --engine local --filter 'HIT-4/a'
+          ✗ HIT-4 A hidden view is skipped  2 scenarios of 1 clause
+            HIT-4/b  the hit-test view is A
+              actual  window
+            rerun  swift run conform --engine local --filter 'HIT-4/b'
+          ✗ out of range  1 scenario of 1 clause
+            HIT-4/d
+            rerun  swift run conform --engine local --filter 'HIT-4/d'
+          ≈ TOUCH-1 A touch visits the chain  1 scenario of 1 clause, 1 departed
+            TOUCH-1/g  the hit-test view is A
+              actual  window
+            rerun  swift run conform --engine local --filter 'TOUCH-1/g'
+
+        7 scenarios: 0 passed, 3 failed, 1 errored, 3 departed · Responders 1.0 (Swift)
+
+        """)
+  }
+
+  @Test("Ten findings fit on 40 lines, and the others are counted")
+  func many() {
+    let results = (1...13).flatMap { number in
+      let clause = Clause.sample("HIT-\(number)", "A title", page: "Spec/hit-testing.md")
+      return ["a", "b"].map { failed($0, clause, .missing("m\(number)")) }
+    }
+    let text = consoleText(run(results))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.filter { $0.hasPrefix("  ✗ ") }.count == 10)
+    let first = lines.firstIndex { $0.hasPrefix("  ✗ ") } ?? 0
+    #expect(
+      Array(lines.dropFirst(first + 40)) == [
+        "  … and 3 more findings in 6 scenarios; '--verbose' prints every scenario", "",
+        "26 scenarios: 0 passed, 26 failed · Responders 1.0 (Swift)", "",
+      ])
+  }
+
+  @Test("Expected results are in no finding")
+  func expected() {
+    var results = ["a", "b", "c", "d"].map(another)
+    for index in results.indices { results[index].result.expected = ExpectedFailure(reason: "r") }
+    #expect(!consoleText(run(results)).contains("finding"))
+  }
+
+  @Test("With every scenario, each is printed under its page, with its trace")
+  func everyScenario() {
+    let text = consoleText(run(["a", "b", "c", "d"].map(another)), detail: .scenarios)
+    #expect(!text.contains("finding"))
+    #expect(text.split(separator: "\n").count { $0 == "    trace" } == 4)
+  }
+
+  @Test("Control characters and lengths of an engine's texts are limited")
+  func hostile() {
+    let hostile = "\u{1B}[2J\n" + String(repeating: "x", count: 5_000)
+    let results = (1...4).map { failed("\($0)", .hidden, .missing(hostile), actual: hostile) }
+    let text = consoleText(run(results))
+    #expect(!text.contains("\u{1B}"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count < 250 })
+    #expect(text.contains("    HIT-4/1  the hit-test view is A\n      actual  \\u{1B}[2J\\nxxx"))
+  }
+
+  @Test("Several runs have findings of their own")
+  func severalRuns() {
+    let text = consoleText(
+      run(["a", "b", "c", "d"].map(another)) + run([another("e")]))
+    #expect(text.split(separator: "\n").count { $0.contains(" in 4 scenarios") } == 1)
+    #expect(text.contains("  ✗ HIT-4/e\n"))
+  }
+}

@@ -1,0 +1,189 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite("The kind of a difference")
+struct MismatchTests {
+  typealias Requirement = Expectation.Requirement
+
+  private static let stage = Stage([
+    StagedResponder(name: "app", kind: .application),
+    StagedResponder(name: "delegate", kind: .applicationDelegate, parent: "app"),
+    StagedResponder(name: "window", kind: .window, parent: "app"),
+    StagedResponder(name: "A", kind: .view, parent: "window"),
+    StagedResponder(name: "B", kind: .view, parent: "A"),
+    StagedResponder(name: "field", kind: .textField, parent: "A"),
+    StagedResponder(name: "pan", kind: .panRecognizer, parent: "A"),
+  ])
+
+  /// Returns the kind of difference in words.
+  private func words(
+    _ requirement: Requirement, _ record: Trace.Record,
+    to step: Script.Step = .stimulate("touchEnds")
+  ) -> String {
+    let scenario = Scenario(
+      id: ScenarioID(clause: "HIT-4", slug: "a"), clause: .sample(),
+      location: SourceLocation(file: "Spec/hit-testing.md", line: 52), features: [],
+      script: Script(stage: Self.stage, steps: [step]),
+      expectations: [Expectation(step: 0, requirement: requirement, phrase: "p", line: 52)])
+    return Mismatch(scenario.expectations[0], of: Trace([record]), in: scenario).words
+  }
+
+  @Test(
+    "A path is compared by kinds and places",
+    arguments: [
+      (["A", "window", "app", "delegate"], ["A", "window"], "application missing at the end"),
+      (["A", "window", "app"], ["A", "window"], "application missing at the end"),
+      (["B", "A", "window"], ["A", "window"], "view missing at the beginning"),
+      (["B", "A", "window", "app"], ["B", "window", "app"], "view missing in the middle"),
+      (["A", "window"], ["A", "window", "app"], "unexpected application at the end"),
+      (["A", "window"], ["B", "A", "window"], "unexpected view at the beginning"),
+      (
+        ["A", "window"], ["A", "app"],
+        "receivers of touchesBegan(_:with:): application instead of window"
+      ),
+      (["A", "B"], ["B", "A"], "receivers of touchesBegan(_:with:): another order"),
+      (["A", "window"], [], "touchesBegan(_:with:) missing"),
+      ([], ["A"], "unexpected touchesBegan(_:with:)"),
+    ])
+  func paths(expected: [String], actual: [String], words: String) {
+    let calls = actual.map { Trace.Call($0, .touchesBegan) }
+    #expect(
+      self.words(.receivers(.touchesBegan, expected), Trace.Record(calls: calls)) == words)
+  }
+
+  @Test("A chain and a next responder that stop before the application differ alike")
+  func chains() {
+    let words = "application missing at the end"
+    #expect(
+      self.words(
+        .answer(oneOf: [.responders(["A", "window", "app"])]),
+        Trace.Record(answer: .responders(["A", "window"])), to: .ask("chain", of: "A")) == words)
+    #expect(
+      self.words(
+        .answer(oneOf: [.responder("app")]), Trace.Record(answer: .nobody),
+        to: .ask("next", of: "window")) == words)
+  }
+
+  @Test(
+    "An answer is compared by type, and named by its query without names",
+    arguments: [
+      (
+        Script.Step.ask("firstResponder", of: "window"), Answer.nobody, Answer.responder("field"),
+        "the first responder of window: text field instead of nobody"
+      ),
+      (.ask("hitTestView"), .responder("A"), .responder("B"), "the hit-test view: another view"),
+      (
+        .ask("isFirstResponder", of: "field"), .truth(true), .truth(false),
+        "text field is first responder: no instead of yes"
+      ),
+      (
+        .ask("recognizerState", of: "pan"), .text("ended"), .text("possible"),
+        "the state of pan recognizer: possible instead of ended"
+      ),
+      (
+        .ask("printedChain", of: "A"), .text("A -> window"), .text("A"),
+        "the printed chain from view: another text"
+      ),
+      (
+        .ask("subviews", of: "A"), .responders(["B", "field"]), .responders(["field", "B"]),
+        "the subviews of view: another order"
+      ),
+    ])
+  func answers(query: Script.Step, expected: Answer, actual: Answer, words: String) {
+    #expect(
+      self.words(.answer(oneOf: [expected]), Trace.Record(answer: actual), to: query) == words)
+  }
+
+  @Test(
+    "Calls are compared by message",
+    arguments: [
+      (Requirement.receives(.touchesMoved, "A"), [], "touchesMoved(_:with:) missing"),
+      (
+        .doesNotReceive(.touchesMoved, "A"), [Trace.Call("A", .touchesMoved)],
+        "unexpected touchesMoved(_:with:)"
+      ),
+      (.receives(.action("wave"), "A"), [], "action missing"),
+      (.receivesFingers(.touchesBegan, "A", [1]), [], "touchesBegan(_:with:) missing"),
+      (
+        .receivesFingers(.touchesBegan, "A", [1]), [Trace.Call("A", .touchesBegan)],
+        "finger of touchesBegan(_:with:) missing"
+      ),
+      (
+        .receivesFingers(.touchesBegan, "A", [1]),
+        [Trace.Call("A", .touchesBegan, fingers: [1, 2])],
+        "unexpected finger of touchesBegan(_:with:)"
+      ),
+      (
+        .receivesFingers(.touchesBegan, "A", [1]), [Trace.Call("A", .touchesBegan, fingers: [2])],
+        "touchesBegan(_:with:): another finger"
+      ),
+      (.fires("pan"), [], "action of pan recognizer missing"),
+      (
+        .doesNotFire("pan"), [Trace.Call("pan", .fired(.began))],
+        "unexpected action of pan recognizer"
+      ),
+      (
+        .precedes("A", "B"), [Trace.Call("B", .touchesMoved), Trace.Call("A", .touchesMoved)],
+        "calls: another order"
+      ),
+      (.precedes("A", "B"), [Trace.Call("A", .touchesMoved)], "any call of view missing"),
+      (.firesBefore("pan", .touchesMoved, "A"), [], "action of pan recognizer missing"),
+      (
+        .firesBefore("pan", .touchesMoved, "A"), [Trace.Call("pan", .fired(.began))],
+        "touchesMoved(_:with:) missing"
+      ),
+      (
+        .anyOf([.receives(.touchesMoved, "A"), .receives(.touchesEnded, "A")]), [],
+        "touchesMoved(_:with:) missing"
+      ),
+    ])
+  func calls(requirement: Requirement, calls: [Trace.Call], words: String) {
+    #expect(self.words(requirement, Trace.Record(calls: calls)) == words)
+  }
+
+  @Test(
+    "A history is compared by its first message that is missing, unexpected or other",
+    arguments: [
+      (
+        [Message.touchesBegan, .touchesEnded], [Message.touchesBegan],
+        "touchesEnded(_:with:) missing"
+      ),
+      (
+        [.touchesBegan, .touchesEnded, .touchesBegan], [.touchesBegan, .touchesBegan],
+        "touchesEnded(_:with:) missing"
+      ),
+      ([.touchesBegan], [.touchesBegan, .touchesMoved], "unexpected touchesMoved(_:with:)"),
+      (
+        [.touchesBegan, .touchesEnded], [.touchesEnded, .touchesBegan], "calls: another order"
+      ),
+      (
+        [.touchesBegan, .touchesEnded], [.touchesBegan, .touchesCancelled],
+        "calls: touchesCancelled(_:with:) instead of touchesEnded(_:with:)"
+      ),
+    ])
+  func histories(expected: [Message], actual: [Message], words: String) {
+    let record = Trace.Record(calls: actual.map { Trace.Call("A", $0) })
+    #expect(self.words(.history("A", expected, .touches), record) == words)
+  }
+
+  @Test("Actions that are fired in another state are compared by state")
+  func states() {
+    let record = Trace.Record(calls: [Trace.Call("pan", .fired(.possible))])
+    #expect(
+      words(.history("pan", [.fired(.ended)], .firings), record)
+        == "the state of the action: possible instead of ended")
+    #expect(
+      words(.history("pan", [.fired(.ended)], .firings), Trace.Record())
+        == "action in state ended missing")
+  }
+
+  @Test("A trace of any length is compared in time")
+  func long() {
+    let calls = Array(repeating: Trace.Call("A", .touchesMoved), count: 200_000)
+    #expect(
+      words(.history("A", [.touchesBegan], .touches), Trace.Record(calls: calls))
+        == "calls: touchesMoved(_:with:) instead of touchesBegan(_:with:)")
+  }
+}
