@@ -70,7 +70,7 @@ extension Trace.Call {
       Message(rawValue: try fields.text("message")),
       fingers: try fields.optionalList(
         "fingers", of: .integer, meaning: "The fingers whose touches came with it."
-      ) { $0.integer })
+      ) { $0.integer } ?? [])
   }
 
   /// Writes the call as an object that `read(_:)` reads.

@@ -14,6 +14,7 @@ import Testing
       var report = Report.ofEachKind
       report.shard = Shard(2, of: 3)
       report.engines[0].profile.features = Set(Feature.allCases)
+      report.engines[0].profile.kinds = Set(ResponderKind.allCases)
       return report
     }
   }
