@@ -17,6 +17,18 @@ public enum Answer: Hashable, Sendable {
 }
 
 extension Answer {
+  /// The responders that the answer names; nil if it is of another type.
+  package var names: [String]? {
+    switch self {
+    case .nobody: []
+    case .responder(let name): [name]
+    case .responders(let names): names
+    case .truth, .number, .point, .text: nil
+    }
+  }
+}
+
+extension Answer {
   /// The answer in words: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
   ///
   /// Several responders are separated as in the query's phrase: subviews by commas, a chain by

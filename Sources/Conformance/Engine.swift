@@ -5,6 +5,15 @@ public protocol Engine: Sendable {
 
   /// Performs a script on a new copy of its stage and returns the result.
   ///
+  /// May be called again before it has returned, from any task: a runner in this process has
+  /// several scripts in flight, and so have parallel tests. (`EngineServer` calls it for one script
+  /// at a time.) An engine whose framework belongs to the main actor performs each script in one
+  /// piece there, with no suspension inside, so that no two scripts mix:
+  ///
+  ///     func perform(_ script: Script) async -> Reply {
+  ///       await MainActor.run { reply(to: script) }
+  ///     }
+  ///
   /// - Throws: an error only if the connection to the engine is broken. An engine that cannot
   ///   perform the script returns `.skipped` or `.errored`.
   func perform(_ script: Script) async throws -> Reply

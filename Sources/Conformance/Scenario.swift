@@ -113,6 +113,10 @@ package struct Expectation: Hashable, Sendable {
     case receives(Message, String)
     /// The responder did not receive the message.
     case doesNotReceive(Message, String)
+    /// The answer is one of the given chains; worded as a program prints it, `A -> B`.
+    case printedChain(oneOf: [[String]])
+    /// The object performed the action with the given sender or event.
+    case performs(Message, String, ActionArgument)
     /// The responder received the message with the touches of exactly the given fingers.
     case receivesFingers(Message, String, [Int])
     /// Since the start of the scenario, the responder received exactly the given messages of the
@@ -128,5 +132,13 @@ package struct Expectation: Hashable, Sendable {
     case firesBefore(String, Message, String)
     /// At least one of the given requirements is met.
     case anyOf([Requirement])
+  }
+
+  /// What an action comes with.
+  package enum ActionArgument: Hashable, Sendable {
+    /// The object with the name is the sender; nil for no sender.
+    case sender(String?)
+    /// An event that contains the finger's touch; nil for no event.
+    case event(finger: Int?)
   }
 }

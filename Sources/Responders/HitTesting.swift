@@ -12,8 +12,10 @@ extension View {
   /// The subviews of a disabled control are skipped with it: an implementation choice, because
   /// CONTROL-25 covers the control only.
   ///
-  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, CONTROL-25.
-  final var canBeHit: Bool { isVisible && isUserInteractionEnabled && !isDisabled }
+  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, HIT-37, CONTROL-25.
+  final var canBeHit: Bool {
+    isVisible && isUserInteractionEnabled && !isAnimatedWithoutInteraction && !isDisabled
+  }
 
   /// Returns the deepest descendant that contains the point, or this view.
   ///
@@ -21,7 +23,7 @@ extension View {
   /// becomes the current view. A subview that overrides `hitTest(_:with:)` is called; if it returns
   /// nil, the search continues with the views behind it. It is called even if it is hidden, almost
   /// transparent or ignores interaction: an implementation choice, because HIT-34 leaves it open.
-  /// Model values count, because nothing is animated (HIT-16).
+  /// Model values count (HIT-16).
   ///
   /// Spec: HIT-1, HIT-2, HIT-6, HIT-18, HIT-19, HIT-20, HIT-31, HIT-33, HIT-34.
   final func deepestView(at point: Point, with event: Event?) -> View {

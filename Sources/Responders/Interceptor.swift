@@ -83,12 +83,14 @@ open class Interceptor {
   /// Called by `implements(_:)`; returns whether the object implements an action in addition to those
   /// of its class.
   ///
-  /// The object performs such an action by calling `shouldPerform(_:for:)` only.
+  /// The object performs such an action by calling `shouldPerform(_:from:for:)` only.
   open func implements(_ action: Action) -> Bool { false }
 
   /// Called by `perform(_:from:for:)`; after false, the implementation of the class is skipped, and
   /// the action counts as performed nevertheless.
-  open func shouldPerform(_ action: Action, for event: Event?) -> Bool { true }
+  open func shouldPerform(
+    _ action: Action, from sender: Object?, for event: Event?
+  ) -> Bool { true }
 
   /// Called by `canPerformAction(_:withSender:)` of a responder with the result of the class, and
   /// returns the result to use instead; `standard` keeps it.
@@ -109,6 +111,9 @@ open class Interceptor {
   /// after false, the event is not delivered.
   open func shouldSend(_ event: Event) -> Bool { true }
 
+  /// Replaces `canBecomeKey` of a window.
+  open var canBecomeKey: Bool? { nil }
+
   // MARK: Views
 
   /// Replaces `hitTest(_:with:)`; `.some(nil)` returns no view.
@@ -119,6 +124,10 @@ open class Interceptor {
 
   /// Replaces `point(inside:with:)`. The point is in the coordinates of the view, in points.
   open func contains(_ point: Point, in view: View) -> Bool? { nil }
+
+  /// Called by `gestureRecognizerShouldBegin(_:)` of a view; after false, the recognizer fails. Not
+  /// called by a control that keeps the gesture itself.
+  open func shouldAllow(_ recognizer: GestureRecognizer) -> Bool { true }
 
   // MARK: Controls
 

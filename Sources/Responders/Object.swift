@@ -26,7 +26,7 @@ open class Object: CustomStringConvertible {
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-16, CONTROL-38, ARCH-9, ARCH-10.
   open func perform(_ action: Action, from sender: Object?, for event: Event?) {
-    _ = interceptor?.shouldPerform(action, for: event)
+    _ = interceptor?.shouldPerform(action, from: sender, for: event)
   }
 
   /// This object as a responder, or nil if it is not one.

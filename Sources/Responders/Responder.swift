@@ -227,7 +227,7 @@ open class Responder: Object {
   ///
   /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
-    guard interceptor?.shouldPerform(action, for: event) != false else { return }
+    guard interceptor?.shouldPerform(action, from: sender, for: event) != false else { return }
     if action == .resignFirstResponder { resignFirstResponder() }
   }
 

@@ -81,6 +81,14 @@ open class View: Responder {
   /// Spec: HIT-12, HIT-17, WIN-8.
   @exclusivity(unchecked)
   public final var isUserInteractionEnabled = true
+  /// Whether an animation of the view is in progress that does not allow user interaction;
+  /// hit-testing skips the view with its subviews.
+  ///
+  /// This library animates nothing: whoever draws animations sets this while one runs.
+  ///
+  /// Spec: HIT-37.
+  @exclusivity(unchecked)
+  public final var isAnimatedWithoutInteraction = false
   /// Whether this is a disabled control, which hit-testing skips.
   ///
   /// Spec: CONTROL-25.
@@ -188,8 +196,10 @@ open class View: Responder {
   /// Called on each touched view when a recognizer that cancels touches in views is about to
   /// recognize; if one returns false, the recognizer fails.
   ///
-  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47.
-  open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { true }
+  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47, GESTURE-56.
+  open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    interceptor?.shouldAllow(recognizer) != false
+  }
 
   /// The area, in the view's own coordinates, in which horizontal drags belong to the view and not
   /// to recognizers of its superviews; nil by default.

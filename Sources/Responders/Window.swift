@@ -76,7 +76,11 @@ open class Window: View {
   override var isWindow: Bool { true }
 
   /// Whether the window can become key; true by default.
-  open var canBecomeKey: Bool { true }
+  ///
+  /// A key window stays key when this changes, which is an implementation choice.
+  ///
+  /// Spec: WIN-22.
+  open var canBecomeKey: Bool { interceptor?.canBecomeKey ?? true }
 
   override final func didBecomeVisible() { moveToFront() }
 
@@ -226,7 +230,7 @@ extension Window {
   /// Does nothing if `canBecomeKey` is false, or if the window is in no application, which is an
   /// implementation choice. Does not change the order of windows.
   ///
-  /// Spec: WIN-12, WIN-19.
+  /// Spec: WIN-12, WIN-19, WIN-22.
   public final func makeKey() {
     if canBecomeKey { owningApplication?.keyWindow = self }
   }

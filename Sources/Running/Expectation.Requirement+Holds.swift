@@ -14,6 +14,12 @@ extension Expectation.Requirement {
       return record.receivers(of: message).contains(name)
     case .doesNotReceive(let message, let name):
       return !record.receivers(of: message).contains(name)
+    case .printedChain(let accepted):
+      return record.answer?.names.map(accepted.contains) == true
+    case .performs(let action, let name, let argument):
+      return record.calls.contains {
+        $0.receiver == name && $0.message == action && $0.comes(with: argument)
+      }
     case .receivesFingers(let message, let name, let fingers):
       return record.calls.contains(Trace.Call(name, message, fingers: fingers))
     case .history(let name, let messages, let family):
@@ -78,6 +84,15 @@ extension Trace.Call {
   fileprivate func isFiring(of name: String) -> Bool {
     receiver == name && MessageFamily.firings.contains(message)
   }
+
+  /// Returns whether the engine tells that the action came with an argument.
+  func comes(with argument: Expectation.ActionArgument) -> Bool {
+    switch argument {
+    case .sender(let name): sender == Trace.Sender(name)
+    case .event(let finger?): hasEvent == true && fingers.contains(finger)
+    case .event(nil): hasEvent == false
+    }
+  }
 }
 
 extension Answer {
@@ -87,15 +102,5 @@ extension Answer {
     if self == other { return true }
     guard let names, let otherNames = other.names else { return false }
     return names == otherNames
-  }
-
-  /// The responders that the answer names, or nil if it is of another type.
-  var names: [String]? {
-    switch self {
-    case .nobody: []
-    case .responder(let name): [name]
-    case .responders(let names): names
-    case .truth, .number, .point, .text: nil
-    }
   }
 }

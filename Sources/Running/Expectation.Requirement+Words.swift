@@ -13,6 +13,10 @@ extension Expectation.Requirement {
       "\(name) gets \(message.rawValue)"
     case .doesNotReceive(let message, let name):
       "\(name) does not get \(message.rawValue)"
+    case .printedChain(let accepted):
+      accepted.map(Self.printed).joined(separator: " or ")
+    case .performs(let action, let name, let argument):
+      "\(name) performs \(action.rawValue) \(Self.words(for: argument))"
     case .receivesFingers(let message, let name, let fingers):
       "\(name) gets \(message.rawValue) with fingers \(Self.list(fingers))"
     case .history(let name, let messages, _):
@@ -56,6 +60,11 @@ extension Expectation.Requirement {
       Answer.responders(record.responders(getting: message, on: stage)).words()
     case .receives(let message, _), .doesNotReceive(let message, _):
       Self.getters(record.receivers(of: message))
+    case .printedChain:
+      record.answer.map { $0.names.map(Self.printed) ?? $0.words(to: query) } ?? "no answer"
+    case .performs(let action, let name, let argument):
+      Self.performances(
+        record.calls.filter { $0.receiver == name && $0.message == action }, argument)
     case .receivesFingers(let message, let name, _):
       Self.fingers(record.calls.filter { $0.receiver == name && $0.message == message })
     case .history(let name, _, let family):
@@ -82,6 +91,27 @@ extension Expectation.Requirement {
     return texts.filter { seen.insert($0).inserted }.joined(separator: "; ")
   }
 
+  /// Returns a chain as a program prints it: `A -> B`.
+  private static func printed(_ names: [String]) -> String {
+    names.isEmpty ? "nobody" : names.joined(separator: " -> ")
+  }
+
+  private static func words(for argument: Expectation.ActionArgument) -> String {
+    switch argument {
+    case .sender(let name): "from \(name ?? "nobody")"
+    case .event(let finger?): "with the event of finger \(finger)"
+    case .event(nil): "without an event"
+    }
+  }
+
+  /// Returns with which sender or event an object performed an action.
+  private static func performances(
+    _ calls: [Trace.Call], _ argument: Expectation.ActionArgument
+  ) -> String {
+    guard !calls.isEmpty else { return "it does not perform it" }
+    return each(calls.map { "it performs it \($0.words(about: argument))" })
+  }
+
   private static func fingers(_ calls: [Trace.Call]) -> String {
     guard let first = calls.first else { return "it does not get it" }
     return "it gets it with fingers "
@@ -90,5 +120,22 @@ extension Expectation.Requirement {
 
   private static func getters(_ names: [String]) -> String {
     "\(Answer.responders(names).words()) \(names.count > 1 ? "get" : "gets") it"
+  }
+}
+
+extension Trace.Call {
+  /// Returns what the engine tells of the sender or of the event of an action.
+  fileprivate func words(about argument: Expectation.ActionArgument) -> String {
+    switch argument {
+    case .sender:
+      guard let sender else { return "without telling the sender" }
+      return "from \(sender.name ?? "nobody")"
+    case .event:
+      guard let hasEvent else { return "without telling whether there is an event" }
+      guard hasEvent else { return "without an event" }
+      let touches = fingers.map { "\($0)" }.joined(separator: ", ")
+      return fingers.isEmpty
+        ? "with an event without touches" : "with an event of fingers \(touches)"
+    }
   }
 }

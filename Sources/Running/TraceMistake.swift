@@ -18,8 +18,10 @@ package struct TraceMistake: Hashable, Sendable, CustomStringConvertible {
     case unknownName(String, suggestion: String?)
     /// The message is neither the protocol's nor an action of the script; a similar one, or nil.
     case unknownMessage(Message, suggestion: String?)
-    /// A message that is not about touches comes with fingers.
+    /// A message that is neither about touches nor an action with an event comes with fingers.
     case needlessFingers
+    /// A message that is not an action comes with a sender, or with whether it has an event.
+    case needlessArgument
     /// The fingers are not whole numbers from 1, rising.
     case unorderedFingers([Int])
     /// No step up to this one put the finger down.
@@ -46,7 +48,9 @@ extension TraceMistake.Kind {
       "\(message.rawValue.quoted) is neither a message nor an action of the script; "
         + (suggestion.map { "did you mean \($0.quoted)?" }
           ?? "use the protocol's words, and leave out all other calls")
-    case .needlessFingers: "only messages about touches have fingers; leave them out"
+    case .needlessFingers:
+      "only messages about touches, and actions with an event, have fingers; leave them out"
+    case .needlessArgument: "only actions have a sender and an event; leave it out"
     case .unorderedFingers(let fingers):
       "[\(fingers.prefix(5).map(String.init).joined(separator: ","))"
         + "\(fingers.count > 5 ? ",…" : "")] should be whole numbers from 1, rising"
@@ -104,8 +108,19 @@ private struct TraceChecker {
 
   private mutating func mistake(in call: Trace.Call) -> Finding? {
     if let kind = mistake(inName: call.receiver) { return ("receiver", kind) }
-    guard let hasFingers = Message.fingers[call.message] ?? (isAction(call.message) ? false : nil)
-    else { return ("message", .unknownMessage(call.message, suggestion: near(call.message))) }
+    let hasFingers: Bool
+    if let known = Message.fingers[call.message] {
+      if call.sender != nil { return ("sender", .needlessArgument) }
+      if call.hasEvent != nil { return ("event", .needlessArgument) }
+      hasFingers = known
+    } else if isAction(call.message) {
+      if let kind = call.sender?.name.flatMap(mistake(inName:)) {
+        return ("sender.responder", kind)
+      }
+      hasFingers = call.hasEvent == true
+    } else {
+      return ("message", .unknownMessage(call.message, suggestion: near(call.message)))
+    }
     guard hasFingers else { return call.fingers.isEmpty ? nil : ("fingers", .needlessFingers) }
     return mistake(in: call.fingers).map { ("fingers", $0) }
   }

@@ -147,8 +147,9 @@ extension ScriptGenerator {
 
   /// The forms that link objects.
   private static let links: Set<String> = [
-    "present", "dismiss", "add", "insert", "makeView", "attach", "next", "redirects", "hitTest",
-    "inputView", "inputAccessoryView", "requiresFailure", "waitsFor", "isAwaitedBy", "delegate",
+    "present", "dismiss", "add", "insert", "insertInto", "makeView", "attach", "next", "redirects",
+    "hitTest", "inputView", "inputAccessoryView", "requiresFailure", "waitsFor", "isAwaitedBy",
+    "delegate",
   ]
 
   /// Returns a value of the slot's type, which may be invalid.
@@ -174,7 +175,8 @@ extension ScriptGenerator {
     case .stage, .motionStage:
       .text(chance(80) ? "began" : pick(EventStage.allCases, or: .began).rawValue)
     case .direction: .text(pick(SwipeDirection.allCases, or: .up).rawValue)
-    case .expected, .path, .paths, .list, .actions, .events, .states, .stages, .phases:
+    case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
+      .phases:
       preconditionFailure("The slot \(slot.spelling) fills no field.")
     }
   }

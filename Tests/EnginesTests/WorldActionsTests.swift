@@ -32,6 +32,24 @@ struct WorldActionsTests {
       await answer(.ask("result"), after: steps + [send("copy", to: "C")], on: .figure) == "no")
   }
 
+  @Test("An action comes with as much of sender and event as its form takes")
+  func arguments() async throws {
+    func call(_ arguments: Int, from sender: String?) async throws -> Trace.Call {
+      let steps = [implements("B", arguments: arguments), send("copy", to: "B", from: sender)]
+      guard case .observed(let trace) = await perform(steps, on: .figure) else {
+        return Trace.Call("", .action("nothing"))
+      }
+      return try #require(trace.records[1].calls.first)
+    }
+    #expect(try await call(0, from: "C") == Trace.Call("B", .action("copy")))
+    #expect(
+      try await call(1, from: "C") == Trace.Call("B", .action("copy"), sender: .responder("C")))
+    #expect(try await call(1, from: nil) == Trace.Call("B", .action("copy"), sender: .nobody))
+    #expect(
+      try await call(2, from: "C")
+        == Trace.Call("B", .action("copy"), sender: .responder("C"), hasEvent: false))
+  }
+
   @Test(
     "Without a target the search starts at the first responder, or at the sender if there is none")
   func search() async {

@@ -111,6 +111,15 @@ struct Rearrangement: Sendable, CustomTestStringConvertible {
     Rearrangement(
       changes: [.change("insert", of: "B", ["placement": "below", "sibling": "E"])], of: "C",
       expected: "D B E"),
+    Rearrangement(
+      changes: [.change("insertInto", of: "B", to: "C", ["placement": "below", "sibling": "E"])],
+      of: "C", expected: "D B E"),
+    Rearrangement(
+      changes: [.change("insertInto", of: "B", to: "C", ["placement": "above", "sibling": "D"])],
+      of: "C", expected: "D B E"),
+    Rearrangement(
+      changes: [.change("insertInto", of: "B", to: "C", ["placement": "below", "sibling": "A"])],
+      of: "C", expected: "D E B"),
     Rearrangement(changes: [.change("bringToFront", of: "D")], of: "C", expected: "E D"),
     Rearrangement(changes: [.change("sendToBack", of: "E")], of: "C", expected: "E D"),
   ]
@@ -162,6 +171,12 @@ struct ImpossibleChange: Sendable, CustomTestStringConvertible {
     ImpossibleChange(
       "title cannot be put beside form, which has no superview or is the same",
       .change("insert", of: "title", ["placement": "above", "sibling": "form"])),
+    ImpossibleChange(
+      "title cannot be put beside title, which has no superview or is the same",
+      .change("insertInto", of: "title", to: "form", ["placement": "above", "sibling": "title"])),
+    ImpossibleChange(
+      "main cannot stand in page, which stands in main or is the same",
+      .change("insertInto", of: "main", to: "page", ["placement": "above", "sibling": "form"])),
     ImpossibleChange("form has no superview to be moved in", .change("bringToFront", of: "form")),
     ImpossibleChange("window has no superview to be moved in", .change("sendToBack", of: "window")),
     ImpossibleChange(

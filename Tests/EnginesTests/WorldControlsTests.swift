@@ -108,6 +108,45 @@ struct WorldControlsTests {
           "knob") == false)
   }
 
+  @Test("The action of a control comes with the event of the touch, or without one from code")
+  func event() async throws {
+    func call(_ stimuli: Script.Step...) async throws -> Trace.Call {
+      let set: [Script.Step] = [
+        .set("implements", of: "helper", ["action": "save", "arguments": 2]),
+        .change(
+          "addTarget", of: "knob", ["action": "save", "target": "helper", "event": "touchDown"]),
+      ]
+      guard case .observed(let trace) = await perform(set + stimuli, on: .controls) else {
+        return Trace.Call("", .action("nothing"))
+      }
+      let calls = trace.records.flatMap(\.calls)
+      return try #require(calls.first { $0.message == .action("save") })
+    }
+    let save = Trace.Call("helper", .action("save"), sender: .responder("knob"), hasEvent: false)
+    #expect(
+      try await call(.stimulate("sendActions", of: "knob", ["event": "touchDown"])) == save)
+    var touched = save
+    (touched.fingers, touched.hasEvent) = ([1, 2], true)
+    #expect(try await call(.fingers(.down(2, 450, 450), .down(1, 800, 800))) == touched)
+  }
+
+  @Test("A set of two events performs a registration for both once, and is no event by itself")
+  func bothEvents() async {
+    let steps: [Script.Step] = [
+      .set("implements", of: "helper", ["action": "save", "arguments": 0]),
+      .change(
+        "addTarget", of: "knob", ["action": "save", "target": "helper", "event": "touchDown"]),
+      .change(
+        "addTarget", of: "knob", ["action": "save", "target": "helper", "event": "touchUpInside"]),
+    ]
+    let both = Script.Step.stimulate(
+      "sendActionsForBoth", of: "knob", ["event": "touchDown", "other": "touchUpInside"])
+    #expect(await callsByStep(steps + [both], on: .controls) == ["helper performs save"])
+    let neither = Script.Step.stimulate(
+      "sendActionsForBoth", of: "knob", ["event": "touchCancel", "other": "valueChanged"])
+    #expect(await callsByStep(steps + [neither], on: .controls) == [])
+  }
+
   @Test("Each registered action is performed once for its events, until it is removed")
   func targets() async {
     let set: [Script.Step] = [

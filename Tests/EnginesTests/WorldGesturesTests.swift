@@ -35,6 +35,18 @@ struct WorldGesturesTests {
     #expect(await answer(.ask("recognizers", ["finger": 1]), after: steps, on: tapped) == "tap")
   }
 
+  @Test("A view refuses the gesture of one recognizer, and keeps its touch")
+  func refusal() async {
+    let refuse = Script.Step.set("refusesGesture", of: "B", to: "tap")
+    #expect(
+      await callsByStep([.alone, refuse, .touch(50, 50), .lift], on: tapped) == [
+        "tap began 1, B began 1", "tap ended 1, B ended 1",
+      ])
+    #expect(
+      await error([.set("refusesGesture", of: "B", to: "A")], on: tapped)
+        == "A is a view, where a recognizer is needed")
+  }
+
   @Test("A tap fails when the finger strays, and the view receives the whole touch")
   func straying() async {
     let steps: [Script.Step] = [.alone, .touch(50, 50), .drag(80, 50), .drag(90, 50)]

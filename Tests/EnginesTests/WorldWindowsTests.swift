@@ -34,6 +34,27 @@ struct WorldWindowsTests {
         == "button is a button, where a window is needed")
   }
 
+  @Test("A window that cannot become key leaves the key window as it is, also when it is touched")
+  func keyless() async {
+    let refuse = Script.Step.set("canBecomeKey", of: "panel", to: false)
+    let become = Script.Step.change("makeKey", of: "panel")
+    #expect(await answer(.ask("keyWindow"), after: [refuse, become], on: stage) == "main")
+    #expect(await answer(.ask("keyWindow"), after: [refuse, .touch(5, 5)], on: stage) == "main")
+    let allow = Script.Step.set("canBecomeKey", of: "panel", to: true)
+    #expect(await answer(.ask("keyWindow"), after: [refuse, allow, become], on: stage) == "panel")
+  }
+
+  @Test("A view that is being animated is not touched, unless the animation allows it")
+  func animation() async {
+    func view(_ animation: String) async -> String {
+      let set = Script.Step.set("animation", of: "button", to: .text(animation))
+      return await answer(.ask("touchView"), after: [set, .touch(5, 5)], on: stage)
+    }
+    #expect(await view("withoutInteraction") == "panel")
+    #expect(await view("withInteraction") == "button")
+    #expect(await view("none") == "button")
+  }
+
   @Test("An application or window that swallows events does not pass them on")
   func swallowing() async {
     let button = ["button touchesBegan(_:with:) 1", "button sendActions(for: touchDown)"]

@@ -131,6 +131,15 @@ import Testing
             Responders 1.0 (Swift): nobody gets anything more
         """
       ),
+      (
+        [Trace.Call("A", .action("save"), sender: .responder("B"), hasEvent: true)],
+        [Trace.Call("A", .action("save"), sender: .nobody, hasEvent: false)],
+        """
+          they part at step 1
+            Responders 1.0 (Swift): A gets save from B with an event
+            Responders 1.0 (Swift): A gets save from nobody without an event
+        """
+      ),
     ])
   func firstDivergence(one: [Trace.Call], other: [Trace.Call], words: String) {
     let traces = [one, other].map { Trace([.init(calls: $0), .init(), .init()]) }

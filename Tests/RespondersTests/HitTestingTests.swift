@@ -33,6 +33,15 @@ struct HitTestingTests {
     #expect(Figure().hit(x, y) == expected)
   }
 
+  @Test("A view that is animated without interaction is skipped with its subviews")
+  func animated() {
+    let figure = Figure()
+    figure.c.isAnimatedWithoutInteraction = true
+    #expect(figure.hit(200, 200) == "A" && figure.log.lines == ["A", "B"])
+    figure.c.isAnimatedWithoutInteraction = false
+    #expect(figure.hit(200, 200) == "E")
+  }
+
   @Test("Siblings are asked from the front until one contains the point")
   func order() {
     let figure = Figure()

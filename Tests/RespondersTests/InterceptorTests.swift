@@ -13,6 +13,7 @@ struct InterceptorTests {
     var first: Bool?
     var resigns: Bool?
     var inside: Bool?
+    var key: Bool?
     var manager: UndoManager??
     var input: View??
     var accessory: View??
@@ -34,12 +35,16 @@ struct InterceptorTests {
     override func shouldReceive(_ notice: Responder.Notice) -> Bool { note("notice") }
     override func shouldResignFirstResponder() -> Bool { note("resign") }
     override func implements(_ action: Action) -> Bool { action.name == "save" }
-    override func shouldPerform(_ action: Action, for event: Event?) -> Bool { note(action.name) }
+    override func shouldPerform(
+      _ action: Action, from sender: Object?, for event: Event?
+    ) -> Bool { note(action.name) }
     override func canPerform(_ action: Action, _ standard: Bool) -> Bool { standard && goesOn }
     override func target(forAction action: Action) -> Object?? { receiver }
     override func willSend(_ action: Action) { _ = note("send \(action.name)") }
     override func shouldSend(_ event: Event) -> Bool { note("event") }
     override func hitTest(_ point: Point, in view: View, with event: Event?) -> View?? { hit }
+    override var canBecomeKey: Bool? { key }
+    override func shouldAllow(_ recognizer: GestureRecognizer) -> Bool { note("allow") }
     override func contains(_ point: Point, in view: View) -> Bool? {
       _ = note("point")
       return inside
@@ -151,6 +156,28 @@ struct InterceptorTests {
     #expect(inner.undoManager === window.undoManager)
     let field = add(TextField())
     #expect(field.inputView == nil)
+  }
+
+  @Test("An interceptor keeps a window from becoming key")
+  func key() {
+    let other = Window()
+    application.addWindow(other)
+    other.interceptor = spy
+    spy.key = false
+    other.makeKey()
+    #expect(application.keyWindow === window)
+    spy.key = nil
+    other.makeKey()
+    #expect(application.keyWindow === other)
+  }
+
+  @Test("An interceptor refuses a gesture in the place of a view")
+  func gesture() {
+    let view = add(View())
+    #expect(view.gestureRecognizerShouldBegin(TapGestureRecognizer()))
+    spy.goesOn = false
+    #expect(!view.gestureRecognizerShouldBegin(TapGestureRecognizer()))
+    #expect(spy.log == ["allow", "allow"])
   }
 
   @Test("An interceptor replaces whether a view contains a point")

@@ -134,6 +134,77 @@ import Testing
     #expect(requirement.actualWords(at: 0, of: Trace([record]), on: Self.stage, to: nil) == actual)
   }
 
+  static let performed = Trace.Record(calls: [
+    Trace.Call("A", .action("save"), fingers: [2], sender: .responder("B"), hasEvent: true),
+    Trace.Call("A", .action("open"), sender: .nobody, hasEvent: false),
+    Trace.Call("A", .action("copy")),
+  ])
+
+  @Test(
+    "What an action comes with is compared and worded; what is not told meets no requirement",
+    arguments: [
+      ("save", .sender("B"), true, "performs save from B", "performs it from B"),
+      ("save", .sender("A"), false, "performs save from A", "performs it from B"),
+      (
+        "save", .event(finger: 2), true, "performs save with the event of finger 2",
+        "performs it with an event of fingers 2"
+      ),
+      (
+        "save", .event(finger: 1), false, "performs save with the event of finger 1",
+        "performs it with an event of fingers 2"
+      ),
+      (
+        "save", .event(finger: nil), false, "performs save without an event",
+        "performs it with an event of fingers 2"
+      ),
+      ("open", .sender(nil), true, "performs open from nobody", "performs it from nobody"),
+      (
+        "open", .event(finger: nil), true, "performs open without an event",
+        "performs it without an event"
+      ),
+      (
+        "open", .event(finger: 1), false, "performs open with the event of finger 1",
+        "performs it without an event"
+      ),
+      (
+        "copy", .sender(nil), false, "performs copy from nobody",
+        "performs it without telling the sender"
+      ),
+      (
+        "copy", .event(finger: nil), false, "performs copy without an event",
+        "performs it without telling whether there is an event"
+      ),
+      ("cut", .sender(nil), false, "performs cut from nobody", "does not perform it"),
+    ] as [(String, Expectation.ActionArgument, Bool, String, String)])
+  func arguments(
+    action: String, argument: Expectation.ActionArgument, holds: Bool, expected: String,
+    actual: String
+  ) {
+    let requirement = Requirement.performs(.action(action), "A", argument)
+    let trace = Trace([Self.performed])
+    #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
+    #expect(requirement.expectedWords(to: nil) == "A \(expected)")
+    #expect(
+      requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == "it \(actual)")
+  }
+
+  @Test("A printed chain is compared with the responders of the answer, and printed")
+  func printedChain() {
+    let requirement = Requirement.printedChain(oneOf: [["A", "B"]])
+    let outcomes: [(Answer?, Bool, String)] = [
+      (.responders(["A", "B"]), true, "A -> B"), (.responders(["B", "A"]), false, "B -> A"),
+      (.responder("A"), false, "A"), (.nobody, false, "nobody"),
+      (.text("A -> B"), false, #""A -> B""#),
+      (nil, false, "no answer"),
+    ]
+    #expect(requirement.expectedWords(to: nil) == "A -> B")
+    for (answer, holds, actual) in outcomes {
+      let trace = Trace([Trace.Record(answer: answer)])
+      #expect(requirement.holds(at: 0, of: trace, on: Self.stage) == holds)
+      #expect(requirement.actualWords(at: 0, of: trace, on: Self.stage, to: nil) == actual)
+    }
+  }
+
   @Test("Subviews are worded as a list")
   func subviews() {
     let requirement = Requirement.answer(oneOf: [.responders(["B", "C"])])

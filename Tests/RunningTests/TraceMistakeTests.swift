@@ -52,6 +52,10 @@ import Testing
       verdict([Trace.Call("A", .touchesCancelled)]),
       verdict([Trace.Call("window", .touchesBegan, fingers: [1, 2])], at: 2),
       verdict([Trace.Call("A", .action("save"))]),
+      verdict([
+        Trace.Call("A", .action("save"), fingers: [1], sender: .responder("window"), hasEvent: true)
+      ]),
+      verdict([Trace.Call("A", .action("save"), sender: .nobody, hasEvent: false)]),
       verdict([Trace.Call("A", .fired(.ended)), Trace.Call("A", .control(.touchDown))]),
       verdict(answers: [3: .nobody, 4: .nobody]), verdict(answers: [3: .responders(["A"])]),
     ])
@@ -96,7 +100,31 @@ import Testing
       ),
       (
         Trace.Call("A", .sendEvent, fingers: [1]),
-        "`records[1].calls[0].fingers`: only messages about touches have fingers; leave them out"
+        """
+        `records[1].calls[0].fingers`: only messages about touches, and actions with an event, have \
+        fingers; leave them out
+        """
+      ),
+      (
+        Trace.Call("A", .action("save"), fingers: [1], hasEvent: false),
+        """
+        `records[1].calls[0].fingers`: only messages about touches, and actions with an event, have \
+        fingers; leave them out
+        """
+      ),
+      (
+        Trace.Call("A", .action("save"), sender: .responder("windw")),
+        """
+        `records[1].calls[0].sender.responder`: "windw" is not on the stage; did you mean "window"?
+        """
+      ),
+      (
+        Trace.Call("A", .touchesMoved, sender: .nobody),
+        "`records[1].calls[0].sender`: only actions have a sender and an event; leave it out"
+      ),
+      (
+        Trace.Call("A", .sendEvent, hasEvent: true),
+        "`records[1].calls[0].event`: only actions have a sender and an event; leave it out"
       ),
       (
         Trace.Call("A", .touchesMoved, fingers: [0, -1, 1, 1]),

@@ -82,6 +82,12 @@ extension Trace {
       records[step].calls.removeAll { $0.receiver == name && $0.isFiring }
     case .precedes, .firesBefore: records[step].calls.reverse()
     case .answer(let answers): records[step].answer = answers.first
+    case .printedChain(let chains): records[step].answer = chains.first.map(Answer.responders)
+    case .performs(let action, let name, .sender(let sender)):
+      records[step].calls.append(Call(name, action, sender: Sender(sender)))
+    case .performs(let action, let name, .event(let finger)):
+      let fingers = finger.map { [$0] } ?? []
+      records[step].calls.append(Call(name, action, fingers: fingers, hasEvent: finger != nil))
     case .anyOf(let alternatives): if let first = alternatives.first { show(first, at: step) }
     }
   }

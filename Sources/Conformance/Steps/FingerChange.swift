@@ -13,9 +13,9 @@ public struct FingerChange: Hashable, Sendable {
 
   /// The actions of a finger.
   public enum Action: Hashable, Sendable {
-    /// The finger goes down at a point in window coordinates.
+    /// The finger goes down at a point of the screen.
     case touches(Point)
-    /// The finger moves to a point in window coordinates.
+    /// The finger moves to a point of the screen.
     case moves(Point)
     /// The finger is lifted where it is.
     case lifts
@@ -29,7 +29,7 @@ public struct FingerChange: Hashable, Sendable {
       }
     }
 
-    /// The new location of the finger in window coordinates; nil if it is lifted.
+    /// The new location of the finger on the screen; nil if it is lifted.
     package var point: Point? {
       switch self {
       case .touches(let point), .moves(let point): point

@@ -122,7 +122,7 @@ extension Phrase {
   }
 
   /// Returns the slot for a field, or nil if there is none.
-  func slot(of name: String) -> Slot? {
+  package func slot(of name: String) -> Slot? {
     for case .slot(let slot, name) in pieces { return slot }
     return nil
   }

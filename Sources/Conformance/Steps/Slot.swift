@@ -40,7 +40,9 @@ package struct Slot: Hashable, Sendable {
       1
     case .point, .offset, .factors: 2
     case .rect: 4
-    case .expected, .path, .paths, .list, .text, .actions, .phases, .events, .states, .stages: nil
+    case .expected, .path, .paths, .printedPath, .list, .text, .actions, .phases, .events, .states,
+      .stages:
+      nil
     }
   }
 
@@ -66,6 +68,7 @@ package struct Slot: Hashable, Sendable {
     case .rect: "four numbers, `x y width height`, none negative in size"
     case .path: "names joined by `→`, each of \(kinds.description)"
     case .paths: "names joined by `→`, with alternatives joined by `or`"
+    case .printedPath: "names joined by `->`"
     case .list: "names joined by commas, or `nobody`"
     case .finger: "the number of a finger, from 1"
     case .action: "the name of an action, of letters and digits"
@@ -129,6 +132,8 @@ extension Slot {
     case path
     /// Expected paths, with alternatives joined by `or`.
     case paths
+    /// Names joined as a program prints them: `A -> B`.
+    case printedPath = "printed path"
     /// Names joined by commas, or `nobody`.
     case list
     /// A finger's number, from 1.
@@ -189,7 +194,8 @@ extension Slot {
       case .stage, .motionStage: .word(EventStage.allCases.map(\.rawValue))
       case .direction: .word(SwipeDirection.allCases.map(\.rawValue))
       case .phase, .fingerPhase: .word(TouchPhase.allCases.map(\.rawValue))
-      case .expected, .path, .paths, .list, .actions, .events, .states, .stages, .phases:
+      case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
+        .phases:
         preconditionFailure("A slot of the form \(rawValue) fills no field.")
       }
     }

@@ -81,6 +81,32 @@ extension Vocabulary {
         .receivers(.action($0.text("action")), [$0.text("of")])
       },
       Phrase(
+        calls: "{of:responder or object} performs {action:action} from {sender:target}", .targets,
+        needing: PhraseNeeds([]),
+        "The action was sent to it with that sender; with `nobody`, without a sender."
+      ) {
+        .performs(
+          .action($0.text("action")), $0.text("of"),
+          .sender($0["sender", default: .nothing].optionalText))
+      },
+      Phrase(
+        calls:
+          "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
+        .targets, needing: PhraseNeeds([]),
+        "The action came with an event in which that finger's touch is."
+      ) {
+        .performs(
+          .action($0.text("action")), $0.text("of"),
+          .event(finger: $0["finger", default: .nothing].integer))
+      },
+      Phrase(
+        calls: "{of:responder or object} performs {action:action} without an event", .targets,
+        needing: PhraseNeeds([]),
+        "The action came with no event."
+      ) {
+        .performs(.action($0.text("action")), $0.text("of"), .event(finger: nil))
+      },
+      Phrase(
         calls: "{of:responder or object} performed {actions:actions}", .targets,
         needing: PhraseNeeds([]),
         "All actions that it has performed since the scenario began, in order."
@@ -174,6 +200,12 @@ extension Vocabulary {
       Phrase(
         "{of:control} sends its actions for {event:event}", .controls,
         "Code calls a control's `sendActions`.")),
+    StepForm(
+      .stimulate, "sendActionsForBoth",
+      "Code calls a control's `sendActions(for:)` once, with a set of two events.",
+      Phrase(
+        "{of:control} sends its actions for {event:event} and {other:event}", .controls,
+        "Code calls a control's `sendActions` once, with both events.")),
     StepForm(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,

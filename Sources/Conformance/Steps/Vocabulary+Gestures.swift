@@ -73,6 +73,12 @@ extension Vocabulary {
         "{of:recognizer} may not see touches", with: ["to": false], .gestures,
         "Its delegate's `shouldReceive` answers no.")),
     StepForm(
+      .set, "refusesGesture",
+      "A recognizer for which a view's `gestureRecognizerShouldBegin` is overridden to return no.",
+      Phrase(
+        "{of:view} refuses the gesture of {to:recognizer}", .gestures,
+        "Overrides the view's own `gestureRecognizerShouldBegin` to say no to that recognizer.")),
+    StepForm(
       .change, "attach",
       "Attaches a recognizer to a view, taking it from the one it was attached to.",
       Phrase("{of:recognizer} is attached to {to:view}", .gestures, "Moves a recognizer to a view.")

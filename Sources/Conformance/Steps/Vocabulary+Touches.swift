@@ -32,24 +32,25 @@ extension Vocabulary {
   private static let fingers: [StepForm] = [
     StepForm(
       .stimulate, "fingers",
-      "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`).",
+      "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`, a point of the screen).",
       traits: .needsApplication,
       Phrase(
         "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
-        "A finger goes down, in window coordinates."),
+        "A finger goes down at a point of the screen."),
       Phrase(
         "finger {finger:finger} moves to {at:point}", with: ["does": "moves"], .touches,
-        "A finger moves, the others stay."),
+        "A finger moves to a point of the screen, the others stay."),
       Phrase(
         "finger {finger:finger} lifts", with: ["does": "lifts"], .touches,
         "A finger is lifted, the others stay."),
       Phrase(
         "fingers {finger:finger} and {finger2:finger} touch {at:point} and {at2:point}",
         with: ["does": "touches", "does2": "touches"], .multiTouch,
-        "Two fingers go down in one event."),
+        "Two fingers go down in one event, at points of the screen."),
       Phrase(
         "fingers {finger:finger} and {finger2:finger} move to {at:point} and {at2:point}",
-        with: ["does": "moves", "does2": "moves"], .multiTouch, "Two fingers move in one event."),
+        with: ["does": "moves", "does2": "moves"], .multiTouch,
+        "Two fingers move in one event, to points of the screen."),
       Phrase(
         "fingers {finger:finger} and {finger2:finger} lift",
         with: ["does": "lifts", "does2": "lifts"],
@@ -88,11 +89,11 @@ extension Vocabulary {
         "The tap count of a finger's touch.")),
     StepForm(
       .ask, "location",
-      "Where a finger is, in a view's coordinates, or in the window's where none is named.",
+      "Where a finger is, in a view's coordinates, or in those of its window where none is named.",
       Phrase(
         "finger {finger:finger} is at {=:point}",
         question: "the location of finger {finger:finger}", .touches,
-        "Where a finger is, in window coordinates."),
+        "Where a finger is, in the coordinates of its window."),
       Phrase(
         "in {in:view} finger {finger:finger} is at {=:point}",
         question: "the location of finger {finger:finger} in {in:view}", .touches,
@@ -103,7 +104,7 @@ extension Vocabulary {
       Phrase(
         "finger {finger:finger} was at {=:point}",
         question: "the previous location of finger {finger:finger}", .touches,
-        "Where a finger was, in window coordinates."),
+        "Where a finger was, in the coordinates of its window."),
       Phrase(
         "in {in:view} finger {finger:finger} was at {=:point}",
         question: "the previous location of finger {finger:finger} in {in:view}", .touches,

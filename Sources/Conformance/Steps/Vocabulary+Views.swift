@@ -30,6 +30,18 @@ extension Vocabulary {
         "Lets a view draw beyond its bounds."
       )),
     StepForm(
+      .set, "animation",
+      "Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.",
+      Phrase(
+        "{of:view} is being animated", with: ["to": "withoutInteraction"], .hitTesting,
+        "Begins an animation of a view that does not allow interaction."),
+      Phrase(
+        "{of:view} is being animated and may be touched", with: ["to": "withInteraction"],
+        .hitTesting, "Begins one with `allowUserInteraction`."),
+      Phrase(
+        "{of:view} is no longer animated", with: ["to": "none"], .hitTesting,
+        "Ends the animation of a view.")),
+    StepForm(
       .set, "cornerRadius", "The radius of a view's rounded corners, in points.",
       Phrase(
         "{of:view} has corner radius {to:number}", .layers, "Rounds a view's corners, in points.")),
@@ -141,6 +153,16 @@ extension Vocabulary {
         "{of:view} is put below {sibling:view}", with: ["placement": "below"], .hitTesting,
         "Moves a view just behind a sibling.")),
     StepForm(
+      .change, "insertInto",
+      "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
+      traits: .movesViews,
+      Phrase(
+        "{of:view} is inserted into {to:view} above {sibling:view}", with: ["placement": "above"],
+        .hitTesting, "Calls `insertSubview(_:aboveSubview:)` of a view, with any view as sibling."),
+      Phrase(
+        "{of:view} is inserted into {to:view} below {sibling:view}", with: ["placement": "below"],
+        .hitTesting, "Calls `insertSubview(_:belowSubview:)` of a view, with any view as sibling.")),
+    StepForm(
       .change, "bringToFront", "Moves a view in front of all its siblings.",
       Phrase("{of:view} is brought to front", .hitTesting, "Moves a view in front of its siblings.")
     ),
@@ -185,11 +207,12 @@ extension Vocabulary {
     StepForm(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
       traits: [.needsApplication, .hitTests],
-      Phrase("touching {at:point}", .hitTesting, "A finger goes down, in window coordinates.")),
+      Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
     StepForm(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",
       traits: .needsApplication,
-      Phrase("the touch moves to {at:point}", .touches, "The finger moves, in window coordinates.")),
+      Phrase(
+        "the touch moves to {at:point}", .touches, "The finger moves to a point of the screen.")),
     StepForm(
       .stimulate, "touchEnds", "The first finger is lifted where it is.", traits: .needsApplication,
       Phrase("the touch ends", .touches, "The finger is lifted.")),
@@ -220,12 +243,15 @@ extension Vocabulary {
       .ask, "chain", "The responders from the named one on, following `next` to the end.",
       Phrase(
         "the chain from {of:responder} is {=:paths}", .responderChain,
-        "The responder and all that follow it.")),
-    StepForm(
-      .ask, "printedChain", "The chain's printed form, from the named responder on.",
+        "The responder and all that follow it."),
       Phrase(
-        "the printed chain from {of:responder} is {=:text}", .responderChain,
-        "The chain's printed form, where a responder's description is its name.")),
+        "the printed chain from {of:responder} is {=:printed path}", .responderChain,
+        "The same, printed by the runner: the names with ` -> ` between them.")),
+    StepForm(
+      .ask, "parent", "The controller that a controller is a child of.",
+      Phrase(
+        "the parent of {of:controller} is {=:expected controller}", .viewControllers,
+        "A controller's `parent`.")),
     StepForm(
       .ask, "contains",
       "Whether a view's `point(inside:with:)` accepts a point in that view's coordinates.",

@@ -12,8 +12,17 @@ extension Vocabulary {
           "{of:application or window} swallows events", with: ["to": true], .windows,
           "Overrides `sendEvent` without calling super.")),
       StepForm(
-        .change, "makeKey", "Makes a window the key window.",
-        Phrase("{of:window} becomes key", .windows, "Makes a window the key window.")),
+        .set, "canBecomeKey", "What a window's `canBecomeKey` is overridden to return.",
+        Phrase(
+          "{of:window} cannot become key", with: ["to": false], .windows,
+          "Overrides `canBecomeKey` to return no."),
+        Phrase(
+          "{of:window} can become key", with: ["to": true], .windows,
+          "Overrides `canBecomeKey` to return yes.")),
+      StepForm(
+        .change, "makeKey",
+        "Calls a window's `makeKey()`, which makes it the key window unless it cannot become key.",
+        Phrase("{of:window} becomes key", .windows, "Calls a window's `makeKey()`.")),
       StepForm(
         .ask, "keyWindow", "Which window is key.",
         Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),

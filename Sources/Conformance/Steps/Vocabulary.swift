@@ -86,7 +86,7 @@ extension Phrase {
     }
     return switch slot(of: "=")?.form {
     case .expected: "responder"
-    case .path, .paths, .list: "responders"
+    case .path, .paths, .printedPath, .list: "responders"
     case .truth: "truth"
     case .number: "number"
     case .point: "point"

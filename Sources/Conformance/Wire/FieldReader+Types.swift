@@ -5,6 +5,11 @@ extension FieldReader {
     try required(name, .truth, meaning: meaning, placeholder: false) { $0.truth }
   }
 
+  /// Reads a Boolean, or returns nil if it is null or absent.
+  mutating func optionalTruth(_ name: String, _ meaning: String) throws(WireError) -> Bool? {
+    try optional(name, .truth, meaning: meaning, placeholder: false) { $0.truth }
+  }
+
   /// Reads a number.
   mutating func number(_ name: String) throws(WireError) -> Double {
     try required(name, .number, placeholder: 0) { $0.number }

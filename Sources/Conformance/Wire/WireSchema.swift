@@ -57,6 +57,8 @@ package enum WireSchema: String, CaseIterable, Sendable {
         .init("profile", Self.object(FieldReader.describe(EngineProfile.read))),
         .init("record", Self.object(FieldReader.describe(Trace.Record.read))),
         .init("call", Self.object(FieldReader.describe(Trace.Call.read))),
+        .init(
+          "sender", Self.object(FieldReader.describe(Trace.Sender.read), required: ["responder"])),
         .init("answer", .object([.init("oneOf", .list(Self.answers))])),
       ]
     case .report: []

@@ -48,9 +48,14 @@ final class CallRecorder {
 
   /// Records a call.
   func record(_ message: Message, by name: String, fingers: [Int] = []) {
+    record(Trace.Call(name, message, fingers: fingers))
+  }
+
+  /// Records a call.
+  func record(_ call: Trace.Call) {
     guard !isMuted else { return }
     if calls.isEmpty { calls.reserveCapacity(16) }
-    calls.append(Trace.Call(name, message, fingers: fingers))
+    calls.append(call)
   }
 
   /// Records a touch message; returns false if the receiver, whose `lastWalk` is passed, is in a

@@ -26,6 +26,12 @@ final class Overrides {
   var canResignFirstResponder: Bool?
   /// Whether `resignFirstResponder()` is overridden to return false without a call of super.
   var refusesToResign = false
+  /// The result of an overridden `canBecomeKey`.
+  var canBecomeKey: Bool?
+  /// The recognizers for which `gestureRecognizerShouldBegin(_:)` is overridden to return false.
+  ///
+  /// Identities: the world owns the recognizers, and an owning reference here could form a cycle.
+  var refusedRecognizers: Set<ObjectIdentifier> = []
   /// Whether `beginTracking(_:with:)` is overridden to return false.
   var refusesTracking = false
   /// Whether `continueTracking(_:with:)` is overridden to return false.
@@ -79,8 +85,8 @@ final class Overrides {
 
 /// The overrides of one object for single actions.
 struct ActionOverrides {
-  /// The actions that the object implements.
-  var implemented: Set<Action> = []
+  /// The actions that the object implements, each with the number of its arguments, from 0 to 2.
+  var implemented: [Action: Int] = [:]
   /// The actions for which `canPerformAction(_:withSender:)` returns false.
   var denied: Set<Action> = []
   /// The results of an overridden `target(forAction:withSender:)`.

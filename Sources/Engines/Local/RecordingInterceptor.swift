@@ -89,15 +89,34 @@ final class RecordingInterceptor: Interceptor {
   // MARK: Actions
 
   override func implements(_ action: Action) -> Bool {
-    storedOverrides?.actions?.implemented.contains(action) == true
+    storedOverrides?.actions?.implemented[action] != nil
   }
 
-  /// Records an action, and stores the text of its event.
-  override func shouldPerform(_ action: Action, for event: Event?) -> Bool {
+  /// Records an action with as many arguments as the implementation takes, and stores the text of
+  /// its event.
+  override func shouldPerform(
+    _ action: Action, from sender: Object?, for event: Event?
+  ) -> Bool {
     guard recorder.error == nil else { return false }
     recorder.payload = (event as? TextEvent)?.text
-    recorder.record(.action(action.name), by: stageName)
+    let arguments = storedOverrides?.actions?.implemented[action] ?? 0
+    recorder.record(
+      Trace.Call(
+        stageName, .action(action.name), fingers: arguments < 2 ? [] : Self.fingers(in: event),
+        sender: arguments < 1 ? nil : Self.name(of: sender),
+        hasEvent: arguments < 2 ? nil : event != nil))
     return true
+  }
+
+  /// Returns the fingers whose touches an event contains, in ascending order.
+  private static func fingers(in event: Event?) -> [Int] {
+    (event?.allTouches ?? []).map(\.finger).sorted()
+  }
+
+  /// Returns the sender by its name, or nil for one that is not on the stage.
+  private static func name(of sender: Object?) -> Trace.Sender? {
+    guard let sender else { return .nobody }
+    return sender.interceptor?.name.map(Trace.Sender.responder)
   }
 
   /// Returns true if the search has reached this object before, which ends the search.
@@ -119,6 +138,8 @@ final class RecordingInterceptor: Interceptor {
     recorder.record(.sendEvent, by: stageName)
     return storedOverrides?.swallowsEvents != true
   }
+
+  override var canBecomeKey: Bool? { storedOverrides?.canBecomeKey }
 
   // MARK: Views
 
@@ -143,6 +164,10 @@ final class RecordingInterceptor: Interceptor {
     case .outset(let distance): view.bounds.outset(by: distance).contains(point)
     case nil: nil
     }
+  }
+
+  override func shouldAllow(_ recognizer: GestureRecognizer) -> Bool {
+    storedOverrides?.refusedRecognizers.contains(ObjectIdentifier(recognizer)) != true
   }
 
   // MARK: Controls

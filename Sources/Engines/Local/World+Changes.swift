@@ -11,6 +11,10 @@ extension World {
       try add(subview(name), name, to: view(parent), parent)
     case "insert":
       try insert(step["of"].text, step["sibling"].text, isAbove: step["placement"] == "above")
+    case "insertInto":
+      try insert(
+        step["of"].text, into: step["to"].text, beside: step["sibling"].text,
+        isAbove: step["placement"] == "above")
     case "bringToFront":
       let name = step["of"].text
       try superview(of: name).bringSubviewToFront(view(name))
@@ -96,6 +100,21 @@ extension World {
     guard view.superview === superview else { throw .cycle(name, in: superview.name) }
   }
 
+  /// Inserts a view into another, beside a view that may be anywhere.
+  private func insert(
+    _ name: String, into parent: String, beside sibling: String, isAbove: Bool
+  ) throws(ScriptError) {
+    let (view, superview) = (try subview(name), try self.view(parent))
+    let neighbour = try self.view(sibling)
+    guard view !== neighbour else { throw .notSiblings(name, sibling) }
+    if isAbove {
+      superview.insertSubview(view, aboveSubview: neighbour)
+    } else {
+      superview.insertSubview(view, belowSubview: neighbour)
+    }
+    guard view.superview === superview else { throw .cycle(name, in: parent) }
+  }
+
   private func superview(of name: String) throws(ScriptError) -> View {
     guard let superview = try view(name).superview else { throw .noSuperview(name) }
     return superview
@@ -127,7 +146,7 @@ extension World {
   private func makeKey(_ name: String) throws(ScriptError) {
     let window = try window(name)
     window.makeKey()
-    guard window.isKeyWindow else { throw .cannotBeKey(name) }
+    guard window.isKeyWindow || !window.canBecomeKey else { throw .cannotBeKey(name) }
   }
 
   private func ignoreInteractionEvents(_ isBeginning: Bool) throws(ScriptError) {

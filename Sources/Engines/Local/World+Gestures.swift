@@ -18,6 +18,9 @@ extension World {
     case "isAwaitedBy":
       let recognizer = try recognizer(name)
       recognizer.stageDelegate.isAwaited(by: try value.optionalText.map(self.recognizer(_:)))
+    case "refusesGesture":
+      let view = try view(name)
+      view.overrides.refusedRecognizers.insert(ObjectIdentifier(try recognizer(value.text)))
     case "recognizesTogether": try recognizer(name).stageDelegate.allow(recognizer(value.text))
     case "requiresFailure":
       let recognizer = try recognizer(name)

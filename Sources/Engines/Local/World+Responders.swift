@@ -30,6 +30,7 @@ extension World {
         $0.redirections[action] = ActionOverrides.Redirection(to: target)
       }
     case "swallowsEvents": try dispatcher(name).overrides.swallowsEvents = value.truth
+    case "canBecomeKey": try window(name).overrides.canBecomeKey = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
     case "delegate":
       try application(name).delegate = try value.optionalText.map(delegate(_:))
@@ -51,6 +52,8 @@ extension World {
     case "rotation": try view(name).transform = Transform(rotationDegrees: value.number)
     case "translation":
       try view(name).transform = Transform(translationX: value.point.x, y: value.point.y)
+    case "animation":
+      try view(name).isAnimatedWithoutInteraction = value == "withoutInteraction"
     case "clipsToBounds": try view(name).clipsToBounds = value.truth
     case "cornerRadius": try view(name).cornerRadius = value.number
     case "zPosition": try view(name).zPosition = value.number
@@ -87,7 +90,7 @@ extension World {
       return .responders(subviews.map(\.name))
     case "next": return Self.answer(try responder(step["of"].text).next)
     case "chain": return .responders(try chain(from: step["of"].text).map(\.name))
-    case "printedChain": return .text(try chain(from: step["of"].text)[0].chainDescription)
+    case "parent": return Self.answer(try controller(step["of"].text).parent)
     case "keyWindow": return Self.answer(application?.keyWindow)
     case "firstResponder": return Self.answer(try window(step["of"].text).firstResponder)
     case "isFirstResponder": return .truth(try responder(step["of"].text).isFirstResponder)
@@ -123,6 +126,11 @@ extension World {
     case "sendActions":
       try control(step["of"].text).sendActions(
         for: Responders.ControlEvent(step["event"].word()))
+    case "sendActionsForBoth":
+      let events: Responders.ControlEvent = [
+        .init(step["event"].word()), .init(step["other"].word()),
+      ]
+      try control(step["of"].text).sendActions(for: events)
     case "sendAction":
       let event = step["payload"].optionalText.map { TextEvent($0, timestamp: now) }
       let target = try step["to"].optionalText.map(object(_:))
@@ -171,7 +179,7 @@ extension World {
   ) throws(ScriptError) {
     let overrides = try overrides(ofObject: name)
     guard (0...2).contains(arguments) else { throw .arguments(arguments, of: action) }
-    changeActions(of: overrides) { $0.implemented.insert(Action(action)) }
+    changeActions(of: overrides) { $0.implemented[Action(action)] = arguments }
   }
 
   private func changeActions(of overrides: Overrides, _ change: (inout ActionOverrides) -> Void) {

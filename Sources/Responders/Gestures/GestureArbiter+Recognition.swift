@@ -89,7 +89,7 @@ extension GestureArbiter {
 
   /// Asks each view whose touches the recognizer would cancel, once.
   ///
-  /// Spec: GESTURE-39, GESTURE-43, GESTURE-45.
+  /// Spec: GESTURE-39, GESTURE-43, GESTURE-45, GESTURE-56.
   private func isPreventedByView(_ recognizer: GestureRecognizer) -> Bool {
     guard recognizer.cancelsTouchesInView else { return false }
     var asked: [View] = []

@@ -88,7 +88,10 @@ struct SceneMarks: Hashable, Sendable {
       else { return }
       add(answers[0], to: steps[expectation.step])
     case .receivers(_, let names): add(way: names)
-    case .receives(_, let name), .receivesFingers(_, let name, _), .fires(let name): add(name)
+    case .printedChain(oneOf: let chains): if chains.count == 1 { add(way: chains[0]) }
+    case .receives(_, let name), .receivesFingers(_, let name, _), .performs(_, let name, _),
+      .fires(let name):
+      add(name)
     case .doesNotReceive, .history, .doesNotFire, .precedes, .firesBefore, .anyOf:
       break
     }

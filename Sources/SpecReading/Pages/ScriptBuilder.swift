@@ -126,7 +126,10 @@ struct ScriptBuilder {
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
-      expect(.answer(oneOf: answers), at: steps.count, place)
+      let isPrinted = match.phrase.slot(of: "=")?.form == .printedPath
+      expect(
+        isPrinted ? .printedChain(oneOf: answers.compactMap(\.names)) : .answer(oneOf: answers),
+        at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }

@@ -55,13 +55,14 @@ struct SlotReader {
     case .direction: return .text(try word(words, slot, SwipeDirection.self))
     case .key: return .text(String(first))
     case .text: return .text(words.joined(separator: " "))
-    case .expected, .paths:
+    case .expected, .paths, .printedPath:
       preconditionFailure("A slot of the form \(slot.form.rawValue) holds answers, not a value.")
     }
   }
 
   /// Returns the answers that the words accept: `A or B` → two.
   func answers(in slot: Slot, _ words: ArraySlice<Substring>) throws(SlotError) -> [Answer] {
+    if slot.form == .printedPath { return [.responders(try names(words, slot))] }
     guard slot.form == .expected || slot.form == .paths else {
       return [Answer(try value(of: slot, words))]
     }

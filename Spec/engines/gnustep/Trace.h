@@ -21,6 +21,10 @@
 /** Records that a responder was sent a message. */
 - (void) receiver: (NSString *)name got: (NSString *)message;
 
+/** Records that an object performed an action that takes a sender, which is given by
+    its role; nil is nobody, and who has no role is not told. */
+- (void) receiver: (NSString *)name performed: (NSString *)action from: (id)sender;
+
 /** Says that a view is being hit-tested; `mouse:inRect:` until the end is about that view. */
 - (void) beginHitTesting: (NSString *)name;
 - (void) endHitTesting;

@@ -1,4 +1,5 @@
 #import "Trace.h"
+#import "Role.h"
 
 @implementation Trace
 
@@ -32,6 +33,22 @@
     {
       [calls addObject: [NSDictionary dictionaryWithObjectsAndKeys:
         name, @"receiver", message, @"message", nil]];
+    }
+}
+
+- (void) receiver: (NSString *)name performed: (NSString *)action from: (id)sender
+{
+  if (sender != nil && ![sender isKindOfClass: [Role class]])
+    {
+      [self receiver: name got: action];
+    }
+  else if (recording && name != nil)
+    {
+      id from = sender != nil ? (id)[sender name] : (id)[NSNull null];
+
+      [calls addObject: [NSDictionary dictionaryWithObjectsAndKeys:
+        name, @"receiver", action, @"message",
+        [NSDictionary dictionaryWithObject: from forKey: @"responder"], @"sender", nil]];
     }
 }
 

@@ -52,13 +52,6 @@ static id nextOf(NSResponder *object)
   return one(@"responders", [self chainFrom: [self named: [step objectForKey: @"of"]]]);
 }
 
-- (NSDictionary *) ask_printedChain: (NSDictionary *)step
-{
-  NSArray *chain = [self chainFrom: [self named: [step objectForKey: @"of"]]];
-
-  return one(@"text", [chain componentsJoinedByString: @" -> "]);
-}
-
 - (NSDictionary *) ask_contains: (NSDictionary *)step
 {
   NSView *view = [self viewNamed: [step objectForKey: @"of"]];

@@ -87,13 +87,18 @@ class Stage:
     def __init__(self, rows: list[dict[str, Any]]) -> None:
         self.calls: list[dict[str, Any]] = []
         self.responders = {row["name"]: self.make(row["name"], row["kind"]) for row in rows}
-        applications = (each for each in self.responders.values() if isinstance(each, Application))
+        applications = (each for each in self if isinstance(each, Application))
         self.application = next(applications, Application())
         for row in rows:
             self.place(row)
+        if any(isinstance(each, ViewController) and each.view is None for each in self):
+            raise NotImplementedError("the controllers of this engine make no views")
 
     def __getitem__(self, name: str | None) -> Any:
         return None if name is None else self.responders[name]
+
+    def __iter__(self) -> Iterator[Any]:
+        return iter(self.responders.values())
 
     def make(self, name: str, kind: str) -> Any:
         overridden = type("Overridden", (KINDS[kind],), {})

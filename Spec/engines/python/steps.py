@@ -126,11 +126,18 @@ class Steps:
     def set_implements(self, of: str, action: str, arguments: int) -> None:
         responder = self.stage[of]
 
-        def perform(event: Any = None) -> None:
-            self.payload = event
-            self.stage.record(responder, action)
+        def perform(payload: Any = None, **more: Any) -> None:
+            self.payload = payload
+            self.stage.record(responder, action, **more)
 
-        forms = [lambda: perform(), lambda sender: perform(), lambda sender, event: perform(event)]
+        def named(sender: Performer | None) -> dict[str, Any]:
+            return {"responder": sender.name if sender is not None else None}
+
+        forms = [
+            lambda: perform(),
+            lambda sender: perform(sender=named(sender)),
+            lambda sender, event: perform(event, sender=named(sender), event=event is not None),
+        ]
         responder.actions[action] = forms[arguments]
 
     def set_denies(self, of: str, action: str) -> None:
@@ -274,9 +281,6 @@ class Steps:
         if len(chain) > longest:
             raise ValueError(f"the chain from {of} has no end")
         return chain
-
-    def ask_printedChain(self, of: str) -> str:
-        return " -> ".join(each.name for each in self.ask_chain(of))
 
     def ask_contains(self, of: str, at: list[float]) -> bool:
         return self.stage[of].point_inside(Point(*at))

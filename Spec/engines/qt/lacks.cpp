@@ -34,7 +34,6 @@ const QHash<QString, Lack> lacks{
     {"ask tapCount", {"A touch event does not count taps.", "qtouchevent.html"}},
     {"change ignoreInteractionEvents",
      {"The application cannot be told to ignore touches.", "qapplication.html"}},
-    {"ask printedChain", {"Qt prints object trees downwards only.", "qobject.html#dumpObjectTree"}},
 };
 
 } // namespace

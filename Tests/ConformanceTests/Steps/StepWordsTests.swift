@@ -16,7 +16,7 @@ import Testing
       (.ask("touchView"), "the view that the touch belongs to"),
       (.ask("next", of: "A"), "next of A"),
       (.ask("chain", of: "A"), "the chain from A"),
-      (.ask("printedChain", of: "A"), "the printed chain from A"),
+      (.ask("parent", of: "A"), "the parent of A"),
       (.ask("contains", of: "A", ["at": .point(point)]), "A contains 200 10.5"),
       (.ask("subviews", of: "A"), "the subviews of A"),
       (.ask("isOn", of: "A"), "A is on"),

@@ -51,6 +51,11 @@ struct EngineResponseTests {
               Trace.Record(calls: [
                 Trace.Call("a", .touchesBegan, fingers: [1, 2]), Trace.Call("b", .action("wave")),
               ]),
+              Trace.Record(calls: [
+                Trace.Call("b", .action("w"), sender: .nobody, hasEvent: false),
+                Trace.Call(
+                  "b", .action("w"), fingers: [1], sender: .responder("a"), hasEvent: true),
+              ]),
               Trace.Record(answer: .nobody), Trace.Record(answer: .responder("a")),
               Trace.Record(answer: .responders(["a", "b"])), Trace.Record(answer: .truth(true)),
               Trace.Record(answer: .number(1.5)),
@@ -58,6 +63,8 @@ struct EngineResponseTests {
             ]))),
         #"{"type":"observed","id":1,"records":[{},{"calls":[{"receiver":"a","#
           + #""message":"touchesBegan(_:with:)","fingers":[1,2]},{"receiver":"b","message":"wave"}]},"#
+          + #"{"calls":[{"receiver":"b","message":"w","sender":{"responder":null},"event":false},"#
+          + #"{"receiver":"b","message":"w","fingers":[1],"sender":{"responder":"a"},"event":true}]},"#
           + #"{"answer":{"responder":null}},{"answer":{"responder":"a"}},"#
           + #"{"answer":{"responders":["a","b"]}},{"answer":{"truth":true}},"#
           + #"{"answer":{"number":1.5}},{"answer":{"point":[1,2]}},{"answer":{"text":"t"}}]}"#
@@ -127,6 +134,14 @@ struct EngineResponseTests {
         #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","fingers":["1"]}]}]}"#,
         "records[0].calls[0].fingers[0]: a whole number should stand here, not a string"
       ),
+      (
+        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":{}}]}]}"#,
+        "records[0].calls[0].sender.responder: missing"
+      ),
+      (
+        #"{"type":"observed","id":1,"records":[{"calls":[{"receiver":"a","message":"m","sender":"b"}]}]}"#,
+        "records[0].calls[0].sender: an object should stand here, not a string"
+      ),
     ])
   func problem(text: String, words: String) { expect(text, words: words) }
 
@@ -159,7 +174,7 @@ struct EngineResponseTests {
         .reply(id: 1, .skipped(reason: "no", url: nil))
       ),
       (
-        #"{"type":"observed","id":1,"records":[{"calls":null,"answer":null},{"calls":[{"receiver":"a","message":"m","fingers":null}]},{"answer":{"responder":null}}]}"#,
+        #"{"type":"observed","id":1,"records":[{"calls":null,"answer":null},{"calls":[{"receiver":"a","message":"m","fingers":null,"sender":null,"event":null}]},{"answer":{"responder":null}}]}"#,
         .reply(
           id: 1,
           .observed(

@@ -178,8 +178,6 @@ const questions = {
   hitTestView: (_, step, world) => ({ responder: world.found?.name ?? null }),
   next: (responder) => ({ responder: responder.next?.name ?? null }),
   chain: (responder) => ({ responders: [...responder.chain()].map((each) => each.name) }),
-  printedChain: (responder) => (
-    { text: [...responder.chain()].map((each) => each.name).join(" -> ") }),
   contains: (view, { at }) => ({ truth: view.contains(at) }),
   subviews: (view) => ({ responders: view.subviews.map((each) => each.name) }),
 };

@@ -43,6 +43,7 @@ extension Slot {
     case .rect: "0 0 10 20"
     case .path: "\(exampleName) → \(exampleName)"
     case .paths: "\(exampleName) -> \(exampleName) or \(exampleName)"
+    case .printedPath: "\(exampleName) -> \(exampleName)"
     case .list: "\(exampleName), \(exampleName)"
     case .finger: "2"
     case .action: "copy"
