@@ -25,7 +25,7 @@ struct EngineRuns: Sendable {
   var expectations: ExpectationBook
   /// Compares the features that engines declare with their verdicts.
   var claims: ClaimAudit
-  /// Whether engines are also sent scenarios of features that they do not declare.
+  /// Whether engines are also sent scenarios that need what they do not claim.
   var isAuditing: Bool
   /// What is printed of the scenarios that did not pass.
   var detail: ConsoleReporter.Detail
@@ -36,7 +36,7 @@ struct EngineRuns: Sendable {
   struct Results: Sendable {
     /// The verdicts.
     var report = Report(engines: [])
-    /// The text about features that are declared wrongly; empty if there are none.
+    /// The text about what is claimed wrongly, and about what claiming more would add; may be empty.
     var claims: TerminalText = ""
     /// The reasons why engines could not be run.
     var engineErrors: [String] = []
@@ -72,9 +72,9 @@ struct EngineRuns: Sendable {
 
   private func run(_ choice: EngineChoice, into results: inout Results) async {
     do {
-      let (column, findings) = try await run(choice)
+      let (column, claims) = try await run(choice)
       results.report.engines.append(column)
-      results.claims += ClaimText.text(findings, of: column.profile)
+      results.claims += claims
     } catch let interrupted as InterruptedRunError {
       results.report.engines.append(interrupted.column)
     } catch {
@@ -83,7 +83,8 @@ struct EngineRuns: Sendable {
     }
   }
 
-  private func run(_ choice: EngineChoice) async throws -> (Report.Column, [ClaimFinding]) {
+  /// Runs the plan on an engine, and returns its verdicts and the text about its claims.
+  private func run(_ choice: EngineChoice) async throws -> (Report.Column, TerminalText) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: detail, write: StandardStream.output.write)
@@ -93,13 +94,23 @@ struct EngineRuns: Sendable {
         expecting: expectations.failures(of: engine.profile), strictness: strictness,
         keeping: traces)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
-      let overDeclared = claims.overDeclaredFeatures(in: column)
-      guard isAuditing else { return (column, overDeclared) }
-      // What was judged before is kept, even where the audit is interrupted.
-      let underDeclared = try? await claims.underDeclaredFeatures(
-        of: engine, jobs: jobs, in: plan)
-      return (column, overDeclared + (underDeclared ?? []))
+      return (column, await claimText(of: engine, column, jobs: jobs))
     }
+  }
+
+  private func claimText(
+    of engine: any Engine, _ column: Report.Column, jobs: Int
+  ) async -> TerminalText {
+    let profile = column.profile
+    let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
+    guard isAuditing else { return overDeclared }
+    // An engine that a run stopped at may hang, and would again.
+    guard column.tally.notRun == 0 else { return overDeclared + AuditText.stopped(profile) }
+    // What was judged before is kept, even where the audit is interrupted.
+    guard let unclaimed = try? await claims.unclaimed(of: engine, jobs: jobs, in: plan)
+    else { return overDeclared }
+    return overDeclared + ClaimText.text(unclaimed.underDeclared, of: profile)
+      + AuditText.text(unclaimed.additions, of: profile)
   }
 
   private func rerunArguments(_ choice: EngineChoice) -> [String] {

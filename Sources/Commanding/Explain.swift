@@ -15,8 +15,9 @@ struct Explain: AsyncParsableCommand {
       the clauses whose title or prose has it in code; where that is one it is explained, else \
       they are listed. Type and arguments may be left out.
 
-      With '--transcript' nothing is run: the lines that an engine gets are printed, so that they \
-      can be replayed by hand.
+      With '--transcript' no scenario is run: the lines that an engine gets are printed, so that \
+      they can be replayed by hand. With an engine they are those that it gets, as far as it claims \
+      what the scenarios need; without, those of an engine that claims everything.
 
       Examples:
         conform explain HIT-9
@@ -41,8 +42,8 @@ struct Explain: AsyncParsableCommand {
   var transcript = false
 
   func validate() throws {
-    if transcript, !engine.isEmpty {
-      throw ValidationError("'--transcript' asks no engine, so it goes without '--engine'.")
+    if transcript, engine.count > 1 {
+      throw ValidationError("'--transcript' is of one engine. Name one, or none.")
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
@@ -65,7 +66,7 @@ struct Explain: AsyncParsableCommand {
         StandardStream.output.write(text.list(clauses))
         return .conforming
       }
-      guard !transcript else { return try printTranscript(topic) }
+      guard !transcript else { return try await printTranscript(topic) }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
       guard let explanations = try await explanations(of: topic.scenarios) else {
         return .couldNotJudge(reason: "interrupted")
@@ -76,11 +77,29 @@ struct Explain: AsyncParsableCommand {
     }
   }
 
-  private func printTranscript(_ topic: Topic) throws -> RunOutcome {
+  private func printTranscript(_ topic: Topic) async throws -> RunOutcome {
     guard !topic.scenarios.isEmpty else {
       return .couldNotJudge(reason: "'\(id)' has no scenario: there is nothing to replay")
     }
-    StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
+    guard let choice = engine.first else {
+      StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
+      return .conforming
+    }
+    let profile = try await TerminationSignals.withCancellation { () -> Result<_, any Error> in
+      do {
+        return .success(
+          try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in engine.profile })
+      } catch {
+        return .failure(error)
+      }
+    }.get()
+    var fitter = ScenarioFitter(profile)
+    let scripts = topic.scenarios.compactMap { fitter.fit($0).scenario?.script }
+    guard !scripts.isEmpty else {
+      return .couldNotJudge(
+        reason: "\(profile.name) does not claim what '\(id)' needs: there is nothing to replay")
+    }
+    StandardStream.output.write(data: Transcript.bytes(scripts))
     return .conforming
   }
 

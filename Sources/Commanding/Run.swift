@@ -64,7 +64,12 @@ struct Run: AsyncParsableCommand {
 
   @OptionGroup var expectations: ExpectationOptions
 
-  @Flag(help: "Also ask engines for what they do not claim, and tell what of that they can do.")
+  @Flag(
+    help: """
+      Also ask engines for what they do not claim, and tell for each feature and kind how many \
+      scenarios pass, and how many more would be asked if just that were claimed. This changes no \
+      verdict; it is left out after a run that '--fail-fast' ended.
+      """)
   var audit = false
 
   @Option(

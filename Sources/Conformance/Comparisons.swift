@@ -81,6 +81,65 @@ package struct ClaimFinding: Hashable, Sendable {
   }
 }
 
+/// A feature or a kind of objects that an engine can claim.
+package enum Claim: Hashable, Sendable, CaseIterable {
+  case feature(Feature)
+  case kind(ResponderKind)
+
+  /// All features, then all kinds, in the order of their declarations.
+  package static let allCases: [Claim] =
+    Feature.allCases.map(Claim.feature) + ResponderKind.allCases.map(Claim.kind)
+
+  /// The word in an engine's profile.
+  package var word: String {
+    switch self {
+    case .feature(let feature): feature.rawValue
+    case .kind(let kind): kind.rawValue
+    }
+  }
+}
+
+/// What an engine would gain by one claim more.
+package struct ClaimAddition: Hashable, Sendable {
+  /// The feature or kind that the engine does not claim.
+  package var claim: Claim
+  /// The scenarios that the engine is not asked and that need it.
+  package var needing: Count
+  /// Those of them that would be asked if the engine claimed nothing else in addition.
+  package var alone: Count
+  /// What the others need in addition, most of them first.
+  package var partners: [Partners]
+
+  /// A number of scenarios, and how many of them pass.
+  package struct Count: Hashable, Sendable {
+    package var scenarios = 0
+    package var passed = 0
+
+    package init(scenarios: Int = 0, passed: Int = 0) {
+      self.scenarios = scenarios
+      self.passed = passed
+    }
+  }
+
+  /// Claims that scenarios need beside the one, and the number of these scenarios.
+  package struct Partners: Hashable, Sendable {
+    package var claims: [Claim]
+    package var scenarios: Int
+
+    package init(_ claims: [Claim], scenarios: Int) {
+      self.claims = claims
+      self.scenarios = scenarios
+    }
+  }
+
+  package init(claim: Claim, needing: Count, alone: Count, partners: [Partners] = []) {
+    self.claim = claim
+    self.needing = needing
+    self.alone = alone
+    self.partners = partners
+  }
+}
+
 /// One scenario with the runs of several engines.
 package struct Explanation: Sendable {
   /// The scenario.
@@ -106,14 +165,18 @@ package struct Explanation: Sendable {
     package var choices: [Choice]
     /// The trace; nil if the engine returned none.
     package var trace: Trace?
+    /// The names of the rows that the engine's stage was left without.
+    package var leftOut: [String]
 
     package init(
-      profile: EngineProfile, verdict: Verdict, choices: [Choice] = [], trace: Trace?
+      profile: EngineProfile, verdict: Verdict, choices: [Choice] = [], trace: Trace?,
+      leftOut: [String] = []
     ) {
       self.profile = profile
       self.verdict = verdict
       self.choices = choices
       self.trace = trace
+      self.leftOut = leftOut
     }
   }
 }

@@ -41,42 +41,59 @@ public struct EngineProfile: Hashable, Sendable {
   public var homepage: String?
   /// The features that the engine claims; scenarios that need others are skipped.
   public var features: Set<Feature>
+  /// The kinds of objects that the engine claims, or nil for all.
+  ///
+  /// Rows of other kinds are left out of stages where a scenario does not depend on them; scenarios
+  /// that do are skipped.
+  public var kinds: Set<ResponderKind>?
 
   /// Creates a profile.
   public init(
     name: String, version: String, language: String, homepage: String? = nil,
-    features: Set<Feature>
+    features: Set<Feature>, kinds: Set<ResponderKind>? = nil
   ) {
     self.name = name
     self.version = version
     self.language = language
     self.homepage = homepage
     self.features = features
+    self.kinds = kinds
   }
+
+  /// Returns whether the engine claims a kind.
+  package func claims(_ kind: ResponderKind) -> Bool { kinds?.contains(kind) ?? true }
 }
 
 extension EngineProfile {
   /// Reads a profile.
   static func read(_ fields: inout FieldReader) throws(WireError) -> EngineProfile {
     fields.means("Who was tested, in the engine's own words.")
-    let words = Feature.allCases.map(\.rawValue)
     return EngineProfile(
       name: try fields.name("name"), version: try fields.name("version"),
       language: try fields.name("language"), homepage: try fields.optionalText("homepage"),
       features: Set(
         try fields.list(
-          "features", of: .word(words),
+          "features", of: .word(Feature.allCases.map(\.rawValue)),
           meaning: "What it claims to implement; scenarios that need more are skipped."
-        ) { value throws(WireError) in
-          guard case .text(let name) = value else { return nil }
-          guard let feature = Feature(rawValue: name) else {
-            throw WireError("unknown feature: \(name.quoted)")
-          }
-          return feature
-        }))
+        ) { value throws(WireError) in try word("feature", value) }),
+      kinds: try fields.optionalList(
+        "kinds", of: .word(ResponderKind.allCases.map(\.rawValue)),
+        meaning: "The kinds of objects that it has, or all; scenarios that need more are skipped."
+      ) { value throws(WireError) in try word("kind", value) }.map(Set.init))
   }
 
-  /// Writes the object that `read` reads; features in alphabetical order.
+  /// Reads a word of a claim; nil if the value is no text.
+  private static func word<Word: RawRepresentable<String>>(
+    _ noun: String, _ value: JSON
+  ) throws(WireError) -> Word? {
+    guard case .text(let name) = value else { return nil }
+    guard let word = Word(rawValue: name) else {
+      throw WireError("unknown \(noun): \(name.quoted)")
+    }
+    return word
+  }
+
+  /// Writes the object that `read` reads; features and kinds in alphabetical order.
   func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("name", name)
@@ -84,6 +101,7 @@ extension EngineProfile {
       json.put("language", language)
       if let homepage { json.put("homepage", homepage) }
       json.put("features", features.map(\.rawValue).sorted()) { $0.value($1) }
+      if let kinds { json.put("kinds", kinds.map(\.rawValue).sorted()) { $0.value($1) } }
     }
   }
 }

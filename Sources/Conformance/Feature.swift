@@ -24,9 +24,11 @@ public enum Feature: String, Hashable, Sendable, CaseIterable {
   case windows
   /// First responders.
   case firstResponder = "first-responder"
-  /// Actions with and without a target.
+  /// Actions sent to a named target: by controls, and by `sendAction`.
+  case targets
+  /// The search for an action's target along the responder chain.
   case actions
-  /// Controls: tracking, control events, targets.
+  /// Controls: tracking, control events, values.
   case controls
   /// Gesture recognizers.
   case gestures

@@ -29,6 +29,15 @@ package final class Scenario: Sendable {
   }
 }
 
+extension Scenario {
+  /// Returns the same scenario on another stage.
+  package func on(_ stage: Stage) -> Scenario {
+    Scenario(
+      id: id, clause: clause, location: location, features: features,
+      script: Script(stage: stage, steps: script.steps), expectations: expectations)
+  }
+}
+
 /// The permanent id of a scenario, `CLAUSE/slug`, which the author writes.
 package struct ScenarioID: Hashable, Sendable, CustomStringConvertible {
   /// The id of the clause, such as `HIT-4`.

@@ -91,7 +91,7 @@ extension Trace.Call {
       Message(rawValue: try fields.text("message")),
       fingers: try fields.optionalList(
         "fingers", of: .integer, meaning: "The fingers whose touches came with it."
-      ) { $0.integer },
+      ) { $0.integer } ?? [],
       sender: try fields.optionalNested("sender", as: "sender", Trace.Sender.read),
       hasEvent: try fields.optionalTruth("event", "Whether an event came with an action."))
   }

@@ -17,13 +17,21 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
   /// The scenario's permanent name, for test output.
   public var description: String { id }
 
-  /// Runs the scenario on the engine.
+  /// Returns whether the engine claims what the scenario needs.
+  func isAsked(of profile: EngineProfile) -> Bool {
+    var fitter = ScenarioFitter(profile)
+    return fitter.fit(scenario).scenario != nil
+  }
+
+  /// Runs the scenario on the engine, as `conform run` does: a stage is left without rows of kinds
+  /// that the engine does not claim if the scenario does not depend on them, and a scenario that
+  /// needs what the engine does not claim is skipped.
   ///
   /// - Returns: why the engine skipped it, or how it departs from a SHOULD; nil if it passed.
   /// - Throws: `NonconformanceError` if it failed or errored.
   @discardableResult
   public func check(_ engine: some Engine) async throws -> String? {
-    switch Judge.judge(scenario, by: try await engine.perform(scenario.script)).verdict {
+    switch await Explanation.EngineRun(of: engine, on: scenario).verdict {
     case .passed: return nil
     case .skipped(let reason, _): return reason
     case .errored(let message): throw NonconformanceError(scenario, [message])

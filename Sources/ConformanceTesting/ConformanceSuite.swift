@@ -31,16 +31,16 @@ public struct ConformanceSuite: Sendable {
     }
   }
 
-  /// Returns the scenarios that need only features that the engine claims.
+  /// Returns the scenarios that need only features and kinds that the engine claims.
   ///
   /// - Throws: if there are none, because a test without arguments would pass without judging
   ///   anything.
   public func cases(for engine: some Engine) throws -> [ConformanceCase] {
     let profile = engine.profile
-    let claimed = cases.filter { $0.features.isSubset(of: profile.features) }
+    let claimed = cases.filter { $0.isAsked(of: profile) }
     guard !claimed.isEmpty else {
       throw SpecificationError(
-        "\(profile.name) claims no feature that a scenario can be put to it for")
+        "\(profile.name) claims too little: no scenario can be put to it")
     }
     return claimed
   }

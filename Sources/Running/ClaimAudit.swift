@@ -1,9 +1,9 @@
 import Conformance
 
-/// Compares the features that an engine claims with its results.
+/// Compares what an engine claims with its results.
 ///
-/// Only features all of whose scenarios were run are considered. Scenarios of clauses that say MAY
-/// are left out, because they pass whatever an engine does.
+/// A feature is over- or under-declared only if all its scenarios were run. Scenarios of clauses that
+/// say MAY do not count for that, because they pass whatever an engine does.
 package struct ClaimAudit: Sendable {
   private let scenarios: [Feature: [String]]
 
@@ -29,22 +29,88 @@ package struct ClaimAudit: Sendable {
     }
   }
 
-  /// Runs the scenarios of the features that the engine does not claim, and returns those features all
-  /// of whose scenarios pass.
+  /// Runs the scenarios that need what the engine does not claim, and returns those features all of
+  /// whose scenarios pass, and what each further claim would add.
+  ///
+  /// Each scenario is asked as it would be if the engine claimed what that scenario needs.
   ///
   /// - Throws: only if the calling task is cancelled.
-  package func underDeclaredFeatures(
+  package func unclaimed(
     of engine: any Engine, jobs: Int, in plan: Plan
-  ) async throws(InterruptedRunError) -> [ClaimFinding] {
-    let claimed = engine.profile.features
-    let unasked = plan.scenarios.filter { !$0.features.isSubset(of: claimed) }
-    guard let plan = try? Plan(unasked) else { return [] }
-    let runner = Runner(engine: AllFeaturesEngine(engine), jobs: jobs)
+  ) async throws(InterruptedRunError) -> Unclaimed {
+    let profile = engine.profile
+    let (scenarios, lacks) = Self.unasked(plan.scenarios, by: profile)
+    guard let plan = try? Plan(scenarios) else { return Unclaimed() }
+    let runner = Runner(engine: ClaimingEngine(engine), jobs: jobs)
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
-    return features { !claimed.contains($0) }.compactMap { feature, ids in
-      guard ids.allSatisfy({ verdicts[$0] == .passed }) else { return nil }
-      return ClaimFinding(feature: feature, kind: .underDeclared, scenarios: ids.count)
+    let underDeclared = features { !profile.features.contains($0) }.compactMap { feature, ids in
+      ids.allSatisfy { verdicts[$0] == .passed }
+        ? ClaimFinding(feature: feature, kind: .underDeclared, scenarios: ids.count) : nil
     }
+    return Unclaimed(
+      underDeclared: underDeclared,
+      additions: Self.additions(
+        zip(scenarios, lacks).map { ($1, verdicts[$0.id.description] == .passed) }))
+  }
+
+  /// What an engine can do and does not claim.
+  package struct Unclaimed: Hashable, Sendable {
+    /// The features all of whose scenarios pass.
+    package var underDeclared: [ClaimFinding] = []
+    /// What each further claim would add, most first.
+    package var additions: [ClaimAddition] = []
+  }
+
+  /// Returns the scenarios that an engine is not asked, as it would be asked them, and what it does
+  /// not claim of what each needs.
+  private static func unasked(
+    _ scenarios: [Scenario], by profile: EngineProfile
+  ) -> (scenarios: [Scenario], lacks: [Set<Claim>]) {
+    var fitter = ScenarioFitter(profile)
+    // A fitter for each set of kinds, so that scenarios with the same rows share a stage.
+    var fitters: [Set<ResponderKind>: ScenarioFitter] = [:]
+    var unasked: (scenarios: [Scenario], lacks: [Set<Claim>]) = ([], [])
+    for scenario in scenarios {
+      guard case .skipped(let lack) = fitter.fit(scenario) else { continue }
+      var more = profile
+      more.features = Set(Feature.allCases)
+      more.kinds?.formUnion(lack.kinds)
+      guard
+        case .asked(let fit, _) = fitters[lack.kinds, default: ScenarioFitter(more)].fit(scenario)
+      else { continue }
+      unasked.scenarios.append(fit)
+      unasked.lacks.append(
+        Set(lack.features.map(Claim.feature) + lack.kinds.map(Claim.kind)))
+    }
+    return unasked
+  }
+
+  private static func additions(_ results: [(lack: Set<Claim>, hasPassed: Bool)]) -> [ClaimAddition]
+  {
+    let additions = Claim.allCases.compactMap { claim -> ClaimAddition? in
+      var addition = ClaimAddition(claim: claim, needing: .init(), alone: .init())
+      var partners: [Set<Claim>: Int] = [:]
+      for (lack, hasPassed) in results where lack.contains(claim) {
+        addition.needing.add(hasPassed)
+        if lack.count == 1 {
+          addition.alone.add(hasPassed)
+        } else {
+          partners[lack.subtracting([claim]), default: 0] += 1
+        }
+      }
+      addition.partners = partners.map { claims, count in
+        ClaimAddition.Partners(Claim.allCases.filter(claims.contains), scenarios: count)
+      }.sorted {
+        ($1.scenarios, $0.claims.count, $0.words) < ($0.scenarios, $1.claims.count, $1.words)
+      }
+      return addition.needing.scenarios > 0 ? addition : nil
+    }
+    // A stable order: claims with equal numbers stay in the order of their declarations.
+    return additions.enumerated().sorted { one, other in
+      let (left, right) = (one.element, other.element)
+      return (right.alone.scenarios, right.needing.scenarios, one.offset)
+        < (left.alone.scenarios, left.needing.scenarios, other.offset)
+    }.map(\.element)
   }
 
   /// Returns the features that have scenarios, in the order of their declaration.
@@ -59,8 +125,19 @@ package struct ClaimAudit: Sendable {
   }
 }
 
-/// Wraps an engine so that it claims every feature.
-struct AllFeaturesEngine: Engine {
+extension ClaimAddition.Count {
+  fileprivate mutating func add(_ hasPassed: Bool) {
+    scenarios += 1
+    passed += hasPassed ? 1 : 0
+  }
+}
+
+extension ClaimAddition.Partners {
+  fileprivate var words: String { claims.map(\.word).joined(separator: ", ") }
+}
+
+/// Wraps an engine so that it claims everything.
+struct ClaimingEngine: Engine {
   private let engine: any Engine
 
   init(_ engine: any Engine) { self.engine = engine }
@@ -68,6 +145,7 @@ struct AllFeaturesEngine: Engine {
   var profile: EngineProfile {
     var profile = engine.profile
     profile.features = Set(Feature.allCases)
+    profile.kinds = nil
     return profile
   }
 

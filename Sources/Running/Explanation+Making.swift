@@ -32,12 +32,14 @@ extension Explanation.EngineRun {
   /// Runs a scenario on an engine, and keeps the trace whatever the verdict.
   package init(of engine: any Engine, on scenario: Scenario) async {
     let scenarioRunner = ScenarioRunner(engine)
-    let reply = await scenarioRunner.reply(to: scenario)
+    var fitter = ScenarioFitter(scenarioRunner.profile)
+    let fit = fitter.fit(scenario)
+    let reply = await scenarioRunner.reply(to: fit)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
-    let result = Judge.judge(scenario, by: reply)
+    let result = Judge.judge(fit.scenario ?? scenario, by: reply)
     self.init(
       profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,
-      trace: trace)
+      trace: trace, leftOut: fit.leftOut)
   }
 }

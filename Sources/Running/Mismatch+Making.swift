@@ -19,17 +19,18 @@ extension Mismatch {
     case .answer(let accepted):
       self.init(
         accepted.first ?? .nobody, record.answer ?? .nobody, to: script.steps[step], on: stage)
+    case .answerBegins(let names):
+      let actual = Self.beginning(of: record.answer?.names ?? [], as: names)
+      self.init(.responders(names), .responders(actual), to: script.steps[step], on: stage)
+    case .printedChain(let accepted):
+      self.init(
+        .responders(accepted.first ?? []), record.answer ?? .nobody, to: script.steps[step],
+        on: stage)
     case .receivers(let message, let names):
-      let actual = record.responders(getting: message, on: stage)
-      guard !actual.isEmpty else {
-        self = .missing(message.kindWords)
-        return
-      }
-      guard !names.isEmpty else {
-        self = .extra(message.kindWords)
-        return
-      }
-      self.init(names, actual, in: "receivers of \(message.kindWords)", on: stage)
+      self.init(names, record.responders(getting: message, on: stage), of: message, on: stage)
+    case .receiversBegin(let message, let names):
+      let actual = Self.beginning(of: record.responders(getting: message, on: stage), as: names)
+      self.init(names, actual, of: message, on: stage)
     case .receives(let message, _): self = .missing(message.kindWords)
     case .doesNotReceive(let message, _): self = .extra(message.kindWords)
     case .receivesFingers(let message, let name, let fingers):
@@ -39,6 +40,13 @@ extension Mismatch {
       self.init(messages, trace.history(of: name, family, through: step))
     case .fires(let name): self = .missing("action of \(stage.kind(name))")
     case .doesNotFire(let name): self = .extra("action of \(stage.kind(name))")
+    case .firings(let name, let count):
+      let actual = trace.history(of: name, .firings, through: step).count
+      let action = "action of \(stage.kind(name))"
+      self = actual < count ? .missing(action) : .extra(action)
+    case .performs(let action, let name, let argument):
+      let call = record.calls.first { $0.receiver == name && $0.message == action }
+      self = call.map { Self.other(argument, in: $0, on: stage) } ?? .missing(action.kindWords)
     case .precedes(let first, let second):
       let told = record.told
       let missing = [first, second].first { !told.contains($0) }
@@ -73,6 +81,42 @@ extension Mismatch {
     self = .other(
       of: subject, expected: expected.kindWords(to: query, on: stage),
       actual: actual.kindWords(to: query, on: stage))
+  }
+
+  /// Returns the mismatch of the receivers of a message.
+  private init(_ expected: [String], _ actual: [String], of message: Message, on stage: Stage) {
+    if actual.isEmpty {
+      self = .missing(message.kindWords)
+    } else if expected.isEmpty {
+      self = .extra(message.kindWords)
+    } else {
+      self.init(expected, actual, in: "receivers of \(message.kindWords)", on: stage)
+    }
+  }
+
+  /// Returns a path up to the last responder that the expected beginning names, because what follows
+  /// is not judged: `A → C → D` for `A → B → C` is `A → C`.
+  private static func beginning(of path: [String], as expected: [String]) -> [String] {
+    let last = path.lastIndex { expected.contains($0) }
+    return Array(last.map { path[...$0] } ?? path.prefix(expected.count))
+  }
+
+  /// Returns the mismatch of the sender or the event of an action.
+  private static func other(
+    _ expected: Expectation.ActionArgument, in call: Trace.Call, on stage: Stage
+  ) -> Mismatch {
+    switch expected {
+    case .sender(let name):
+      let actual = call.sender.map { $0.name.map(stage.kind) ?? "nobody" }
+      return .other(
+        of: "sender of an action", expected: name.map(stage.kind) ?? "nobody",
+        actual: actual ?? "unknown")
+    case .event(let finger):
+      let actual = call.hasEvent.map { $0 ? "event" : "no event" }
+      return .other(
+        of: "event of an action", expected: finger == nil ? "no event" : "event",
+        actual: actual ?? "unknown")
+    }
   }
 
   /// Returns the mismatch of two lists of responders.

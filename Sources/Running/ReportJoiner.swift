@@ -175,14 +175,30 @@ extension JoiningError {
         return Self.words("version", other.version, one.version)
       }
       if one.features != other.features {
-        let added = other.features.subtracting(one.features).map { "+\($0.rawValue)" }
-        let missing = one.features.subtracting(other.features).map { "-\($0.rawValue)" }
-        return "it claims other features: \((added + missing).sorted().joined(separator: " "))"
+        let words = Self.words(one.features, other.features, separator: " ")
+        return "it claims other features: \(words)"
+      }
+      if one.kinds != other.kinds {
+        let all = Set(ResponderKind.allCases)
+        guard (one.kinds ?? all) != (other.kinds ?? all) else {
+          return "it \(other.kinds == nil ? "does not list" : "lists") its kinds"
+        }
+        let words = Self.words(one.kinds ?? all, other.kinds ?? all, separator: ", ")
+        return "it claims other kinds: \(words)"
       }
       if one.language != other.language {
         return Self.words("language", other.language, one.language)
       }
       return Self.words("homepage", other.homepage ?? "", one.homepage ?? "")
+    }
+
+    /// Returns what a set of claims adds to another and lacks of it: `+layers -presses`.
+    private static func words<Word: RawRepresentable<String> & Hashable>(
+      _ one: Set<Word>, _ other: Set<Word>, separator: String
+    ) -> String {
+      let added = other.subtracting(one).map { "+\($0.rawValue)" }
+      let missing = one.subtracting(other).map { "-\($0.rawValue)" }
+      return (added + missing).sorted().joined(separator: separator)
     }
 
     private static func words(_ field: String, _ value: String, _ other: String) -> String {

@@ -42,8 +42,9 @@ package struct Runner: Sendable {
     _ plan: Plan, handling handle: (RunEvent) -> Void
   ) async throws(InterruptedRunError) -> Report.Column {
     handle(.started(scenarioRunner.profile, scenarios: plan.scenarios.count))
+    let fits = ScenarioFits(plan.scenarios, for: scenarioRunner.profile)
     let record = await withTaskGroup(of: Chunk.self) { group in
-      await collect(plan, from: &group, handling: handle)
+      await collect(plan, fits, from: &group, handling: handle)
     }
     handle(.finished(record.tally))
     let column = Report.Column(
@@ -53,12 +54,13 @@ package struct Runner: Sendable {
   }
 
   private func collect(
-    _ plan: Plan, from group: inout TaskGroup<Chunk>, handling handle: (RunEvent) -> Void
+    _ plan: Plan, _ fits: ScenarioFits, from group: inout TaskGroup<Chunk>,
+    handling handle: (RunEvent) -> Void
   ) async -> RunRecord {
     var record = RunRecord(planned: plan.scenarios.count, keeping: traces)
     var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
     var ordered = InOrder<[Judged]>()
-    for _ in 0..<jobs { start(chunks.next(), in: &group) }
+    for _ in 0..<jobs { start(chunks.next(), fits, in: &group) }
     while let chunk = await group.next() {
       for judged in ordered.add(chunk.judged, at: chunk.index) {
         for (scenario, result) in judged {
@@ -71,7 +73,7 @@ package struct Runner: Sendable {
           return record
         }
       }
-      if !Task.isCancelled { start(chunks.next(), in: &group) }
+      if !Task.isCancelled { start(chunks.next(), fits, in: &group) }
     }
     // A cancelled run leaves results whose predecessors are missing.
     for (scenario, result) in ordered.takeRest().joined() {
@@ -81,16 +83,18 @@ package struct Runner: Sendable {
     return record
   }
 
-  private func start(_ work: Chunks.Element?, in group: inout TaskGroup<Chunk>) {
+  private func start(
+    _ work: Chunks.Element?, _ fits: ScenarioFits, in group: inout TaskGroup<Chunk>
+  ) {
     guard let work else { return }
-    group.addTask { await run(work) }
+    group.addTask { await run(work, fits) }
   }
 
-  private func run(_ work: Chunks.Element) async -> Chunk {
+  private func run(_ work: Chunks.Element, _ fits: ScenarioFits) async -> Chunk {
     var judged: [Judged] = []
     judged.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
-      let result = await scenarioRunner.run(scenario)
+      let result = await scenarioRunner.run(scenario, as: fits[scenario])
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
       judged.append((scenario, result))

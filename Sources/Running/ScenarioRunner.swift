@@ -21,32 +21,28 @@ struct ScenarioRunner: Sendable {
   }
 
   /// Returns the scenario's result on the engine.
-  func run(_ scenario: Scenario) async -> ScenarioResult {
+  ///
+  /// - Parameter fit: What the engine is asked of the scenario.
+  func run(_ scenario: Scenario, as fit: ScenarioFit) async -> ScenarioResult {
     var result = Judge.judge(
-      scenario, by: await reply(to: scenario), strictness: strictness, keeping: traces)
+      fit.scenario ?? scenario, by: await reply(to: fit), strictness: strictness, keeping: traces)
     if result.verdict.isJudgement {
       result.expected = expected.expected(result.id)
     }
     return result
   }
 
-  /// Returns the engine's reply; a scenario that needs a feature that the engine does not claim is
-  /// skipped without running it.
-  func reply(to scenario: Scenario) async -> Reply {
-    guard scenario.features.isSubset(of: profile.features) else {
-      return .skipped(reason: reason(scenario), url: nil)
+  /// Returns the engine's reply; a scenario that needs what the engine does not claim is skipped
+  /// without running it.
+  func reply(to fit: ScenarioFit) async -> Reply {
+    switch fit {
+    case .skipped(let lack): return .skipped(reason: lack.reason, url: nil)
+    case .asked(let scenario, _):
+      do {
+        return try await engine.perform(scenario.script)
+      } catch {
+        return .errored(message: "the engine could not be reached: \(error)")
+      }
     }
-    do {
-      return try await engine.perform(scenario.script)
-    } catch {
-      return .errored(message: "the engine could not be reached: \(error)")
-    }
-  }
-
-  private func reason(_ scenario: Scenario) -> String {
-    let lacking = Feature.allCases.filter {
-      scenario.features.contains($0) && !profile.features.contains($0)
-    }
-    return "the engine does not claim \(lacking.map(\.rawValue).joined(separator: ", "))"
   }
 }

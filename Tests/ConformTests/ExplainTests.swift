@@ -64,6 +64,45 @@ struct ExplainTests {
             """))
   }
 
+  @Test("An engine that lacks a kind is explained, and sent, a stage without it")
+  func leftOut() throws {
+    let sandbox = try Sandbox(
+      page: Sandbox.page.replacingOccurrences(
+        of: "| window    | window      | app | 0 0 100 100 |",
+        with: """
+          | window    | window      | app | 0 0 100 100 |
+          | note      | text field  | window | 50 50 10 10 |
+          """))
+    try sandbox.write(
+      #"""
+      read hello
+      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
+      "features":["hit-testing"],"kinds":["application","window"]}}'
+      while read -r line; do
+        id=${line#*'"id":'}
+        case $line in
+          *note*) exit 3 ;;
+          *perform*)
+            echo '{"type":"observed","id":'"${id%%,*}"',"records":[{},\#
+      {"answer":{"responder":"window"}}]}' ;;
+          *bye*) exit ;;
+        esac
+      done
+      """#, to: "engine.sh")
+    let words = ["explain", "HIT-1/inside", "--engine", "sh engine.sh"]
+    #expect(
+      try sandbox.begin(words).end().output.contains(
+        """
+          Toy 1 (sh): passed
+            asked without note, which it does not need: kinds that are not claimed
+        """))
+    let whole = try sandbox.conform(["explain", "HIT-1/inside", "--transcript"]).output
+    let sent = try sandbox.begin(words + ["--transcript"]).end().output
+    #expect(whole.contains(#"{"name":"note","kind":"text field""#))
+    #expect(sent.contains(#"{"name":"window","kind":"window""#))
+    #expect(!sent.contains("note"))
+  }
+
   @Test("A name of Apple's explains its clause, or lists its clauses")
   func names() throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())

@@ -189,7 +189,34 @@ struct RunTests {
     let audited = try sandbox.begin(words + ["--audit"]).end()
     #expect(
       audited.output.hasSuffix(
-        "\n\nToy does not claim hit-testing, but passes all 2 scenarios of it\n"))
+        """
+
+
+        Toy does not claim hit-testing, but passes all 2 scenarios of it
+        audit  what claiming more would add · Toy
+          claim        scenarios  pass  alone  pass  the others need also
+          hit-testing          2     2      2     2
+
+        """))
+  }
+
+  @Test(
+    "An audit says that there is nothing to add, and is not done after a run that stopped early")
+  func auditWithoutTable() throws {
+    let sandbox = try Sandbox(
+      page: Sandbox.page.replacingOccurrences(
+        of: "| 10 10         | window", with: "| 10 10         | nobody"))
+    #expect(
+      try sandbox.conform("--audit").output.hasSuffix(
+        """
+
+        audit  what claiming more would add · Conform
+          nothing: every selected scenario was asked
+
+        """))
+    #expect(
+      try sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
+        "\naudit  not done: the run of Conform stopped early\n"))
   }
 
   /// An engine that needs no build.

@@ -84,8 +84,8 @@ import Testing
       (["merge", "--report", "a.json"], "Missing expected argument '<file> ...'"),
       (["explain"], "Missing expected argument '<id>'"),
       (
-        ["explain", "HIT-9", "--transcript", "--engine", "local"],
-        "'--transcript' asks no engine, so it goes without '--engine'."
+        ["explain", "HIT-9", "--transcript", "--engine", "local", "--engine", "sh a"],
+        "'--transcript' is of one engine. Name one, or none."
       ),
       (["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),

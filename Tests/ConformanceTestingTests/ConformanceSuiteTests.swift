@@ -67,8 +67,45 @@ struct ConformanceSuiteTests {
       profile: EngineProfile(name: "Mute", version: "1", language: "Swift", features: [.touches]),
       reply: .errored(message: ""))
     let error = #expect(throws: SpecificationError.self) { try suite.cases(for: mute) }
+    #expect(error?.description == "Mute claims too little: no scenario can be put to it")
+  }
+
+  @Test(
+    "A case is asked on a stage without what the engine does not claim, or skipped, as in a run")
+  func kinds() async throws {
+    let page = Self.page.replacingOccurrences(
+      of: "| window    | window      | app | 0 0 100 100 |",
+      with: """
+        | window    | window      | app | 0 0 100 100 |
+        | note      | text field  | window | 0 0 9 9 |
+        """
+    ).replacingOccurrences(
+      of: "| window   | app                    |",
+      with: """
+        | window   | app                    |
+
+        | scenario | then next of note is |
+        | -------- | -------------------- |
+        | field    | window               |
+        """)
+    let engine = Parrot(
+      profile: EngineProfile(
+        name: "Parrot", version: "1", language: "Swift", features: [.responderChain],
+        kinds: [.application, .window]),
+      reply: .observed(Trace([Trace.Record(answer: .responder("note"))])))
+    let suite = try await suite(page)
+    let cases = try suite.cases(for: engine)
+    #expect(cases.map(\.id) == ["CHAIN-1/window"])
+    // The stage that was sent has no `note`, so the answer names nothing.
+    let error = await #expect(throws: NonconformanceError.self) {
+      try await cases[0].check(engine)
+    }
+    #expect(error?.description.contains(#""note" is not on the stage"#) == true)
+    let all = try suite.cases(
+      for: Parrot(reply: .observed(Trace([Trace.Record(answer: .responder("app"))]))))
     #expect(
-      error?.description == "Mute claims no feature that a scenario can be put to it for")
+      try await all.first { $0.id == "CHAIN-1/field" }?.check(engine)
+        == "the engine does not claim the kind text field")
   }
 
   @Test("A case passes, returns why it was skipped, or throws")

@@ -50,6 +50,8 @@ enum Fault: String {
   case exits
   /// As `exits`, and sends another profile each time that it is started.
   case changesProfile
+  /// As `exits`, and claims other kinds each time that it is started.
+  case changesKinds
   /// Is ended by a signal.
   case crashes
   /// Traps, for which Swift prints a backtrace.
@@ -115,17 +117,25 @@ enum Fault: String {
     let offset = self == .wrongProtocol ? 1 : 0
     let profile = EngineProfile(
       name: "Fixture\(attack)", version: version + attack, language: "Swift\(attack)",
-      homepage: attack.isEmpty ? nil : attack, features: Set(Feature.allCases))
+      homepage: attack.isEmpty ? nil : attack, features: Set(Feature.allCases),
+      kinds: self == .changesKinds ? Self.kindsOfProcess : nil)
     let greeting = EngineResponse.hello(
       protocol: EngineRequest.currentProtocol + offset, profile)
     send(greeting)
     if self == .greetsTwice { send(greeting) }
   }
 
+  /// A set of kinds for each process id.
+  private static var kindsOfProcess: Set<ResponderKind> {
+    let id = getpid()
+    return Set(
+      ResponderKind.allCases.enumerated().lazy.filter { id >> $0.offset & 1 == 1 }.map(\.element))
+  }
+
   /// Shows the fault in the request with that id.
   func fail(at id: Int) {
     switch self {
-    case .exits, .changesProfile:
+    case .exits, .changesProfile, .changesKinds:
       writeError("cannot do that\n")
       exit(3)
     case .crashes: kill(getpid(), SIGKILL)

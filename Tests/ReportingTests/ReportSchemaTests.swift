@@ -19,6 +19,7 @@ import Testing
         .sample(mismatch: .other(of: "the key window", expected: "window", actual: "nobody")),
         .sample(mismatch: .extra("wave")), .sample(mismatch: .order(of: "calls")),
       ])
+      report.engines[0].profile.kinds = Set(ResponderKind.allCases)
       return report
     }
   }

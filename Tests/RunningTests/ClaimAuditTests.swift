@@ -11,11 +11,12 @@ import Testing
   ]
 
   private func engine(
-    claiming features: Set<Feature>,
+    claiming features: Set<Feature>, kinds: Set<ResponderKind>? = nil,
     answer: @escaping @Sendable (Script) async throws -> Reply = { _ in .found("A") }
   ) -> ToyEngine {
     var engine = ToyEngine()
     engine.profile.features = features
+    engine.profile.kinds = kinds
     engine.answer = answer
     return engine
   }
@@ -23,8 +24,8 @@ import Testing
   private func underDeclared(
     _ engine: ToyEngine, _ plan: [Scenario]
   ) async throws -> [ClaimFinding] {
-    try await ClaimAudit(Self.scenarios).underDeclaredFeatures(
-      of: engine, jobs: 2, in: try Plan(plan))
+    try await ClaimAudit(Self.scenarios).unclaimed(of: engine, jobs: 2, in: try Plan(plan))
+      .underDeclared
   }
 
   @Test("A feature that is not declared, and of which every scenario passes, is under-declared")
@@ -54,6 +55,58 @@ import Testing
     #expect(try await underDeclared(engine, Array(Self.scenarios[...1])).isEmpty)
   }
 
+  @Test(
+    "Each unclaimed feature has the scenarios that need it, alone or beside others, largest first")
+  func additions() async throws {
+    let engine = engine(claiming: [.hitTesting]) { _ in .found("A") }
+    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
+      of: engine, jobs: 2, in: try Plan(Self.scenarios))
+    let one = ClaimAddition.Count(scenarios: 1, passed: 1)
+    #expect(
+      unclaimed.additions == [
+        ClaimAddition(
+          claim: .feature(.layers), needing: ClaimAddition.Count(scenarios: 2, passed: 2),
+          alone: one,
+          partners: [ClaimAddition.Partners([.feature(.scenes)], scenarios: 1)]),
+        ClaimAddition(claim: .feature(.touches), needing: one, alone: one),
+        ClaimAddition(claim: .feature(.presses), needing: one, alone: one),
+        ClaimAddition(
+          claim: .feature(.scenes), needing: one, alone: ClaimAddition.Count(),
+          partners: [ClaimAddition.Partners([.feature(.layers)], scenarios: 1)]),
+      ])
+  }
+
+  @Test("A kind that is not claimed is asked for on a stage with rows of that kind")
+  func addedKind() async throws {
+    let engine = engine(claiming: Set(Feature.allCases), kinds: [.window]) { script in
+      script.stage["A"] == nil ? .errored(message: "no A") : .found("A")
+    }
+    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
+      of: engine, jobs: 2, in: try Plan(Self.scenarios))
+    let all = ClaimAddition.Count(scenarios: 5, passed: 5)
+    #expect(
+      unclaimed.additions == [ClaimAddition(claim: .kind(.view), needing: all, alone: all)])
+  }
+
+  @Test("What an engine answers with an error in an audit is asked, and does not pass")
+  func erroredAdditions() async throws {
+    let engine = engine(claiming: [.hitTesting, .layers, .scenes, .presses]) { _ in
+      throw CancellationError()
+    }
+    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
+      of: engine, jobs: 1, in: try Plan(Self.scenarios))
+    let one = ClaimAddition.Count(scenarios: 1, passed: 0)
+    #expect(
+      unclaimed.additions == [ClaimAddition(claim: .feature(.touches), needing: one, alone: one)])
+  }
+
+  @Test("An engine that claims everything has nothing to add")
+  func nothingToAdd() async throws {
+    let unclaimed = try await ClaimAudit(Self.scenarios).unclaimed(
+      of: engine(claiming: Set(Feature.allCases)), jobs: 1, in: try Plan(Self.scenarios))
+    #expect(unclaimed == ClaimAudit.Unclaimed())
+  }
+
   private func overDeclared(
     _ verdicts: KeyValuePairs<String, Verdict>, claiming features: Set<Feature>
   ) -> [ClaimFinding] {
@@ -73,9 +126,9 @@ import Testing
     #expect(
       audit.overDeclaredFeatures(in: column)
         == [ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 2)])
-    let underDeclared = try await audit.underDeclaredFeatures(
+    let unclaimed = try await audit.unclaimed(
       of: engine(claiming: [.layers]), jobs: 1, in: try Plan([may]))
-    #expect(underDeclared.isEmpty)
+    #expect(unclaimed.underDeclared.isEmpty)
   }
 
   @Test("A declared feature of which no scenario passes is over-declared")

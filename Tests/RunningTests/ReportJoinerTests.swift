@@ -82,6 +82,11 @@ import Testing
       (EngineProfile.sample(version: "2"), "version '2', not '1'"),
       (.sample(features: [.touches]), "it claims other features: +touches -hit-testing"),
       (
+        .sample(kinds: Set(ResponderKind.allCases).subtracting([.slider, .textField])),
+        "it claims other kinds: -slider, -text field"
+      ),
+      (.sample(kinds: Set(ResponderKind.allCases)), "it lists its kinds"),
+      (
         EngineProfile(name: "toy", version: "1", language: "C", features: [.hitTesting]),
         "language 'C', not 'Swift'"
       ),

@@ -61,9 +61,11 @@ extension Reply {
 extension EngineProfile {
   /// Returns the profile of an engine.
   static func sample(
-    _ name: String = "toy", version: String = "1", features: Set<Feature> = [.hitTesting]
+    _ name: String = "toy", version: String = "1", features: Set<Feature> = [.hitTesting],
+    kinds: Set<ResponderKind>? = nil
   ) -> EngineProfile {
-    EngineProfile(name: name, version: version, language: "Swift", features: features)
+    EngineProfile(
+      name: name, version: version, language: "Swift", features: features, kinds: kinds)
   }
 }
 

@@ -38,7 +38,7 @@ struct ResultsSample {
         ]),
       Samples.report(
         "Two Words", version: "2.0", language: "C", homepage: "https://example.com/",
-        features: [.hitTesting],
+        features: [.hitTesting], kinds: [.view, .window],
         verdicts: [
           ("HIT-4/hidden", .errored(message: "died")), ("HIT-4/shown", Samples.failure()),
           ("HIT-4/half", .passed),

@@ -17,8 +17,8 @@ import Testing
         ["E","errored"],["D","departed"],["n","not run"],["s","skipped"],["P","passed"]],\
         "features":["responder-chain",\
         "chain-overrides","view-controllers","scenes","hit-testing","hit-test-overrides",\
-        "transforms","layers","touches","multi-touch","windows","first-responder","actions",\
-        "controls","gestures","presses","motion","remote-control","input"],\
+        "transforms","layers","touches","multi-touch","windows","first-responder","targets",\
+        "actions","controls","gestures","presses","motion","remote-control","input"],\
         "engines":[{"name":"One","version":"1.0","language":"Swift","key":"one",\
         "features":["hit-testing","touches"],"outcomes":"PPPP","details":[]},{"name":"Two \
         Words","version":"2.0","language":"C","key":"two-words",\

@@ -9,8 +9,10 @@ package final class Phrase: Sendable {
   package let pattern: String
   /// The keywords after which the phrase may occur.
   package let keywords: [Keyword]
-  /// The feature that an engine must claim to run scenarios with the phrase.
+  /// The feature that the phrase belongs to.
   package let feature: Feature
+  /// The features that an engine must claim to run scenarios with the phrase.
+  package let needs: PhraseNeeds
   /// One line of help.
   package let help: String
   /// The words and slots of the pattern.
@@ -37,34 +39,37 @@ package final class Phrase: Sendable {
 
   /// Creates a phrase of a form.
   ///
-  /// - Parameter question: The query in words, if the pattern does not end in `is` and the answer.
+  /// - Parameters:
+  ///   - question: The query in words, if the pattern does not end in `is` and the answer.
+  ///   - needs: The features that an engine must claim, if not just the phrase's own.
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
-    question: String? = nil, _ feature: Feature, _ help: String
+    question: String? = nil, _ feature: Feature, needing needs: PhraseNeeds? = nil, _ help: String
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
-      question: question.map(Self.pieces(of:)), feature, help, requirement: nil)
+      question: question.map(Self.pieces(of:)), feature, needs, help, requirement: nil)
   }
 
   /// Creates a phrase with a requirement on the calls since the last stimulus.
   convenience init(
-    calls pattern: String, _ feature: Feature, _ help: String,
+    calls pattern: String, _ feature: Feature, needing needs: PhraseNeeds? = nil, _ help: String,
     _ requirement: @escaping @Sendable (Arguments) -> Expectation.Requirement
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
-      question: nil, feature, help, requirement: requirement)
+      question: nil, feature, needs, help, requirement: requirement)
   }
 
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ help: String,
+    question: [Piece]?, _ feature: Feature, _ needs: PhraseNeeds?, _ help: String,
     requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
   ) {
     pattern = pieces.map(\.pattern).joined(separator: " ")
     self.keywords = keywords
     self.feature = feature
+    self.needs = needs ?? PhraseNeeds([feature])
     self.help = help
     self.pieces = pieces
     self.constants = constants
@@ -77,7 +82,7 @@ package final class Phrase: Sendable {
   func declared(by kind: StepForm.Kind) -> Phrase {
     Phrase(
       pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
-      question: question, feature, help, requirement: requirement)
+      question: question, feature, needs, help, requirement: requirement)
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.

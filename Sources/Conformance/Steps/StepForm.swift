@@ -67,6 +67,9 @@ public final class StepForm: Sendable {
     package static let hitTests = Traits(rawValue: 2)
     /// The step calls a method whose result a later step may ask for.
     package static let returnsResult = Traits(rawValue: 4)
+    /// The step changes the geometry or the place of the objects that it names, or which views a
+    /// hit-test of them comes to.
+    package static let movesViews = Traits(rawValue: 8)
   }
 
   /// One field of a form.

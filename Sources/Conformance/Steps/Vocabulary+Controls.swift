@@ -6,15 +6,15 @@ extension Vocabulary {
         .set, "implements",
         "An action that the responder or object implements, with that many arguments (0 to 2).",
         Phrase(
-          "{of:responder or object} implements {action:action}", with: ["arguments": 0], .actions,
-          "Gives it an action without arguments."),
+          "{of:responder or object} implements {action:action}", with: ["arguments": 0], .targets,
+          needing: PhraseNeeds([]), "Gives it an action without arguments."),
         Phrase(
           "{of:responder or object} implements {action:action} with a sender",
-          with: ["arguments": 1],
-          .actions, "Gives it an action that takes the sender."),
+          with: ["arguments": 1], .targets, needing: PhraseNeeds([]),
+          "Gives it an action that takes the sender."),
         Phrase(
           "{of:responder or object} implements {action:action} with a sender and an event",
-          with: ["arguments": 2], .actions,
+          with: ["arguments": 2], .targets, needing: PhraseNeeds([]),
           "Gives it an action that takes the sender and the event.")),
       StepForm(
         .set, "denies", "An action for which `canPerformAction` is overridden to return no.",
@@ -32,10 +32,12 @@ extension Vocabulary {
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
         traits: [.needsApplication, .returnsResult],
         Phrase(
-          "sending {action:action} to {to:target} from {from:target}", .actions,
+          "sending {action:action} to {to:target} from {from:target}", .targets,
+          needing: PhraseNeeds([.targets], .when("to", is: "nobody", .actions)),
           "The application sends an action; to nobody is to whom it may concern."),
         Phrase(
-          "sending {action:action} to {to:target} from {from:target} with {payload:text}", .actions,
+          "sending {action:action} to {to:target} from {from:target} with {payload:text}", .targets,
+          needing: PhraseNeeds([.targets], .when("to", is: "nobody", .actions)),
           "The application sends an action with an event of the program's own that carries a text.")
       ),
       StepForm(
@@ -56,29 +58,31 @@ extension Vocabulary {
       StepForm(
         .ask, "payload", "The text that came with the last action.",
         Phrase(
-          "the action came with {=:text}", question: "what the action came with", .actions,
-          "The text that came with the last action.")),
+          "the action came with {=:text}", question: "what the action came with", .targets,
+          needing: PhraseNeeds([]), "The text that came with the last action.")),
     ],
     [
       Phrase(
-        calls: "{of:responder or object} performs {action:action}", .actions,
-        "The action was sent to it."
+        calls: "{of:responder or object} performs {action:action}", .targets,
+        needing: PhraseNeeds([]), "The action was sent to it."
       ) {
         .receives(.action($0.text("action")), $0.text("of"))
       },
       Phrase(
-        calls: "{of:responder or object} does not perform {action:action}", .actions, "It was not."
+        calls: "{of:responder or object} does not perform {action:action}", .targets,
+        needing: PhraseNeeds([]), "It was not."
       ) {
         .doesNotReceive(.action($0.text("action")), $0.text("of"))
       },
       Phrase(
-        calls: "only {of:responder or object} performs {action:action}", .actions,
-        "It was sent to it, once, alone."
+        calls: "only {of:responder or object} performs {action:action}", .targets,
+        needing: PhraseNeeds([]), "It was sent to it, once, alone."
       ) {
         .receivers(.action($0.text("action")), [$0.text("of")])
       },
       Phrase(
-        calls: "{of:responder or object} performs {action:action} from {sender:target}", .actions,
+        calls: "{of:responder or object} performs {action:action} from {sender:target}", .targets,
+        needing: PhraseNeeds([]),
         "The action was sent to it with that sender; with `nobody`, without a sender."
       ) {
         .performs(
@@ -88,20 +92,23 @@ extension Vocabulary {
       Phrase(
         calls:
           "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
-        .actions, "The action came with an event in which that finger's touch is."
+        .targets, needing: PhraseNeeds([]),
+        "The action came with an event in which that finger's touch is."
       ) {
         .performs(
           .action($0.text("action")), $0.text("of"),
           .event(finger: $0["finger", default: .nothing].integer))
       },
       Phrase(
-        calls: "{of:responder or object} performs {action:action} without an event", .actions,
+        calls: "{of:responder or object} performs {action:action} without an event", .targets,
+        needing: PhraseNeeds([]),
         "The action came with no event."
       ) {
         .performs(.action($0.text("action")), $0.text("of"), .event(finger: nil))
       },
       Phrase(
-        calls: "{of:responder or object} performed {actions:actions}", .actions,
+        calls: "{of:responder or object} performed {actions:actions}", .targets,
+        needing: PhraseNeeds([]),
         "All actions that it has performed since the scenario began, in order."
       ) {
         .history($0.text("of"), $0.texts("actions").map(Message.action), .actions)
@@ -162,12 +169,16 @@ extension Vocabulary {
       Phrase("{of:page control} has {to:count} pages", .controls, "Gives it pages.")),
     StepForm(
       .set, "text", "The text of a text field or text view.",
-      Phrase("{of:text field or text view} has text {to:text}", .controls, "Code sets its text.")),
+      Phrase(
+        "{of:text field or text view} has text {to:text}", .controls, needing: .ofEditor,
+        "Code sets its text.")),
     StepForm(
       .change, "addTarget",
       "Registers a target (or nobody in particular) and an action with a control for an event.",
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
+        needing: PhraseNeeds(
+          [.controls, .targets], .when("target", is: "nobody", .controls, .actions)),
         "Registers a target and action with a control.")),
     // `anything` is first, because it could also be the name of an action.
     StepForm(
@@ -175,11 +186,12 @@ extension Vocabulary {
       "Takes such registrations back; without an action, all of that target.",
       Phrase(
         "{of:control} no longer sends anything to {target:target} on {event:event}",
-        with: ["action": nil], .controls,
+        with: ["action": nil], .controls, needing: PhraseNeeds([.controls, .targets]),
         "Takes all registrations of that target back; with `nobody`, of all targets."),
       Phrase(
         "{of:control} no longer sends {action:action} to {target:target} on {event:event}",
-        .controls, "Takes such a registration back; with `nobody`, of all targets.")),
+        .controls, needing: PhraseNeeds([.controls, .targets]),
+        "Takes such a registration back; with `nobody`, of all targets.")),
   ]
 
   private static let controlStimuli: [StepForm] = [
@@ -198,12 +210,14 @@ extension Vocabulary {
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,
       Phrase(
-        "the user types {text:text}", .controls,
+        "the user types {text:text}", .controls, needing: PhraseNeeds([.firstResponder]),
         "The user types a text with the keyboard, a character at a time.")),
     StepForm(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
       traits: .needsApplication,
-      Phrase("the user presses return", .controls, "The user presses the return key.")),
+      Phrase(
+        "the user presses return", .controls, needing: PhraseNeeds([.firstResponder]),
+        "The user presses the return key.")),
   ]
 
   private static let controlQuestions: [StepForm] = [
@@ -236,7 +250,9 @@ extension Vocabulary {
         "A slider's or stepper's value; the selected segment, -1 for none, or the page, from 0.")),
     StepForm(
       .ask, "text", "The text of a text field or text view.",
-      Phrase("the text of {of:text field or text view} is {=:text}", .controls, "Its text.")),
+      Phrase(
+        "the text of {of:text field or text view} is {=:text}", .controls, needing: .ofEditor,
+        "Its text.")),
   ]
 
   private static let controlChecks: [Phrase] = [
@@ -257,4 +273,10 @@ extension Vocabulary {
         $0.text("of"), $0["events", default: .nothing].words().map(Message.control), .controlEvents)
     },
   ]
+}
+
+extension PhraseNeeds {
+  /// The needs of phrases about a text field, which is a control, or a text view, which is none.
+  fileprivate static let ofEditor = PhraseNeeds(
+    [.controls], .when("of", is: "text view", .firstResponder))
 }

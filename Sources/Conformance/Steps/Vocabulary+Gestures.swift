@@ -166,7 +166,10 @@ extension Vocabulary {
     Phrase(
       calls:
         "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
-      .gestures, "Both were called, in that order."
+      .gestures,
+      needing: PhraseNeeds(
+        [], .when("of", is: "recognizer", .gestures), .when("other", is: "recognizer", .gestures)),
+      "Both were called, in that order."
     ) {
       .precedes($0.text("of"), $0.text("other"))
     },

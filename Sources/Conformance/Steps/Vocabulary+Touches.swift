@@ -114,12 +114,14 @@ extension Vocabulary {
   private static let touchChecks: [Phrase] = [
     Phrase(
       calls: "{of:responder or recognizer} gets {phase:phase} touches", .touches,
+      needing: .touchesOrGestures,
       "It was told of touches of that phase."
     ) {
       .receives($0.touches(), $0.text("of"))
     },
     Phrase(
       calls: "{of:responder or recognizer} gets no {phase:phase} touches", .touches,
+      needing: .touchesOrGestures,
       "It was not told of touches of that phase."
     ) {
       .doesNotReceive($0.touches(), $0.text("of"))
@@ -141,6 +143,7 @@ extension Vocabulary {
     },
     Phrase(
       calls: "{of:responder or recognizer} saw {phases:phases}", .touches,
+      needing: .touchesOrGestures,
       "All touch messages that it has got since the scenario began, in order."
     ) {
       .history(
@@ -148,4 +151,10 @@ extension Vocabulary {
         .touches)
     },
   ]
+}
+
+extension PhraseNeeds {
+  /// The needs of expectations about who is told of touches: a responder, or a recognizer.
+  static let touchesOrGestures = PhraseNeeds(
+    [.touches], .when("of", is: "recognizer", .gestures), .when("of", is: "responder", .touches))
 }

@@ -53,24 +53,28 @@ extension Vocabulary {
   private static let geometry: [StepForm] = [
     StepForm(
       .set, "frame", "A view's frame in its superview's coordinates, in points.",
+      traits: .movesViews,
       Phrase(
         "{of:view} has frame {to:rect}", .hitTesting, "Sets a frame in the superview's points.")),
     StepForm(
       .set, "boundsOrigin",
       "The origin of a view's bounds: how far its content is scrolled, in points.",
+      traits: .movesViews,
       Phrase("{of:view} has bounds origin {to:point}", .hitTesting, "Scrolls a view's content.")),
     StepForm(
       .set, "scale", "A view's transform: a scale about its centre, across and down.",
+      traits: .movesViews,
       Phrase(
         "{of:view} is scaled by {to:factors}", .transforms,
         "Makes the transform a scale about the centre, across and down.")),
     StepForm(
       .set, "rotation", "A view's transform: a clockwise rotation about its centre, in degrees.",
+      traits: .movesViews,
       Phrase(
         "{of:view} is rotated by {to:number} degrees", .transforms,
         "Makes the transform a clockwise rotation about the centre.")),
     StepForm(
-      .set, "translation", "A view's transform: a translation, in points.",
+      .set, "translation", "A view's transform: a translation, in points.", traits: .movesViews,
       Phrase(
         "{of:view} is translated by {to:offset}", .transforms,
         "Makes the transform a shift, right and down, in points.")),
@@ -85,6 +89,7 @@ extension Vocabulary {
     StepForm(
       .set, "hitTest",
       "An overridden `hitTest(_:with:)` that returns the named view, or nobody, whatever the point.",
+      traits: .movesViews,
       Phrase(
         "{of:view} overrides hitTest to return {to:view or nobody}", .hitTestOverrides,
         "Overrides `hitTest` with a fixed answer for every point.")),
@@ -97,12 +102,14 @@ extension Vocabulary {
     StepForm(
       .set, "pointInside",
       "An overridden `point(inside:with:)` that answers the same for every point.",
+      traits: .movesViews,
       Phrase(
         "{of:view} overrides point inside to return {to:truth}", .hitTestOverrides,
         "Overrides `point(inside:)` with a fixed answer.")),
     StepForm(
       .set, "pointInsideOutset",
       "An overridden `point(inside:with:)` that tests against the bounds grown on every side by that many points (shrunk where negative).",
+      traits: .movesViews,
       Phrase(
         "{of:view} shrinks its hit area by {to:-number}", .hitTestOverrides,
         "Overrides `point(inside:)` to accept that many points less on every side."),
@@ -123,14 +130,19 @@ extension Vocabulary {
     StepForm(
       .change, "remove",
       "Takes a view out of its superview, a window out of its application, or a child controller (with its view) out of its parent.",
+      traits: .movesViews,
       Phrase(
         "{of:view or window scene or controller or recognizer} is removed", .responderChain,
+        needing: PhraseNeeds(
+          [], .when("of", is: "window scene", .scenes),
+          .when("of", is: "controller", .viewControllers), .when("of", is: "recognizer", .gestures)),
         "Takes it out of what it stands in.")),
     StepForm(
       .change, "add",
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
+      traits: .movesViews,
       Phrase(
-        "{of:view} is added to {to:view}", .responderChain,
+        "{of:view} is added to {to:view}", .responderChain, needing: PhraseNeeds([]),
         "Adds a view in front of the other subviews, out of its old superview.")),
     StepForm(
       .change, "insert", "Moves a view just behind or in front of a sibling.",
@@ -143,6 +155,7 @@ extension Vocabulary {
     StepForm(
       .change, "insertInto",
       "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
+      traits: .movesViews,
       Phrase(
         "{of:view} is inserted into {to:view} above {sibling:view}", with: ["placement": "above"],
         .hitTesting, "Calls `insertSubview(_:aboveSubview:)` of a view, with any view as sibling."),
@@ -159,17 +172,20 @@ extension Vocabulary {
     StepForm(
       .change, "makeView",
       "Makes a view the root view of a controller, in place of the one before.",
+      traits: .movesViews,
       Phrase(
         "{of:view} becomes the view of {controller:controller}", .viewControllers,
         "Makes a view a controller's root view, in place of the one before.")),
     StepForm(
       .change, "present",
       "Presents a controller from another; its view goes into the presenter's window.",
+      traits: .movesViews,
       Phrase(
         "{of:controller} is presented by {by:controller}", .viewControllers,
         "Presents a controller; its view goes into the presenter's window, in front.")),
     StepForm(
       .change, "dismiss", "Dismisses a presented controller; its view leaves the window.",
+      traits: .movesViews,
       Phrase("{of:controller} is dismissed", .viewControllers, "Dismisses a presented controller.")),
     StepForm(
       .set, "delegate", "The application's delegate, or none.",
@@ -267,12 +283,14 @@ extension Vocabulary {
       .receivers(of: .touchesBegan, along: $0["path"])
     },
     Phrase(
-      calls: "{of:responder or recognizer} gets the touch", .touches, "It was told the touch began."
+      calls: "{of:responder or recognizer} gets the touch", .touches, needing: .touchesOrGestures,
+      "It was told the touch began."
     ) {
       .receives(.touchesBegan, $0.text("of"))
     },
     Phrase(
-      calls: "{of:responder or recognizer} does not get the touch", .touches, "It was not told."
+      calls: "{of:responder or recognizer} does not get the touch", .touches,
+      needing: .touchesOrGestures, "It was not told."
     ) {
       .doesNotReceive(.touchesBegan, $0.text("of"))
     },

@@ -138,15 +138,15 @@ extension FieldReader {
     }
   }
 
-  /// Reads an array, or returns an empty one if it is null or absent.
+  /// Reads an array, or returns nil if it is null or absent.
   mutating func optionalList<Element>(
     _ name: String, of kind: FieldKind, meaning: String = "",
     _ body: (JSON) throws(WireError) -> Element?
-  ) throws(WireError) -> [Element] {
+  ) throws(WireError) -> [Element]? {
     try optional(name, .list(kind), meaning: meaning, placeholder: []) { value throws(WireError) in
       guard case .list(let values) = value else { return nil }
       return try Self.elements(values, kind, body)
-    } ?? []
+    }
   }
 
   private static func elements<Element>(

@@ -68,6 +68,12 @@ package struct ExplanationText {
 
   private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [TerminalText] {
     ["\(run.profile.words): \(outcome(run.verdict))"]
+      + (run.leftOut.isEmpty
+        ? []
+        : [
+          "  asked without \(run.leftOut.joined(separator: ", ")), which it does not need: "
+            + "kinds that are not claimed"
+        ])
       + run.choices.map { choice in
         let taken = choice.isNamed ? "takes" : "does what the page does not name"
         return "  \(choice.phrase): \(taken): \(choice.taken)"

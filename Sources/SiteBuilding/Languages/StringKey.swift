@@ -30,7 +30,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more, notClaimed
 
   // The page of one engine.
-  case version, writtenIn, home, resultsByPage, resultsByFeature, allPages, nothingWrong
+  case version, writtenIn, home, claimedKinds, resultsByPage, resultsByFeature, allPages,
+    nothingWrong
   case findings, findingHead, exampleHead, expectedFindings
   case failuresInClause, expectationHead, expectedHead, actualHead, choices, noChoices, choiceHead
   case nothingSkipped, reasonsForSkipping, reason

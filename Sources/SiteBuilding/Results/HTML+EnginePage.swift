@@ -11,11 +11,18 @@ extension HTML {
       html.line("dd") { $0.append(foreign: engine.version) }
       html.line("dt", text: strings[.writtenIn])
       html.line("dd") { $0.append(foreign: engine.language) }
-      guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
-      html.line("dt", text: strings[.home])
-      html.line("dd") {
-        $0.element("a", .href(address), .foreignTarget, text: homepage)
+      if let homepage = engine.homepage, let address = Address.web(homepage) {
+        html.line("dt", text: strings[.home])
+        html.line("dd") {
+          $0.element("a", .href(address), .foreignTarget, text: homepage)
+        }
       }
+      guard let kinds = engine.kinds else { return }
+      html.line("dt", text: strings[.claimedKinds])
+      html.line(
+        "dd", site.language.markOfOriginal,
+        text: ResponderKind.allCases.filter(kinds.contains).map(\.rawValue)
+          .joined(separator: ", "))
     }
     appendBar(of: results.totals[number])
     appendCounts(of: results.totals[number], strings)

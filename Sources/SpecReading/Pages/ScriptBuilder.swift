@@ -99,7 +99,9 @@ struct ScriptBuilder {
       matches.append(match)
     }
     guard let meaning = Meaning(anyOf: matches.map(\.meaning)) else { return nil }
-    return PhraseMatcher.Match(phrase: matches[0].phrase, meaning: meaning)
+    return PhraseMatcher.Match(
+      phrase: matches[0].phrase, meaning: meaning,
+      features: matches.reduce(into: []) { $0.formUnion($1.features) })
   }
 
   private mutating func recordExample(
@@ -113,7 +115,7 @@ struct ScriptBuilder {
   private mutating func add(
     _ match: PhraseMatcher.Match, at place: Place, into log: inout DiagnosticLog
   ) {
-    features.insert(match.phrase.feature)
+    features.formUnion(match.features)
     switch match.meaning {
     case .step(let step):
       lastCause = steps.count

@@ -6,6 +6,8 @@ struct PhraseMatcher {
   struct Match {
     var phrase: Phrase
     var meaning: Meaning
+    /// The features that an engine must claim for the phrase with these words.
+    var features: Set<Feature>
   }
 
   /// The stage whose names the words may use.
@@ -26,9 +28,7 @@ struct PhraseMatcher {
   /// Returns the first of the candidates that the words match, or nil.
   func match(_ words: [Substring], among candidates: PhraseIndex) -> Match? {
     for phrase in candidates.candidates(for: words) {
-      if case .match(let meaning) = attempt(phrase, words) {
-        return Match(phrase: phrase, meaning: meaning)
-      }
+      if case .match(let match) = attempt(phrase, words) { return match }
     }
     return nil
   }
@@ -52,7 +52,7 @@ struct PhraseMatcher {
   }
 
   private enum Attempt {
-    case match(Meaning)
+    case match(Match)
     case slot(SlotError, word: Int, literals: Int)
     case no
   }
@@ -80,7 +80,10 @@ struct PhraseMatcher {
       }
       index = end
     }
-    return .match(Meaning(phrase, filledWith: arguments, answers: answers))
+    return .match(
+      Match(
+        phrase: phrase, meaning: Meaning(phrase, filledWith: arguments, answers: answers),
+        features: phrase.needs.features(filling: arguments, on: setting.stage)))
   }
 
   /// Returns whether the words have the literal words of the pattern at their positions, without

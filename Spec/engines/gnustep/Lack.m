@@ -34,9 +34,6 @@ static struct
   { @"another resigns",
     @"In AppKit a window takes the role of first responder from whoever has it: another responder "
     @"has nothing to give up", APPKIT("nsresponder/resignfirstresponder()") },
-  { @"view controller",
-    @"An NSViewController stands in no chain of responders unless a program puts it there",
-    APPKIT("nsviewcontroller") },
   { @"pressReturn", @"A press of return is a key event in AppKit, and this engine sends none",
     APPKIT("nsresponder/keydown(with:)") },
   { @"denies",

@@ -1,7 +1,10 @@
 #import "Role.h"
 #import "Trace.h"
 
-/** The class for a kind of a stage, or nil where AppKit has nothing of that kind. */
+/** The kinds of a stage that AppKit has something of. */
+NSArray *stagedKinds(void);
+
+/** The class for one of these kinds. */
 Class stagedClass(NSString *kind);
 
 /** The control event that comes nearest to the one action of a control of a kind, or nil. */

@@ -1,9 +1,9 @@
 #import "Staged.h"
 #import <objc/runtime.h>
 
-Class stagedClass(NSString *kind)
+static NSDictionary *classNames(void)
 {
-  NSDictionary *names = [NSDictionary dictionaryWithObjectsAndKeys:
+  return [NSDictionary dictionaryWithObjectsAndKeys:
     @"StagedApplication", @"application",
     @"StagedResponder", @"application delegate",
     @"StagedObject", @"object",
@@ -21,8 +21,16 @@ Class stagedClass(NSString *kind)
     @"StagedTextField", @"text field",
     @"StagedTextView", @"text view",
     nil];
+}
 
-  return NSClassFromString([names objectForKey: kind]);
+NSArray *stagedKinds(void)
+{
+  return [classNames() allKeys];
+}
+
+Class stagedClass(NSString *kind)
+{
+  return NSClassFromString([classNames() objectForKey: kind]);
 }
 
 NSString *ownControlEvent(NSString *kind)

@@ -34,10 +34,6 @@ static id newResponder(NSString *name, NSString *kind, NSRect frame)
 {
   Class class = stagedClass(kind);
 
-  if (class == Nil)
-    {
-      lacks(kind);
-    }
   if (class == [StagedApplication class])
     {
       return RETAIN(NSApp);

@@ -20,8 +20,9 @@ static NSDictionary *hello(void)
     @"Objective-C", @"language",
     @"https://www.gnustep.org/", @"homepage",
     [NSArray arrayWithObjects: @"responder-chain", @"chain-overrides", @"hit-testing",
-      @"hit-test-overrides", @"transforms", @"windows", @"first-responder", @"actions",
-      @"controls", nil], @"features",
+      @"hit-test-overrides", @"transforms", @"windows", @"first-responder", @"targets",
+      @"actions", @"controls", nil], @"features",
+    stagedKinds(), @"kinds",
     nil];
 
   return [NSDictionary dictionaryWithObjectsAndKeys: @"hello", @"type",

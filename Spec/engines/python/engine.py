@@ -17,6 +17,22 @@ from steps import Steps
 from touch import Touch
 from views import ImageView, Label, TextField, View, ViewController, Window
 
+KINDS = {
+    "application": Application,
+    "application delegate": Responder,
+    "object": Performer,
+    "responder": Responder,
+    "window scene": WindowScene,
+    "window": Window,
+    "view controller": ViewController,
+    "view": View,
+    "button": View,  # Without the feature `controls`, a button is a view like any other.
+    "label": Label,
+    "image view": ImageView,
+    "text field": TextField,
+    "text view": TextField,
+}
+
 PROFILE = {
     "name": "Python",
     "version": "1.0",
@@ -32,25 +48,10 @@ PROFILE = {
         "layers",
         "touches",
         "first-responder",
+        "targets",
         "actions",
     ],
-}
-
-
-KINDS = {
-    "application": Application,
-    "application delegate": Responder,
-    "object": Performer,
-    "responder": Responder,
-    "window scene": WindowScene,
-    "window": Window,
-    "view controller": ViewController,
-    "view": View,
-    "button": View,  # Without the feature `controls`, a button is a view like any other.
-    "label": Label,
-    "image view": ImageView,
-    "text field": TextField,
-    "text view": TextField,
+    "kinds": list(KINDS),
 }
 
 
@@ -100,8 +101,6 @@ class Stage:
         return iter(self.responders.values())
 
     def make(self, name: str, kind: str) -> Any:
-        if kind not in KINDS:
-            raise NotImplementedError(f"this engine has no {kind}")
         overridden = type("Overridden", (KINDS[kind],), {})
         own = {"name": name, "stage": self, "kind": KINDS[kind], "overridden": overridden}
         return type("Responder", (Watched, overridden), own)()

@@ -24,6 +24,9 @@ const QJsonObject hello{
          {"features",
           QJsonArray{"responder-chain", "hit-testing", "touches", "multi-touch", "windows",
                      "first-responder"}},
+         {"kinds",
+          QJsonArray{"application", "application delegate", "object", "responder", "window", "view",
+                     "label", "image view", "button", "text field", "text view"}},
      }},
 };
 

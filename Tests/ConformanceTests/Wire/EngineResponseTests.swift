@@ -27,6 +27,22 @@ struct EngineResponseTests {
           + #""homepage":"https://e","features":["actions","touches"]}}"#
       ),
       (
+        .hello(
+          protocol: 1,
+          EngineProfile(
+            name: "E", version: "1", language: "C", features: [],
+            kinds: [.windowScene, .application, .panRecognizer])),
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","#
+          + #""features":[],"kinds":["application","pan recognizer","window scene"]}}"#
+      ),
+      (
+        .hello(
+          protocol: 1,
+          EngineProfile(name: "E", version: "1", language: "C", features: [], kinds: [])),
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","#
+          + #""features":[],"kinds":[]}}"#
+      ),
+      (
         .reply(
           id: 1,
           .observed(
@@ -68,12 +84,33 @@ struct EngineResponseTests {
     #expect(try read(text) == response)
   }
 
+  @Test("A kind that is claimed twice is claimed once, and `null` claims all")
+  func repeatedKinds() throws {
+    func kinds(_ json: String) throws -> Set<ResponderKind>? {
+      let hello =
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","#
+      guard case .hello(_, let profile) = try read(hello + #""features":[],"kinds":\#(json)}}"#)
+      else { return [] }
+      return profile.kinds
+    }
+    #expect(try kinds(#"["view","window","view"]"#) == [.view, .window])
+    #expect(try kinds("null") == nil)
+  }
+
   @Test(
     "An invalid response is rejected with the place and the reason",
     arguments: [
       (
         #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":["flying"]}}"#,
         #"engine.features[0]: unknown feature: "flying""#
+      ),
+      (
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":["view","table"]}}"#,
+        #"engine.kinds[1]: unknown kind: "table""#
+      ),
+      (
+        #"{"type":"hello","protocol":1,"engine":{"name":"E","version":"1","language":"C","features":[],"kinds":"view"}}"#,
+        "engine.kinds: an array should stand here, not a string"
       ),
       (#"{"type":"observed","id":1}"#, "records: missing"),
       (

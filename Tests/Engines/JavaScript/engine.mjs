@@ -3,13 +3,6 @@
 
 import { createInterface } from "node:readline";
 
-const engine = {
-  name: "JavaScript",
-  version: "1.0",
-  language: "JavaScript",
-  features: ["responder-chain", "chain-overrides", "hit-testing", "hit-test-overrides"],
-};
-
 /** Thrown where a script wants what this engine has not. */
 class Lacking extends Error {}
 
@@ -134,6 +127,14 @@ const kinds = {
   "image view": class extends View { interactionEnabled = false; },
 };
 
+const engine = {
+  name: "JavaScript",
+  version: "1.0",
+  language: "JavaScript",
+  features: ["responder-chain", "chain-overrides", "hit-testing", "hit-test-overrides"],
+  kinds: Object.keys(kinds),
+};
+
 const settings = {
   hidden: (view, { to }) => { view.hidden = to; },
   alpha: (view, { to }) => { view.alpha = to; },
@@ -191,7 +192,7 @@ class World {
 
   constructor(rows) {
     for (const { name, kind } of rows) {
-      this.responders.set(name, new (lookUp(kinds, kind))(this, name));
+      this.responders.set(name, new kinds[kind](this, name));
     }
     for (const row of rows) this.place(this.named(row.name), this.named(row.in), row.frame);
   }

@@ -216,10 +216,11 @@ struct ProcessEngineTests {
     #expect(replies.count { $0 == surrender } == 48)
   }
 
-  @Test("A process with another profile than the first one is an error")
-  func changedProfile() async throws {
-    let replies = try await replies(
-      "changesProfile", to: [Self.harmful, Self.harmless])
+  @Test(
+    "A process with another profile than the first one is an error",
+    arguments: ["changesProfile", "changesKinds"])
+  func changedProfile(fault: String) async throws {
+    let replies = try await replies(fault, to: [Self.harmful, Self.harmless])
     let surrender = Reply.errored(
       message: "the engine was given up after 3 processes in a row had not answered anything; "
         + "the last one says that it is another engine than when it was first started")

@@ -372,6 +372,10 @@ import Testing
         json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),
         #"the report is damaged: engines[0].engine.features[0]: unknown feature: "telepathy""#
       ),
+      (
+        json(replacing: #""features":[]"#, by: #""features":[],"kinds":["ghost"]"#),
+        #"the report is damaged: engines[0].engine.kinds[0]: unknown kind: "ghost""#
+      ),
     ])
   func damaged(text: String, wrong: String) { expect(text, wrong: wrong) }
 

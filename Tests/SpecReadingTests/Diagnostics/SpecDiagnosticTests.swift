@@ -131,7 +131,7 @@ struct SpecDiagnosticTests {
       Spec/page.md:7:1: the sources of clause HIT-1 name no feature
         hint: add `Feature: hit-testing.` or another of `responder-chain`, `chain-overrides`, \
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
-      `touches`, `multi-touch`, `windows`, `first-responder`, `actions`, \
+      `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
       `controls`, `gestures`, `presses`, `motion`, `remote-control`, `input`
       """,
       """

@@ -1,0 +1,106 @@
+import Conformance
+
+/// What an engine is asked of a scenario.
+package enum ScenarioFit: Sendable {
+  /// The engine is sent the scenario, on a stage without the rows of these names.
+  case asked(Scenario, without: [String])
+  /// The engine does not claim what the scenario needs.
+  case skipped(ScenarioLack)
+}
+
+extension ScenarioFit {
+  /// The scenario that the engine is sent, which its trace is judged by; nil if it is skipped.
+  package var scenario: Scenario? {
+    if case .asked(let scenario, _) = self { scenario } else { nil }
+  }
+
+  /// The names of the rows that the stage is left without.
+  var leftOut: [String] { if case .asked(_, let names) = self { names } else { [] } }
+}
+
+/// What a scenario needs and an engine does not claim.
+package struct ScenarioLack: Hashable, Sendable {
+  /// The features.
+  package var features: Set<Feature>
+  /// The kinds of objects on the smallest stage.
+  package var kinds: Set<ResponderKind>
+
+  /// The reason for skipping: `the engine does not claim layers, nor the kind text field`.
+  package var reason: String {
+    let features = Feature.allCases.filter(self.features.contains).map(\.rawValue)
+    let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
+    let words = [
+      features.joined(separator: ", "),
+      kinds.isEmpty
+        ? "" : "the kind\(kinds.count == 1 ? "" : "s") \(kinds.joined(separator: ", "))",
+    ]
+    return "the engine does not claim \(words.filter { !$0.isEmpty }.joined(separator: ", nor "))"
+  }
+}
+
+/// Fits scenarios to what an engine claims.
+///
+/// An engine gets the whole stage, but for rows of kinds that it does not claim and on which the
+/// scenario does not depend. Rows beside those of a scenario are not needless: they show a hit-test
+/// that finds the wrong view. So an engine that claims every kind gets all of them.
+package struct ScenarioFitter {
+  private let profile: EngineProfile
+  /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
+  /// it once.
+  private var stages: [Leaving: Stage] = [:]
+
+  /// Creates a fitter for an engine.
+  package init(_ profile: EngineProfile) { self.profile = profile }
+
+  /// Returns what the engine is asked of a scenario.
+  package mutating func fit(_ scenario: Scenario) -> ScenarioFit {
+    let features = scenario.features.subtracting(profile.features)
+    let stage = scenario.script.stage
+    guard let claimed = profile.kinds,
+      stage.responders.contains(where: { !claimed.contains($0.kind) })
+    else {
+      return features.isEmpty
+        ? .asked(scenario, without: []) : .skipped(ScenarioLack(features: features, kinds: []))
+    }
+    let smallest = SmallestStage(scenario)
+    let kinds = smallest.kinds.subtracting(claimed)
+    guard features.isEmpty, kinds.isEmpty else {
+      return .skipped(ScenarioLack(features: features, kinds: kinds))
+    }
+    let rows = smallest.rowsToLeaveOut(exceptKinds: claimed)
+    let key = Leaving(stage: stage.identity, rows: rows)
+    let smaller = stages[key] ?? smallest.stage(without: rows)
+    stages[key] = smaller
+    return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
+  }
+
+  /// A stage of the pages, and the rows that it is left without.
+  private struct Leaving: Hashable {
+    let stage: ObjectIdentifier
+    let rows: [Int]
+  }
+}
+
+/// What an engine is asked of each scenario of a run.
+struct ScenarioFits: Sendable {
+  private let profile: EngineProfile
+  /// The fits, if the engine does not claim all kinds.
+  private let known: [ObjectIdentifier: ScenarioFit]
+
+  init(_ scenarios: [Scenario], for profile: EngineProfile) {
+    self.profile = profile
+    guard profile.kinds != nil else {
+      known = [:]
+      return
+    }
+    var fitter = ScenarioFitter(profile)
+    known = Dictionary(
+      scenarios.map { (ObjectIdentifier($0), fitter.fit($0)) }, uniquingKeysWith: { $1 })
+  }
+
+  subscript(scenario: Scenario) -> ScenarioFit {
+    if let fit = known[ObjectIdentifier(scenario)] { return fit }
+    var fitter = ScenarioFitter(profile)
+    return fitter.fit(scenario)
+  }
+}

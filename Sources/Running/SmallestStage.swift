@@ -1,0 +1,136 @@
+import Conformance
+
+/// The rows of a stage on which a scenario depends.
+///
+/// These are the rows that its steps and expectations name, those that a hit-test of its points may
+/// come to, the recognizers that may get its touches, and the places of all these. Applications,
+/// their delegates, scenes and windows always belong to them. Where a step changes geometry or places,
+/// all rows in the objects that it names do. In doubt a row is kept.
+package struct SmallestStage: Sendable {
+  /// The whole stage.
+  private let stage: Stage
+  /// Whether the scenario depends on the row, by index.
+  private var isNeeded: [Bool]
+  /// The rows that each row stands in, by index: the place, the controller of a root view, the
+  /// presenter, and the root view of a controller.
+  private let places: [[Int]]
+
+  /// Finds the rows that a scenario needs of its stage.
+  package init(_ scenario: Scenario) {
+    stage = scenario.script.stage
+    places = Self.places(on: stage)
+    isNeeded = stage.responders.map(\.isFoundation)
+    for step in scenario.script.steps { need(step.namedRows(on: stage)) }
+    for expectation in scenario.expectations {
+      need(expectation.requirement.names.compactMap(stage.index(of:)))
+    }
+    needTouched(by: scenario.script.steps)
+    needPlaces()
+  }
+
+  /// The kinds of the rows that the scenario needs.
+  package var kinds: Set<ResponderKind> {
+    Set(zip(stage.responders, isNeeded).lazy.filter(\.1).map(\.0.kind))
+  }
+
+  /// Returns the indices of the rows that the scenario does not need and that are of other kinds, and
+  /// of those that stand in them.
+  package func rowsToLeaveOut(exceptKinds claimed: Set<ResponderKind>) -> [Int] {
+    let rows = stage.responders
+    var leavesOut = rows.indices.map { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
+    var hasChanged = leavesOut.contains(true)
+    while hasChanged {
+      hasChanged = false
+      for index in rows.indices where !leavesOut[index] {
+        guard places[index].contains(where: { leavesOut[$0] }) else { continue }
+        leavesOut[index] = true
+        hasChanged = true
+      }
+    }
+    return leavesOut.indices.filter { leavesOut[$0] }
+  }
+
+  /// Returns the stage without some rows.
+  package func stage(without rows: [Int]) -> Stage {
+    let left = Set(rows)
+    let kept = stage.responders.indices.filter { !left.contains($0) }
+    return Stage(kept.map { stage.responders[$0] })
+  }
+
+  private mutating func need(_ indices: [Int]) {
+    for index in indices { isNeeded[index] = true }
+  }
+
+  private mutating func needTouched(by steps: [Script.Step]) {
+    let search = HitTestReach(steps, on: stage, places: places)
+    for index in stage.responders.indices {
+      if search.reaches(index) { isNeeded[index] = true }
+      if stage.responders[index].kind.isRecognizer, let view = stage.parentIndex(ofRow: index),
+        search.reachesSomething(in: view)
+      {
+        isNeeded[index] = true
+      }
+    }
+  }
+
+  private mutating func needPlaces() {
+    var pending = isNeeded.indices.filter { isNeeded[$0] }
+    while let index = pending.popLast() {
+      for place in places[index] where !isNeeded[place] {
+        isNeeded[place] = true
+        pending.append(place)
+      }
+    }
+  }
+
+  private static func places(on stage: Stage) -> [[Int]] {
+    var places = stage.responders.map { row in
+      [row.parent, row.controller, row.presenter].compactMap { $0.flatMap(stage.index(of:)) }
+    }
+    for (index, row) in stage.responders.enumerated() {
+      if let controller = row.controller.flatMap(stage.index(of:)) {
+        places[controller].append(index)
+      }
+    }
+    return places
+  }
+}
+
+extension StagedResponder {
+  /// Whether every stage keeps the row: the ends of all chains, and what gets events.
+  fileprivate var isFoundation: Bool {
+    switch kind {
+    case .application, .applicationDelegate, .windowScene, .window: true
+    // An object with a place is the delegate of the application.
+    case .object: parent != nil
+    default: false
+    }
+  }
+}
+
+extension Script.Step {
+  /// The indices of the rows whose names are values of the step.
+  func namedRows(on stage: Stage) -> [Int] {
+    form.fields.compactMap { field in
+      if case .text(let text) = self[field.name] { stage.index(of: text) } else { nil }
+    }
+  }
+}
+
+extension Expectation.Requirement {
+  /// The names that may be those of responders.
+  fileprivate var names: [String] {
+    switch self {
+    case .answer(let answers): answers.flatMap { $0.names ?? [] }
+    case .printedChain(let chains): chains.flatMap { $0 }
+    case .receivers(_, let names): names
+    case .performs(_, let name, .sender(let sender)): [name] + (sender.map { [$0] } ?? [])
+    case .performs(_, let name, .event), .receives(_, let name), .doesNotReceive(_, let name),
+      .receivesFingers(_, let name, _),
+      .history(let name, _, _), .fires(let name), .doesNotFire(let name):
+      [name]
+    case .precedes(let first, let second), .firesBefore(let first, _, let second): [first, second]
+    case .anyOf(let alternatives): alternatives.flatMap(\.names)
+    }
+  }
+}

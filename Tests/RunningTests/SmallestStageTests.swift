@@ -1,0 +1,150 @@
+import Conformance
+import Testing
+
+@testable import Running
+
+@Suite struct SmallestStageTests {
+  /// A window with a page, which contains a card with a picture, a pad, and a shelf in a corner; the
+  /// card and the pad have recognizers. `spare` is in no window.
+  private static let rows = [
+    StagedResponder(name: "app", kind: .application),
+    StagedResponder(name: "helper", kind: .responder),
+    StagedResponder(name: "window", kind: .window, parent: "app", frame: frame(0, 0, 400, 400)),
+    StagedResponder(name: "page", kind: .view, parent: "window", frame: frame(0, 0, 400, 400)),
+    StagedResponder(name: "card", kind: .view, parent: "page", frame: frame(20, 20, 160, 160)),
+    StagedResponder(name: "pic", kind: .imageView, parent: "card", frame: frame(20, 20, 60, 60)),
+    StagedResponder(name: "pad", kind: .view, parent: "page", frame: frame(220, 20, 160, 160)),
+    StagedResponder(name: "note", kind: .textField, parent: "pad", frame: frame(20, 20, 60, 60)),
+    StagedResponder(name: "spare", kind: .slider, frame: frame(0, 0, 400, 400)),
+    StagedResponder(name: "tap", kind: .tapRecognizer, parent: "card"),
+    StagedResponder(name: "drag", kind: .panRecognizer, parent: "pad"),
+    StagedResponder(name: "hold", kind: .longPressRecognizer, parent: "page"),
+  ]
+
+  private static func frame(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
+    Rect(x: x, y: y, width: width, height: height)
+  }
+
+  private func scenario(
+    _ steps: [Script.Step], _ requirement: Conformance.Expectation.Requirement? = nil,
+    on rows: [StagedResponder] = rows
+  ) -> Scenario {
+    let expectations = requirement.map {
+      [Expectation(step: steps.count - 1, requirement: $0, phrase: "", line: 1)]
+    }
+    return Scenario.sample(steps: steps, expectations: expectations ?? []).on(Stage(rows))
+  }
+
+  private func kept(
+    _ steps: [Script.Step], _ requirement: Conformance.Expectation.Requirement? = nil,
+    on rows: [StagedResponder] = rows
+  ) -> [String] {
+    let smallest = SmallestStage(scenario(steps, requirement, on: rows))
+    let left = smallest.rowsToLeaveOut(exceptKinds: [])
+    return smallest.stage(without: left).responders.map(\.name)
+  }
+
+  private static func touch(_ x: Double, _ y: Double) -> Script.Step {
+    .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
+  }
+
+  @Test("Application, delegates, scenes and windows stay")
+  func foundations() {
+    let rows = [
+      StagedResponder(name: "app", kind: .application),
+      StagedResponder(name: "delegate", kind: .applicationDelegate, parent: "app"),
+      StagedResponder(name: "other", kind: .object, parent: "app"),
+      StagedResponder(name: "plain", kind: .object),
+      StagedResponder(name: "scene", kind: .windowScene, parent: "app"),
+      StagedResponder(name: "window", kind: .window, parent: "scene"),
+    ]
+    #expect(kept([], on: rows) == ["app", "delegate", "other", "scene", "window"])
+  }
+
+  @Test("Rows that steps and expectations name stay, with their places")
+  func names() {
+    #expect(kept([.ask("next", of: "pic")]) == ["app", "window", "page", "card", "pic"])
+    #expect(
+      kept([.ask("keyWindow")], .answer(oneOf: [.responders(["helper", "note"])]))
+        == ["app", "helper", "window", "page", "pad", "note"])
+    #expect(
+      kept(
+        [.ask("keyWindow")],
+        .anyOf([.fires("tap"), .precedes("helper", "spare"), .receivers(.touchesBegan, ["pad"])]))
+        == ["app", "helper", "window", "page", "card", "pad", "spare", "tap"])
+  }
+
+  @Test("A finger keeps the views under it, and the recognizers of these and of their superviews")
+  func touches() {
+    #expect(
+      kept([Self.touch(150, 150)]) == ["app", "window", "page", "card", "tap", "hold"])
+    #expect(
+      kept([Self.touch(60, 60)]) == ["app", "window", "page", "card", "pic", "tap", "hold"])
+    let fingers = Script.Step.stimulate(
+      "fingers", ["changes": .fingers([FingerChange(2, .touches(Point(x: 300, y: 150)))])])
+    #expect(kept([fingers]) == ["app", "window", "page", "pad", "drag", "hold"])
+  }
+
+  @Test("The edge of a frame counts as inside, and a drag reaches nothing")
+  func edges() {
+    #expect(kept([Self.touch(180, 180)]).contains("card"))
+    #expect(!kept([Self.touch(181, 180)]).contains("card"))
+    let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 150, y: 150))])
+    #expect(kept([move]) == ["app", "window"])
+  }
+
+  @Test(
+    "What stands in an object whose geometry or place changes stays, wherever the finger is",
+    arguments: [
+      Script.Step.set("scale", of: "pad", to: .point(Point(x: 2, y: 2))),
+      .set("frame", of: "pad", to: .rect(Rect(x: 0, y: 0, width: 9, height: 9))),
+      .set("pointInside", of: "pad", to: true),
+      .change("remove", of: "pad"),
+    ])
+  func movedObjects(change: Script.Step) {
+    #expect(
+      kept([change, Self.touch(390, 390)])
+        == ["app", "window", "page", "pad", "note", "drag", "hold"])
+  }
+
+  @Test("A view that an overridden hitTest returns keeps its recognizers")
+  func returnedViews() {
+    let step = Script.Step.set("hitTest", of: "page", to: "card")
+    #expect(kept([step]).contains("tap"))
+    #expect(kept([.set("hidden", of: "card", to: true)]) == ["app", "window", "page", "card"])
+  }
+
+  @Test("A direct hit-test keeps what is under its point in the view's own coordinates")
+  func directSearch() {
+    let step = Script.Step.stimulate(
+      "hitTest", of: "pad", ["at": .point(Point(x: 30, y: 30))])
+    #expect(kept([step]).contains("note"))
+    #expect(!kept([step]).contains("pic"))
+  }
+
+  @Test("A root view and its controller stay together, and a controller with its presenter")
+  func controllers() {
+    let rows = [
+      StagedResponder(name: "window", kind: .window),
+      StagedResponder(name: "root", kind: .viewController, parent: "window"),
+      StagedResponder(name: "rootView", kind: .view, controller: "root"),
+      StagedResponder(name: "sheet", kind: .viewController, presenter: "root"),
+      StagedResponder(name: "sheetView", kind: .view, controller: "sheet"),
+      StagedResponder(name: "other", kind: .viewController),
+      StagedResponder(name: "otherView", kind: .view, controller: "other"),
+    ]
+    #expect(
+      kept([.ask("next", of: "sheetView")], on: rows)
+        == ["window", "root", "rootView", "sheet", "sheetView"])
+    #expect(kept([.ask("next", of: "root")], on: rows) == ["window", "root", "rootView"])
+  }
+
+  @Test("Rows of claimed kinds stay, but for those that stand in one that is left out")
+  func claimedKinds() {
+    let rows = Self.rows + [StagedResponder(name: "press", kind: .tapRecognizer, parent: "note")]
+    let smallest = SmallestStage(scenario([Self.touch(150, 150)], on: rows))
+    let claimed = Set(ResponderKind.allCases).subtracting([.textField, .panRecognizer])
+    let left = smallest.rowsToLeaveOut(exceptKinds: claimed)
+    #expect(left.map { rows[$0].name } == ["note", "drag", "press"])
+  }
+}

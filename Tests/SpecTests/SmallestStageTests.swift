@@ -1,0 +1,72 @@
+import Conformance
+import Engines
+import Running
+import SpecReading
+import Testing
+
+@Suite("Every scenario means the same on its smallest stage")
+struct SmallestStageTests {
+  @Test("The reference engine has the same answers, calls and verdict as on the whole stage")
+  func meansTheSame() async throws {
+    // One test with all scenarios: a case for each takes far longer than the scenario.
+    for scenario in try await SpecReader(folder: SpecTests.folder).read().scenarios {
+      let smallest = scenario.onSmallestStage()
+      let kept = smallest.script.stage
+      guard case .observed(let whole) = await LocalEngine().perform(scenario.script),
+        case .observed(let part) = await LocalEngine().perform(smallest.script)
+      else {
+        Issue.record("\(scenario.id) cannot be carried out without the rows that it does not need")
+        continue
+      }
+      #expect(part == whole.withoutCalls { kept.index(of: $0) == nil }, "\(scenario.id)")
+      let verdicts = [(scenario, whole), (smallest, part)].map {
+        Judge.judge($0, by: .observed($1)).verdict
+      }
+      #expect(verdicts[0] == verdicts[1], "\(scenario.id)")
+    }
+  }
+
+  @Test("Most scenarios do not need their whole stage")
+  func leavesSomethingOut() async throws {
+    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let smaller = scenarios.filter {
+      $0.onSmallestStage().script.stage.responders.count < $0.script.stage.responders.count
+    }
+    #expect(smaller.count > scenarios.count / 2)
+  }
+
+  @Test("A scenario that needs a scene or a recognizer needs the feature of it too")
+  func kindsNeedFeatures() async throws {
+    let features: [(Feature, (ResponderKind) -> Bool)] = [
+      (.scenes, { $0 == .windowScene }), (.gestures, \.isRecognizer),
+    ]
+    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    for (feature, isOf) in features {
+      let unfit = scenarios.filter { scenario in
+        !scenario.features.contains(feature)
+          && scenario.onSmallestStage().script.stage.responders.contains { isOf($0.kind) }
+      }
+      #expect(unfit.map(\.id.description) == [], "needs \(feature.rawValue)")
+    }
+  }
+}
+
+extension Scenario {
+  /// The scenario on a stage without any row that it does not need.
+  func onSmallestStage() -> Scenario {
+    let smallest = SmallestStage(self)
+    return on(smallest.stage(without: smallest.rowsToLeaveOut(exceptKinds: [])))
+  }
+}
+
+extension Trace {
+  /// Returns the trace without the calls of some receivers.
+  fileprivate func withoutCalls(of isLeftOut: (String) -> Bool) -> Trace {
+    Trace(
+      records.map { record in
+        var record = record
+        record.calls.removeAll { isLeftOut($0.receiver) }
+        return record
+      })
+  }
+}
