@@ -25,16 +25,15 @@ package struct ScenarioLack: Hashable, Sendable {
   /// The kinds of objects on the smallest stage.
   package var kinds: Set<ResponderKind>
 
-  /// The reason for skipping: `the engine does not claim layers, nor the kind text field`.
+  /// The reason for skipping: `the engine does not claim layers`.
+  ///
+  /// Names kinds only if no feature is missing, so that there are few reasons.
   package var reason: String {
     let features = Feature.allCases.filter(self.features.contains).map(\.rawValue)
     let kinds = ResponderKind.allCases.filter(self.kinds.contains).map(\.rawValue)
-    let words = [
-      features.joined(separator: ", "),
-      kinds.isEmpty
-        ? "" : "the kind\(kinds.count == 1 ? "" : "s") \(kinds.joined(separator: ", "))",
-    ]
-    return "the engine does not claim \(words.filter { !$0.isEmpty }.joined(separator: ", nor "))"
+    let list = (features.isEmpty ? kinds : features).joined(separator: ", ")
+    let noun = features.isEmpty ? (kinds.count == 1 ? "the kind " : "the kinds ") : ""
+    return "the engine does not claim \(noun)\(list)"
   }
 }
 

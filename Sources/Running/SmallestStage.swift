@@ -123,11 +123,11 @@ extension Expectation.Requirement {
     switch self {
     case .answer(let answers): answers.flatMap { $0.names ?? [] }
     case .printedChain(let chains): chains.flatMap { $0 }
-    case .receivers(_, let names): names
+    case .answerBegins(let names), .receivers(_, let names), .receiversBegin(_, let names): names
     case .performs(_, let name, .sender(let sender)): [name] + (sender.map { [$0] } ?? [])
     case .performs(_, let name, .event), .receives(_, let name), .doesNotReceive(_, let name),
-      .receivesFingers(_, let name, _),
-      .history(let name, _, _), .fires(let name), .doesNotFire(let name):
+      .receivesFingers(_, let name, _), .history(let name, _, _), .fires(let name),
+      .doesNotFire(let name), .firings(let name, _):
       [name]
     case .precedes(let first, let second), .firesBefore(let first, _, let second): [first, second]
     case .anyOf(let alternatives): alternatives.flatMap(\.names)

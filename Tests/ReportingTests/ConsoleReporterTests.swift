@@ -153,9 +153,9 @@ import Testing
         – Spec/hit-testing.md  13 skipped
 
         skipped
+          10  no scenes
            2  no touches
            1  no layers (https://example.org/7)
-          10  no scenes
 
         13 scenarios: 0 passed, 13 skipped · Responders 1.0 (Swift)
 

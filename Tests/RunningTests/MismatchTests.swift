@@ -53,6 +53,34 @@ struct MismatchTests {
       self.words(.receivers(.touchesBegan, expected), Trace.Record(calls: calls)) == words)
   }
 
+  @Test(
+    "Of a path that ends open, only the beginning is compared",
+    arguments: [
+      (["B", "A"], ["B", "window", "app"], "view missing at the end"),
+      (["B", "A", "window"], ["B", "window", "app"], "view missing in the middle"),
+      (["A", "window"], ["B", "A", "window", "app"], "unexpected view at the beginning"),
+      (["A", "window"], ["A"], "window missing at the end"),
+    ])
+  func openPaths(beginning: [String], actual: [String], words: String) {
+    let calls = actual.map { Trace.Call($0, .touchesBegan) }
+    #expect(
+      self.words(.receiversBegin(.touchesBegan, with: beginning), Trace.Record(calls: calls))
+        == words)
+    #expect(
+      self.words(
+        .answerBegins(with: beginning), Trace.Record(answer: .responders(actual)),
+        to: .ask("chain", of: "A")) == words)
+  }
+
+  @Test("A printed chain is compared as a path")
+  func printedChain() {
+    #expect(
+      words(
+        .printedChain(oneOf: [["B", "A", "window"]]),
+        Trace.Record(answer: .responders(["B", "A"])), to: .ask("chain", of: "B"))
+        == "window missing at the end")
+  }
+
   @Test("A chain and a next responder that stop before the application differ alike")
   func chains() {
     let words = "application missing at the end"
@@ -81,10 +109,6 @@ struct MismatchTests {
       (
         .ask("recognizerState", of: "pan"), .text("ended"), .text("possible"),
         "the state of pan recognizer: possible instead of ended"
-      ),
-      (
-        .ask("printedChain", of: "A"), .text("A -> window"), .text("A"),
-        "the printed chain from view: another text"
       ),
       (
         .ask("subviews", of: "A"), .responders(["B", "field"]), .responders(["field", "B"]),
@@ -120,6 +144,26 @@ struct MismatchTests {
         "touchesBegan(_:with:): another finger"
       ),
       (.fires("pan"), [], "action of pan recognizer missing"),
+      (.firings(of: "pan", 1), [], "action of pan recognizer missing"),
+      (
+        .firings(of: "pan", 0), [Trace.Call("pan", .fired(.began))],
+        "unexpected action of pan recognizer"
+      ),
+      (.performs(.action("wave"), "A", .sender("B")), [], "action missing"),
+      (
+        .performs(.action("wave"), "A", .sender("B")), [Trace.Call("A", .action("wave"))],
+        "sender of an action: unknown instead of view"
+      ),
+      (
+        .performs(.action("wave"), "A", .sender("B")),
+        [Trace.Call("A", .action("wave"), sender: .responder("field"))],
+        "sender of an action: text field instead of view"
+      ),
+      (
+        .performs(.action("wave"), "A", .event(finger: nil)),
+        [Trace.Call("A", .action("wave"), fingers: [1], hasEvent: true)],
+        "event of an action: event instead of no event"
+      ),
       (
         .doesNotFire("pan"), [Trace.Call("pan", .fired(.began))],
         "unexpected action of pan recognizer"

@@ -52,7 +52,7 @@ import Testing
     #expect(one.scenario?.script.stage.identity == other.scenario?.script.stage.identity)
   }
 
-  @Test("The reason for skipping lists the features and kinds that are not claimed")
+  @Test("The reason for skipping lists the features that are not claimed, and otherwise the kinds")
   func reasons() {
     #expect(
       reason(scenario("A", features: [.layers, .touches]), profile([], nil))
@@ -65,7 +65,7 @@ import Testing
         == "the engine does not claim the kinds slider, text field")
     #expect(
       reason(scenario("note", features: [.layers]), profile([], [.window, .view]))
-        == "the engine does not claim layers, nor the kind text field")
+        == "the engine does not claim layers")
   }
 
   @Test("An engine without kinds is asked nothing, because every stage has some")

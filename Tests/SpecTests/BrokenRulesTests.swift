@@ -32,14 +32,14 @@ struct BrokenRulesTests {
       findings.joined(separator: "\n") == """
         3 findings in N scenarios that did not pass
 
-          ✗ the state of the action: possible instead of ended  N scenarios of N clauses, N departed
-            GESTURE-1/tap-on-its-view  tap fired ended
-              actual  tap: action in state possible
-            rerun  swift run conform --engine toy --filter 'GESTURE-1/tap-on-its-view'
           ✗ touchesCancelled(_:with:) missing  N scenarios of N clauses, N departed
             TOUCH-3/cancelled  dot saw began, moved, cancelled
               actual  dot: touchesBegan(_:with:), touchesMoved(_:with:)
             rerun  swift run conform --engine toy --filter 'TOUCH-3/cancelled'
+          ✗ the state of the action: possible instead of ended  N scenarios of N clauses
+            GESTURE-13/tap-recognised  tap fired ended
+              actual  tap: action in state possible
+            rerun  swift run conform --engine toy --filter 'GESTURE-13/tap-recognised'
           ✗ application missing at the end  N scenarios of N clauses, N departed
             CHAIN-3/window-with-views  next of window is app
               actual  nobody

@@ -167,12 +167,16 @@ struct SkippedReasons {
     counts[reason, default: 0] += 1
   }
 
-  /// Returns a line for each reason in the order of their first occurrence.
+  /// Returns a line for each reason, the most frequent first, otherwise in the order of their first
+  /// occurrence.
   func text(_ paint: Paint) -> TerminalText {
     guard !order.isEmpty else { return "" }
     let width = counts.values.reduce(0) { max($0, "\($1)".count) }
     var text: TerminalText = "\(paint.absent("skipped"))\n"
-    for reason in order.prefix(Self.shown) {
+    let sorted = order.enumerated().sorted {
+      (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
+    }
+    for (_, reason) in sorted.prefix(Self.shown) {
       let count: TerminalText = "\(counts[reason] ?? 0)"
       text += "  \(count.alignedRight(in: width))  \(reason)\n"
     }
