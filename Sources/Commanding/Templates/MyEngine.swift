@@ -4,7 +4,8 @@ public import Conformance
 public struct MyEngine: Engine {
   /// The name, and what the engine claims and is asked for.
   public let profile = EngineProfile(
-    name: "Mine", version: "0.1", language: "Swift", features: [.responderChain])
+    name: "Mine", version: "0.1", language: "Swift", features: [.responderChain],
+    kinds: [.application, .applicationDelegate, .object, .window, .view, .responder])
 
   /// Creates the engine.
   public init() {}

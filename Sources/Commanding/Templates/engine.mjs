@@ -138,7 +138,7 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (request.type === "stage") {
     stages.set(request.id, request.responders);
   } else if (request.type === "hello") {
-    send({ type: "hello", protocol: 1, engine: profile });
+    send({ type: "hello", protocol: 1, engine: { ...profile, kinds: Object.keys(kinds) } });
   } else {
     send({ id: request.id, ...reply(stages.get(request.stage), request.steps) });
   }

@@ -132,7 +132,7 @@ def main():
             stages[request["id"]] = request["responders"]
             continue
         if request["type"] == "hello":
-            answer = {"type": "hello", "protocol": 1, "engine": PROFILE}
+            answer = {"type": "hello", "protocol": 1, "engine": {**PROFILE, "kinds": list(KINDS)}}
         else:
             answer = {"id": request["id"], **reply(stages[request["stage"]], request["steps"])}
         print(json.dumps(answer), file=output, flush=True)
