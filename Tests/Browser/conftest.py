@@ -57,12 +57,16 @@ def run_conform(file, *arguments):
     return json.loads(pathlib.Path(file).read_text(encoding="utf-8"))
 
 
+# A scenario that passes on every engine, whatever rows the pages get.
+PASSING = "HIT-9/branch"
+
+
 def failing_column(column, name, every):
     """Returns a copy of the results in which one of every `every` scenarios fails."""
     column = copy.deepcopy(column)
     column["engine"].update(name=name, version="0.9", language="Python")
     for number, result in enumerate(column["results"]):
-        if number % every:
+        if number % every or result["id"] == PASSING:
             continue
         trace = result["trace"]
         step = max((at for at, record in enumerate(trace) if record), default=len(trace) - 1)
