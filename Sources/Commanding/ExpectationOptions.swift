@@ -59,9 +59,9 @@ struct ExpectationOptions: ParsableArguments {
     let reviews = try Self.printingDiagnostics { () throws(ExpectationError) in
       try book.reviews(of: report, all: all)
     }
-    let findings = reviews.flatMap(\.findings)
-    let stale = findings.filter(\.isStale).map(\.diagnostic)
-    let wrong = findings.filter { !$0.isStale }.map(\.diagnostic)
+    let problems = reviews.flatMap(\.problems)
+    let stale = problems.filter(\.isStale).map(\.diagnostic)
+    let wrong = problems.filter { !$0.isStale }.map(\.diagnostic)
     if !wrong.isEmpty { StandardStream.output.write("\n\(ExpectationText.text(wrong))") }
     StandardStream.error.write(ExpectationText.text(stale))
     return (report, reviews)

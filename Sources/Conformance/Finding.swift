@@ -39,6 +39,16 @@ package struct Finding: Hashable, Sendable {
     }
   }
 
+  /// Returns the cause in words, for a clause its title: `HIT-9 A hidden view is skipped`.
+  ///
+  /// - Parameter scenarios: The scenarios of the results, by id.
+  package func what(in scenarios: [String: Scenario]) -> String {
+    guard case .clause(let id, _) = cause, let scenario = scenarios[results[0].id] else {
+      return what
+    }
+    return "\(id) \(scenario.clause.title)"
+  }
+
   /// The first result, and its difference that shows the cause; nil if it has none.
   package var example: (result: ScenarioResult, difference: Difference?) {
     let first = results[0]

@@ -20,16 +20,16 @@ package enum RunOutcome: Hashable, Sendable {
     _ columns: [Report.Column], shard: Shard? = nil, reviews: [ExpectationReview] = [],
     errors: [String] = []
   ) {
-    let findings = reviews.flatMap(\.findings)
+    let problems = reviews.flatMap(\.problems)
     let reasons =
       errors + columns.compactMap { Self.reason(against: $0, in: shard) }
-      + Self.reasons(against: findings)
+      + Self.reasons(against: problems)
     guard reasons.isEmpty, !columns.isEmpty else {
       let reason = reasons.isEmpty ? "no engine was asked" : reasons.joined(separator: "\n")
       self = .couldNotJudge(reason: reason)
       return
     }
-    let isClean = findings.isEmpty && columns.allSatisfy { $0.surprises == 0 }
+    let isClean = problems.isEmpty && columns.allSatisfy { $0.surprises == 0 }
     self = isClean ? .conforming : .notConforming
   }
 
@@ -44,8 +44,8 @@ package enum RunOutcome: Hashable, Sendable {
   }
 
   /// Returns why lines of expected failures could not be judged.
-  private static func reasons(against findings: [ExpectationFinding]) -> [String] {
-    let stale = findings.count(where: \.isStale)
+  private static func reasons(against problems: [ExpectationProblem]) -> [String] {
+    let stale = problems.count(where: \.isStale)
     guard stale > 0 else { return [] }
     let lines = stale == 1 ? "1 expected failure is" : "\(stale) expected failures are"
     return ["\(lines) about nothing that was judged"]

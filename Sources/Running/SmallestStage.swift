@@ -4,8 +4,8 @@ import Conformance
 ///
 /// These are the rows that its steps and expectations name, those that a hit-test of its points may
 /// come to, the recognizers that may get its touches, and the places of all these. Applications,
-/// their delegates, scenes and windows always belong to them. Where a step changes geometry or places,
-/// all rows in the objects that it names do. In doubt a row is kept.
+/// their delegates, scenes and windows always belong to them, and so do all rows inside an object whose
+/// geometry or place a step changes. In doubt a row is kept.
 package struct SmallestStage: Sendable {
   /// The whole stage.
   private let stage: Stage

@@ -81,7 +81,7 @@ extension TraceMistake {
 /// Checks records in the order of their steps.
 private struct TraceChecker {
   /// The path and kind of a mistake in one record.
-  typealias Finding = (place: String, kind: TraceMistake.Kind)
+  typealias PlacedKind = (place: String, kind: TraceMistake.Kind)
 
   private let script: Script
   /// The fingers that were put down so far.
@@ -92,7 +92,7 @@ private struct TraceChecker {
   init(_ script: Script) { self.script = script }
 
   /// Returns the first mistake in the record of a step.
-  mutating func mistake(in record: Trace.Record, at step: Int) -> Finding? {
+  mutating func mistake(in record: Trace.Record, at step: Int) -> PlacedKind? {
     let step = script.steps[step]
     guard step.kind == .ask else {
       fingers.formUnion(step.newFingers)
@@ -106,7 +106,7 @@ private struct TraceChecker {
     return record.answer.flatMap { mistake(in: $0, to: step) }
   }
 
-  private mutating func mistake(in call: Trace.Call) -> Finding? {
+  private mutating func mistake(in call: Trace.Call) -> PlacedKind? {
     if let kind = mistake(inName: call.receiver) { return ("receiver", kind) }
     let hasFingers: Bool
     if let known = Message.fingers[call.message] {
@@ -133,7 +133,7 @@ private struct TraceChecker {
     return fingers.first { !self.fingers.contains($0) }.map { .unknownFinger($0) }
   }
 
-  private func mistake(in answer: Answer, to question: Script.Step) -> Finding? {
+  private func mistake(in answer: Answer, to question: Script.Step) -> PlacedKind? {
     let fitting = question.form.answerFields
     // Nobody answers every question, and one responder is a list of one.
     let isFitting =

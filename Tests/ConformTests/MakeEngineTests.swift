@@ -53,7 +53,7 @@ struct MakeEngineTests {
     #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (JavaScript)\n"))
   }
 
-  // `Tests/Engines/init.py` builds it, which takes a minute.
+  // `Tests/Engines/init` builds it, which takes a minute.
   @Test("It prints the commands for an engine in Swift, and names the checkout in its package")
   func swift() throws {
     let sandbox = try Sandbox()

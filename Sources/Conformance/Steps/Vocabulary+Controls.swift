@@ -33,11 +33,11 @@ extension Vocabulary {
         traits: [.needsApplication, .returnsResult],
         Phrase(
           "sending {action:action} to {to:target} from {from:target}", .targets,
-          needing: PhraseNeeds([.targets], .when("to", is: "nobody", .actions)),
+          needing: .ofSending,
           "The application sends an action; to nobody is to whom it may concern."),
         Phrase(
           "sending {action:action} to {to:target} from {from:target} with {payload:text}", .targets,
-          needing: PhraseNeeds([.targets], .when("to", is: "nobody", .actions)),
+          needing: .ofSending,
           "The application sends an action with an event of the program's own that carries a text.")
       ),
       StepForm(
@@ -186,11 +186,11 @@ extension Vocabulary {
       "Takes such registrations back; without an action, all of that target.",
       Phrase(
         "{of:control} no longer sends anything to {target:target} on {event:event}",
-        with: ["action": nil], .controls, needing: PhraseNeeds([.controls, .targets]),
+        with: ["action": nil], .controls, needing: .ofRemoval,
         "Takes all registrations of that target back; with `nobody`, of all targets."),
       Phrase(
         "{of:control} no longer sends {action:action} to {target:target} on {event:event}",
-        .controls, needing: PhraseNeeds([.controls, .targets]),
+        .controls, needing: .ofRemoval,
         "Takes such a registration back; with `nobody`, of all targets.")),
   ]
 
@@ -276,6 +276,10 @@ extension Vocabulary {
 }
 
 extension PhraseNeeds {
+  /// The needs of sending an action; with nobody as its target the chain is searched.
+  fileprivate static let ofSending = PhraseNeeds([.targets], .when("to", is: "nobody", .actions))
+  /// The needs of removing registrations; `nobody` stands for all targets, and nothing is searched.
+  fileprivate static let ofRemoval = PhraseNeeds([.controls, .targets])
   /// The needs of phrases about a text field, which is a control, or a text view, which is none.
   fileprivate static let ofEditor = PhraseNeeds(
     [.controls], .when("of", is: "text view", .firstResponder))

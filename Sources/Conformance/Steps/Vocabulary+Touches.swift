@@ -156,5 +156,5 @@ extension Vocabulary {
 extension PhraseNeeds {
   /// The needs of expectations about who is told of touches: a responder, or a recognizer.
   static let touchesOrGestures = PhraseNeeds(
-    [.touches], .when("of", is: "recognizer", .gestures), .when("of", is: "responder", .touches))
+    [.touches], .when("of", is: "recognizer", .gestures))
 }

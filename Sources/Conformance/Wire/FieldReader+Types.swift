@@ -169,9 +169,9 @@ extension FieldReader {
 }
 
 extension JSON {
-  /// Returns the whole number, or nil if this is not a number.
+  /// Returns the case of an enumeration, or nil if this is not a string.
   ///
-  /// - Throws: an error if the number is not whole or not in the range.
+  /// - Throws: an error if the enumeration has no such case.
   fileprivate func word<Word: RawRepresentable<String>>(
     of type: Word.Type
   ) throws(WireError) -> Word? {
@@ -180,6 +180,9 @@ extension JSON {
     return word
   }
 
+  /// Returns the whole number, or nil if this is not a number.
+  ///
+  /// - Throws: an error if the number is not whole or not in the range.
   fileprivate func integer(in range: ClosedRange<Int>) throws(WireError) -> Int? {
     guard let number else { return nil }
     guard let integer = Int(exactly: number), range.contains(integer) else {

@@ -44,13 +44,13 @@ struct StandardErrorExcerpt {
   }
 
   private static func joined(_ beginning: [UInt8], _ end: [UInt8]) -> String {
-    let first = String(decoding: beginning.prefix(through(limit, in: beginning)), as: UTF8.self)
-    let last = String(decoding: end.dropFirst(through(end.count - limit, in: end)), as: UTF8.self)
-    return "\(first)\n…\n\(last)"
+    let first = beginning.prefix(characterStart(upTo: limit, in: beginning))
+    let last = end.dropFirst(characterStart(upTo: end.count - limit, in: end))
+    return "\(String(decoding: first, as: UTF8.self))\n…\n\(String(decoding: last, as: UTF8.self))"
   }
 
-  /// Returns the offset, or the one before at which a character begins.
-  private static func through(_ offset: Int, in text: [UInt8]) -> Int {
+  /// Returns the largest offset, up to the given one, at which a character begins or the text ends.
+  private static func characterStart(upTo offset: Int, in text: [UInt8]) -> Int {
     var offset = min(max(0, offset), text.count)
     while offset > 0, offset < text.count, text[offset] & 0xC0 == 0x80 { offset -= 1 }
     return offset

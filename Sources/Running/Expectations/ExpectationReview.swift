@@ -4,8 +4,8 @@ import Conformance
 package struct ExpectationReview: Sendable {
   /// The file.
   package let file: ExpectationFile
-  /// The findings, in the order of the lines.
-  package let findings: [ExpectationFinding]
+  /// The problems, in the order of the lines.
+  package let problems: [ExpectationProblem]
   /// The findings among the unexpected failures, the largest first.
   let unexpected: [UnexpectedFinding]
 
@@ -21,14 +21,14 @@ package struct ExpectationReview: Sendable {
     var matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
-    findings = file.entries.compactMap { entry in
+    problems = file.entries.compactMap { entry in
       if entry.condition != nil, !isComparable {
         let version = column.profile.version
-        return ExpectationFinding(entry: entry, kind: .undecided(version: version))
+        return ExpectationProblem(entry: entry, kind: .undecided(version: version))
       }
       let kind =
         holding.contains(entry) ? matching.problem(with: entry) : matching.strangeness(of: entry)
-      return kind.map { ExpectationFinding(entry: entry, kind: $0) }
+      return kind.map { ExpectationProblem(entry: entry, kind: $0) }
     }
     let expected = ExpectedFailures(active)
     let failures = column.results.filter { $0.isFailure && expected.expected($0.id) == nil }
@@ -52,11 +52,7 @@ struct UnexpectedFinding: Hashable, Sendable {
   init(_ finding: Finding, patterns: [String], _ scenarios: [String: Scenario]) {
     results = finding.results
     self.patterns = patterns
-    if case .clause(let id, _) = finding.cause, let scenario = scenarios[finding.results[0].id] {
-      what = "\(id) \(scenario.clause.title)"
-    } else {
-      what = finding.what
-    }
+    what = finding.what(in: scenarios)
   }
 }
 
@@ -70,7 +66,7 @@ extension ScenarioResult {
 }
 
 /// A line of expected failures that does not agree with the results.
-package struct ExpectationFinding: Hashable, Sendable {
+package struct ExpectationProblem: Hashable, Sendable {
   /// The kinds of disagreement.
   package enum Kind: Hashable, Sendable {
     /// The pattern matches no scenario of the specification; `nearest` is a similar id.
@@ -98,7 +94,7 @@ package struct ExpectationFinding: Hashable, Sendable {
     }
   }
 
-  /// The finding as a diagnostic, with the line and a remedy.
+  /// The problem as a diagnostic, with the line and a remedy.
   package var diagnostic: Diagnostic { Diagnostic(entry.location, summary, hint: hint) }
 
   private var summary: String {
@@ -164,12 +160,12 @@ struct ExpectationMatches {
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
-  mutating func strangeness(of entry: ExpectationEntry) -> ExpectationFinding.Kind? {
+  mutating func strangeness(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     matches(of: entry).isEmpty ? .unknown(nearest: nearest(to: entry.pattern)) : nil
   }
 
   /// Returns the finding for a line whose condition holds for the engine's version.
-  mutating func problem(with entry: ExpectationEntry) -> ExpectationFinding.Kind? {
+  mutating func problem(with entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     let matches = matches(of: entry)
     guard !matches.isEmpty else { return strangeness(of: entry) }
     let judged = matches.compactMap { verdicts[$0.description] }

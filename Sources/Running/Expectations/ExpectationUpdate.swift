@@ -22,11 +22,11 @@ package struct ExpectationUpdate: Sendable {
   /// Rewrites the file of a review.
   ///
   /// Keeps comments, order and reasons, and lines that match no scenario, because their scenarios may
-  /// have been renamed. A finding of several scenarios becomes a block: a
-  /// comment that names it, and its lines.
+  /// have been renamed. A finding of several scenarios becomes a block: a comment that names it, and
+  /// its lines.
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
-      review.findings.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
+      review.problems.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
     var rest = Rest(review.file.entries.filter { problems[$0]?.isKept ?? true })
     for line in review.file.lines {
       rest.add(line, problem: line.entry.flatMap { problems[$0] })
@@ -51,7 +51,7 @@ package struct ExpectationUpdate: Sendable {
 
     init(_ kept: [ExpectationEntry]) { written = Set(kept.map(\.head)) }
 
-    mutating func add(_ line: ExpectationFile.Line, problem: ExpectationFinding.Kind?) {
+    mutating func add(_ line: ExpectationFile.Line, problem: ExpectationProblem.Kind?) {
       switch problem {
       case .passed?, .tooWide(_, _, [])?:
         deleted.append(line.text)
@@ -84,7 +84,7 @@ package struct ExpectationUpdate: Sendable {
   }
 }
 
-extension ExpectationFinding.Kind {
+extension ExpectationProblem.Kind {
   /// Whether the line stays in the file.
   fileprivate var isKept: Bool {
     switch self {

@@ -25,7 +25,7 @@ import Testing
         "HIT-1/a": .failed(), "HIT-1/b": .errored,
         "HIT-2/a": .failed(), "HIT-2/b": .passed,
       ])
-    #expect(review.findings.isEmpty)
+    #expect(review.problems.isEmpty)
     #expect(review.unexpected.isEmpty)
   }
 
@@ -41,7 +41,7 @@ import Testing
   }
 
   @Test("Each wrong line has a finding with the line to delete or to write")
-  func findings() throws {
+  func problems() throws {
     let review = try review(
       "HIT-1/a | it passes | https://example.org/7",
       "HIT-1/x | gone",
@@ -57,7 +57,7 @@ import Testing
         "HIT-2/c": .errored, "HIT-3/a": .skipped, "HIT-3/b": .skipped, "TOUCH-1/a": .passed,
       ])
     #expect(
-      review.findings.map(\.diagnostic.description).joined(separator: "\n") == """
+      review.problems.map(\.diagnostic.description).joined(separator: "\n") == """
         toy.txt:3:1: `HIT-1/a` passes, though it is expected not to
           hint: delete the line `HIT-1/a | it passes | https://example.org/7`
         toy.txt:4:1: `HIT-1/x` matches no scenario of the specification
@@ -81,7 +81,7 @@ import Testing
           hint: delete the line `TOUCH-* | all pass`
         """)
     #expect(
-      review.findings.map(\.isStale) == [
+      review.problems.map(\.isStale) == [
         false, true, true, true, true, true, false, false, false,
       ])
   }
@@ -91,21 +91,21 @@ import Testing
     let review = try review(
       "HIT-1/* | wide", "HIT-1/b | exact", verdicts: ["HIT-1/a": .passed, "HIT-1/b": .failed()])
     #expect(
-      review.findings.map(\.diagnostic.hint) == ["delete the line `HIT-1/* | wide`"])
+      review.problems.map(\.diagnostic.hint) == ["delete the line `HIT-1/* | wide`"])
   }
 
   @Test("A line about scenarios that were not selected or not run is not stale")
   func unselected() throws {
     let review = try review(
       "HIT-1/a | r", "HIT-2/* | r", "HIT-3/* | r", verdicts: ["HIT-3/a": .skipped])
-    #expect(review.findings.isEmpty)
+    #expect(review.problems.isEmpty)
   }
 
   @Test("A scenario that was not selected stays listed when a wide line is narrowed")
   func unselectedInWide() throws {
     let review = try review("HIT-2/* | r", verdicts: ["HIT-2/a": .passed])
     #expect(
-      review.findings.map(\.kind) == [
+      review.problems.map(\.kind) == [
         .tooWide(passing: ["HIT-2/a"], all: 3, narrower: ["HIT-2/b | r", "HIT-2/c | r"])
       ])
   }
@@ -115,7 +115,7 @@ import Testing
     let verdicts: KeyValuePairs<String, Verdict> = ["HIT-1/a": .passed, "HIT-1/b": .passed]
     let review = try review(
       "HIT-1/a [version >= 2] | r", "HIT-1/* [version < 1] | r", verdicts: verdicts)
-    #expect(review.findings.isEmpty)
+    #expect(review.problems.isEmpty)
   }
 
   @Test("A condition is a finding if the engine's version is no number")
@@ -124,13 +124,13 @@ import Testing
       "HIT-1/a [version >= 2] | r", "HIT-1/b | r",
       verdicts: ["HIT-1/a": .passed, "HIT-1/b": .failed()], version: "main")
     #expect(
-      review.findings.map(\.diagnostic.description) == [
+      review.problems.map(\.diagnostic.description) == [
         """
         toy.txt:3:1: the engine's version `main` is no number to compare with
           hint: have the engine say a version such as `1.2`, or drop the condition
         """
       ])
-    #expect(review.findings.map(\.isStale) == [true])
+    #expect(review.problems.map(\.isStale) == [true])
   }
 
   @Test("The first five of many passing scenarios are named, and the others are counted")
@@ -143,7 +143,7 @@ import Testing
     let review = ExpectationReview(
       try .sample("engine: Toy\nHIT-1/* | r"), of: column, all: Scenario.samples(ids))
     #expect(
-      review.findings.map(\.diagnostic.summary) == [
+      review.problems.map(\.diagnostic.summary) == [
         "`HIT-1/*` is too wide: of the 8 scenarios that it matches "
           + "HIT-1/2, HIT-1/3, HIT-1/4, HIT-1/5, HIT-1/6 and 2 more pass"
       ])

@@ -146,7 +146,7 @@ import Testing
     #expect(update.text == "engine: Toy\nHIT-1/a  | r\nHIT-2/a | s\nHIT-3/* | t")
   }
 
-  @Test("An updated file is read again without findings")
+  @Test("An updated file is read again without problems")
   func again() throws {
     let verdicts: KeyValuePairs<String, Verdict> = [
       "HIT-1/a": .errored, "HIT-1/b": .failed("a\u{202E}|\n" + String(repeating: "é ", count: 500)),
@@ -159,7 +159,7 @@ import Testing
     for text in [first.text, fresh.text] {
       let file = try ExpectationFile.sample(text)
       #expect(update(file, verdicts: verdicts).isEmpty)
-      #expect(ExpectationReview(file, of: .sample(verdicts), all: Self.scenarios).findings.isEmpty)
+      #expect(ExpectationReview(file, of: .sample(verdicts), all: Self.scenarios).problems.isEmpty)
     }
     #expect(fresh.text.split(separator: "\n").allSatisfy { $0.count < 220 })
   }

@@ -56,7 +56,8 @@ struct ConsoleFindings {
     let (result, difference) = finding.example
     let isDeparture = finding.departures == finding.results.count
     let mark = isDeparture ? paint.absent("≈") : paint.bad("✗")
-    var text: TerminalText = "  \(mark) \(paint.strong(cause(finding)))  \(extent(finding))\n"
+    let cause = paint.strong("\(finding.what(in: scenarios), upTo: 160)")
+    var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n"
     if let difference {
       text += "    \(result.id)  \(difference.phrase, upTo: 160)\n"
       text += "      actual  \(paint.bad("\(difference.actual, upTo: 160)"))\n"
@@ -67,13 +68,6 @@ struct ConsoleFindings {
       text += "    rerun  \(paint.faint("\(rerun.line(for: scenario.id), upTo: 1000)"))\n"
     }
     return text
-  }
-
-  /// The cause, with the title of a clause: `HIT-9 A hidden view is skipped`.
-  private func cause(_ finding: Finding) -> TerminalText {
-    guard case .clause(let id, _) = finding.cause, let scenario = scenarios[finding.results[0].id]
-    else { return "\(finding.what, upTo: 160)" }
-    return "\(id) \(scenario.clause.title, upTo: 160)"
   }
 
   /// `62 scenarios of 9 clauses, 4 departed`.

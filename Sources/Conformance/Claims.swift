@@ -1,0 +1,83 @@
+/// A disagreement between an engine's profile and its verdicts about one feature.
+package struct ClaimFinding: Hashable, Sendable {
+  /// The kinds of disagreement.
+  package enum Kind: Hashable, Sendable {
+    /// The engine claims the feature, and no scenario of it passes.
+    case overDeclared
+    /// The engine does not claim the feature, and every scenario of it passes.
+    case underDeclared
+  }
+
+  /// The feature.
+  package var feature: Feature
+  /// The kind of disagreement.
+  package var kind: Kind
+  /// The number of scenarios of the feature that were not skipped.
+  package var scenarios: Int
+
+  /// Creates a finding.
+  package init(feature: Feature, kind: Kind, scenarios: Int) {
+    self.feature = feature
+    self.kind = kind
+    self.scenarios = scenarios
+  }
+}
+
+/// A feature or a kind of objects that an engine can claim.
+package enum Claim: Hashable, Sendable, CaseIterable {
+  case feature(Feature)
+  case kind(ResponderKind)
+
+  /// All features, then all kinds, in the order of their declarations.
+  package static let allCases: [Claim] =
+    Feature.allCases.map(Claim.feature) + ResponderKind.allCases.map(Claim.kind)
+
+  /// The word in an engine's profile.
+  package var word: String {
+    switch self {
+    case .feature(let feature): feature.rawValue
+    case .kind(let kind): kind.rawValue
+    }
+  }
+}
+
+/// What an engine would gain by one claim more.
+package struct ClaimAddition: Hashable, Sendable {
+  /// The feature or kind that the engine does not claim.
+  package var claim: Claim
+  /// The scenarios that the engine is not asked and that need it.
+  package var needing: Count
+  /// Those of them that would be asked if the engine claimed nothing else in addition.
+  package var alone: Count
+  /// What the others need in addition, most of them first.
+  package var partners: [Partners]
+
+  /// A number of scenarios, and how many of them pass.
+  package struct Count: Hashable, Sendable {
+    package var scenarios = 0
+    package var passed = 0
+
+    package init(scenarios: Int = 0, passed: Int = 0) {
+      self.scenarios = scenarios
+      self.passed = passed
+    }
+  }
+
+  /// Claims that scenarios need beside the one, and the number of these scenarios.
+  package struct Partners: Hashable, Sendable {
+    package var claims: [Claim]
+    package var scenarios: Int
+
+    package init(_ claims: [Claim], scenarios: Int) {
+      self.claims = claims
+      self.scenarios = scenarios
+    }
+  }
+
+  package init(claim: Claim, needing: Count, alone: Count, partners: [Partners] = []) {
+    self.claim = claim
+    self.needing = needing
+    self.alone = alone
+    self.partners = partners
+  }
+}
