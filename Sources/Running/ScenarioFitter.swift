@@ -47,6 +47,8 @@ package struct ScenarioFitter {
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
   private var stages: [Leaving: Stage] = [:]
+  /// Where the rows of the last stage stand: scenarios of a clause share one.
+  private var places: (stage: Stage, places: StagePlaces)?
 
   /// Creates a fitter for an engine.
   package init(_ profile: EngineProfile) { self.profile = profile }
@@ -61,7 +63,7 @@ package struct ScenarioFitter {
       return features.isEmpty
         ? .asked(scenario, without: []) : .skipped(ScenarioLack(features: features, kinds: []))
     }
-    let smallest = SmallestStage(scenario)
+    let smallest = SmallestStage(scenario, places(on: stage))
     let kinds = smallest.kinds.subtracting(claimed)
     guard features.isEmpty, kinds.isEmpty else {
       return .skipped(ScenarioLack(features: features, kinds: kinds))
@@ -71,6 +73,13 @@ package struct ScenarioFitter {
     let smaller = stages[key] ?? smallest.stage(without: rows)
     stages[key] = smaller
     return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
+  }
+
+  private mutating func places(on stage: Stage) -> StagePlaces {
+    if let places, places.stage.identity == stage.identity { return places.places }
+    let new = StagePlaces(stage)
+    places = (stage, new)
+    return new
   }
 
   /// A stage of the pages, and the rows that it is left without.

@@ -11,14 +11,16 @@ package struct SmallestStage: Sendable {
   private let stage: Stage
   /// Whether the scenario depends on the row, by index.
   private var isNeeded: [Bool]
-  /// The rows that each row stands in, by index: the place, the controller of a root view, the
-  /// presenter, and the root view of a controller.
-  private let places: [[Int]]
+  private let places: StagePlaces
 
   /// Finds the rows that a scenario needs of its stage.
   package init(_ scenario: Scenario) {
+    self.init(scenario, StagePlaces(scenario.script.stage))
+  }
+
+  init(_ scenario: Scenario, _ places: StagePlaces) {
     stage = scenario.script.stage
-    places = Self.places(on: stage)
+    self.places = places
     isNeeded = stage.responders.map(\.isFoundation)
     for step in scenario.script.steps { need(step.namedRows(on: stage)) }
     for expectation in scenario.expectations {
@@ -37,16 +39,8 @@ package struct SmallestStage: Sendable {
   /// of those that stand in them.
   package func rowsToLeaveOut(exceptKinds claimed: Set<ResponderKind>) -> [Int] {
     let rows = stage.responders
-    var leavesOut = rows.indices.map { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
-    var hasChanged = leavesOut.contains(true)
-    while hasChanged {
-      hasChanged = false
-      for index in rows.indices where !leavesOut[index] {
-        guard places[index].contains(where: { leavesOut[$0] }) else { continue }
-        leavesOut[index] = true
-        hasChanged = true
-      }
-    }
+    let needless = rows.indices.filter { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
+    let leavesOut = StagePlaces.closure(of: needless, along: places.contents)
     return leavesOut.indices.filter { leavesOut[$0] }
   }
 
@@ -62,37 +56,16 @@ package struct SmallestStage: Sendable {
   }
 
   private mutating func needTouched(by steps: [Script.Step]) {
-    let search = HitTestReach(steps, on: stage, places: places)
-    for index in stage.responders.indices {
-      if search.reaches(index) { isNeeded[index] = true }
-      if stage.responders[index].kind.isRecognizer, let view = stage.parentIndex(ofRow: index),
-        search.reachesSomething(in: view)
-      {
-        isNeeded[index] = true
-      }
+    let search = HitTestReach(steps, on: stage, places)
+    for index in isNeeded.indices where search.reaches(index) { isNeeded[index] = true }
+    for (index, view) in places.recognizers where search.reachesSomething(in: view) {
+      isNeeded[index] = true
     }
   }
 
   private mutating func needPlaces() {
-    var pending = isNeeded.indices.filter { isNeeded[$0] }
-    while let index = pending.popLast() {
-      for place in places[index] where !isNeeded[place] {
-        isNeeded[place] = true
-        pending.append(place)
-      }
-    }
-  }
-
-  private static func places(on stage: Stage) -> [[Int]] {
-    var places = stage.responders.map { row in
-      [row.parent, row.controller, row.presenter].compactMap { $0.flatMap(stage.index(of:)) }
-    }
-    for (index, row) in stage.responders.enumerated() {
-      if let controller = row.controller.flatMap(stage.index(of:)) {
-        places[controller].append(index)
-      }
-    }
-    return places
+    let needed = isNeeded.indices.filter { isNeeded[$0] }
+    isNeeded = StagePlaces.closure(of: needed, along: places.places)
   }
 }
 

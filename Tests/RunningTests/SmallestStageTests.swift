@@ -147,4 +147,33 @@ import Testing
     let left = smallest.rowsToLeaveOut(exceptKinds: claimed)
     #expect(left.map { rows[$0].name } == ["note", "drag", "press"])
   }
+
+  @Test(
+    "Tens of thousands of rows, each in the next, take no quadratic time", .timeLimit(.minutes(3)))
+  func nestedRows() {
+    let count = 60_000
+    let nested = (0..<count).map { index in
+      StagedResponder(
+        name: "v\(index)", kind: .slider, parent: index + 1 < count ? "v\(index + 1)" : "pane",
+        frame: Self.frame(0, 0, 1, 1))
+    }
+    let pane = StagedResponder(
+      name: "pane", kind: .view, parent: "window", frame: Self.frame(0, 0, 400, 400))
+    let window = StagedResponder(name: "window", kind: .window)
+    #expect(kept([Self.touch(9, 9)], on: nested + [pane, window]) == ["pane", "window"])
+    let search = Script.Step.stimulate("hitTest", of: "pane", ["at": .point(Point(x: 9, y: 9))])
+    #expect(kept([search], on: nested + [pane, window]) == ["pane", "window"])
+  }
+
+  @Test("Rows that stand in each other are left out, or stay where one is named")
+  func cycles() {
+    let rows = ["a", "b", "c"].map { name in
+      StagedResponder(
+        name: name, kind: .view, parent: ["a": "b", "b": "c", "c": "a"][name],
+        frame: Self.frame(0, 0, 10, 10))
+    }
+    #expect(kept([Self.touch(5, 5)], on: rows) == [])
+    let search = Script.Step.stimulate("hitTest", of: "a", ["at": .point(Point(x: 5, y: 5))])
+    #expect(kept([search], on: rows) == ["a", "b", "c"])
+  }
 }

@@ -99,37 +99,49 @@ struct SlotReader {
 
   /// Reads a path: `A → B` → a list, `A → B → …` → a beginning.
   private func path(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> StepValue {
-    let end = words.suffix(2).map(Self.typeset)
-    let isOpen = end == ["→", "…"] && words.count > 2
-    let names = try names(isOpen ? words.dropLast(2) : words, slot).map(StepValue.text)
+    var parts = Self.parts(of: words, slot)
+    let isOpen = parts.count > 1 && parts.last == "…"
+    if isOpen { parts.removeLast() }
+    // Every path begins with nobody.
+    if isOpen, parts == ["nobody"] { throw .misplacedEllipsis(words.joined(separator: " ")) }
+    let names = try names(parts, words, slot).map(StepValue.text)
     return isOpen ? .beginning(names) : .list(names)
   }
 
   /// Returns the sign that a word of ASCII characters stands for: `->` → `→`, `...` → `…`.
-  private static func typeset(_ word: Substring) -> Substring {
+  private static func typeset(_ word: some StringProtocol) -> String {
     switch word {
     case "->": "→"
     case "...": "…"
-    default: word
+    default: String(word)
     }
   }
 
   /// Reads a path, `A → B` or `A -> B`, or a list, `A, B`; `nobody` is an empty one.
   private func names(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> [String] {
-    if words.elementsEqual(["nobody"]) { return [] }
-    let text = words.map(Self.typeset).joined(separator: " ")
+    try names(Self.parts(of: words, slot), words, slot)
+  }
+
+  /// Returns what stands between the arrows of a path, or between the commas of a list.
+  private static func parts(of words: ArraySlice<Substring>, _ slot: Slot) -> [String] {
+    words.map(typeset).joined(separator: " ")
+      .split(separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
+      .map { typeset($0.trimmingSpaces()) }
+  }
+
+  private func names(
+    _ parts: [String], _ words: ArraySlice<Substring>, _ slot: Slot
+  ) throws(SlotError) -> [String] {
+    if parts == ["nobody"] { return [] }
     var names: [String] = []
-    for part in text.split(
-      separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
-    {
-      let word = part.trimmingSpaces()
-      if word == "…", slot.form != .list {
+    for part in parts {
+      if part == "…", slot.form != .list {
         throw .misplacedEllipsis(words.joined(separator: " "))
       }
-      guard !word.isEmpty, !word.contains(" ") else {
+      guard !part.isEmpty, !part.contains(" ") else {
         throw .malformed(slot, word: words.joined(separator: " "))
       }
-      names.append(try name(word[...], slot))
+      names.append(try name(part[...], slot))
     }
     return names
   }

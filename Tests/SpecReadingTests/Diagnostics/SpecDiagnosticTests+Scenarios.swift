@@ -84,6 +84,7 @@ extension SpecDiagnosticTests {
         | c | | the chain from A is A -> ... -> window |
         | d | | the chain from A is A … |
         | e | | the subviews of A are B, … |
+        | f | touching 1 1 | the touch visits nobody → … |
         """),
       """
       Spec/page.md:18:39: `…` is not the end of a path in `…`
@@ -104,6 +105,10 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:22:31: `…` is not on this stage
         hint: a stage's names are in its column `responder`
+      """,
+      """
+      Spec/page.md:23:39: `…` is not the end of a path in `nobody → …`
+        hint: write at least one name, and `…` only after the last arrow: `A → B → …`
       """),
     Case(
       "phrases",

@@ -143,6 +143,7 @@ struct PageReaderTests {
       | -------- | ------------- | ----------------------------------------------------- |
       | call     | 10 10         | the touch visits B → A → …                            |
       | ascii    | 10 10         | the touch visits B -> A -> ...                        |
+      | dense    | 10 10         | the touch visits B→A→…                                |
       | answer   |               | the chain from B is B → …                             |
       | several  |               | the chain from B is B → A or B → window → … or nobody |
       | event    | 10 10         | the event passes app → … or the event passes window   |
@@ -150,6 +151,7 @@ struct PageReaderTests {
     #expect(reading.diagnostics == [])
     #expect(
       reading.page.scenarios.flatMap(\.expectations).map(\.requirement) == [
+        .receiversBegin(.touchesBegan, with: ["B", "A"]),
         .receiversBegin(.touchesBegan, with: ["B", "A"]),
         .receiversBegin(.touchesBegan, with: ["B", "A"]),
         .answerBegins(with: ["B"]),
