@@ -65,11 +65,19 @@ extension Trace.Call: CustomStringConvertible {
   /// The message and who got it: `touchesBegan(_:with:)  A (fingers 1, 2)`.
   public var description: String { "\(message)  \(recipient)" }
 
-  /// The receiver, with the fingers if there are any.
+  /// The sender and the event of an action, as far as the engine tells them: ` from go with an event`.
+  package var argumentWords: String {
+    let sender = sender.map { " from \($0.name ?? "nobody")" } ?? ""
+    let event = hasEvent.map { $0 ? " with an event" : " without an event" } ?? ""
+    return sender + event
+  }
+
+  /// The receiver, with the fingers if there are any, and with what an action comes with.
   fileprivate var recipient: String {
-    guard let first = fingers.first else { return receiver }
+    guard let first = fingers.first else { return receiver + argumentWords }
     let others = fingers.dropFirst().map { ", \($0)" }.joined()
-    return "\(receiver) (\(others.isEmpty ? "finger" : "fingers") \(first)\(others))"
+    let noun = others.isEmpty ? "finger" : "fingers"
+    return "\(receiver) (\(noun) \(first)\(others))\(argumentWords)"
   }
 }
 

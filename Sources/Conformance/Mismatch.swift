@@ -6,7 +6,7 @@
 ///
 /// is `.missing("application", .end)`, whatever the responders are called.
 package enum Mismatch: Hashable, Sendable {
-  /// A message that nobody, or another responder, got; or a kind of responder on a path.
+  /// A message that the responder did not receive; or a kind of responder on a path.
   case missing(String, Place? = nil)
   /// A message, or a kind of responder on a path, that should not have come.
   case extra(String, Place? = nil)

@@ -24,8 +24,10 @@ package struct PhraseNeeds: Hashable, Sendable {
     }
   }
 
-  /// Creates the needs of a phrase, usually and where cases apply. Without features, those of the
-  /// clause and of the other phrases suffice.
+  /// No features: those of the clause and of the other phrases suffice.
+  static let nothing = PhraseNeeds([])
+
+  /// Creates the needs of a phrase, usually and where cases apply.
   init(_ usual: [Feature], _ cases: Case...) {
     self.usual = usual
     self.cases = cases

@@ -16,7 +16,7 @@ extension Vocabulary {
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
       traits: .movesViews,
       Phrase(
-        "{of:view} is added to {to:view}", .responderChain, needing: PhraseNeeds([]),
+        "{of:view} is added to {to:view}", .responderChain, needing: .nothing,
         "Adds a view in front of the other subviews, out of its old superview.")),
     StepForm(
       .change, "insert", "Moves a view just behind or in front of a sibling.",

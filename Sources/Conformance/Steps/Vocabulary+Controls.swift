@@ -7,14 +7,14 @@ extension Vocabulary {
         "An action that the responder or object implements, with that many arguments (0 to 2).",
         Phrase(
           "{of:responder or object} implements {action:action}", with: ["arguments": 0], .targets,
-          needing: PhraseNeeds([]), "Gives it an action without arguments."),
+          needing: .nothing, "Gives it an action without arguments."),
         Phrase(
           "{of:responder or object} implements {action:action} with a sender",
-          with: ["arguments": 1], .targets, needing: PhraseNeeds([]),
+          with: ["arguments": 1], .targets, needing: .nothing,
           "Gives it an action that takes the sender."),
         Phrase(
           "{of:responder or object} implements {action:action} with a sender and an event",
-          with: ["arguments": 2], .targets, needing: PhraseNeeds([]),
+          with: ["arguments": 2], .targets, needing: .nothing,
           "Gives it an action that takes the sender and the event.")),
       StepForm(
         .set, "denies", "An action for which `canPerformAction` is overridden to return no.",
@@ -59,30 +59,30 @@ extension Vocabulary {
         .ask, "payload", "The text that came with the last action.",
         Phrase(
           "the action came with {=:text}", question: "what the action came with", .targets,
-          needing: PhraseNeeds([]), "The text that came with the last action.")),
+          needing: .nothing, "The text that came with the last action.")),
     ],
     [
       Phrase(
         calls: "{of:responder or object} performs {action:action}", .targets,
-        needing: PhraseNeeds([]), "The action was sent to it."
+        needing: .nothing, "The action was sent to it."
       ) {
         .receives(.action($0.text("action")), $0.text("of"))
       },
       Phrase(
         calls: "{of:responder or object} does not perform {action:action}", .targets,
-        needing: PhraseNeeds([]), "It was not."
+        needing: .nothing, "It was not."
       ) {
         .doesNotReceive(.action($0.text("action")), $0.text("of"))
       },
       Phrase(
         calls: "only {of:responder or object} performs {action:action}", .targets,
-        needing: PhraseNeeds([]), "It was sent to it, once, alone."
+        needing: .nothing, "It was sent to it, once, alone."
       ) {
         .receivers(.action($0.text("action")), [$0.text("of")])
       },
       Phrase(
         calls: "{of:responder or object} performs {action:action} from {sender:target}", .targets,
-        needing: PhraseNeeds([]),
+        needing: .nothing,
         "The action was sent to it with that sender; with `nobody`, without a sender."
       ) {
         .performs(
@@ -92,7 +92,7 @@ extension Vocabulary {
       Phrase(
         calls:
           "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
-        .targets, needing: PhraseNeeds([]),
+        .targets, needing: .nothing,
         "The action came with an event in which that finger's touch is."
       ) {
         .performs(
@@ -101,14 +101,14 @@ extension Vocabulary {
       },
       Phrase(
         calls: "{of:responder or object} performs {action:action} without an event", .targets,
-        needing: PhraseNeeds([]),
+        needing: .nothing,
         "The action came with no event."
       ) {
         .performs(.action($0.text("action")), $0.text("of"), .event(finger: nil))
       },
       Phrase(
         calls: "{of:responder or object} performed {actions:actions}", .targets,
-        needing: PhraseNeeds([]),
+        needing: .nothing,
         "All actions that it has performed since the scenario began, in order."
       ) {
         .history($0.text("of"), $0.texts("actions").map(Message.action), .actions)

@@ -90,7 +90,7 @@ extension Vocabulary {
         .ask, "result",
         "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
         Phrase(
-          "the result is {=:truth}", .firstResponder, needing: PhraseNeeds([]),
+          "the result is {=:truth}", .firstResponder, needing: .nothing,
           "What the last call to become or resign first responder, or to send an action, returned.")
       ),
     ],

@@ -32,16 +32,6 @@ struct FirstDivergenceText {
     } ?? first.count
   }
 
-  /// Returns what the engine tells of the sender and the event of an action.
-  private static func argumentWords(of call: Trace.Call) -> TerminalText {
-    let sender: TerminalText = call.sender.map { " from \($0.name ?? "nobody")" } ?? ""
-    switch call.hasEvent {
-    case true?: return sender + " with an event"
-    case false?: return sender + " without an event"
-    case nil: return sender
-    }
-  }
-
   private static func query(_ step: Script.Step) -> Script.Step? {
     step.kind == .ask ? step : nil
   }
@@ -53,7 +43,7 @@ struct FirstDivergenceText {
       let call = record.calls[shared]
       let fingers = call.fingers.map { "\($0)" }.joined(separator: ", ")
       let end: TerminalText = fingers.isEmpty ? "" : " with fingers \(fingers)"
-      return "\(call.receiver) gets \(call.message.rawValue)\(end)\(argumentWords(of: call))"
+      return "\(call.receiver) gets \(call.message.rawValue)\(end)\(call.argumentWords)"
     }
     return record.answer.map { "\($0.words(to: query))" } ?? "nobody gets anything more"
   }

@@ -56,6 +56,19 @@ struct DescriptionTests {
     #expect("\(script)" == "A  view\n1. next of A\n2. the hit-test view")
   }
 
+  @Test("The call of an action says what came with it, as far as the engine tells")
+  func actionCall() {
+    let save = Message.action("save")
+    #expect("\(Trace.Call("A", save))" == "save  A")
+    #expect("\(Trace.Call("A", save, sender: .responder("go")))" == "save  A from go")
+    #expect(
+      "\(Trace.Call("A", save, sender: .nobody, hasEvent: false))"
+        == "save  A from nobody without an event")
+    #expect(
+      "\(Trace.Call("A", save, fingers: [2], sender: .responder("go"), hasEvent: true))"
+        == "save  A (finger 2) from go with an event")
+  }
+
   @Test("A reply is its trace, step by step, or the reason why there is none")
   func reply() {
     let calls = [
