@@ -44,6 +44,8 @@ struct MakeSite: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var reports: [Path] = []
 
+  @OptionGroup var lab: LabOptions
+
   @OptionGroup var publishing: PublishingOptions
 
   @Flag(help: "Follow every link within the site, and fail where one leads nowhere.")
@@ -51,6 +53,7 @@ struct MakeSite: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
+      let lab = try lab.engine()
       async let frame = (try Theme(folder: theme.folder.text), try reference())
       let book = try await spec.book(rendering: .html, languages: .all)
       let plan = try Plan(book.scenarios)
@@ -59,7 +62,7 @@ struct MakeSite: AsyncParsableCommand {
       StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
       let builder = SiteBuilder(
         theme: theme, publishing: try publishing.publishing(reports),
-        snapshots: LocalEngine().snapshots)
+        snapshots: LocalEngine().snapshots, lab: lab)
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(

@@ -27,6 +27,8 @@ struct Serve: AsyncParsableCommand {
 
   @OptionGroup var theme: ThemeOptions
 
+  @OptionGroup var lab: LabOptions
+
   @Option(
     help: """
       The engine whose verdicts are shown: 'local', or a program that speaks the protocol; may be \
@@ -79,7 +81,8 @@ struct Serve: AsyncParsableCommand {
     let folder = spec.folder.text
     return PreviewConfiguration(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
-      verdicts: verdicts, snapshots: LocalEngine().snapshots
+      verdicts: verdicts, snapshots: LocalEngine().snapshots,
+      lab: try lab.engine()
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))
     }

@@ -103,7 +103,7 @@ extension StagedResponder {
   }
 
   /// Writes the row as an object that `read(_:)` reads, without the fields that are nil.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("name", name)
       json.put("kind", kind)

@@ -20,19 +20,22 @@ package struct PreviewConfiguration: Sendable {
   package var verdicts: Verdicts
   /// Returns what the drawings of stages show.
   package var snapshots: SceneSnapshot.Source
+  /// The engine of the lab, if the site has one.
+  package var lab: LabEngine?
   /// Reads the contents of the reference. Schemas are in the folder of the pages, so it is read again
   /// when a file there changes.
   package var reference: @Sendable () throws -> Reference
 
   package init(
     reader: SpecReader, theme: String, verdicts: Verdicts,
-    snapshots: @escaping SceneSnapshot.Source,
+    snapshots: @escaping SceneSnapshot.Source, lab: LabEngine? = nil,
     reference: @escaping @Sendable () throws -> Reference = { Reference() }
   ) {
     self.reader = reader
     self.theme = theme
     self.verdicts = verdicts
     self.snapshots = snapshots
+    self.lab = lab
     self.reference = reference
   }
 

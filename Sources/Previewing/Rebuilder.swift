@@ -28,8 +28,9 @@ struct Rebuilder: Sendable {
       let reports = try await reports(on: book)
       let reference = try reference ?? configuration.reference()
       self.reference = reference
-      let site = try await SiteBuilder(theme: theme.get(), snapshots: configuration.snapshots)
-        .files(of: book, reports: reports, reference: reference)
+      let builder = try SiteBuilder(
+        theme: theme.get(), snapshots: configuration.snapshots, lab: configuration.lab)
+      let site = try await builder.files(of: book, reports: reports, reference: reference)
       let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
       return Rebuild(outcome: .site(site), changed: changed, tallies: tallies)
     } catch let error as SiteError {

@@ -95,6 +95,18 @@ extension SiteBuilder {
       main, title: site.strings[.compare], root: "", site, path: SiteFile.comparison)
   }
 
+  /// Makes the page on which the reference engine runs.
+  func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
+    let main = HTML { html in
+      site.theme.lab.render(into: &html) { slot, html in
+        switch slot {
+        case .data: html.append(lab, site)
+        }
+      }
+    }
+    return frame(main, title: site.strings[.lab], root: "", site, path: SiteFile.lab)
+  }
+
   /// Makes the page of an engine.
   func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
     let profile = site.results.engines[number]
@@ -185,7 +197,11 @@ extension SiteBuilder {
             html.appendAddresses(of: path, at: base, site)
           }
           html.append(head)
-        case .assets: html.append(site.theme.assets, root: top)
+        case .assets:
+          html.append(site.theme.assets, root: top)
+          if path == SiteFile.lab { html.append(site.theme.labAssets, root: top) }
+        case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site.strings) }
+        case .policy: if path == SiteFile.lab { html.appendLabPolicy() }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation: navigation(&html)
         case .main: html.append(main)

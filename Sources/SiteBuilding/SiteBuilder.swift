@@ -6,17 +6,21 @@ package struct SiteBuilder: Sendable {
   let theme: Theme
   let publishing: Publishing
   let snapshots: SceneSnapshot.Source
+  let lab: LabEngine?
 
   /// Creates a builder.
   ///
-  /// - Parameter snapshots: Returns what drawings of stages show. Without it there are none.
+  /// - Parameters:
+  ///   - snapshots: Returns what drawings of stages show. Without it there are none.
+  ///   - lab: The engine of the lab. Without it the site has no lab and no links to it.
   package init(
     theme: Theme, publishing: Publishing = Publishing(),
-    snapshots: @escaping SceneSnapshot.Source = { _ in [] }
+    snapshots: @escaping SceneSnapshot.Source = { _ in [] }, lab: LabEngine? = nil
   ) {
     self.theme = theme
     self.publishing = publishing
     self.snapshots = snapshots
+    self.lab = lab
   }
 
   /// Returns the files, sorted by path; the same input gives the same bytes.
@@ -34,7 +38,7 @@ package struct SiteBuilder: Sendable {
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
-    let data = await SiteData(book, reports: reports, publishing)
+    let data = await SiteData(book, reports: reports, publishing, lab)
     let sites = try await LocalizedSite.all(of: book, data, theme, reference)
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)
@@ -72,6 +76,7 @@ package struct SiteBuilder: Sendable {
     files.add(folder + SiteFile.front) { front(site).bytes }
     files.add(folder + SiteFile.matrix) { matrix(site).bytes }
     files.add(folder + SiteFile.comparison) { comparison(site).bytes }
+    if let lab = site.data.lab { files.add(folder + SiteFile.lab) { self.lab(lab, site).bytes } }
     for (number, key) in site.labels.keys.enumerated() {
       files.add(folder + key.path) { engine(number, site).bytes }
     }
@@ -101,6 +106,10 @@ package struct SiteBuilder: Sendable {
     // Languages share assets of the theme, which have the same path.
     var assets: Set<Asset> = [data.verdicts]
     for site in sites { assets.formUnion(site.theme.assets + [site.searchIndex]) }
+    if let lab = data.lab {
+      assets.formUnion(lab.assets)
+      for site in sites { assets.formUnion(site.theme.labAssets) }
+    }
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }

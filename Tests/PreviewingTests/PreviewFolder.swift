@@ -91,11 +91,12 @@ final class PreviewFolder: Sendable {
     "layout.html": """
     <head><meta http-equiv="Content-Security-Policy" content="default-src 'none'">
     <title>{{title}}</title>{{head}}{{assets}}</head>
-    {{main}}<!--{{navigation}}{{search}}{{root}}{{language}}{{languages}}-->
+    {{main}}<!--{{navigation}}{{search}}{{root}}{{language}}{{languages}}{{lab}}{{policy}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
+    "lab.html": "{{data}}",
     "engine.html":
       "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
       + "{{failures}}{{choices}}{{skipped}}",

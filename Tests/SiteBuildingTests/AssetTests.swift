@@ -22,7 +22,7 @@ struct AssetTests {
   func loaded() async throws {
     let layout = """
       {{assets}}<!--{{main}}{{title}}{{root}}{{head}}{{search}}{{navigation}}\
-      {{language}}{{languages}}-->
+      {{language}}{{languages}}{{lab}}{{policy}}-->
       """
     let text = try await PlainTheme.file(
       "hit.html", of: Samples.book(Samples.page()),

@@ -8,7 +8,7 @@ import Testing
 struct LocalizedSiteTests {
   private static let layout = """
     <html lang="{{language}}">{{head}}<title>{{title}}</title>{{assets}}
-    <a href="{{root}}index.html">{{"homeLink"}}</a>{{languages}}{{search}}
+    <a href="{{root}}index.html">{{"homeLink"}}</a>{{languages}}{{search}}{{lab}}{{policy}}
     {{navigation}}{{main}}
     """
 

@@ -16,11 +16,12 @@ enum PlainTheme {
   static let files = [
     "layout.html": """
     <title>{{title}}</title>{{root}}{{head}}{{assets}}
-    {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}-->
+    {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}{{lab}}{{policy}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
+    "lab.html": "{{data}}",
     "engine.html":
       "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
       + "{{failures}}{{choices}}{{skipped}}",
@@ -61,7 +62,7 @@ enum PlainTheme {
     _ path: String, of book: SpecBook, reports: [Report] = [],
     theme changes: [String: String?] = [
       "layout.html":
-        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->"
+        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}{{lab}}{{policy}}-->"
     ]
   ) async throws -> String {
     let theme = try read(changing: changes)

@@ -7,7 +7,7 @@ import Testing
 @Suite("Publishing")
 struct PublishingTests {
   private let layout = """
-    {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}{{languages}}{{language}}-->
+    {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}{{languages}}{{language}}{{lab}}{{policy}}-->
     """
 
   private func files(

@@ -41,7 +41,7 @@ struct RedirectsTests {
     let theme = try PlainTheme.read(changing: [
       "layout.html": """
       {{head}}{{main}}<!--{{title}}{{root}}{{assets}}{{search}}{{navigation}}\
-      {{language}}{{languages}}-->
+      {{language}}{{languages}}{{lab}}{{policy}}-->
       """
     ])
     let publishing = Publishing(base: try BaseURL("https://example.com"))

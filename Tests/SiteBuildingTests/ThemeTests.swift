@@ -19,7 +19,7 @@ struct ThemeTests {
         """
       <p>
        é{{titel}} {{title}}{{root}}{{head}}{{assets}}{{search}}{{
-      {{navigation}}{{language}}{{languages}}
+      {{navigation}}{{language}}{{languages}}{{lab}}{{policy}}
       """,
       "page.html": """
       {{breadcrumbs}}{{outline}}{{heading}}{{introduction}}{{contents}}{{body}}
@@ -31,7 +31,7 @@ struct ThemeTests {
       mistakes == """
         Site/layout.html:2:3: unknown placeholder “{{titel}}”
           hint: this template can use {{language}}, {{title}}, {{root}}, {{head}}, {{assets}}, \
-        {{search}}, {{languages}}, {{navigation}}, {{main}}
+        {{search}}, {{languages}}, {{navigation}}, {{main}}, {{lab}}, {{policy}}
         Site/layout.html:2:58: “{{” without “}}” on the same line
           hint: close it, as in {{title}}
         Site/layout.html:1:1: the placeholder “{{main}}” is missing
@@ -51,10 +51,10 @@ struct ThemeTests {
       mistakes == """
         Site/index.html:1:1: this file of the theme is missing
           hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html, style.css and words.en.txt
+        engine.html, lab.html, style.css and words.en.txt
         Site/style.css:1:1: this file of the theme is missing
           hint: a theme has layout.html, index.html, page.html, matrix.html, compare.html, \
-        engine.html, style.css and words.en.txt
+        engine.html, lab.html, style.css and words.en.txt
         """)
   }
 

@@ -165,7 +165,7 @@ extension Script.Step {
   }
 
   /// Writes the step as an object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put(kind.rawValue, name)
       for field in form.fields {

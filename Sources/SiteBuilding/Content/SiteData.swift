@@ -19,6 +19,8 @@ struct SiteData: Sendable {
   let redirects: Redirects
   /// The files for machines.
   let downloads: DownloadFiles
+  /// The data of the lab, where the site has one.
+  let lab: LabData?
   /// How much of the sources the pages cover.
   let coverage: Coverage
   /// The evidence of each statement of the traceability matrix that has any, by its id.
@@ -30,7 +32,7 @@ struct SiteData: Sendable {
   /// The name of the folder of the pages, such as `Spec`.
   let folder: String
 
-  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing) async {
+  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing, _ lab: LabEngine?) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
     async let verdicts = VerdictData(book.pages, results).asset
@@ -42,6 +44,7 @@ struct SiteData: Sendable {
     }
     redirects = Redirects(book.redirects)
     downloads = DownloadFiles(publishing.downloads, engines: results.engines)
+    self.lab = lab.map { LabData(book.pages, engine: $0) }
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage

@@ -76,6 +76,18 @@ struct LocalizedStrings: Sendable {
   ///
   ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
   func asset(for keys: [String]) -> Asset {
+    let script = Array("globalThis.conformWords=".utf8) + object(of: keys) + Array(";\n".utf8)
+    return Asset(.script, named: "words.\(language.tag)", bytes: script)
+  }
+
+  /// Returns the script that adds the texts which only the page of the lab shows.
+  func labAsset(for keys: [String]) -> Asset {
+    let script =
+      Array("Object.assign(globalThis.conformWords,".utf8) + object(of: keys) + Array(");\n".utf8)
+    return Asset(.script, named: "lab-words.\(language.tag)", bytes: script)
+  }
+
+  private func object(of keys: [String]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       for key in keys {
@@ -83,8 +95,7 @@ struct LocalizedStrings: Sendable {
         texts[key]?.write(to: &json)
       }
     }
-    let bytes = Array("globalThis.conformWords=".utf8) + json.bytes + Array(";\n".utf8)
-    return Asset(.script, named: "words.\(language.tag)", bytes: bytes)
+    return json.bytes
   }
 }
 

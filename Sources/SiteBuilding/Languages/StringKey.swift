@@ -5,7 +5,7 @@ import Conformance
 /// Templates and scripts of a theme use further keys, which `StringUse` finds there.
 enum StringKey: String, CaseIterable, Sendable {
   // Every page.
-  case language, matrix, compare, overview, reference, breadcrumbs, previous, next, onThisPage
+  case language, matrix, compare, lab, overview, reference, breadcrumbs, previous, next, onThisPage
   case editThisPage, languages
 
   // The front page.

@@ -9,6 +9,8 @@ package struct SiteFile: Hashable, Sendable {
   static let matrix = "matrix.html"
   /// The path of the page on which engines are compared.
   static let comparison = "compare.html"
+  /// The path of the page on which the reference engine runs.
+  static let lab = "lab.html"
   /// The folder of the engines' pages.
   static let engines = "engines/"
   /// The path of the page that a host shows for unknown addresses.
@@ -44,7 +46,7 @@ package struct SiteFile: Hashable, Sendable {
 extension Diagnostic {
   /// The pages that the site generates.
   private static let ownPages = Set(
-    [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison]
+    [SiteFile.front, SiteFile.notFound, SiteFile.matrix, SiteFile.comparison, SiteFile.lab]
       + ReferencePage.names.map { $0 + ".html" })
 
   /// Returns the mistake in a page's name as the name of a file, or nil.

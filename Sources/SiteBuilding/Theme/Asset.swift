@@ -1,6 +1,6 @@
 import Conformance
 
-/// A style sheet or script that every page loads.
+/// A style sheet or script that pages load.
 ///
 /// Its path contains a digest of its content, so that browsers may cache it for ever and still load
 /// a new version at once.
@@ -35,6 +35,14 @@ struct Asset: Hashable, Sendable {
     self.kind = kind
     self.bytes = bytes
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
+  }
+
+  /// Whether only the page of the lab loads it.
+  var isForLab: Bool { Self.isForLab(path) }
+
+  /// Whether only the page of the lab loads the file of a theme: `lab.js`, `lab-stage.css`.
+  static func isForLab(_ name: some StringProtocol) -> Bool {
+    name.hasPrefix("lab.") || name.hasPrefix("lab-")
   }
 
   /// Hashes the path alone, which contains a digest of the content.

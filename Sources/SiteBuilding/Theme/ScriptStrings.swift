@@ -10,6 +10,9 @@ struct StringUse: Hashable, Sendable {
   var placeholders: Set<String>? = []
   /// Whether a script shows the text, so that scripts need it as data.
   var isInScript = false
+
+  /// Whether only the page of the lab shows the text.
+  var isForLab: Bool { Asset.isForLab(location.file.split(separator: "/").last ?? "") }
 }
 
 /// Finds the texts that a script shows: `say("search")`, `say.parts("replayOf", { scenario })`.

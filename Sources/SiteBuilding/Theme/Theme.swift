@@ -12,6 +12,8 @@ package struct Theme: Sendable {
   /// The placeholders of `layout.html`.
   enum LayoutSlot: String, TemplateSlot {
     case language, title, root, head, assets, search, languages, navigation, main
+    /// The link to the lab, and what its page adds to the policy for scripts; empty without a lab.
+    case lab, policy
   }
 
   /// The placeholders of `index.html`.
@@ -44,16 +46,24 @@ package struct Theme: Sendable {
     case name, profile, findings, pages, features, failures, choices, skipped
   }
 
+  /// The placeholders of `lab.html`.
+  enum LabSlot: String, TemplateSlot {
+    case data
+  }
+
   private(set) var layout: Template<LayoutSlot>
   private(set) var index: Template<IndexSlot>
   private(set) var page: Template<PageSlot>
   private(set) var matrix: Template<MatrixSlot>
   private(set) var comparison: Template<ComparisonSlot>
   private(set) var engine: Template<EngineSlot>
+  private(set) var lab: Template<LabSlot>
   /// The template of the page that a host shows for an unknown address; optional in a theme.
   private(set) var notFound: Template<NotFoundSlot>?
   /// The style sheets and scripts, by name; in a localized theme first the words of the scripts.
   private(set) var assets: [Asset]
+  /// The style sheets and scripts that only the page of the lab loads; their names begin with `lab`.
+  private(set) var labAssets: [Asset]
   /// The folder, as the user named it.
   private let folder: String
   /// The words files by the tags of their languages; the original's is always there.
@@ -77,17 +87,20 @@ package struct Theme: Sendable {
     let matrix: Template<MatrixSlot>? = template(.matrix)
     let comparison: Template<ComparisonSlot>? = template(.comparison)
     let engine: Template<EngineSlot>? = template(.engine)
+    let lab: Template<LabSlot>? = template(.lab)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
     let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
     var uses: [StringUse] = [
       layout?.strings, index?.strings, page?.strings, matrix?.strings, comparison?.strings,
-      engine?.strings, notFound?.strings,
+      engine?.strings, lab?.strings, notFound?.strings,
     ].compactMap(\.self).flatMap(\.self)
-    assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
+    let all = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
+    assets = all.filter { !$0.isForLab }
+    labAssets = all.filter(\.isForLab)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
-    guard let layout, let index, let page, let matrix, let comparison, let engine,
+    guard let layout, let index, let page, let matrix, let comparison, let engine, let lab,
       diagnostics.isEmpty
     else {
       throw SiteError(diagnostics)
@@ -98,6 +111,7 @@ package struct Theme: Sendable {
     self.matrix = matrix
     self.comparison = comparison
     self.engine = engine
+    self.lab = lab
     self.notFound = notFound
   }
 
@@ -117,9 +131,13 @@ package struct Theme: Sendable {
     theme.matrix = matrix.localized(by: strings)
     theme.comparison = comparison.localized(by: strings)
     theme.engine = engine.localized(by: strings)
+    theme.lab = lab.localized(by: strings)
     theme.notFound = notFound?.localized(by: strings)
-    let keys = Set(uses.filter(\.isInScript).map(\.key)).sorted()
-    if !keys.isEmpty { theme.assets = [strings.asset(for: keys)] + assets }
+    let shown = uses.filter(\.isInScript)
+    let keys = Set(shown.filter { !$0.isForLab }.map(\.key))
+    if !keys.isEmpty { theme.assets = [strings.asset(for: keys.sorted())] + assets }
+    let labKeys = Set(shown.filter(\.isForLab).map(\.key)).subtracting(keys)
+    if !labKeys.isEmpty { theme.labAssets = [strings.labAsset(for: labKeys.sorted())] + labAssets }
     return theme
   }
 
@@ -199,49 +217,5 @@ package struct Theme: Sendable {
       return nil
     }
     return text
-  }
-}
-
-/// The files of a theme that are known by name.
-enum ThemeFile: String, CaseIterable {
-  /// The frame of every page.
-  case layout = "layout.html"
-  /// The front page, within the layout.
-  case index = "index.html"
-  /// A page of the specification, within the layout.
-  case page = "page.html"
-  /// The page with all engines side by side, within the layout.
-  case matrix = "matrix.html"
-  /// The page on which engines are compared, within the layout.
-  case comparison = "compare.html"
-  /// The page of one engine, within the layout.
-  case engine = "engine.html"
-  /// The main style sheet; others, and scripts, may be added.
-  case style = "style.css"
-  /// The words of the site in the language of the original; others have files beside it.
-  case words = "words.en.txt"
-  /// The page for unknown addresses, within the layout; optional.
-  case notFound = "404.html"
-
-  /// The names of the files that a theme must have, joined with commas and “and”.
-  static var list: String {
-    let names = allCases.filter { $0 != .notFound }.map(\.rawValue)
-    return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
-  }
-}
-
-extension Diagnostic {
-  /// A file that a theme must have.
-  fileprivate static func missingThemeFile(_ file: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "this file of the theme is missing",
-      hint: "a theme has \(ThemeFile.list)")
-  }
-
-  /// A file of the theme that exists and cannot be used.
-  fileprivate static func unreadableThemeFile(_ file: String, reason: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "this file of the theme cannot be read: \(reason)",
-      hint: "make it a readable file in UTF-8")
   }
 }

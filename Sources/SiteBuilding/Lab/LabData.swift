@@ -1,0 +1,113 @@
+import Conformance
+import SpecReading
+
+/// The scripts that the lab loads: the engine, and the scenarios of each page.
+struct LabData: Sendable {
+  /// The scenarios of one page.
+  struct PageScenarios: Sendable {
+    /// The page's name, such as `hit-testing`.
+    let page: String
+    /// The script.
+    let script: Asset
+  }
+
+  /// The reference engine.
+  let engine: LabEngine
+  /// The scenarios of the pages that have any, in the order of the pages.
+  let pages: [PageScenarios]
+
+  init(_ pages: [Page], engine: LabEngine) {
+    self.engine = engine
+    self.pages = pages.filter { !$0.scenarios.isEmpty }.map { page in
+      PageScenarios(page: page.name, script: page.labScript)
+    }
+  }
+
+  /// All scripts.
+  var assets: [Asset] { [engine.script] + pages.map(\.script) }
+}
+
+extension Page {
+  /// The scenarios of the page as the lab opens them: stages and steps as engines get them, and the
+  /// phrases of the expectations.
+  ///
+  ///     (globalThis.conformScenarios??={})["hit-testing"]={
+  ///       "stages":[[{"name":"window",…}]],
+  ///       "scenarios":[{"id":"HIT-4/hidden","title":"Hidden views","stage":0,"steps":[…],
+  ///         "expectations":[{"step":1,"phrase":"the hit-test view is B"}]}]};
+  fileprivate var labScript: Asset {
+    var stages: [Stage] = []
+    var positions: [Stage: Int] = [:]
+    for scenario in scenarios where positions[scenario.script.stage] == nil {
+      positions[scenario.script.stage] = stages.count
+      stages.append(scenario.script.stage)
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.put("stages", stages) { json, stage in
+        json.list { json in for row in stage.responders { row.write(to: &json) } }
+      }
+      json.put("scenarios", scenarios) { json, scenario in
+        scenario.writeForLab(to: &json, stage: positions[scenario.script.stage] ?? 0)
+      }
+    }
+    var bytes = JSONWriter()
+    bytes.value(name)
+    let script =
+      Array("(globalThis.conformScenarios??={})[".utf8) + bytes.bytes + Array("]=".utf8)
+      + json.bytes + Array(";\n".utf8)
+    return Asset(.script, named: "scenarios-\(name.replacing("/", with: "-"))", bytes: script)
+  }
+}
+
+extension Scenario {
+  fileprivate func writeForLab(to json: inout JSONWriter, stage: Int) {
+    json.object { json in
+      json.put("id", id.description)
+      json.put("title", clause.title)
+      json.put("stage", stage)
+      json.put("steps", script.steps) { $1.write(to: &$0) }
+      json.put("expectations", expectations) { json, expectation in
+        json.object { json in
+          json.put("step", expectation.step)
+          json.put("phrase", expectation.phrase)
+        }
+      }
+    }
+  }
+}
+
+extension HTML {
+  /// Appends the element that tells the scripts of the lab where the engine and the scenarios are:
+  ///
+  ///     data-engine="lab-engine.….js"
+  ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
+  mutating func append(_ lab: LabData, _ site: LocalizedSite) {
+    let top = site.language.top
+    let titles = site.pages.reduce(into: [:]) { $0[$1.name] = ($1.path, $1.title) }
+    var json = JSONWriter()
+    json.list { json in
+      for scenarios in lab.pages {
+        let (path, title) = titles[scenarios.page] ?? ("", "")
+        json.list { json in
+          json.value(scenarios.page)
+          json.value(Address.file(path, root: "").text)
+          json.value(title)
+          json.value(Address.file(scenarios.script.path, root: top).text)
+        }
+      }
+    }
+    line(
+      "div", .id("lab"), .data("data-engine", Address.file(lab.engine.script.path, root: top).text),
+      .data("data-pages", String(decoding: json.bytes, as: UTF8.self)), text: "")
+  }
+
+  /// Appends the link to the lab; scripts find it by its id, and know from it that there is a lab.
+  mutating func appendLabLink(root: String, _ strings: LocalizedStrings) {
+    element(
+      "a", .id("site:lab"), .href(.file(SiteFile.lab, root: root)), text: strings[.lab])
+  }
+
+  /// Appends to the sources of scripts what lets the page compile the engine.
+  mutating func appendLabPolicy() { append(template: Array(" 'wasm-unsafe-eval'".utf8)) }
+}
