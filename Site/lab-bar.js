@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { make } = globalThis.conform;
+  const { address, make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
   lab.Bar = class {
@@ -23,7 +23,8 @@
       this.redo = lab.button(say("labRedo"), turn("redo"));
       this.about = make("div", { class: "lab-about" });
       this.warning = make("p", { class: "aside", role: "status", hidden: "" });
-      this.text = make("textarea", { readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labAsScenario") });
+      this.text = make("textarea", {
+        readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labCopied") });
       this.copied = make("p", { role: "status", class: "note" });
       this.copy = make("div", { class: "lab-copy", hidden: "" }, this.copied, this.text,
         lab.button(say("labClose"), () => { this.copy.hidden = true; }));
@@ -49,10 +50,11 @@
       this.about.replaceChildren(...(scenario ? [
         make(
           "p", {}, ...say.parts("labFrom", {
-            scenario: make("a", { href: `${scenario.path}${globalThis.conform.address.hash(scenario.id)}` }, scenario.id),
+            scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.id),
             title: scenario.title })),
         make("ul", {}, ...scenario.expectations.map(({ step, phrase }) => make(
-          "li", {}, say("labExpects", { number: step + 1 }), " ", make("span", { lang: say.original }, phrase)))),
+          "li", {}, say("labExpects", { number: step + 1 }), " ",
+          make("span", { lang: say.original }, phrase)))),
       ] : []));
     }
 

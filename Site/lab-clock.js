@@ -15,8 +15,9 @@
 
     constructor(shared) { this.shared = shared; }
 
-    /** Lets time run on, because something happened. */
+    /** Lets time run on, because something happened that recognizers may wait for. */
     wake() {
+      if (!this.shared.view.states.size) return;
       this.#rest = this.shared.view.fingers.size ? atMost : afterwards;
       if (this.runs) this.#timer ??= setInterval(() => this.#tick(), tick * 1000);
     }

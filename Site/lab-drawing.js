@@ -141,28 +141,28 @@
       ].filter(Boolean).join(" ");
     }
 
-    /** What the views said while the finger that was hit-tested is down. */
-    #sayings({ descent, fingers, at }) {
-      if (!descent || (!fingers.size && descent.step !== at - 1)) return new Map();
-      return new Map(descent.asked.map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
+    /** What the views said in the last hit-testing. */
+    #sayings({ descent, isDescended }) {
+      if (!isDescended) return new Map();
+      return new Map(descent.lines.filter(({ why }) => !why)
+        .map(({ name, said }) => [name, said ? " ✓" : " ✗"]));
     }
 
     #recognizers(view, row, labels, box, front) {
+      const fired = new Set((view.isDelivered ? view.delivery.calls : [])
+        .filter(({ message }) => message.startsWith("action in state")).map(({ receiver }) => receiver));
       return view.stage.filter((other) => kinds.isRecognizer(other) && view.viewOf(other) === row.name)
         .map((other) => {
           const [x, y] = labels.place(short(other.name), box, front, true);
           return draw(
-            "g", { class: `recognizer ${view.states.get(other.name)}` },
+            "g", { class: `recognizer ${fired.has(other.name) ? "fired" : view.states.get(other.name)}` },
             draw("circle", { cx: x - 7, cy: y - 4, r: 3.5 }),
             draw("text", { x, y }, short(other.name)));
         });
     }
 
-    #way({ delivery, at }, anchors) {
-      if (!delivery || delivery.step !== at - 1) return [];
-      const group = lab.grouped(delivery.calls)
-        .findLast(({ message }) => /^(touches|presses|motion)/.test(message));
-      const stops = (group?.receivers ?? []).map((name) => anchors.get(name)).filter(Boolean);
+    #way(view, anchors) {
+      const stops = lab.way(view).map((name) => anchors.get(name)).filter(Boolean);
       const line = stops.map((stop) => stop.join(" "));
       return [
         line.length > 1 ? draw("path", { class: "way", d: `M${line.join("L")}` }) : undefined,
@@ -196,8 +196,9 @@
 
     #cross(point) {
       const [x, y] = this.place(point);
-      return draw("path", {
-        class: "cross", d: `M${x - 14} ${y}H${x - 4}M${x + 4} ${y}H${x + 14}M${x} ${y - 14}V${y - 4}M${x} ${y + 4}V${y + 14}` });
+      const [left, right] = [`M${x - 14} ${y}H${x - 4}`, `M${x + 4} ${y}H${x + 14}`];
+      const [above, below] = [`M${x} ${y - 14}V${y - 4}`, `M${x} ${y + 4}V${y + 14}`];
+      return draw("path", { class: "cross", d: left + right + above + below });
     }
   };
 })();

@@ -35,7 +35,9 @@
       const { model, selected } = this.shared;
       const row = model.row(selected);
       if (!row) {
-        lab.swap(this.body, make("h2", {}, say("labSelected")), make("p", { class: "note" }, say("labNothingSelected")));
+        lab.swap(
+          this.body, make("h2", {}, say("labSelected")),
+          make("p", { class: "note" }, say("labNothingSelected")));
         return;
       }
       lab.swap(
@@ -59,14 +61,15 @@
       const { model } = this.shared;
       const frame = model.frame(name);
       const titles = ["x", "y", say("labWidth"), say("labHeight")];
-      return make("fieldset", { class: "lab-frame" }, make("legend", {}, say("labFrame")), ...titles.map((title, index) =>
-        make("label", {}, make("span", {}, title), make("input", {
-          type: "number", value: frame[index], "data-key": `frame ${index}`, step: 5,
-          onchange: ({ target }) => {
-            if (Number.isFinite(target.valueAsNumber)) {
-              model.setFrame(name, model.frame(name).with(index, target.valueAsNumber));
-            }
-          } }))));
+      const field = (title, index) => make("label", {}, make("span", {}, title), make("input", {
+        type: "number", value: frame[index], "data-key": `frame ${index}`, step: "any",
+        onchange: ({ target }) => {
+          if (Number.isFinite(target.valueAsNumber)) {
+            model.setFrame(name, model.frame(name).with(index, target.valueAsNumber));
+          }
+        } }));
+      return make(
+        "fieldset", { class: "lab-frame" }, make("legend", {}, say("labFrame")), ...titles.map(field));
     }
 
     #group(row, title, fields) {

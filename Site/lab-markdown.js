@@ -23,7 +23,8 @@
       ["view of", ({ viewOf }) => viewOf], ["presented by", ({ presentedBy }) => presentedBy],
       ["frame", ({ frame }) => frame?.join(" ")],
     ].filter(([, value], index) => index < 3 || stage.some((row) => value(row)));
-    return table([columns.map(([title]) => title), ...stage.map((row) => columns.map(([, value]) => value(row)))]);
+    return table([
+      columns.map(([title]) => title), ...stage.map((row) => columns.map(([, value]) => value(row)))]);
   }
 
   /** The questions that show how things stand at the end. */
@@ -32,7 +33,8 @@
       ...(wasHit ? [{ ask: "hitTestView" }] : []),
       ...[...fingers.keys()].map((finger) => ({ ask: "fingerView", finger })),
       ...[...states.keys()].map((of) => ({ ask: "recognizerState", of })),
-      ...(first ? stage.filter(kinds.isWindow).map(({ name }) => ({ ask: "firstResponder", of: name })) : []),
+      ...stage.filter((row) => first && kinds.isWindow(row))
+        .map(({ name }) => ({ ask: "firstResponder", of: name })),
     ];
   }
 
@@ -40,7 +42,8 @@
   function scenarioTable(words) {
     const columns = ["given", "when", "then"];
     const order = words.map(({ keyword }) => columns.indexOf(keyword));
-    const texts = (keyword) => words.filter((step) => step.keyword === keyword).map(({ text }) => text).join("; ");
+    const texts = (keyword) =>
+      words.filter((step) => step.keyword === keyword).map(({ text }) => text).join("; ");
     if (order.every((column, index) => !index || column >= order[index - 1])) {
       const used = columns.filter(texts);
       return table([["scenario", ...used], ["what the lab showed", ...used.map(texts)]]);

@@ -48,21 +48,12 @@
     #descent(view) {
       const { descent } = view;
       if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
-      const items = [];
-      const shown = new Set();
-      for (const { name, depth, said } of descent.asked) {
-        const item = make(
-          "li", { class: said ? "yes" : "no", "data-name": name, "data-depth": Math.min(depth, 12) },
-          bdi(name), " ", make("span", { class: "said" }, said ? say("labSaidYes") : say("labSaidNo")));
-        items.push(item);
-        for (const { name: other, why } of descent.skipped.get(name) ?? []) {
-          if (shown.has(other)) continue;
-          shown.add(other);
-          items.push(make(
-            "li", { class: "skipped", "data-depth": Math.min(depth + 1, 12) }, bdi(other), " ",
-            make("span", { class: "said" }, why)));
-        }
-      }
+      const items = descent.lines.map(({ name, depth, said, why }) => make(
+        "li", {
+          class: why ? "skipped" : said ? "yes" : "no", "data-name": name,
+          "data-depth": Math.min(depth, 12) },
+        bdi(name), " ",
+        make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
       return [
         this.#step(view, descent.step), make("ol", { class: "lab-descent" }, ...items),
         make("p", { class: "lab-found" }, ...say.parts("labFound", {
@@ -75,7 +66,9 @@
       const { calls, step } = delivery;
       return [
         this.#step(view, step),
-        make("ol", { class: "lab-delivery" }, ...calls.map((call) => make(
+        make("ol", {
+          class: "lab-delivery", tabindex: "0", "data-key": "calls", "aria-label": say("labDelivery"),
+        }, ...calls.map((call) => make(
           "li", { class: lab.isAction(call) ? "action" : undefined },
           ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
           call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
@@ -98,7 +91,8 @@
       const { at, delivery, descent, problem } = view;
       if (problem) return say("labProblem", { number: problem.step + 1, message: problem.message });
       const parts = [];
-      if (at > 0) parts.push(`${say("labStepOf", { number: at, count: view.steps.length })}: ${lab.phrase(view, at - 1)}`);
+      const place = say("labStepOf", { number: at, count: view.steps.length });
+      if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`);
       if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
       if (delivery?.step === at - 1) {
         parts.push(...lab.grouped(delivery.calls)
@@ -137,7 +131,8 @@
           "data-key": `step ${index}`, lang: say.original, class: "lab-step",
           "aria-current": index === view.at - 1 ? "step" : undefined }),
         lab.button("×", () => model.deleteStep(index), {
-          "data-key": `delete ${index}`, class: "lab-delete", "aria-label": say("labDeleteStep", { phrase }) }),
+          "data-key": `delete ${index}`, class: "lab-delete",
+          "aria-label": say("labDeleteStep", { phrase }) }),
         ...told.map(({ message, receivers }) => make(
           "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
         answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),

@@ -37,7 +37,7 @@
       this.time = this.#time();
       this.element = make(
         "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
-        this.hint, this.problem, this.time, this.status, this.touchTools, this.keyboard);
+        this.time, this.problem, this.status, this.touchTools, this.keyboard, this.hint);
       this.#choose(this.mode);
     }
 
@@ -80,7 +80,8 @@
     /** What can be typed while there is a first responder. */
     #keyboard() {
       const { model } = this.shared;
-      const text = make("input", { type: "text", size: "10", "aria-label": say("labTypedText"), value: "abc" });
+      const text = make("input", {
+        type: "text", size: "10", value: "abc", "aria-label": say("labTypedText") });
       return make(
         "p", { class: "lab-buttons lab-keyboard" }, text,
         lab.button(say("labType"), () => text.value && model.add({ do: "type", text: text.value })),

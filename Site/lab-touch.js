@@ -33,7 +33,10 @@
     /** What steps of one touch share, so that they are undone together. */
     get merging() { return `touch ${this.#touch}`; }
 
-    #add(changes) { this.shared.model.add(stepOf(changes), this.merging); }
+    #add(changes) {
+      this.shared.model.add(stepOf(changes), this.merging);
+      this.shared.clock.wake();
+    }
 
     press(finger, at) {
       if (!this.#down.size) this.#touch += 1;

@@ -22,11 +22,7 @@
       const roots = view.stage.map(({ name }) => name).filter((name) => !inner.has(name));
       this.order = [];
       // The order of the last delivery, so that the way through the tree can be followed.
-      const group = view.delivery?.step === view.at - 1
-        ? lab.grouped(view.delivery.calls).findLast(({ message }) => /^(touches|presses|motion)/.test(message))
-        : undefined;
-      const receivers = [...new Set(group?.receivers ?? [])];
-      this.numbers = new Map(receivers.map((name, index) => [name, index + 1]));
+      this.numbers = new Map(lab.way(view).map((name, index) => [name, index + 1]));
       const items = roots.map((name) => this.#item(name, children, 1));
       lab.swap(this.list, items);
       const focusable = this.order.includes(selected) ? selected : this.order[0];
@@ -56,13 +52,15 @@
         view.wasHit && view.hit === name ? make("span", { class: "mark hit" }, say("labHit")) : undefined,
         view.first === name ? make("span", { class: "mark first" }, say("labFirst")) : undefined,
         state ? make("span", { class: `mark state ${state}`, lang: say.original }, state) : undefined,
-        number ? make("span", { class: "mark number", title: say("labNumber") }, String(number)) : undefined,
+        number
+          ? make("span", { class: "mark number", title: say("labNumber") }, String(number)) : undefined,
       ];
       const layer = view.layers.get(name);
       const looks = layer && !layer.visible ? "gone" : layer && !layer.interactive ? "still" : undefined;
       return make(
         "li", {
-          role: "treeitem", "aria-level": level, "aria-selected": String(name === selected), "data-key": name,
+          role: "treeitem", "aria-level": level, "aria-selected": String(name === selected),
+          "data-key": name,
           onclick: (event) => {
             event.stopPropagation();
             this.shared.select(name);
@@ -72,14 +70,17 @@
           "div", { class: ["lab-row", looks, number ? "told" : ""].filter(Boolean).join(" ") },
           make("bdi", {}, name), make("small", { lang: say.original }, kind), ...marks),
         children.get(name).length ? make(
-          "ul", { role: "group" }, ...children.get(name).map((child) => this.#item(child, children, level + 1)))
+          "ul", { role: "group" },
+          ...children.get(name).map((child) => this.#item(child, children, level + 1)))
           : undefined);
     }
 
     #keydown(event) {
       const index = this.order.indexOf(event.target.dataset?.key);
       const places = {
-        ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: this.order.length - 1, " ": index, Enter: index };
+        ArrowUp: index - 1, ArrowDown: index + 1, Home: 0, End: this.order.length - 1,
+        " ": index, Enter: index,
+      };
       const place = places[event.key];
       if (index < 0 || place === undefined) return;
       event.preventDefault();

@@ -12,8 +12,9 @@
   const shared = { selected: undefined, redraw, announce, select };
   try {
     shared.engine = await lab.Engine.load(root.dataset.engine);
-  } catch {
-    return note(say("labNotLoaded"));
+  } catch (error) {
+    note(say("labNotLoaded"));
+    throw error;
   }
   const model = shared.model = new lab.Model();
   const drawing = shared.drawing = new lab.Drawing();
@@ -37,7 +38,6 @@
   root.addEventListener("keydown", undoByKeys);
   model.onChange(({ isNew }) => {
     if (isNew) selectFirst();
-    else shared.clock.wake();
     redraw();
     writeAddress();
   });

@@ -6,6 +6,7 @@
   const { kinds } = lab;
 
   const nameOf = (answer) => answer?.responder ?? undefined;
+  const namesOf = (answer) => answer?.responders ?? [nameOf(answer)].filter(Boolean);
   const asks = (message) => message === "point(inside:with:)" || message === "hitTest(_:with:)";
 
   /** Returns whether a call is an action rather than a method of UIKit. */
@@ -35,6 +36,11 @@
     askNow(engine, view, shown);
     view.descent = descent(engine, view);
     view.delivery = delivery(view);
+    // What happened is marked until something else does; time may pass, and fingers move.
+    const isSince = (part, test) =>
+      part !== undefined && shown.slice(part.step + 1).every((step) => test(step.do));
+    view.isDelivered = isSince(view.delivery, (action) => action === "wait");
+    view.isDescended = isSince(view.descent, (action) => action !== undefined);
     return view;
   };
 
@@ -57,8 +63,7 @@
     const take = (rows) => answers.splice(0, rows.length);
     const pairs = (rows, value) => new Map(take(rows).map((answer, index) =>
       [rows[index].name ?? rows[index], value(answer)]));
-    view.subviews = pairs(views, (answer) => answer?.responders
-      ?? (nameOf(answer) ? [nameOf(answer)] : []));
+    view.subviews = pairs(views, namesOf);
     view.states = pairs(recognizers, (answer) => answer?.text ?? "");
     view.first = [...pairs(windows, nameOf).values()].find((name) => name);
     view.fingerViews = pairs(fingers, nameOf);
@@ -69,7 +74,7 @@
   /** Returns the chain of a responder; empty where it has no end. */
   lab.chain = (engine, { stage, steps, at }, of) => {
     const [answer] = engine.answers(stage, steps.slice(0, at), [{ ask: "chain", of }]);
-    return answer?.responders ?? (nameOf(answer) ? [nameOf(answer)] : []);
+    return namesOf(answer);
   };
 
   /** Returns the finger that a step puts down. */
@@ -77,41 +82,39 @@
     : step.changes?.find(({ does }) => does === "touches")?.finger;
 
   /**
-   * The last hit-testing: who was asked, in order, each with its depth, what it said, and the
-   * subviews that were not asked: `{ step, asked: [{ name, depth, said }], skipped: Map, found }`.
+   * The last hit-testing: `{ step, found, lines }`, with a line for each view that was asked, and for
+   * each of their subviews that was not: `{ name, depth, said }` or `{ name, depth, why }`.
    */
   function descent(engine, view) {
     const { stage, steps, records, at } = view;
-    const index = records.slice(0, at)
+    const step = records.slice(0, at)
       .findLastIndex(({ calls = [] }) => calls.some(({ message }) => asks(message)));
-    if (index < 0) return undefined;
-    const names = [...new Set(records[index].calls
+    if (step < 0) return undefined;
+    const names = [...new Set(records[step].calls
       .filter(({ message }) => asks(message)).map(({ receiver }) => receiver))];
-    const shown = steps.slice(0, index + 1);
-    const finger = fingerOf(steps[index]);
-    const [hit, ...trees] = engine.answers(stage, shown, [
+    const shown = steps.slice(0, step + 1);
+    const [hit, ...answers] = engine.answers(stage, shown, [
       { ask: "hitTestView" }, ...names.map((name) => ({ ask: "subviews", of: name }))]);
-    const subviews = new Map(names.map((name, number) =>
-      [name, trees[number]?.responders ?? (nameOf(trees[number]) ? [nameOf(trees[number])] : [])]));
-    const parents = new Map();
-    for (const [name, children] of subviews) for (const child of children) parents.set(child, name);
-    const depth = (name) => (parents.has(name) ? depth(parents.get(name)) + 1 : 0);
-    const said = finger
-      ? contained(engine, stage, shown, names, finger) : names.map(() => undefined);
     const found = nameOf(hit);
-    const asked = names.map((name, number) => ({
-      name, depth: depth(name),
-      said: said[number] ?? (name === found || (subviews.get(name) ?? []).some((child) => names.includes(child))),
-    }));
-    const layers = new Map(view.scenes[index + 1].layers.map((layer) => [stage[layer.row].name, layer]));
-    const skipped = new Map();
-    for (const { name, said } of asked) {
-      const left = said ? subviews.get(name).filter((child) => !names.includes(child)) : [];
-      if (left.length) {
-        skipped.set(name, left.toReversed().map((child) => ({ name: child, why: reason(layers.get(child)) })));
+    const subviews = new Map(names.map((name, index) => [name, namesOf(answers[index])]));
+    const finger = fingerOf(steps[step]);
+    const contains = finger ? contained(engine, stage, shown, names, finger) : new Map();
+    const layers = new Map(
+      view.scenes[step + 1].layers.map((layer) => [stage[layer.row].name, layer]));
+    const lines = [];
+    const describe = (name, depth) => {
+      // Without a finger, who was asked next tells what was said.
+      const said = contains.get(name)
+        ?? (name === found || subviews.get(name).some((child) => subviews.has(child)));
+      lines.push({ name, depth, said });
+      for (const child of said ? subviews.get(name).toReversed() : []) {
+        if (subviews.has(child)) describe(child, depth + 1);
+        else lines.push({ name: child, depth: depth + 1, why: reason(layers.get(child)) });
       }
-    }
-    return { step: index, asked, skipped, found };
+    };
+    const inner = new Set([...subviews.values()].flat());
+    for (const name of names) if (!inner.has(name)) describe(name, 0);
+    return { step, found, lines };
   }
 
   function reason(layer) {
@@ -126,8 +129,8 @@
       stage, shown, names.map((name) => ({ ask: "location", finger, in: name })));
     const questions = names.map((name, number) =>
       ({ ask: "contains", of: name, at: places[number]?.point ?? [0, 0] }));
-    return engine.answers(stage, shown, questions)
-      .map((answer, number) => (places[number]?.point ? answer?.truth : undefined));
+    return new Map(engine.answers(stage, shown, questions)
+      .map((answer, number) => [names[number], places[number]?.point && answer?.truth]));
   }
 
   /** The last step in which anything was delivered: `{ step, calls }`. */
@@ -138,6 +141,15 @@
     }
     return undefined;
   }
+
+  /** The receivers of what was delivered last, in order, without those that recognize gestures. */
+  lab.way = ({ delivery, isDelivered, states }) => {
+    if (!isDelivered) return [];
+    const calls = delivery.calls.filter(({ receiver }) => !states.has(receiver));
+    const group = lab.grouped(calls)
+      .findLast(({ message }) => /^(touches|presses|motion)/.test(message));
+    return [...new Set(group?.receivers)];
+  };
 
   /** Consecutive calls of one message as one: `[{ message, receivers }]`. */
   lab.grouped = (calls) => calls.reduce((groups, { message, receiver }) => {
