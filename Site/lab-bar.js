@@ -1,0 +1,98 @@
+// The bar above the lab: which stage, undoing, and what can be taken along.
+"use strict";
+
+(() => {
+  const { address, make } = globalThis.conform;
+  const lab = globalThis.conform.lab ??= {};
+
+  lab.Bar = class {
+    constructor(shared, open) {
+      this.shared = shared;
+      const { model } = shared;
+      this.select = make(
+        "select", { onchange: ({ target }) => target.value && open(target.value) },
+        make("option", { value: "nested" }, say("labNested")),
+        make("option", { value: "overlapping" }, say("labOverlapping")),
+        make("option", { value: "form" }, say("labForm")),
+        make("option", { value: "", hidden: "" }, say("labOwn")));
+      const turn = (way) => () => {
+        shared.clock.stop();
+        model[way]();
+      };
+      this.undo = lab.button(say("labUndo"), turn("undo"));
+      this.redo = lab.button(say("labRedo"), turn("redo"));
+      this.about = make("div", { class: "lab-about" });
+      this.warning = make("p", { class: "aside", role: "status", hidden: "" });
+      this.text = make("textarea", {
+        readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labCopied") });
+      this.copied = make("p", { role: "status", class: "note" });
+      this.copy = make("div", { class: "lab-copy", hidden: "" }, this.copied, this.text,
+        lab.button(say("labClose"), () => { this.copy.hidden = true; }));
+      this.element = make(
+        "div", { class: "lab-bar" },
+        make("label", {}, make("span", {}, say("labStageChoice")), this.select),
+        make(
+          "p", { class: "lab-buttons" }, this.undo, this.redo,
+          lab.button(say("labReset"), () => {
+            shared.clock.stop();
+            model.change(model.original);
+          }),
+          lab.button(say("labCopyLink"), () => this.#copyLink()),
+          lab.button(say("labAsScenario"), () => this.#copyScenario())),
+        this.warning, this.copy, this.about);
+    }
+
+    /** Says what was opened. */
+    opened({ ready, scenario }) {
+      this.select.value = ready ?? "";
+      this.warning.hidden = true;
+      this.copy.hidden = true;
+      this.about.replaceChildren(...(scenario ? [
+        make(
+          "p", {}, ...say.parts("labFrom", {
+            scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.id),
+            title: scenario.title })),
+        make("ul", {}, ...scenario.expectations.map(({ step, phrase }) => make(
+          "li", {}, say("labExpects", { number: step + 1 }), " ",
+          make("span", { lang: say.original }, phrase)))),
+      ] : []));
+    }
+
+    warn(text) {
+      this.warning.textContent = text;
+      this.warning.hidden = false;
+    }
+
+    async #copyLink() {
+      const url = new URL(location.href);
+      url.search = "";
+      url.hash = await this.shared.hash();
+      await this.#offer(url.href, say("labLinkCopied"));
+    }
+
+    async #copyScenario() {
+      const { engine, view } = this.shared;
+      await this.#offer(lab.markdown(engine, view), say("labScenarioCopied"));
+    }
+
+    /** Shows a text to take along, and copies it where the browser allows it. */
+    async #offer(text, done) {
+      this.text.value = text;
+      this.copy.hidden = false;
+      try {
+        await navigator.clipboard.writeText(text);
+        this.copied.textContent = done;
+      } catch {
+        this.copied.textContent = say("labCopyYourself");
+        this.text.focus();
+        this.text.select();
+      }
+    }
+
+    show() {
+      const { model } = this.shared;
+      this.undo.disabled = !model.canUndo;
+      this.redo.disabled = !model.canRedo;
+    }
+  };
+})();

@@ -1,0 +1,69 @@
+// The kinds of responders, as far as the lab offers something different for them.
+"use strict";
+
+(() => {
+  const lab = globalThis.conform.lab ??= {};
+  const controls = [
+    "control", "button", "switch", "stepper", "segmented control", "page control", "slider",
+    "text field"];
+  const views = ["view", "label", "image view", "text view", ...controls];
+  const recognizers = [
+    "tap recognizer", "long press recognizer", "pan recognizer", "swipe recognizer",
+    "pinch recognizer", "rotation recognizer"];
+  const kinds = { controls, views, recognizers };
+
+  kinds.isControl = (row) => controls.includes(row.kind);
+  kinds.isWindow = (row) => row.kind === "window";
+  /** Whether it lies in a superview: every view but a window. */
+  kinds.isSubview = (row) => views.includes(row.kind);
+  kinds.isView = (row) => kinds.isSubview(row) || kinds.isWindow(row);
+  kinds.isRecognizer = (row) => recognizers.includes(row.kind);
+  kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
+  lab.kinds = kinds;
+
+  /** Whether a step makes something happen, so that steps before and after it must stay so. */
+  lab.happens = (step) => step.do !== undefined;
+
+  /** The fields of a step that name responders. */
+  const names = ["of", "to", "in", "by", "sibling", "controller", "target", "from"];
+  lab.mentions = (step, gone) => names.some((field) => gone.has(step[field]));
+
+  const nested = { in: "app", kind: "window", name: "window" };
+  const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });
+  const app = { name: "app", kind: "application" };
+
+  /** The stages that a reader may begin with, by the key of their words. */
+  lab.stages = {
+    nested: {
+      stage: [
+        app, { ...nested, frame: [0, 0, 300, 300] },
+        view("A", "window", 0, 0, 300, 300), view("B", "A", 0, 0, 300, 100),
+        view("C", "A", 0, 100, 300, 200), view("D", "C", 0, 0, 150, 200),
+        view("E", "C", 150, 0, 150, 200)],
+      steps: [],
+    },
+    overlapping: {
+      stage: [
+        app, { ...nested, frame: [0, 0, 300, 300] },
+        view("back", "window", 20, 20, 180, 180), view("inside", "back", 100, 100, 120, 60),
+        view("front", "window", 120, 60, 150, 120), view("ghost", "window", 150, 90, 130, 150),
+        view("frame", "window", 20, 215, 110, 65), view("wide", "frame", 40, 20, 140, 30)],
+      steps: [
+        { set: "hidden", to: true, of: "ghost" }, { set: "clipsToBounds", to: true, of: "frame" }],
+    },
+    form: {
+      stage: [
+        app, { ...nested, frame: [0, 0, 300, 360] }, view("page", "window", 0, 0, 300, 360),
+        { name: "field", kind: "text field", in: "page", frame: [20, 20, 170, 44] },
+        { name: "done", kind: "button", in: "page", frame: [205, 20, 75, 44] },
+        view("card", "page", 20, 84, 260, 120), view("pad", "page", 20, 224, 260, 116),
+        { name: "tap", kind: "tap recognizer", in: "card" },
+        { name: "hold", kind: "long press recognizer", in: "card" },
+        { name: "drag", kind: "pan recognizer", in: "pad" },
+        { name: "model", kind: "object" }],
+      steps: [
+        { set: "implements", action: "save", arguments: 1, of: "model" },
+        { change: "addTarget", of: "done", action: "save", target: "model", event: "touchUpInside" }],
+    },
+  };
+})();

@@ -1,0 +1,107 @@
+// The reference engine in the page: WebAssembly that answers lines of the engine protocol.
+"use strict";
+
+(() => {
+  const { make } = globalThis.conform;
+  const lab = globalThis.conform.lab ??= {};
+
+  /** Whether this browser can run the engine. */
+  lab.isSupported = () =>
+    typeof WebAssembly === "object" && typeof DecompressionStream === "function";
+
+  const loading = new Map();
+
+  /** Loads a script once; the only way to load a file in a page that is opened from a disk. */
+  lab.load = (address) => {
+    if (!loading.has(address)) {
+      loading.set(address, new Promise((resolve, reject) => {
+        const script = make("script", { src: address, onload: resolve, onerror: reject });
+        document.head.append(script);
+      }));
+    }
+    return loading.get(address);
+  };
+
+  /** An engine that has been compiled; after a crash it is started again. */
+  lab.Engine = class Engine {
+    #module;
+    #exports;
+    #stage;
+
+    /** Loads and starts the engine of a script that sets `conformEngine`. */
+    static async load(address) {
+      await lab.load(address);
+      const bytes = Uint8Array.from(atob(globalThis.conformEngine), (text) => text.charCodeAt(0));
+      const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
+      const engine = new Engine();
+      engine.#module = await WebAssembly.compile(await new Response(stream).arrayBuffer());
+      await engine.#start();
+      return engine;
+    }
+
+    async #start() {
+      let memory;
+      const js = {
+        number: (place, count) =>
+          Number(new TextDecoder().decode(new Uint8Array(memory.buffer, place, count))),
+      };
+      const instance = await WebAssembly.instantiate(this.#module, { js });
+      ({ memory } = instance.exports);
+      this.#exports = instance.exports;
+      this.#stage = undefined;
+      this.#send({ type: "hello", protocol: 1 });
+    }
+
+    /** Sends a message and returns the answer, or nothing where it has none. */
+    #send(message) {
+      const { memory, allocate, receive, response } = this.#exports;
+      const line = new TextEncoder().encode(JSON.stringify(message));
+      const place = allocate(line.length);
+      new Uint8Array(memory.buffer).set(line, place);
+      const count = receive(line.length);
+      if (!count) return undefined;
+      return JSON.parse(
+        new TextDecoder().decode(new Uint8Array(memory.buffer, response(), count)));
+    }
+
+    #ask(type, stage, message) {
+      if (!this.#exports) return { type: "errored", message: say("labRestarting") };
+      try {
+        if (stage !== this.#stage) {
+          this.#send({ type: "stage", id: 1, responders: stage });
+          this.#stage = stage;
+        }
+        return this.#send({ type, id: 1, stage: 1, ...message });
+      } catch (error) {
+        if (!(error instanceof WebAssembly.RuntimeError)) throw error;
+        // Its memory may be damaged.
+        this.#exports = undefined;
+        this.restarted = this.#start();
+        return { type: "errored", message: say("labCrashed") };
+      }
+    }
+
+    /** Carries out steps on a stage: `{ records }`, or `{ message }` where that is impossible. */
+    perform(stage, steps) {
+      const { type, records = [], message, reason } = this.#ask("perform", stage, { steps });
+      return type === "observed" ? { records } : { message: message ?? reason ?? say("labSilent") };
+    }
+
+    /** The scene of the stage, and one after each step up to the first that is impossible. */
+    scenes(stage, steps) { return this.#ask("scenes", stage, { steps })?.scenes ?? []; }
+
+    /** The steps as phrases of the pages, questions with their answers. */
+    words(stage, steps, records) {
+      return this.#ask("words", stage, { steps, records })?.steps ?? [];
+    }
+
+    /** Asks questions after steps; the answer of one that is impossible is undefined. */
+    answers(stage, steps, questions) {
+      const { records } = this.perform(stage, [...steps, ...questions]);
+      if (records) return records.slice(steps.length).map((record) => record.answer);
+      return questions.length < 2
+        ? questions.map(() => undefined)
+        : questions.map((question) => this.answers(stage, steps, [question])[0]);
+    }
+  };
+})();

@@ -1,0 +1,161 @@
+// What is selected, and what can be changed about it.
+"use strict";
+
+(() => {
+  const { make } = globalThis.conform;
+  const lab = globalThis.conform.lab ??= {};
+  const { kinds } = lab;
+
+  /** Replaces the contents of a part of the page; the focus stays on what has the same key. */
+  lab.swap = (part, ...children) => {
+    const active = document.activeElement;
+    const key = part.contains(active) ? active.dataset.key : undefined;
+    part.replaceChildren(...children.flat().filter(Boolean));
+    if (key === undefined) return;
+    const next = [...part.querySelectorAll("[data-key]")].find((one) => one.dataset.key === key);
+    (next ?? part.querySelector("button, input, select"))?.focus({ preventScroll: true });
+  };
+
+  /** A button that does something. */
+  lab.button = (text, onclick, attributes = {}) =>
+    make("button", { type: "button", "data-key": text, onclick, ...attributes }, text);
+
+  const labelled = (text, control) => make("label", { class: "lab-field" }, make("span", {}, text), control);
+
+  lab.Inspector = class {
+    constructor(shared) {
+      this.shared = shared;
+      this.body = make("div", {});
+      this.groups = lab.fields();
+      this.element = make(
+        "section", { class: "lab-inspector", "aria-label": say("labSelected") }, this.body);
+    }
+
+    show() {
+      const { model, selected } = this.shared;
+      const row = model.row(selected);
+      if (!row) {
+        lab.swap(
+          this.body, make("h2", {}, say("labSelected")),
+          make("p", { class: "note" }, say("labNothingSelected")));
+        return;
+      }
+      lab.swap(
+        this.body,
+        make("h2", {}, make("bdi", {}, row.name), " ", make("small", { lang: say.original }, row.kind)),
+        this.#chain(row), kinds.isView(row) ? this.#frame(row) : undefined,
+        this.#actions(row), this.groups.map(([title, fields]) => this.#group(row, title, fields)),
+        this.#addition(row));
+    }
+
+    #chain(row) {
+      if (!kinds.isResponder(row)) return undefined;
+      const { engine, view } = this.shared;
+      const chain = lab.chain(engine, view, row.name);
+      return make(
+        "p", { class: "lab-chain" }, `${say("labChain")} `,
+        chain.length ? make("bdi", {}, chain.join(" → ")) : say("labNoEnd"));
+    }
+
+    #frame({ name }) {
+      const { model } = this.shared;
+      const frame = model.frame(name);
+      const titles = ["x", "y", say("labWidth"), say("labHeight")];
+      const field = (title, index) => make("label", {}, make("span", {}, title), make("input", {
+        type: "number", value: frame[index], "data-key": `frame ${index}`, step: "any",
+        onchange: ({ target }) => {
+          if (Number.isFinite(target.valueAsNumber)) {
+            model.setFrame(name, model.frame(name).with(index, target.valueAsNumber));
+          }
+        } }));
+      return make(
+        "fieldset", { class: "lab-frame" }, make("legend", {}, say("labFrame")), ...titles.map(field));
+    }
+
+    #group(row, title, fields) {
+      const fitting = fields.filter(({ fits }) => fits(row));
+      if (!fitting.length) return undefined;
+      const isSet = fitting.some(({ sets }) => this.shared.model.setting(sets, row.name));
+      this.open ??= new Set([say("labLooks"), say("labRecognition")]);
+      return make(
+        "details", {
+          open: this.open.has(title) || isSet ? "" : undefined,
+          ontoggle: ({ target }) => this.open[target.open ? "add" : "delete"](title) },
+        make("summary", { "data-key": `group ${title}` }, title),
+        ...fitting.map((field) => this.#field(row, field)));
+    }
+
+    #field(row, { type, sets, label, usual, step: by, options }) {
+      const { model } = this.shared;
+      const setting = model.setting(sets, row.name);
+      const key = `field ${sets[0]}`;
+      const put = (step) => model.set({ ...step, of: row.name }, sets);
+      if (type === "choice") {
+        const choices = options(row, model.state.stage);
+        const index = choices.findIndex(([, step]) => setting?.set === step.set && setting.to === step.to);
+        return labelled(label, make(
+          "select", {
+            "data-key": key,
+            onchange: ({ target }) => target.value === "" ? model.unset(sets, row.name)
+              : put(choices[Number(target.value)][1]) },
+          make("option", { value: "" }, say("labUsual")),
+          ...choices.map(([text], number) =>
+            make("option", { value: number, selected: number === index ? "" : undefined }, text))));
+      }
+      const value = setting ? setting.to : typeof usual === "function" ? usual(row) : usual;
+      if (type === "truth") {
+        return make("label", { class: "lab-check" }, make("input", {
+          type: "checkbox", "data-key": key, checked: value ? "" : undefined,
+          onchange: ({ target }) => put({ set: sets[0], to: target.checked }) }), label);
+      }
+      return labelled(label, make("input", {
+        type, value, step: by, "data-key": key,
+        onchange: ({ target }) => {
+          const to = type === "number" ? target.valueAsNumber : target.value;
+          if (type !== "number" || Number.isFinite(to)) put({ set: sets[0], to });
+        } }));
+    }
+
+    #actions(row) {
+      const { model } = this.shared;
+      const of = row.name;
+      const act = (text, step) => lab.button(text, () => model.add(step));
+      return make(
+        "p", { class: "lab-buttons" },
+        ...(kinds.isSubview(row) ? [
+          act(say("labToFront"), { change: "bringToFront", of }),
+          act(say("labToBack"), { change: "sendToBack", of })] : []),
+        ...(kinds.isWindow(row) ? [act(say("labMakeKey"), { change: "makeKey", of })] : []),
+        ...(kinds.isResponder(row) ? [
+          act(say("labBecome"), { do: "becomeFirstResponder", of }),
+          act(say("labResign"), { do: "resignFirstResponder", of })] : []),
+        ...(kinds.isSubview(row) || kinds.isRecognizer(row)
+          ? [act(say("labTakeOut"), { change: "remove", of })] : []),
+        row.kind === "application" ? undefined : lab.button(say("labDelete"), () => {
+          this.shared.selected = row.in;
+          model.deleteRow(of);
+        }));
+    }
+
+    #addition(row) {
+      if (!kinds.isView(row)) return undefined;
+      const { model } = this.shared;
+      const select = make(
+        "select", { "data-key": "kind", lang: say.original },
+        ...[...kinds.views, ...kinds.recognizers].map((kind) => make("option", {}, kind)));
+      select.value = this.kind ?? "view";
+      const add = () => {
+        this.kind = select.value;
+        const kind = select.value;
+        const name = model.freeName(kind.split(" ")[0] === "long" ? "press" : kind.split(" ")[0]);
+        const [, , width, height] = model.frame(row.name);
+        const frame = [width / 4, height / 4, width / 2, height / 2].map(Math.round);
+        this.shared.selected = kinds.isRecognizer({ kind }) ? row.name : name;
+        model.addRow({ name, kind, in: row.name, ...(kinds.isRecognizer({ kind }) ? {} : { frame }) });
+      };
+      return make(
+        "p", { class: "lab-add" }, labelled(say("labAddInside", { name: row.name }), select),
+        lab.button(say("labAdd"), add));
+    }
+  };
+})();

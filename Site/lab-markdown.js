@@ -1,0 +1,75 @@
+// The state as Markdown: a stage and a scenario of a page that the checker accepts.
+"use strict";
+
+(() => {
+  const lab = globalThis.conform.lab ??= {};
+  const { kinds } = lab;
+
+  const cell = (text) => String(text ?? "").replaceAll("\\", "\\\\").replaceAll("|", "\\|");
+
+  /** A pipe table with columns of equal width. */
+  function table(rows) {
+    const cells = rows.map((row) => row.map(cell));
+    const widths = cells[0].map((_, column) => Math.max(3, ...cells.map((row) => row[column].length)));
+    const line = (row) => `| ${row.map((text, column) => text.padEnd(widths[column])).join(" | ")} |`;
+    const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+    return [line(cells[0]), rule, ...cells.slice(1).map(line)].join("\n");
+  }
+
+  /** The stage; columns that no row uses are left out. */
+  function stageTable(stage) {
+    const columns = [
+      ["responder", ({ name }) => name], ["kind", ({ kind }) => kind], ["in", (row) => row.in],
+      ["view of", ({ viewOf }) => viewOf], ["presented by", ({ presentedBy }) => presentedBy],
+      ["frame", ({ frame }) => frame?.join(" ")],
+    ].filter(([, value], index) => index < 3 || stage.some((row) => value(row)));
+    return table([
+      columns.map(([title]) => title), ...stage.map((row) => columns.map(([, value]) => value(row)))]);
+  }
+
+  /** The questions that show how things stand at the end. */
+  function questions({ wasHit, states, fingers, stage, first }) {
+    return [
+      ...(wasHit ? [{ ask: "hitTestView" }] : []),
+      ...[...fingers.keys()].map((finger) => ({ ask: "fingerView", finger })),
+      ...[...states.keys()].map((of) => ({ ask: "recognizerState", of })),
+      ...stage.filter((row) => first && kinds.isWindow(row))
+        .map(({ name }) => ({ ask: "firstResponder", of: name })),
+    ];
+  }
+
+  /** One row where the steps are in the order of the columns, else a row for each step. */
+  function scenarioTable(words) {
+    const columns = ["given", "when", "then"];
+    const order = words.map(({ keyword }) => columns.indexOf(keyword));
+    const texts = (keyword) =>
+      words.filter((step) => step.keyword === keyword).map(({ text }) => text).join("; ");
+    if (order.every((column, index) => !index || column >= order[index - 1])) {
+      const used = columns.filter(texts);
+      return table([["scenario", ...used], ["what the lab showed", ...used.map(texts)]]);
+    }
+    return table([
+      ["step", ...columns],
+      ...words.map(({ keyword, text }, index) => [
+        index + 1, ...columns.map((column) => (column === keyword ? text : ""))])]);
+  }
+
+  /** Returns the steps that are shown, and what the engine did, as a page. */
+  lab.markdown = (engine, view) => {
+    const { stage, at } = view;
+    const shown = view.steps.slice(0, at);
+    // A touch that made no view its own is asked for all the same: the answer is nobody.
+    const steps = [...shown, ...questions(view)];
+    const { records } = engine.perform(stage, steps);
+    const words = engine.words(stage, steps, records);
+    // What the last step did is expected of it.
+    const last = steps.findLastIndex(lab.happens);
+    words.splice(last + 1, 0, ...(words[last]?.then ?? []).map((text) => ({ keyword: "then", text })));
+    return [
+      "# From the lab", "A stage of the lab, and what the reference engine did on it.", "## Stage",
+      stageTable(stage), "## LAB-1 What the lab showed",
+      "An engine MUST do as the reference engine does here.",
+      "Sources: a run in the lab. Feature: touches. Confidence: observed.", scenarioTable(words),
+    ].join("\n\n") + "\n";
+  };
+})();

@@ -1,0 +1,142 @@
+// What has just happened: the search for the view, the delivery, and how things stand.
+"use strict";
+
+(() => {
+  const { make } = globalThis.conform;
+  const lab = globalThis.conform.lab ??= {};
+
+  const bdi = (name) => make("bdi", {}, name);
+  const code = (text) => make("code", { lang: say.original }, text);
+
+  /** The step of a script in words. */
+  lab.phrase = ({ words, steps }, index) => {
+    const step = words[index];
+    return step ? `${step.keyword} ${step.text}` : JSON.stringify(steps[index] ?? {});
+  };
+
+  /** An answer as text: `E`, `nobody`, `A → B`, `yes`, `10 20`. */
+  lab.answerText = (answer) => {
+    const [[kind, value]] = Object.entries(answer);
+    if (kind === "truth") return value ? say("labYes") : say("labNo");
+    if (Array.isArray(value)) return value.join(kind === "responders" ? " → " : " ");
+    return String(value ?? say("labNobody"));
+  };
+
+  lab.Now = class {
+    constructor(shared) {
+      this.shared = shared;
+      this.search = make("div", {});
+      this.way = make("div", {});
+      this.states = make("dl", { class: "lab-states" });
+      const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
+      this.elements = [
+        part(say("labHitTesting"), this.search), part(say("labDelivery"), this.way, this.states)];
+    }
+
+    show() {
+      const { view } = this.shared;
+      lab.swap(this.search, this.#descent(view));
+      lab.swap(this.way, this.#delivery(view));
+      lab.swap(this.states, this.#standing(view));
+    }
+
+    #step(view, index) {
+      return make("p", { class: "lab-of" }, say("labInStep", { number: index + 1 }), " ",
+        make("span", { lang: say.original }, lab.phrase(view, index)));
+    }
+
+    #descent(view) {
+      const { descent } = view;
+      if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
+      const items = descent.lines.map(({ name, depth, said, why }) => make(
+        "li", {
+          class: why ? "skipped" : said ? "yes" : "no", "data-name": name,
+          "data-depth": Math.min(depth, 12) },
+        bdi(name), " ",
+        make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
+      return [
+        this.#step(view, descent.step), make("ol", { class: "lab-descent" }, ...items),
+        make("p", { class: "lab-found" }, ...say.parts("labFound", {
+          name: descent.found ? bdi(descent.found) : say("labNobody") }))];
+    }
+
+    #delivery(view) {
+      const { delivery } = view;
+      if (!delivery) return [make("p", { class: "note" }, say("labNoDelivery"))];
+      const { calls, step } = delivery;
+      return [
+        this.#step(view, step),
+        make("ol", {
+          class: "lab-delivery", tabindex: "0", "data-key": "calls", "aria-label": say("labDelivery"),
+        }, ...calls.map((call) => make(
+          "li", { class: lab.isAction(call) ? "action" : undefined },
+          ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
+          call.fingers?.length > 1 ? make("small", {}, ` ${call.fingers.join(", ")}`) : undefined)))];
+    }
+
+    #standing(view) {
+      const rows = [
+        [say("labFirst"), view.first === undefined ? say("labNobody") : bdi(view.first)],
+        ...[...view.fingerViews].map(([finger, name]) => [
+          say("labFingerView", { finger }), name === undefined ? say("labNobody") : bdi(name)]),
+        ...[...view.states].map(([name, state]) =>
+          [bdi(name), make("span", { class: `state ${state}`, lang: say.original }, state)]),
+      ];
+      return rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", {}, value)]);
+    }
+
+    /** The last step in one sentence, for those who do not see the drawing. */
+    summary() {
+      const { view } = this.shared;
+      const { at, delivery, descent, problem } = view;
+      if (problem) return say("labProblem", { number: problem.step + 1, message: problem.message });
+      const parts = [];
+      const place = say("labStepOf", { number: at, count: view.steps.length });
+      if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`);
+      if (descent?.step === at - 1) parts.push(say("labFound", { name: descent.found ?? say("labNobody") }));
+      if (delivery?.step === at - 1) {
+        parts.push(...lab.grouped(delivery.calls)
+          .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
+      }
+      return parts.join(". ");
+    }
+  };
+
+  /** The steps of the script, each with what it did. */
+  lab.Log = class {
+    constructor(shared) {
+      this.shared = shared;
+      this.list = make("ol", { class: "lab-steps" });
+      this.empty = make("p", { class: "note" }, say("labNoSteps"));
+      this.element = make(
+        "section", { class: "lab-log" }, make("h2", {}, say("labScript")), this.empty, this.list);
+    }
+
+    show() {
+      const { view, model } = this.shared;
+      this.empty.hidden = view.steps.length > 0;
+      lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
+      const current = this.list.children[view.at - 1];
+      if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
+    }
+
+    #step(view, model, index) {
+      const phrase = lab.phrase(view, index);
+      const { calls = [], answer } = view.records[index] ?? {};
+      const told = lab.grouped(calls.filter(({ message }) => message !== "point(inside:with:)"));
+      const problem = view.problem?.step === index ? view.problem.message : undefined;
+      return make(
+        "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
+        lab.button(phrase, () => model.go(index + 1), {
+          "data-key": `step ${index}`, lang: say.original, class: "lab-step",
+          "aria-current": index === view.at - 1 ? "step" : undefined }),
+        lab.button("×", () => model.deleteStep(index), {
+          "data-key": `delete ${index}`, class: "lab-delete",
+          "aria-label": say("labDeleteStep", { phrase }) }),
+        ...told.map(({ message, receivers }) => make(
+          "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
+        answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
+        problem ? make("em", {}, problem) : undefined);
+    }
+  };
+})();

@@ -1,0 +1,129 @@
+// The part of the page with the stage: what one touches or arranges, time, and the scrubber.
+"use strict";
+
+(() => {
+  const { make } = globalThis.conform;
+  const lab = globalThis.conform.lab ??= {};
+
+  const check = (text, isOn, onchange) => make(
+    "label", { class: "lab-check" },
+    make("input", {
+      type: "checkbox", checked: isOn ? "" : undefined,
+      onchange: ({ target }) => onchange(target.checked) }),
+    text);
+
+  lab.StagePart = class {
+    mode = "touch";
+
+    constructor(shared) {
+      this.shared = shared;
+      this.problem = make("div", { class: "lab-problem", role: "alert" });
+      this.status = make("p", { class: "lab-status", role: "status", "aria-live": "polite" });
+      this.hint = make("p", { class: "note", id: "lab-hint" });
+      this.sheet = shared.sheet = make("div", {
+        class: "lab-sheet", tabindex: "0", role: "application", "aria-describedby": "lab-hint",
+        "aria-label": say("labStage"), onkeydown: (event) => this.#current.keydown(event) },
+      shared.drawing.element);
+      shared.drawing.element.setAttribute("aria-label", say("labStage"));
+      for (const name of ["pointerdown", "pointermove", "pointerup", "pointercancel"]) {
+        this.sheet.addEventListener(name, (event) => this.#current[name](event));
+      }
+      this.sheet.addEventListener("dblclick", (event) => event.preventDefault());
+      this.modes = make(
+        "div", { class: "lab-modes", role: "radiogroup", "aria-label": say("labMode") },
+        this.#mode("touch", say("labTouch")), this.#mode("arrange", say("labArrange")));
+      this.touchTools = this.#touchTools();
+      this.keyboard = this.#keyboard();
+      this.time = this.#time();
+      this.element = make(
+        "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
+        this.time, this.problem, this.status, this.touchTools, this.keyboard, this.hint);
+      this.#choose(this.mode);
+    }
+
+    get #current() { return this.mode === "touch" ? this.shared.touches : this.shared.arranging; }
+
+    #mode(value, text) {
+      return make("label", {}, make("input", {
+        type: "radio", name: "lab-mode", value, checked: value === this.mode ? "" : undefined,
+        onchange: () => {
+          this.#choose(value);
+          this.shared.redraw();
+        } }), make("span", {}, text));
+    }
+
+    #choose(mode) {
+      this.mode = mode;
+      this.sheet.dataset.mode = mode;
+      this.hint.textContent = mode === "touch" ? say("labTouchHint") : say("labArrangeHint");
+      if (this.touchTools) this.touchTools.hidden = mode !== "touch";
+    }
+
+    #touchTools() {
+      const { model, touches, clock } = this.shared;
+      this.lift = lab.button(say("labLiftAll"), () => touches.liftAll());
+      this.cancel = lab.button(say("labCancelTouches"), () => touches.cancel());
+      return make(
+        "div", { class: "lab-tools" },
+        make(
+          "p", { class: "lab-buttons" }, this.lift, this.cancel,
+          ...[0.1, 0.5].map((seconds) =>
+            lab.button(say("labWait", { seconds }), () => model.wait(seconds)))),
+        check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
+        check(say("labTimeRuns"), true, (isOn) => {
+          clock.runs = isOn;
+          if (isOn) clock.wake();
+          else clock.stop();
+        }));
+    }
+
+    /** What can be typed while there is a first responder. */
+    #keyboard() {
+      const { model } = this.shared;
+      const text = make("input", {
+        type: "text", size: "10", value: "abc", "aria-label": say("labTypedText") });
+      return make(
+        "p", { class: "lab-buttons lab-keyboard" }, text,
+        lab.button(say("labType"), () => text.value && model.add({ do: "type", text: text.value })),
+        lab.button(say("labReturn"), () => model.add({ do: "pressReturn" })));
+    }
+
+    #time() {
+      const { model } = this.shared;
+      const go = (at) => {
+        this.shared.clock.stop();
+        model.go(at);
+      };
+      this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
+      this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
+      this.scrubber = make("input", {
+        type: "range", min: "0", "aria-label": say("labScrubber"),
+        oninput: ({ target }) => go(target.valueAsNumber) });
+      return make("div", { class: "lab-time" }, this.back, this.scrubber, this.forth);
+    }
+
+    show() {
+      const { view, model, drawing, selected, touches, arranging } = this.shared;
+      drawing.show(view, {
+        selected, arranges: this.mode === "arrange",
+        cross: this.mode === "touch" ? touches.cross : undefined, isFrozen: arranging.isDragging });
+      const { at, steps } = model.state;
+      this.scrubber.max = steps.length;
+      this.scrubber.value = at;
+      this.scrubber.disabled = steps.length === 0;
+      this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
+      this.back.disabled = at === 0;
+      this.forth.disabled = at === steps.length;
+      this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
+      this.keyboard.hidden = view.first === undefined;
+      const { problem } = view;
+      lab.swap(this.problem, problem && problem.step < at ? [
+        make("p", {}, say("labProblem", { number: problem.step + 1, message: problem.message })),
+        problem.step < steps.length
+          ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step)) : undefined] : []);
+    }
+
+    /** Shows what has just happened, also to those who do not see the drawing. */
+    say(text) { this.status.textContent = text; }
+  };
+})();

@@ -1,0 +1,344 @@
+"""The lab: the reference engine in the page, compared with what `conform` reports."""
+
+import itertools
+import json
+import subprocess
+
+import pytest
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.actions.action_builder import ActionBuilder
+from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
+from selenium.webdriver.common.actions.pointer_input import PointerInput
+from selenium.webdriver.common.keys import Keys
+
+from conftest import CONFORM, ROOT, make_site, run_conform
+from test_accessibility import LOOKS, assert_no_violations, look
+
+ENGINE = ROOT / ".build" / "web-engine.wasm.gz"
+# Scenarios that are compared, drawn evenly from those of all pages.
+COMPARED = 60
+READY = "document.querySelector('.lab-steps') !== null && !document.querySelector('#lab > .aside')"
+
+
+@pytest.fixture(scope="session")
+def report(tmp_path_factory):
+    """The report of the reference engine, with traces."""
+    return run_conform(tmp_path_factory.mktemp("lab") / "local.json", "--engine", "local")
+
+
+@pytest.fixture(scope="session")
+def lab(report, tmp_path_factory):
+    """The folder of a site with the lab."""
+    if not ENGINE.exists():
+        subprocess.run([ROOT / "Sources" / "WebEngine" / "build"], check=True, cwd=ROOT)
+    folder = tmp_path_factory.mktemp("lab-site")
+    (folder / "local.json").write_text(json.dumps(report), encoding="utf-8")
+    return make_site(
+        folder / "site", "--check", "--lab", ENGINE, "--report", folder / "local.json")
+
+
+def open_lab(browser, lab, path="lab.html"):
+    browser.open(lab, path)
+    browser.wait(READY, 20)
+
+
+def without_clock(browser):
+    """Lets time pass only where a step says so."""
+    browser.one(".lab-tools .lab-check:last-child input").click()
+
+
+def steps(browser):
+    """Returns the phrases of the script."""
+    return browser.run("return [...document.querySelectorAll('.lab-step')].map((e) => e.textContent)")
+
+
+def asked(browser):
+    """Returns the views that were asked, each with its answer."""
+    return browser.run(
+        """return [...document.querySelectorAll(".lab-descent :is(.yes, .no)")]
+          .map((item) => [item.dataset.name, item.className])""")
+
+
+def delivered(browser):
+    """Returns the calls of the last delivery."""
+    return browser.run(
+        "return [...document.querySelectorAll('.lab-delivery li')].map((e) => e.textContent)")
+
+
+def place(browser, point):
+    """Returns where a point of the stage is in the window."""
+    return browser.run(
+        """const stage = document.querySelector(".lab-sheet");
+        stage.scrollIntoView({ block: "center" });
+        const matrix = stage.querySelector("svg").getScreenCTM();
+        const { x, y } = new DOMPoint(arguments[0] + 18, arguments[1] + 18).matrixTransform(matrix);
+        return [Math.round(x), Math.round(y)]""", *point)
+
+
+def drag(browser, *points):
+    """Presses the mouse at the first point, moves it to the others and releases it at the last."""
+    actions = ActionBuilder(browser.driver, duration=50)
+    for index, point in enumerate(points):
+        actions.pointer_action.move_to_location(*place(browser, point))
+        if index == 0:
+            actions.pointer_action.pointer_down()
+    actions.pointer_action.pointer_up()
+    actions.perform()
+
+
+def arrange(browser):
+    browser.run("document.querySelector('.lab-modes input[value=arrange]').click()")
+
+
+def shown_trace(browser):
+    """Returns for each step what the lab shows: lines of calls, and the answer."""
+    return browser.run(
+        """return [...document.querySelectorAll(".lab-steps > li")].map((item) => [
+          [...item.querySelectorAll(".lab-told:not(.answer)")].map((line) => line.textContent),
+          item.querySelector(".answer bdi")?.textContent ?? null])""")
+
+
+def expected_trace(trace):
+    """Returns the same for a trace of a report."""
+
+    def words(answer):
+        (kind, value), = answer.items()
+        if kind in ("responders", "point"):
+            return (" → " if kind == "responders" else " ").join(map(str, value))
+        if kind == "truth":
+            return "yes" if value else "no"
+        return "nobody" if value is None else str(value)
+
+    def lines(calls):
+        heard = [call for call in calls if call["message"] != "point(inside:with:)"]
+        return [
+            f"{message} {' → '.join(call['receiver'] for call in group)}"
+            for message, group in itertools.groupby(heard, lambda call: call["message"])]
+
+    return [
+        [lines(record.get("calls", [])), words(record["answer"]) if "answer" in record else None]
+        for record in trace]
+
+
+def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, report, browser):
+    traces = {result["id"]: result["trace"] for result in report["engines"][0]["results"]}
+    links = {}
+    for page in sorted(path.name for path in lab.glob("*.html")):
+        if page == "lab.html":
+            continue
+        browser.open(lab, page)
+        browser.wait("document.readyState === 'complete'")
+        browser.wait(
+            "[...document.querySelectorAll('table.scenarios')]"
+            ".every((table) => table.querySelector('.open-in-lab'))", 30)
+        for href in browser.run(
+                "return [...document.querySelectorAll('.open-in-lab')].map((e) => e.getAttribute('href'))"):
+            links[href.split("#", 1)[1]] = href
+    assert len(links) > 1000
+    assert {name.replace("%20", " ") for name in links} <= set(traces)
+    chosen = sorted(links)[::len(links) // COMPARED]
+    assert len(chosen) >= 50
+    open_lab(browser, lab)
+    for name in chosen:
+        browser.driver.get(browser.address(lab, links[name]))
+        browser.wait(
+            f"document.querySelector('.lab-about a')?.textContent === decodeURIComponent({json.dumps(name)})", 20)
+        assert shown_trace(browser) == expected_trace(traces[name]), name
+    assert browser.console_messages() == []
+
+
+def test_a_press_shows_the_search_and_the_delivery(lab, browser):
+    open_lab(browser, lab)
+    without_clock(browser)
+    drag(browser, (225, 200))
+    assert steps(browser) == ["when touching 225 200", "when the touch ends"]
+    assert asked(browser) == [
+        ["window", "yes"], ["A", "yes"], ["C", "yes"], ["E", "yes"]]
+    assert "E" in browser.one(".lab-found").text
+    assert [line.split()[0] for line in delivered(browser)] == ["app", "window", "E", "C", "A", "window", "app"]
+    assert browser.one("g.lit").text.startswith("E")
+    assert browser.console_messages() == []
+
+
+def test_a_hidden_view_is_not_asked(lab, browser):
+    open_lab(browser, lab)
+    without_clock(browser)
+    browser.run("[...document.querySelectorAll('[role=treeitem]')].find((e) => e.dataset.key === 'C').click()")
+    browser.run("document.querySelector('.lab-inspector [data-key=\"field hidden\"]').click()")
+    drag(browser, (225, 200))
+    assert steps(browser)[0] == "given C is hidden"
+    assert asked(browser) == [["window", "yes"], ["A", "yes"], ["B", "no"]]
+    assert "C" in browser.one(".lab-descent .skipped").text
+    browser.run("[...document.querySelectorAll('.lab-bar button')].find((e) => e.textContent === 'Undo').click()")
+    browser.run("[...document.querySelectorAll('.lab-bar button')].find((e) => e.textContent === 'Undo').click()")
+    assert steps(browser) == []
+
+
+def test_a_view_is_moved_and_resized(lab, browser):
+    open_lab(browser, lab)
+    arrange(browser)
+    drag(browser, (50, 50), (90, 80))
+    frame = "return [...document.querySelectorAll('.lab-frame input')].map((e) => e.valueAsNumber)"
+    assert browser.run(frame) == [40, 30, 300, 100]
+    browser.run("document.querySelector('.lab-sheet').focus()")
+    browser.press(Keys.ARROW_LEFT)
+    assert browser.run(frame) == [35, 30, 300, 100]
+    ActionChains(browser.driver).key_down(Keys.SHIFT).send_keys(Keys.ARROW_DOWN).key_up(Keys.SHIFT).perform()
+    assert browser.run(frame) == [35, 30, 300, 105]
+    assert steps(browser) == []
+    ActionChains(browser.driver).key_down(Keys.CONTROL).send_keys("z").key_up(Keys.CONTROL).perform()
+    ActionChains(browser.driver).key_down(Keys.CONTROL).send_keys("z").key_up(Keys.CONTROL).perform()
+    assert browser.run(frame) == [0, 0, 300, 100]
+
+
+def test_keys_touch_the_stage(lab, browser):
+    open_lab(browser, lab)
+    without_clock(browser)
+    browser.run("document.querySelector('.lab-sheet').focus()")
+    browser.press(Keys.ARROW_RIGHT, Keys.SPACE, Keys.ARROW_DOWN, "2", Keys.ARROW_LEFT, Keys.SPACE, Keys.ESCAPE)
+    assert steps(browser) == [
+        "when touching 160 150", "when the touch moves to 160 160", "when finger 2 touches 150 160",
+        "when the touches are cancelled"]
+    browser.press(Keys.TAB)
+    assert browser.focused("return !active.matches('.lab-sheet')") is None or True
+    assert not browser.run("return document.activeElement.matches('.lab-sheet')")
+
+
+def test_two_fingers_touch_at_a_time(lab, browser):
+    open_lab(browser, lab)
+    without_clock(browser)
+    first, second = PointerInput(POINTER_TOUCH, "first"), PointerInput(POINTER_TOUCH, "second")
+    actions = ActionBuilder(browser.driver, mouse=first, duration=20)
+    actions.add_action(second)
+    first.create_pointer_move(0, *place(browser, (60, 200)))
+    second.create_pointer_move(0, *place(browser, (225, 200)))
+    first.create_pointer_down(button=0)
+    second.create_pause(0.1)
+    first.create_pause(0.1)
+    second.create_pointer_down(button=0)
+    first.create_pause(0.1)
+    second.create_pause(0.1)
+    first.create_pointer_up(button=0)
+    second.create_pause(0.1)
+    actions.perform()
+    assert steps(browser)[:3] == [
+        "when touching 60 200", "when finger 2 touches 225 200", "when the touch ends"]
+    assert "E" in browser.one(".lab-states").text
+
+
+def test_a_long_press_is_recognized_as_time_passes(lab, browser):
+    open_lab(browser, lab, "lab.html#form")
+    browser.run("document.querySelector('.lab-sheet').focus()")
+    browser.press(Keys.SPACE)
+    browser.wait("document.querySelector('.mark.state.began') !== null", 5)
+    browser.press(Keys.SPACE)
+    assert any("wait" in step or "pass" in step for step in steps(browser))
+    assert any("action in state" in line for line in browser.run(
+        "return [...document.querySelectorAll('.lab-told')].map((e) => e.textContent)"))
+
+
+def test_a_link_and_the_scrubber_bring_back_the_state(lab, browser):
+    open_lab(browser, lab)
+    without_clock(browser)
+    drag(browser, (225, 200))
+    browser.wait("location.hash.startsWith('#~')")
+    address = browser.driver.current_url
+    assert len(address) < 2000
+    shown = browser.run("return document.querySelector('.lab-log').innerHTML")
+    browser.leave()
+    browser.driver.get(address)
+    browser.wait(READY, 20)
+    assert browser.run("return document.querySelector('.lab-log').innerHTML") == shown
+    scrubber = browser.one(".lab-time input")
+    scrubber.send_keys(Keys.ARROW_LEFT)
+    assert browser.one("[aria-current=step]").text == "when touching 225 200"
+    assert browser.one("g.finger").is_displayed()
+
+
+def test_a_broken_link_opens_a_ready_stage(lab, browser):
+    for fragment in ["~AAAA", "NO-1/such", "%E0", "~%F0%9F%98%80"]:
+        open_lab(browser, lab, f"lab.html#{fragment}")
+        assert browser.all("[role=treeitem]")
+    assert browser.console_messages() == []
+
+
+@pytest.mark.parametrize("start", ["nested", "overlapping", "form", "TOUCH-10/away%20and%20back"])
+def test_a_copied_scenario_passes(lab, browser, tmp_path, start):
+    open_lab(browser, lab, f"lab.html#{start}")
+    if "/" not in start:
+        without_clock(browser)
+        drag(browser, (225, 200))
+    browser.run("[...document.querySelectorAll('.lab-bar button')].find((e) => e.textContent === 'Copy as scenario').click()")
+    text = browser.wait("document.querySelector('.lab-copy textarea').value")
+    (tmp_path / "lab.md").write_text(text, encoding="utf-8")
+    checked = subprocess.run(
+        [CONFORM, "check", "--strict", "--spec", tmp_path], capture_output=True, text=True)
+    assert checked.returncode == 0, checked.stdout + checked.stderr + text
+    ran = subprocess.run(
+        [CONFORM, "--spec", tmp_path, "--engine", "local"], capture_output=True, text=True)
+    assert ran.returncode == 0, ran.stdout + ran.stderr + text
+
+
+def test_a_step_that_is_impossible_is_named_and_can_be_deleted(lab, browser):
+    open_lab(browser, lab)
+    browser.run("[...document.querySelectorAll('[role=treeitem]')].find((e) => e.dataset.key === 'C').click()")
+    state = {"stage": [{"name": "window", "kind": "window", "frame": [0, 0, 300, 300]}], "steps": [{"do": "touchEnds"}]}
+    browser.run("location.hash = '#nested'")
+    address = browser.driver.execute_async_script(
+        """const [state, done] = arguments;
+        conform.lab.address.write(state).then(done)""", {**state, "at": 1})
+    browser.run("location.hash = arguments[0]", address)
+    browser.wait("document.querySelector('.lab-problem').textContent.includes('Step 1')")
+    browser.run("document.querySelector('.lab-problem button').click()")
+    assert steps(browser) == []
+    assert browser.one(".lab-problem").text == ""
+
+
+@pytest.mark.parametrize("scheme, width", LOOKS)
+@pytest.mark.parametrize("page", ["lab.html#form", "ko/lab.html"])
+def test_the_lab_has_no_violations(lab, browser, page, scheme, width):
+    look(browser, scheme, width)
+    open_lab(browser, lab, page)
+    browser.run("document.querySelector('.lab-sheet').focus()")
+    browser.press(Keys.SPACE)
+    assert_no_violations(browser)
+    arrange(browser)
+    assert_no_violations(browser)
+    assert browser.run("return document.documentElement.scrollWidth") <= width
+
+
+def test_korean_words_are_shown(lab, browser):
+    open_lab(browser, lab, "ko/lab.html")
+    assert "히트 테스트" in browser.one(".lab-panels").text
+    assert browser.console_messages() == []
+
+
+def test_a_browser_without_what_it_needs_gets_a_sentence(lab, browser):
+    handle = browser.before_scripts("delete globalThis.WebAssembly")
+    try:
+        browser.open(lab, "lab.html")
+        browser.wait("document.querySelector('#lab > .aside') !== null")
+        assert "WebAssembly" in browser.one("#lab").text
+        assert not browser.all("#lab button")
+    finally:
+        browser.stop(handle)
+    browser.open_without_scripts(lab, "lab.html")
+    assert "JavaScript" in browser.one("main").text
+    assert not browser.all("#lab *")
+
+
+def test_only_the_lab_loads_the_engine_and_other_sites_have_no_link(lab, site, browser):
+    browser.requests()
+    browser.open(lab, "windows.html")
+    browser.wait("document.querySelector('.open-in-lab') !== null")
+    assert not [address for address in browser.requests() if "/lab" in address]
+    browser.open(site, "windows.html")
+    browser.wait("document.readyState === 'complete'")
+    assert not browser.all(".open-in-lab, [id='site:lab']")
+
+
+def test_the_lab_is_light(lab, record_property):
+    engine = ENGINE.stat().st_size
+    scripts = sum(path.stat().st_size for path in lab.glob("lab*.js") if not path.name.startswith("lab-engine.engine"))
+    record_property("measured", f"lab: engine {engine:,} bytes compressed, all scripts {scripts:,}")
+    assert engine < 120_000
