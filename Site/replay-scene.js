@@ -1,23 +1,19 @@
-// The view of one engine in a replay: a drawing of the stage, and the calls of a step.
+// The geometry of a replay: a copy of the drawing of a stage that shows the stage after each step.
 "use strict";
 
 (() => {
   const { conform } = globalThis;
-  const { draw, make } = conform;
+  const { draw } = conform;
   const replays = conform.replays ??= {};
 
-  /** A copy of the drawing of a stage that can show the stage after each step. */
   replays.Scene = class {
     constructor(scenario) {
-      this.steps = scenario.steps;
-      const original = document.getElementById(scenario.stage);
+      this.scenario = scenario;
+      const original = document.getElementById(scenario.anchor);
       this.group = original.cloneNode(true);
       this.group.removeAttribute("id");
       this.figures = [...this.group.children];
-      this.numbers = new Map(this.figures.map((figure, number) => {
-        const title = figure.querySelector("title").textContent;
-        return [title.slice(0, title.lastIndexOf(", ")), number];
-      }));
+      this.figureOf = new Map(scenario.stage.figures.map((row, number) => [row, number]));
       this.initial = this.figures.map((figure) => ({
         classes: figure.getAttribute("class"),
         outline: figure.querySelector("path").getAttribute("d"),
@@ -33,15 +29,12 @@
         this.group, this.way, this.stops, this.fingers);
     }
 
-    /**
-     * Shows the stage after a step, with a line through the receivers of a message and the last of
-     * them highlighted.
-     */
-    show(step, names, label) {
+    /** Shows the stage after a step, before anything is marked in it. */
+    showStage(step) {
       const states = this.initial.map((figure) => ({ ...figure }));
       let order = this.figures.map((_, number) => number);
       let markers = [];
-      for (const keyframe of this.steps.slice(0, step + 1)) {
+      for (const keyframe of this.scenario.steps.slice(0, step + 1)) {
         for (const [number, classes, outline, place] of keyframe.changes) {
           const [x, y] = place.split(" ");
           states[number] = { classes, outline, x, y };
@@ -49,12 +42,8 @@
         order = keyframe.order ?? order;
         markers = keyframe.markers ?? markers;
       }
-      const receivers = names.map((name) => this.numbers.get(name))
-        .filter((number) => number !== undefined);
-      const last = receivers.at(-1);
       this.figures.forEach((figure, number) => {
-        const { classes, outline, x, y } = states[number];
-        figure.setAttribute("class", number === last ? `${classes} lit` : classes);
+        const { outline, x, y } = states[number];
         figure.querySelector("path").setAttribute("d", outline);
         const name = figure.querySelector("text");
         name.setAttribute("x", x);
@@ -64,15 +53,46 @@
       if (ordered.some((figure, index) => this.group.children[index] !== figure)) {
         this.group.replaceChildren(...ordered);
       }
-      const line = receivers.map((number) => {
-        const { classes, x, y } = states[number];
-        // As in the page's drawings: lines along a row of chips do not cross names.
-        return `${x - 7} ${y - (classes.startsWith("chip") ? 14 : 4)}`;
+      this.markers = markers;
+      this.states = states;
+      this.showMarkers(markers);
+    }
+
+    /**
+     * Marks rows: the views that were asked, the states of recognizers, and a line through the
+     * receivers of a message. Those whose call is missing in the run are absent, and the last one
+     * is lit otherwise.
+     */
+    mark({ asked, receivers, recognizers }, label) {
+      const marks = new Map();
+      const mark = (row, word) => marks.set(row, marks.has(row) ? `${marks.get(row)} ${word}` : word);
+      for (const { row, isHit } of asked) mark(row, isHit ? "hit" : "miss");
+      for (const [row, state] of recognizers) mark(row, state);
+      receivers.forEach(({ row, isAbsent }, number) => {
+        if (isAbsent) mark(row, "absent");
+        else if (number === receivers.length - 1) mark(row, "lit");
       });
+      for (const [row, number] of this.figureOf) {
+        const { classes } = this.states[number];
+        this.figures[number].setAttribute(
+          "class", marks.has(row) ? `${classes} ${marks.get(row)}` : classes);
+      }
+      const line = receivers.filter(({ row, isAbsent }) => this.figureOf.has(row) && !isAbsent)
+        .map(({ row }) => {
+          const { classes, x, y } = this.states[this.figureOf.get(row)];
+          // As in the page's drawings: lines along a row of chips do not cross names.
+          return `${x - 7} ${y - (classes.startsWith("chip") ? 14 : 4)}`;
+        });
       this.way.setAttribute("d", line.length > 1 ? `M${line.join("L")}` : "");
       this.stops.setAttribute("d", line.map((stop) => `M${stop}h0`).join(""));
-      this.showMarkers(markers);
       this.element.setAttribute("aria-label", label);
+    }
+
+    /** Whether the outline of a row contains a finger that is down, or a point that code asks about. */
+    contains(row) {
+      const path = this.figures[this.figureOf.get(row)]?.querySelector("path");
+      return Boolean(path) && this.markers.some(([, x, y]) =>
+        path.isPointInFill(new DOMPoint(Number(x), Number(y))));
     }
 
     showMarkers(markers) {
@@ -93,59 +113,6 @@
         mark.style.transform = `translate(${x}px, ${y}px)`;
       }
       for (const mark of unused.values()) mark.remove();
-    }
-  };
-
-  /** The drawing and the calls of one engine. */
-  replays.Side = class {
-    constructor(scenario, run) {
-      this.run = run;
-      this.scene = new replays.Scene(scenario);
-      this.calls = make(
-        "ol", { class: "calls", tabindex: "0", "aria-label": say("callsOfStep") });
-      this.note = make("p", { class: "differs", lang: say.original });
-      this.element = make(
-        "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
-        this.scene.element, make("div", { class: "log" }, this.note, this.calls));
-    }
-
-    /** The call or answer at a position, in words; empty where there is none. */
-    words({ step, call }) {
-      const { answer, calls } = this.run.records[step];
-      if (answer !== undefined) return answer;
-      if (calls[call]) {
-        const { receiver, message } = calls[call];
-        return say("getsMessage", { receiver, message });
-      }
-      return call < 0 ? "" : say("nothingMore");
-    }
-
-    /** Shows a position: a step, and the index of one of its calls or -1. */
-    show(position) {
-      const { step, call, isLast } = position;
-      const { answer, calls, differences } = this.run.records[step];
-      // Consecutive calls of one message are one line in the drawing.
-      let first = call;
-      while (first > 0 && calls[first - 1]?.message === calls[call]?.message) first -= 1;
-      const receivers = call < 0 ? [] : calls.slice(first, call + 1).map(({ receiver }) => receiver);
-      if (answer !== undefined) receivers.push(answer);
-      this.scene.show(
-        step, receivers, `${this.run.engine}: ${this.words(position) || say("theStage")}`);
-      this.calls.replaceChildren(...calls.map(({ receiver, message }, index) => {
-        const item = make(
-          "li", {}, ...say.parts("getsMessage", { receiver: make("bdi", {}, receiver), message }));
-        if (index === call) item.setAttribute("aria-current", "true");
-        else if (index > call) item.className = "later";
-        return item;
-      }));
-      if (answer !== undefined) {
-        this.calls.append(
-          make("li", { "aria-current": "true" }, say("answer"), " ", make("bdi", {}, answer)));
-      }
-      const current = this.calls.querySelector("[aria-current]");
-      this.calls.scrollTop = current ? current.offsetTop - this.calls.clientHeight / 2 : 0;
-      this.note.hidden = !differences.length || !isLast;
-      this.note.textContent = differences.join("; ");
     }
   };
 })();

@@ -1,7 +1,7 @@
 /// The visible state of a stage at one step of a script.
 ///
 /// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only
-/// what drawings show: equal snapshots look the same.
+/// what drawings and timelines show: equal snapshots look the same.
 package struct SceneSnapshot: Hashable, Sendable {
   /// Returns the snapshots of a script: one of its stage, and one after each step.
   ///
@@ -13,10 +13,32 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var layers: [Layer]
   /// The fingers and the probed points.
   package var markers: [Marker]
+  /// The row of the next responder of each row, or nil without one on the stage.
+  package var next: [Int?]
+  /// What each recognizer went through in the last step, by row; the last state is its current one.
+  package var recognizers: [Int: [Recognition]]
+  /// The time in seconds since the script began.
+  package var time: Double
 
-  package init(layers: [Layer], markers: [Marker] = []) {
+  package init(
+    layers: [Layer], markers: [Marker] = [], next: [Int?] = [],
+    recognizers: [Int: [Recognition]] = [:], time: Double = 0
+  ) {
     self.layers = layers
     self.markers = markers
+    self.next = next
+    self.recognizers = recognizers
+    self.time = time
+  }
+
+  /// The state of a recognizer, as timelines show it.
+  package enum Recognition: String, Hashable, Sendable {
+    /// The recognizer has no touches.
+    case idle
+    /// The recognizer has touches, and has not decided yet.
+    case possible
+    /// The recognizer is in the state of that name.
+    case began, changed, ended, cancelled, failed
   }
 
   /// One view or window on the screen.

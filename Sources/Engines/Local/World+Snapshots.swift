@@ -9,15 +9,24 @@ extension LocalEngine {
   package func snapshots(of script: Script) -> [SceneSnapshot] {
     guard let world = try? World(script.stage) else { return [] }
     let rows = world.rowsOfViews
+    let places = world.rowsOfObjects
     var layers = world.layers(rows)
-    var snapshots = [SceneSnapshot(layers: layers)]
+    var next = world.next(places)
+    var snapshots = [SceneSnapshot(layers: layers, next: next)]
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
       let fingersBefore = world.fingers.down.map { $0.finger }
       guard let record = try? world.carryOut(step) else { break }
-      // A question changes no view.
-      if record.answer == nil { layers = world.layers(rows) }
-      snapshots.append(SceneSnapshot(layers: layers, markers: world.markers(after: fingersBefore)))
+      // A question changes neither a view nor a chain.
+      if record.answer == nil {
+        layers = world.layers(rows)
+        next = world.next(places)
+      }
+      let before = snapshots[snapshots.count - 1].recognizers
+      snapshots.append(
+        SceneSnapshot(
+          layers: layers, markers: world.markers(after: fingersBefore), next: next,
+          recognizers: world.recognitions(in: record, after: before), time: world.now))
     }
     return snapshots
   }
@@ -35,6 +44,51 @@ extension World {
     members.enumerated().reduce(into: [:]) { rows, member in
       if let view = member.element.view { rows[ObjectIdentifier(view)] = member.offset }
     }
+  }
+
+  /// The index of the row of each object of the stage.
+  fileprivate var rowsOfObjects: [ObjectIdentifier: Int] {
+    members.enumerated().reduce(into: [:]) { rows, member in
+      rows[ObjectIdentifier(member.element.object)] = member.offset
+    }
+  }
+
+  /// Returns the row of the next responder of each row; one without a row, such as a view that a
+  /// controller loaded, is passed over.
+  fileprivate func next(_ rows: [ObjectIdentifier: Int]) -> [Int?] {
+    recorder.isMuted = true
+    defer { recorder.isMuted = false }
+    return members.map { member in
+      var next = member.responder?.next
+      for _ in rows {
+        guard let found = next else { return nil }
+        if let row = rows[ObjectIdentifier(found)] { return row }
+        next = found.next
+      }
+      return nil
+    }
+  }
+
+  /// Returns what each recognizer went through in a step, given what it went through before.
+  ///
+  /// States in which a recognizer fires are calls of the step. One whose touches are over without
+  /// that has failed.
+  fileprivate func recognitions(
+    in record: Trace.Record, after before: [Int: [SceneSnapshot.Recognition]]
+  ) -> [Int: [SceneSnapshot.Recognition]] {
+    var states: [Int: [SceneSnapshot.Recognition]] = [:]
+    for (row, member) in members.enumerated() {
+      guard let recognizer = member.recognizer else { continue }
+      let calls = record.calls.filter { $0.receiver == rows[row].name }
+      let last = before[row]?.last ?? .idle
+      let current = SceneSnapshot.Recognition(recognizer)
+      var passed = calls.compactMap { SceneSnapshot.Recognition(fired: $0.message) }
+      let wasUndecided = last == .possible || last == .idle && !calls.isEmpty
+      if current == .idle, passed.isEmpty, wasUndecided { passed = [.failed] }
+      if passed.last != current { passed.append(current) }
+      states[row] = passed
+    }
+    return states
   }
 
   /// Returns the layers on the screen, from back to front; each follows the layer that contains it.
@@ -89,6 +143,31 @@ extension View {
     return subviews.enumerated().sorted { left, right in
       (left.element.zPosition, left.offset) < (right.element.zPosition, right.offset)
     }.map { $0.element }
+  }
+}
+
+extension SceneSnapshot.Recognition {
+  /// Creates the present state of a recognizer.
+  fileprivate init(_ recognizer: GestureRecognizer) {
+    self =
+      switch recognizer.state {
+      case .possible: recognizer.touches.isEmpty ? .idle : .possible
+      case .began: .began
+      case .changed: .changed
+      case .ended: .ended
+      case .cancelled: .cancelled
+      case .failed: .failed
+      }
+  }
+
+  /// Creates the state in which a recognizer fired; nil for other messages.
+  fileprivate init?(fired message: Message) {
+    let states = [SceneSnapshot.Recognition.began, .changed, .ended, .cancelled]
+    let fired = states.first { state in
+      RecognizerState(rawValue: state.rawValue).map(Message.fired) == message
+    }
+    guard let fired else { return nil }
+    self = fired
   }
 }
 

@@ -80,7 +80,7 @@ struct BlockRenderer {
       stages += 1
     case .scenarios(let table):
       html.append(table, clause: clause, site) { id, html in
-        html.append(logs.logs[id], site.strings)
+        html.appendStepsLink(of: id, on: page, logs, site)
       }
     case .traceabilityMatrix(let table):
       let table = TraceabilityTable(table, anchors: &anchors)

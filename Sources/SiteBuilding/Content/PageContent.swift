@@ -34,7 +34,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     site.data.redirects.append(on: page, site.strings, to: &body)
-    if logs.canBeReplayed { body.appendNames(of: site.data.recordings) }
+    if logs.canBeReplayed { body.appendReplaySource(of: page) }
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in

@@ -8,40 +8,23 @@ extension HTML {
   /// The maximum number of differences of one step.
   private static let shownDifferences = 20
 
-  /// Appends the picture and the trace log of a scenario, folded away; nothing for nil.
-  ///
-  /// The theme's script reads the log back: what it needs beyond the text is in `data-` attributes.
-  mutating func append(_ log: PageTraceLogs.ScenarioLog?, _ strings: LocalizedStrings) {
-    guard let log else { return }
-    block(
-      "details", .class("trace-log"), strings.language.markOfOwn,
-      .data("data-stage", log.engines == nil ? nil : log.stage?.id),
-      .data("data-engines", log.engines)
-    ) { html in
-      html.line("summary", text: strings[.steps])
-      if let stage = log.stage, let picture = log.picture {
-        html.append(picture, on: stage, strings)
-      }
-      html.block("ol", strings.language.markOfOriginal) { $0.append(log.steps) }
+  /// Appends the picture and the trace log of a scenario.
+  mutating func append(
+    _ log: PageTraceLogs.ScenarioLog, engines: [String], _ strings: LocalizedStrings
+  ) {
+    if let stage = log.stage, let picture = log.picture { append(picture, on: stage, strings) }
+    block("ol", .class("trace-log"), strings.language.markOfOriginal) { list in
+      list.append(TraceLog(log.scenario, log.recordings), engines: engines, strings)
     }
   }
 
-  /// Appends the list of the engines' names, to which trace logs refer by index.
-  mutating func appendNames(of recordings: Recordings) {
-    block("ol", .id("site:engines"), .constant("hidden", "")) { list in
-      for engine in recordings.engines { list.line("li", text: engine.visible(upTo: 80)) }
-    }
-  }
-
-  /// Appends the entries of a trace log as list items. Keyframes may be fewer than entries.
-  mutating func append(_ log: TraceLog, _ keyframes: [Keyframes.Keyframe], engines: [String]) {
-    for (number, entry) in log.entries.enumerated() {
-      let keyframe = keyframes.indices.contains(number) ? keyframes[number] : nil
-      line(
-        "li", .data("data-markers", keyframe?.markersText),
-        .data("data-changes", keyframe?.changesText), .data("data-order", keyframe?.orderText)
-      ) { item in
-        item.element("span") { $0.append(foreign: entry.words, upTo: 400) }
+  /// Appends the entries of a trace log as list items.
+  private mutating func append(
+    _ log: TraceLog, engines: [String], _ strings: LocalizedStrings
+  ) {
+    for entry in log.entries {
+      line("li") { item in
+        item.element("span") { $0.append(foreign: strings.words(of: entry.step), upTo: 400) }
         // What all engines did needs no names.
         if entry.observations.count == 1 { return item.append(entry.observations[0]) }
         for observation in entry.observations { item.append(observation, by: engines) }
@@ -49,15 +32,8 @@ extension HTML {
     }
   }
 
-  /// Returns indices as `data-` attributes contain them: `0 2`.
-  static func numbers(_ numbers: [Int]) -> String {
-    numbers.map(String.init).joined(separator: " ")
-  }
-
   private mutating func append(_ observation: TraceLog.Observation, by engines: [String]) {
-    block(
-      "div", .class("observation"), .data("data-engines", Self.numbers(observation.engines))
-    ) { part in
+    block("div", .class("observation")) { part in
       part.element("strong") { names in
         names.append(
           foreign: observation.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
@@ -127,7 +103,7 @@ extension HTML {
 
 extension Trace.Call {
   /// The fingers, unless that is the first alone: `fingers 1 and 2`.
-  fileprivate var fingerWords: String? {
+  var fingerWords: String? {
     guard !fingers.isEmpty, fingers != [1] else { return nil }
     let numbers = fingers.map(String.init).joined(separator: " and ")
     return fingers.count == 1 ? "finger \(numbers)" : "fingers \(numbers)"

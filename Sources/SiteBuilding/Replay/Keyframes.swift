@@ -10,6 +10,12 @@ struct Keyframes {
     var order: [Int]?
     /// The fingers and points on the sheet, if they are different.
     var markers: [SceneSnapshot.Marker]?
+    /// The rows whose next responder is different, with the new one.
+    var next: [(row: Int, next: Int?)] = []
+    /// What the recognizers went through that changed their state, by row.
+    var recognizers: [(row: Int, states: [SceneSnapshot.Recognition])] = []
+    /// The time in seconds since the script began, if it is different.
+    var time: Double?
   }
 
   /// One keyframe for each step that was carried out.
@@ -23,7 +29,7 @@ struct Keyframes {
   /// Compares the snapshots of a script, of which the first shows the stage as it is drawn.
   init(_ snapshots: [SceneSnapshot], on stage: StageDrawing) {
     self.stage = stage
-    current = SceneSnapshot(layers: stage.layers)
+    current = SceneSnapshot(layers: stage.layers, next: stage.next)
     figures = stage.drawing.figures
     order = Array(stage.drawing.figures.indices)
     frames = snapshots.dropFirst().map { advance(to: $0) }
@@ -36,6 +42,14 @@ struct Keyframes {
       frame.markers = snapshot.markers.map { marker in
         SceneSnapshot.Marker(marker.kind, at: stage.drawing.canvas.clamped(marker.point))
       }
+    }
+    if snapshot.time != current.time { frame.time = snapshot.time }
+    for (row, next) in zip(current.next, snapshot.next).enumerated() where next.0 != next.1 {
+      frame.next.append((row, next.1))
+    }
+    for (row, states) in snapshot.recognizers.sorted(by: { $0.key < $1.key }) {
+      let last = current.recognizers[row]?.last ?? .idle
+      if states != [last] { frame.recognizers.append((row, states)) }
     }
     current = snapshot
     return frame

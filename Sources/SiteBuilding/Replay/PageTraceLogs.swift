@@ -3,17 +3,21 @@ import SpecReading
 
 /// The drawings and trace logs of one page, which all its languages share.
 struct PageTraceLogs: Sendable {
-  /// A scenario's picture and trace log.
+  /// A scenario's picture, its steps, and what the engines did.
   struct ScenarioLog: Sendable {
+    /// The scenario.
+    let scenario: Scenario
     /// The drawing of the stage, if there is one.
     let stage: StageDrawing?
     /// The picture of the scenario on its stage.
     let picture: ScenePicture?
-    /// The indices of the engines that can be replayed, for the theme's script: `0 2`. Nil where
-    /// there are none.
-    let engines: String?
-    /// The steps with what the engines did, in the original language.
-    let steps: HTML
+    /// The traces of the engines, in their order.
+    let recordings: [Recordings.Recording]
+    /// The changes of the drawing at each step; may be fewer than the steps.
+    let keyframes: [Keyframes.Keyframe]
+
+    /// Whether the scenario can be replayed.
+    var canBeReplayed: Bool { stage != nil && !recordings.isEmpty }
   }
 
   /// The drawings of the stages.
@@ -22,7 +26,7 @@ struct PageTraceLogs: Sendable {
   let logs: [ScenarioID: ScenarioLog]
 
   /// Whether any scenario can be replayed.
-  var canBeReplayed: Bool { logs.values.contains { $0.engines != nil } }
+  var canBeReplayed: Bool { logs.values.contains(where: \.canBeReplayed) }
 
   init(_ page: Page, _ recordings: Recordings, _ snapshots: SceneSnapshot.Source) {
     let scenes = PageScenes(page, snapshots)
@@ -40,16 +44,11 @@ extension PageTraceLogs.ScenarioLog {
     _ scenario: Scenario, on stage: StageDrawing?, _ recordings: Recordings,
     _ source: SceneSnapshot.Source
   ) {
-    let found = recordings.recordings(of: scenario)
     let snapshots = stage == nil ? [] : source(scenario.script)
+    self.scenario = scenario
     self.stage = stage
+    self.recordings = recordings.recordings(of: scenario)
     picture = stage.map { ScenePicture(scenario, snapshots, on: $0) }
-    let replayed = found.isEmpty ? nil : stage
-    engines = replayed == nil ? nil : HTML.numbers(found.map(\.engine))
-    steps = HTML { list in
-      list.append(
-        TraceLog(scenario, found), replayed.map { Keyframes(snapshots, on: $0).frames } ?? [],
-        engines: recordings.engines)
-    }
+    keyframes = stage.map { Keyframes(snapshots, on: $0).frames } ?? []
   }
 }

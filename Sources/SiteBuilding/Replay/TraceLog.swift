@@ -4,8 +4,8 @@ import Conformance
 struct TraceLog: Sendable {
   /// One step.
   struct Entry: Sendable {
-    /// The step as pages write it.
-    var words: String
+    /// The step.
+    var step: Script.Step
     /// What the engines did. Engines that did the same share an observation.
     var observations: [Observation]
   }
@@ -43,14 +43,19 @@ struct TraceLog: Sendable {
               differences: differences))
         }
       }
-      return Entry(words: step.words, observations: observations)
+      return Entry(step: step, observations: observations)
     }
   }
 }
 
+extension LocalizedStrings {
+  /// Returns a step as pages write it.
+  func words(of step: Script.Step) -> String { step.words }
+}
+
 extension Script.Step {
   /// Returns the answer in a record in words, or nil if the step is no question.
-  fileprivate func words(of record: Trace.Record) -> String? {
+  func words(of record: Trace.Record) -> String? {
     guard kind == .ask else { return nil }
     return record.answer?.words(to: self) ?? "no answer"
   }
@@ -84,6 +89,8 @@ struct Recordings: Sendable {
 
   /// The names of all engines, with their versions.
   let engines: [String]
+  /// The questions of hit-testing that each engine never reports in any trace.
+  let unreported: [[Message]]
   private var recordings: [String: [Recording]] = [:]
 
   /// Collects the traces of all scenarios, or of those with the given ids.
@@ -91,6 +98,16 @@ struct Recordings: Sendable {
     let columns = reports.flatMap(\.engines)
     engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
     if scenarios == nil { recordings.reserveCapacity(columns.map(\.results.count).max() ?? 0) }
+    let questions: [Message] = [.pointInside, .hitTest]
+    unreported = columns.map { column in
+      questions.filter { question in
+        !column.results.contains { entry in
+          entry.trace?.records.contains { record in
+            record.calls.contains { $0.message == question }
+          } == true
+        }
+      }
+    }
     for (engine, column) in columns.enumerated() {
       for entry in column.results {
         guard let trace = entry.trace, scenarios?.contains(entry.id) != false else { continue }

@@ -54,6 +54,8 @@ struct StageDrawing: Sendable {
   let stage: Stage
   /// The views on the screen, as the table sets them.
   let layers: [SceneSnapshot.Layer]
+  /// The row of the next responder of each row, as the table sets them.
+  let next: [Int?]
   /// The drawing.
   let drawing: SceneDrawing
 
@@ -62,6 +64,7 @@ struct StageDrawing: Sendable {
     id = "stage_\(number)"
     self.stage = stage
     layers = snapshot.layers
+    next = snapshot.next
     drawing = SceneDrawing(layers, of: stage, on: SceneCanvas(layers))
   }
 }

@@ -1,10 +1,11 @@
 import Conformance
 
-/// A drawing of a stage: the views at their places, and the other responders as chips below.
+/// A drawing of a stage: the views at their places with their recognizers, and the other responders
+/// as chips below.
 struct SceneDrawing: Sendable {
   /// The sheet.
   let canvas: SceneCanvas
-  /// The figures from back to front, then the chips.
+  /// The views from back to front, then the recognizers at their views, then the chips.
   private(set) var figures: [SceneFigure] = []
   /// The height of the whole sheet.
   private(set) var height: Double
@@ -18,7 +19,7 @@ struct SceneDrawing: Sendable {
     figures.reserveCapacity(numbers.count)
     let drawn = layers.filter { $0.width > 0 && $0.height > 0 }
     appendViews(drawn, of: stage)
-    appendChips(except: Set(drawn.map(\.row)), of: stage)
+    appendChips(except: Set(figures.map(\.row)), of: stage)
     for (number, figure) in figures.enumerated() { numbers[figure.row] = number }
   }
 
@@ -43,6 +44,20 @@ struct SceneDrawing: Sendable {
           outline: PathData(corners: outlines[number], rounding: min(0.5, rounding)),
           label: label))
     }
+    let places = Dictionary(
+      layers.enumerated().map { ($0.element.row, $0.offset) }, uniquingKeysWith: { first, _ in first })
+    for (row, recognizer) in stage.responders.enumerated() where recognizer.kind.isRecognizer {
+      guard let view = stage.parentIndex(ofRow: row), let number = places[view] else { continue }
+      let name = recognizer.name.shortLabel
+      let label = labels.place(name: name, in: boxes[number], behind: boxes[(number + 1)...])
+      let box = Box(
+        left: label.x - 10, top: label.y - 10.5, right: label.x + name.labelWidth + 2,
+        bottom: label.y + 3.5)
+      figures.append(
+        SceneFigure(
+          row: row, look: SceneFigure.Look(shape: .recognizer),
+          outline: PathData(corners: box.corners, rounding: 0.2), label: label))
+    }
   }
 
   private mutating func appendChips(except drawn: Set<Int>, of stage: Stage) {
@@ -59,7 +74,8 @@ struct SceneDrawing: Sendable {
   }
 }
 
-/// One responder as it is drawn: a view at its place, or a chip below the screen.
+/// One row of a stage as it is drawn: a view at its place, a recognizer at its view, or a chip below
+/// the screen.
 struct SceneFigure: Hashable, Sendable {
   /// The index of the row in the stage.
   var row: Int
@@ -76,9 +92,9 @@ struct SceneFigure: Hashable, Sendable {
 
   /// The look of a figure.
   struct Look: Hashable, Sendable {
-    /// What the style sheet distinguishes: windows, controls, other views, and chips.
+    /// What the style sheet distinguishes: windows, controls, other views, recognizers, and chips.
     enum Shape: String {
-      case window, view, control, chip
+      case window, view, control, recognizer, chip
     }
 
     /// The form.

@@ -1,0 +1,65 @@
+// The head of a replay: the clause, the engines with their verdicts, and what was expected.
+"use strict";
+
+(() => {
+  const { conform } = globalThis;
+  const { make } = conform;
+  const replays = conform.replays ??= {};
+  const signs = { P: "✓", F: "✗", D: "≠", E: "!", s: "–", n: "–" };
+  const styles = { P: "passed", F: "failed", D: "departed", E: "errored", s: "skipped", n: "not-run" };
+
+  replays.Header = class {
+    /** `choose` is called with the run to show, `jump` with the step whose expectation failed. */
+    constructor(scenario, { choose, jump }) {
+      this.scenario = scenario;
+      this.jump = jump;
+      const clause = document.getElementById(scenario.id.split("/")[0]);
+      this.clause = make("p", { class: "clause" }, this.title(clause));
+      const outcomes = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored") };
+      this.buttons = scenario.runs.map((run, number) => make(
+        "button", { type: "button", class: `run ${styles[run.outcome]}`, onclick: () => choose(number) },
+        make("span", { "aria-hidden": "true" }, signs[run.outcome]), " ", make("bdi", {}, run.name),
+        make("span", { class: "spoken" }, ` ${outcomes[run.outcome] ?? ""}`)));
+      this.runs = make("div", { class: "runs", role: "group", "aria-label": say("engines") }, ...this.buttons);
+      this.finding = make("div", { class: "finding" });
+      this.element = make("div", { class: "about" }, this.clause, this.runs, this.finding);
+    }
+
+    /** The text of a heading, without its buttons. */
+    title(heading) {
+      return [...heading?.childNodes ?? []]
+        .filter((node) => !(node instanceof Element && node.matches("button, .facts")))
+        .map((node) => node.textContent).join("").trim();
+    }
+
+    /** Shows the verdict of a run. */
+    show(number) {
+      const run = this.scenario.runs[number];
+      this.buttons.forEach((button, index) =>
+        button.setAttribute("aria-pressed", String(index === number)));
+      this.finding.hidden = run.failure < 0 && !run.known;
+      const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
+      const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
+      const text = (words) => make("bdi", { lang: say.original }, words);
+      this.finding.replaceChildren(...[
+        phrase !== undefined && make("p", { class: "phrase" }, text(phrase)),
+        phrase !== undefined && make(
+          "dl", {}, make("dt", {}, say("expected")), make("dd", {}, text(expected)),
+          make("dt", {}, say("actual")), make("dd", {}, text(actual))),
+        count > 1 && make("p", {}, say("moreDifferences", { count: count - 1 })),
+        run.known && make(
+          "p", { class: "known" }, say("expectedToFail"), " ", text(run.known[0]), " ",
+          ...this.link(run.known[1])),
+        run.failure >= 0 && make(
+          "button", { type: "button", class: "jump", onclick: () => this.jump(run.failure) },
+          say("showFailedStep", { number: run.failure + 1 })),
+      ].filter(Boolean));
+    }
+
+    /** A link that a report gives; nothing for any scheme but that of the web. */
+    link(address) {
+      if (!/^https?:\/\//i.test(address ?? "")) return [];
+      return [make("a", { href: address, rel: "nofollow noopener noreferrer" }, say("more"))];
+    }
+  };
+})();

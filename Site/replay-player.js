@@ -1,0 +1,212 @@
+// The player of replays: what it shows at a position, and how it moves from one to the next.
+"use strict";
+
+(() => {
+  const { make, replays } = globalThis.conform;
+  const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** The dialog in which one scenario at a time is replayed. */
+  replays.Player = class {
+    /** `whenClosed` is called with the id of the scenario. */
+    constructor(whenClosed) {
+      this.whenClosed = whenClosed;
+      this.title = make("h2", { id: "site:replay-title" });
+      this.about = make("div");
+      this.steps = make("ol", { class: "steps" });
+      this.stage = make("div", { class: "stage" });
+      this.time = make("div", { class: "time" });
+      this.status = make("p", { role: "status", "aria-atomic": "true" });
+      const button = (label, sign, act) =>
+        make("button", { type: "button", "aria-label": label, title: label, onclick: act }, sign);
+      const select = (name, choices, act) => make(
+        "select", { "aria-label": name, title: name, onchange: (event) => act(event.target.value) },
+        ...choices.map(([value, words]) => make("option", { value }, words)));
+      this.first = button(say("first"), "|◀", () => this.go(0));
+      this.back = button(say("back"), "◀", () => this.move(-1));
+      this.playing = make("button", { type: "button", class: "play", onclick: () => this.toggle() });
+      this.next = button(say("forward"), "▶", () => this.move(1));
+      this.last = button(say("last"), "▶|", () => this.go(Infinity));
+      this.scrubber = make("input", {
+        type: "range", min: 0, "aria-label": say("position"),
+        oninput: () => { this.stop(); this.go(Number(this.scrubber.value)); },
+      });
+      this.pace = select(say("pace"), [["message", say("byMessage")], ["step", say("byStep")]],
+        (value) => { this.isByStep = value === "step"; });
+      this.speed = select(say("speed"), [[.5, "½×"], [1, "1×"], [2, "2×"], [4, "4×"]],
+        (value) => { this.rate = Number(value); if (this.timer) { this.stop(); this.toggle(); } });
+      this.speed.value = "1";
+      this.rate = 1;
+      this.dialog = make(
+        "dialog", { class: "player", "aria-labelledby": "site:replay-title" },
+        make("header", {}, this.title, button(say("close"), "✕", () => this.dialog.close()), this.about),
+        make("div", { class: "acts" },
+          make("nav", { "aria-label": say("steps") }, this.steps), this.stage, this.time),
+        make("footer", {}, this.first, this.back, this.playing, this.next, this.last,
+          this.scrubber, this.pace, this.speed, this.status));
+      this.dialog.addEventListener("close", () => this.closed());
+      // A click between the elements takes the focus out of the dialog; its keys work all the same.
+      document.addEventListener("keydown", (event) => {
+        if (this.dialog.open) this.pressed(event);
+      });
+      document.body.append(this.dialog);
+    }
+
+    open(id, data) {
+      this.stop();
+      this.id = id;
+      this.scenario = new replays.Scenario(id, data);
+      this.title.replaceChildren(...say.parts("replayOf", { scenario: make("bdi", {}, id) }));
+      this.header = new replays.Header(this.scenario, {
+        choose: (run) => { this.stop(); this.choose(run); },
+        jump: (step) => { this.stop(); this.go(this.scenario.failure(step, this.run)); },
+      });
+      this.about.replaceChildren(this.header.element);
+      this.scene = new replays.Scene(this.scenario);
+      this.tree = new replays.Tree(this.scenario);
+      this.calls = new replays.Calls(this.scenario);
+      this.timeline = new replays.Timeline(this.scenario, (position) => { this.stop(); this.go(position); });
+      this.stage.replaceChildren(
+        make("div", { class: "geometry" }, this.scene.element),
+        make("div", { class: "branches", tabindex: "0", role: "group", "aria-label": say("treeOfStage") },
+          this.tree.element),
+        this.calls.element);
+      this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
+      this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
+        "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
+        `${step + 1}. `, make("bdi", { lang: say.original }, words)))));
+      this.scrubber.max = this.scenario.positions.length - 1;
+      this.position = 0;
+      if (!this.dialog.open) this.dialog.showModal();
+      // A reader who opens the replay of a failure looks for that failure.
+      this.choose(Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FED".includes(outcome))));
+      this.playing.focus();
+    }
+
+    /** Follows a run: its verdict, its calls and its timeline. */
+    choose(run) {
+      this.run = run;
+      this.states = this.scenario.states(run);
+      this.header.show(run);
+      const { failure } = this.scenario.runs[run];
+      const apart = this.scenario.positions[this.scenario.divergence]?.step;
+      [...this.steps.children].forEach(({ firstChild }, step) => {
+        firstChild.className = step === failure ? "fails" : step === apart ? "diverges" : "";
+      });
+      this.go(this.position);
+    }
+
+    go(position) {
+      const { positions, steps, divergence } = this.scenario;
+      this.position = Math.max(0, Math.min(position, positions.length - 1));
+      const current = positions[this.position];
+      const words = this.calls.words(current);
+      const view = this.view(current);
+      const label = `${this.scenario.runs[this.run].name}: ${words || say("theStage")}`;
+      this.scene.mark(view, label);
+      this.tree.show(view, label);
+      this.calls.show(current, this.run);
+      this.timeline.show(this.position, this.run);
+      [...this.steps.children].forEach(({ firstChild }, step) => {
+        if (step === current.step) firstChild.setAttribute("aria-current", "step");
+        else firstChild.removeAttribute("aria-current");
+      });
+      this.scrubber.value = this.position;
+      this.scrubber.setAttribute("aria-valuetext", say("stepOf", {
+        number: current.step + 1, count: steps.length, words: steps[current.step].words }));
+      const atEnd = this.position === positions.length - 1;
+      // A button that were disabled or hidden at the ends would lose the focus.
+      for (const end of [this.first, this.back]) end.setAttribute("aria-disabled", String(this.position === 0));
+      for (const end of [this.next, this.last]) end.setAttribute("aria-disabled", String(atEnd));
+      if (atEnd || this.position === divergence) this.stop();
+      this.announce(current, words);
+    }
+
+    /** What the drawings show at a position. */
+    view(current) {
+      const { step, entry: index } = current;
+      const { entries, answers } = this.scenario.steps[step];
+      this.scene.showStage(step);
+      const { rowOf } = this.scenario;
+      const isOwn = (entry) => entry.runs.has(this.run);
+      const entry = entries[index];
+      // Consecutive calls of one message are one line in the drawings, with those that are missing.
+      let first = index;
+      while (first > 0 && entries[first - 1].message === entry.message) first -= 1;
+      const group = entry?.isQuestion ? [entry] : entries.slice(Math.max(0, first), index + 1);
+      const receivers = group.filter((one) => isOwn(one) || one.differs).map((one) => ({
+        row: rowOf.get(one.receiver), isAbsent: !isOwn(one),
+      }));
+      const answer = answers.find(([, runs]) => runs.includes(this.run))?.[0];
+      if (answer !== undefined) receivers.push({ row: rowOf.get(answer), isAbsent: false });
+      const messages = new Map();
+      for (const one of entries.slice(0, index + 1)) {
+        if (!one.isQuestion && isOwn(one)) {
+          messages.set(rowOf.get(one.receiver), one.message.replace(/\(.*/, ""));
+        }
+      }
+      return {
+        step, messages, recognizers: this.states[this.position],
+        receivers: receivers.filter(({ row }) => row !== undefined),
+        asked: this.scenario.descent(this.run, current, (row) => this.scene.contains(row)),
+      };
+    }
+
+    /** Describes a position in the status line. */
+    announce(current, words) {
+      const { steps, runs, divergence } = this.scenario;
+      const step = say("stepOf", {
+        number: current.step + 1, count: steps.length, words: steps[current.step].words });
+      const same = runs.length === 1 && runs[0].engines.length > 1 || runs.length > 1 && divergence < 0;
+      const end = this.position === divergence ? ` ${say("hereTheyDiffer")}`
+        : same && this.position === 0 ? ` ${say("sameThroughout")}` : "";
+      this.status.textContent = `${step} ${words}${words ? "." : ""}${end}`;
+    }
+
+    /** Moves by a message, or by a step to its last message. */
+    move(by) {
+      const { step } = this.scenario.positions[this.position];
+      if (!this.isByStep) return this.go(this.position + by);
+      const isAtEnd = this.position === this.scenario.end(step);
+      this.go(this.scenario.end(Math.max(0, by > 0 && !isAtEnd ? step : step + by)));
+    }
+
+    toggle() {
+      if (this.timer) return this.stop();
+      if (this.position === this.scenario.positions.length - 1) this.go(0);
+      const pause = (reducedMotion.matches ? 1600 : 800) / this.rate;
+      this.timer = setInterval(() => this.move(1), pause);
+      this.playing.textContent = say("pause");
+    }
+
+    stop() {
+      clearInterval(this.timer);
+      this.timer = undefined;
+      this.playing.textContent = say("play");
+    }
+
+    pressed(event) {
+      const moves = {
+        ArrowRight: () => this.move(1), ArrowLeft: () => this.move(-1), Home: () => this.go(0),
+        End: () => this.go(Infinity),
+      };
+      const { target } = event;
+      const isOwn = target instanceof Element && target.matches("select, input");
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === " " && !(target instanceof Element && target.closest("select, button, summary, a, input"))) {
+        event.preventDefault();
+        this.toggle();
+      } else if (Object.hasOwn(moves, event.key) && !isOwn) {
+        event.preventDefault();
+        // The page itself handles arrow keys, too.
+        event.stopPropagation();
+        this.stop();
+        moves[event.key]();
+      }
+    }
+
+    closed() {
+      this.stop();
+      this.whenClosed(this.id);
+    }
+  };
+})();

@@ -1,0 +1,219 @@
+import Conformance
+import SpecReading
+
+/// The replays of one page as a script, which the page loads when a replay is opened first.
+///
+/// It is a script because a page opened from a disk may load nothing else:
+///
+///     engines    [name, hit-testing questions that it never reports]
+///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
+///                the next responder of each or -1, figures: the row of each figure of the drawing
+///     scenarios  by id: stage, steps, runs
+///     steps      words, kind; changes, order, markers as in `Keyframes`; next: [row, next or -1];
+///                states: [row, state, …]; time
+///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
+///                known: [reason, link]; records: calls, more, answer, differences, for each step
+///     calls      [message, fingers, receiver, …] for consecutive calls of one message
+struct ReplayData {
+  /// The folder of the scripts, within that of the language.
+  static let folder = "replays/"
+  /// The maximum number of calls of one step.
+  private static let shownCalls = 600
+  /// The maximum number of differences of one step.
+  private static let shownDifferences = 20
+
+  /// The path of a page's script within the folder of its language.
+  static func path(of page: Page) -> String { "\(folder)\(page.name).js" }
+
+  private let page: Page
+  private let logs: PageTraceLogs
+  private let site: LocalizedSite
+
+  init(_ page: Page, _ logs: PageTraceLogs, _ site: LocalizedSite) {
+    self.page = page
+    self.logs = logs
+    self.site = site
+  }
+
+  /// The script.
+  var bytes: [UInt8] {
+    let recordings = site.data.recordings
+    var seen: Set<ScenarioID> = []
+    let replayed = page.scenarios.compactMap { scenario -> PageTraceLogs.ScenarioLog? in
+      guard let log = logs.logs[scenario.id], log.canBeReplayed,
+        seen.insert(scenario.id).inserted
+      else { return nil }
+      return log
+    }
+    var json = JSONWriter()
+    json.object { json in
+      json.put("engines", Array(recordings.engines.indices)) { json, engine in
+        json.list { list in
+          list.value(recordings.engines[engine].visible(upTo: 80))
+          list.list { questions in
+            for question in recordings.unreported[engine] { questions.value(question.rawValue) }
+          }
+        }
+      }
+      json.name("stages")
+      json.object { stages in
+        for stage in logs.scenes.drawings {
+          stages.name(stage.id)
+          stages.put(stage)
+        }
+      }
+      json.name("scenarios")
+      json.object { scenarios in
+        for log in replayed {
+          scenarios.name(log.scenario.id.description)
+          put(log, to: &scenarios)
+        }
+      }
+    }
+    return Array("globalThis.conformReplays=".utf8) + json.bytes + Array(";\n".utf8)
+  }
+
+  private func put(_ log: PageTraceLogs.ScenarioLog, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("stage", log.stage?.id ?? "")
+      json.put("steps", Array(log.scenario.script.steps.indices)) { json, number in
+        let frames = log.keyframes
+        put(
+          log.scenario.script.steps[number],
+          frames.indices.contains(number) ? frames[number] : Keyframes.Keyframe(), to: &json)
+      }
+      json.put("runs", ReplayRun.all(of: log, site.results)) { json, run in
+        put(run, of: log.scenario, to: &json)
+      }
+    }
+  }
+
+  private func put(
+    _ step: Script.Step, _ frame: Keyframes.Keyframe, to json: inout JSONWriter
+  ) {
+    json.object { json in
+      json.put("words", site.strings.words(of: step).visible(upTo: 400))
+      json.put("kind", step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set")
+      if let changes = frame.changesText { json.put("changes", changes) }
+      if let order = frame.orderText { json.put("order", order) }
+      if let markers = frame.markersText { json.put("markers", markers) }
+      if !frame.next.isEmpty {
+        json.put("next", frame.next) { $0.put(numbers: [$1.row, $1.next ?? -1]) }
+      }
+      if !frame.recognizers.isEmpty {
+        json.put("states", frame.recognizers) { json, recognizer in
+          json.list { list in
+            list.value(Double(recognizer.row))
+            for state in recognizer.states { list.value(state.rawValue) }
+          }
+        }
+      }
+      if let time = frame.time {
+        json.name("time")
+        json.value(time)
+      }
+    }
+  }
+
+  private func put(_ run: ReplayRun, of scenario: Scenario, to json: inout JSONWriter) {
+    json.object { json in
+      json.put("engines", run.engines) { $0.value(Double($1)) }
+      json.put("outcome", String(run.outcome.code))
+      if let known = run.known {
+        json.put("known", [known.reason, known.link].compactMap(\.self)) {
+          $0.value($1.visible(upTo: 400))
+        }
+      }
+      json.put("records", Array(run.recording.trace.records.indices)) { json, number in
+        let record = run.recording.trace.records[number]
+        let differences = run.recording.differences.filter { $0.step == number }
+        put(record, at: scenario.script.steps[number], differences, to: &json)
+      }
+    }
+  }
+
+  private func put(
+    _ record: Trace.Record, at step: Script.Step, _ differences: [Difference],
+    to json: inout JSONWriter
+  ) {
+    json.object { json in
+      let shown = Trace.Record(calls: Array(record.calls.prefix(Self.shownCalls)))
+      if !shown.calls.isEmpty {
+        json.put("calls", shown.groups) { json, group in
+          json.list { list in
+            list.value(group.first?.message.rawValue.visible(upTo: 120) ?? "")
+            list.value(group.first?.fingerWords ?? "")
+            for call in group { list.value(call.receiver.visible(upTo: 80)) }
+          }
+        }
+      }
+      let hidden = record.calls.count - shown.calls.count
+      if hidden > 0 { json.put("more", hidden) }
+      if let answer = step.words(of: record) { json.put("answer", answer.visible(upTo: 400)) }
+      if !differences.isEmpty {
+        json.put("differences", Array(differences.prefix(Self.shownDifferences))) { json, difference in
+          json.list { list in
+            list.value(difference.phrase.visible(upTo: 400))
+            list.value(difference.expected.visible(upTo: 400))
+            list.value(difference.actual.visible(upTo: 400))
+          }
+        }
+      }
+    }
+  }
+}
+
+/// What engines that did the same in a scenario did, with the same verdict.
+struct ReplayRun {
+  /// The indices of the engines.
+  var engines: [Int]
+  /// What the first of them did.
+  let recording: Recordings.Recording
+  /// Their outcome.
+  let outcome: Outcome
+  /// The reason for the expected failure, if any.
+  let known: ExpectedFailure?
+
+  /// Returns the runs of a scenario, in the order of their first engines.
+  static func all(of log: PageTraceLogs.ScenarioLog, _ results: ResultsIndex) -> [ReplayRun] {
+    var runs: [ReplayRun] = []
+    for recording in log.recordings {
+      let verdict = results.verdict(of: recording.engine, on: log.scenario.id)
+      let known = results.expectedFailure(of: recording.engine, in: log.scenario.id)
+      let same = runs.firstIndex { run in
+        run.recording.trace == recording.trace && run.recording.differences == recording.differences
+          && run.outcome == Outcome(verdict) && run.known == known
+      }
+      if let same {
+        runs[same].engines.append(recording.engine)
+      } else {
+        runs.append(
+          ReplayRun(
+            engines: [recording.engine], recording: recording, outcome: Outcome(verdict),
+            known: known))
+      }
+    }
+    return runs
+  }
+}
+
+extension JSONWriter {
+  fileprivate mutating func put(_ stage: StageDrawing) {
+    object { json in
+      json.put("rows", Array(stage.stage.responders.indices)) { json, row in
+        let responder = stage.stage.responders[row]
+        json.list { list in
+          list.value(responder.name.visible(upTo: 80))
+          list.value(responder.kind.rawValue)
+          list.value(Double(stage.stage.parentIndex(ofRow: row) ?? -1))
+        }
+      }
+      json.put("next", stage.next) { $0.value(Double($1 ?? -1)) }
+      json.put("figures", stage.drawing.figures) { $0.value(Double($1.row)) }
+    }
+  }
+
+  fileprivate mutating func put(numbers: [Int]) {
+    list { list in for number in numbers { list.value(Double(number)) } }
+  }
+}
