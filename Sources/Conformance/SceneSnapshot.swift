@@ -1,7 +1,7 @@
 /// The visible state of a stage at one step of a script.
 ///
 /// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only
-/// what drawings show: equal snapshots look the same.
+/// what drawings show.
 package struct SceneSnapshot: Hashable, Sendable {
   /// Returns the snapshots of a script: one of its stage, and one after each step.
   ///
@@ -13,10 +13,13 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var layers: [Layer]
   /// The fingers and the probed points.
   package var markers: [Marker]
+  /// The calls that responders received during the step before it, in order.
+  package var calls: [Trace.Call]
 
-  package init(layers: [Layer], markers: [Marker] = []) {
+  package init(layers: [Layer], markers: [Marker] = [], calls: [Trace.Call] = []) {
     self.layers = layers
     self.markers = markers
+    self.calls = calls
   }
 
   /// One view or window on the screen.

@@ -18,12 +18,12 @@ enum PlainTheme {
     <title>{{title}}</title>{{root}}{{head}}{{assets}}
     {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}-->
     """,
-    "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "index.html": "{{opening}}{{doors}}{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "engine.html":
       "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
-      + "{{failures}}{{choices}}{{skipped}}",
+      + "{{failures}}{{choices}}{{skipped}}{{history}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->

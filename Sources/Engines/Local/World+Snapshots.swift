@@ -17,7 +17,9 @@ extension LocalEngine {
       guard let record = try? world.carryOut(step) else { break }
       // A question changes no view.
       if record.answer == nil { layers = world.layers(rows) }
-      snapshots.append(SceneSnapshot(layers: layers, markers: world.markers(after: fingersBefore)))
+      snapshots.append(
+        SceneSnapshot(
+          layers: layers, markers: world.markers(after: fingersBefore), calls: record.calls))
     }
     return snapshots
   }
