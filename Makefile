@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform test site lab-engine serve check bench fuzz races lint engines libcmark
+.PHONY: conform test site lab-engine serve check bench fuzz races lint engines engine-gnustep engine-qt libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -8,8 +8,10 @@ conform: libcmark
 test: libcmark
 	swift test
 
+# Makes the site with the lab and with every engine that this machine can run, in .build/site.
 site: libcmark lab-engine
-	swift run conform site --lab $(LAB)
+	.ci/engines --traces --report .build/report.json || [ $$? -eq 1 ]
+	swift run conform site --report .build/report.json --lab $(LAB)
 
 # The reference engine as WebAssembly, which runs in the site's lab.
 LAB = .build/web-engine.wasm.gz
@@ -25,8 +27,12 @@ check: libcmark
 	swift run conform check
 
 # Builds the engines for GNUstep's AppKit and Qt's widgets.
-engines:
+engines: engine-gnustep engine-qt
+
+engine-gnustep:
 	$(MAKE) -C Spec/engines/gnustep
+
+engine-qt:
 	mkdir -p .build/qt
 	qmake -o .build/qt/Makefile Spec/engines/qt/engine.pro
 	$(MAKE) -C .build/qt

@@ -34,6 +34,15 @@ struct File {
   /// Whether a file or folder exists at the path.
   var exists: Bool { FileManager.default.fileExists(atPath: path.text) }
 
+  /// Returns the names of what a folder contains.
+  func names() throws(FileError) -> [String] {
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: path.text)
+    } catch {
+      throw FileError(path: path.text, operation: .read, cause: error)
+    }
+  }
+
   /// Returns the file's contents.
   func read() throws(FileError) -> [UInt8] {
     do {

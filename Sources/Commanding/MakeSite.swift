@@ -23,6 +23,7 @@ struct MakeSite: AsyncParsableCommand {
       Examples:
         conform site
         conform site --report local.json --report other.json --output public
+        conform site --report new.json --history earlier
         conform site --check --base-url https://example.com/conform
       """)
 
@@ -44,6 +45,16 @@ struct MakeSite: AsyncParsableCommand {
     completion: .file(extensions: ["json"]))
   var reports: [Path] = []
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of earlier reports, each named for its version or day, as '0.9.json' or \
+      '2026-05-31.json'; adds to each engine's page how it did, and what has changed since the last. \
+      Example: --history history
+      """, valueName: "folder"),
+    completion: .directory)
+  var history: Path?
+
   @OptionGroup var lab: LabOptions
 
   @OptionGroup var publishing: PublishingOptions
@@ -60,9 +71,10 @@ struct MakeSite: AsyncParsableCommand {
       let reports = try await self.reports(for: plan)
       let (theme, reference) = try await frame
       StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
+      var publishing = try publishing.publishing(reports)
+      publishing.history = try history(before: reports, plan.scenarios)
       let builder = SiteBuilder(
-        theme: theme, publishing: try publishing.publishing(reports),
-        snapshots: LocalEngine().snapshots, lab: lab)
+        theme: theme, publishing: publishing, snapshots: LocalEngine().snapshots, lab: lab)
       let files = try await builder.build(book, reports: reports, reference: reference)
       let changes = try SiteWriter(folder: output.text).write(files)
       StandardStream.output.write(
@@ -92,6 +104,24 @@ struct MakeSite: AsyncParsableCommand {
     StandardStream.output.write(
       LinkSummary.text(
         links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
+  }
+
+  /// Reads the earlier reports and compares the last of them with the present ones.
+  private func history(before reports: [Report], _ scenarios: [Scenario]) throws -> History {
+    guard let folder = history else { return History() }
+    let names = try File(folder).names()
+      .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
+      .map { String($0.dropLast(".json".count)) }
+      .sorted(by: History.isInOrder)
+    let earlier = try names.map {
+      try File(Path(stringLiteral: "\(folder.text)/\($0).json")).report(accepting: .partial)
+    }
+    let present = Report(engines: reports.flatMap(\.engines))
+    return History(
+      versions: zip(names, earlier).map { History.Version(name: $0, report: $1) },
+      changes: earlier.last.map {
+        ReportComparison(of: present, with: $0, scenarios: scenarios)
+      })
   }
 
   /// Reads the named reports, or runs the local engine if none is named.

@@ -47,6 +47,12 @@ public struct EngineProfile: Hashable, Sendable {
   /// that do are skipped.
   public var kinds: Set<ResponderKind>?
 
+  /// The name of the reference engine, `Responders`.
+  package static let referenceName = "Conform"
+
+  /// Whether this is the reference engine, which every page of this project agrees with.
+  package var isReference: Bool { name == Self.referenceName && language == "Swift" }
+
   /// Creates a profile.
   public init(
     name: String, version: String, language: String, homepage: String? = nil,

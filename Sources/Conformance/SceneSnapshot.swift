@@ -1,7 +1,7 @@
 /// The visible state of a stage at one step of a script.
 ///
 /// An engine produces the snapshots, so that drawings agree with its verdicts. They contain only
-/// what drawings and timelines show: equal snapshots look the same.
+/// what drawings and timelines show.
 package struct SceneSnapshot: Hashable, Sendable {
   /// Returns the snapshots of a script: one of its stage, and one after each step.
   ///
@@ -13,6 +13,8 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var layers: [Layer]
   /// The fingers and the probed points.
   package var markers: [Marker]
+  /// The calls that responders received during the step before it, in order.
+  package var calls: [Trace.Call]
   /// The row of the next responder of each row, or nil without one on the stage.
   package var next: [Int?]
   /// What each recognizer went through in the last step, by row; the last state is its current one.
@@ -21,11 +23,12 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var time: Double
 
   package init(
-    layers: [Layer], markers: [Marker] = [], next: [Int?] = [],
+    layers: [Layer], markers: [Marker] = [], calls: [Trace.Call] = [], next: [Int?] = [],
     recognizers: [Int: [Recognition]] = [:], time: Double = 0
   ) {
     self.layers = layers
     self.markers = markers
+    self.calls = calls
     self.next = next
     self.recognizers = recognizers
     self.time = time

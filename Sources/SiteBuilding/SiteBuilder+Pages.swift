@@ -52,7 +52,10 @@ extension SiteBuilder {
         }
       }
     }
-    return frame(main, title: entry.title, root: entry.root, site, path: entry.path) {
+    return frame(
+      main, title: entry.title, root: entry.root, site, path: entry.path,
+      summary: page?.summary ?? ""
+    ) {
       site.navigation.appendList(around: number, to: &$0)
     }
   }
@@ -62,6 +65,11 @@ extension SiteBuilder {
     let main = HTML { html in
       site.theme.index.render(into: &html) { slot, html in
         switch slot {
+        case .opening:
+          guard let story = site.data.opening else { return }
+          let path = site.data.paths[story.scenario.clause.id]
+          html.append(story, loops: true, path: path, root: "", site.strings)
+        case .doors: html.appendDoors(of: site)
         case .engines: html.appendCards(of: site)
         case .downloads: html.append(site.data.downloads, site.strings)
         case .pages: html.appendPages(of: site)
@@ -70,7 +78,8 @@ extension SiteBuilder {
     }
     let head = HTML { site.navigation.appendBeginning(to: &$0) }
     return frame(
-      main, title: site.strings[.overview], root: "", site, path: SiteFile.front, head: head
+      main, title: site.strings[.overview], root: "", site, path: SiteFile.front,
+      summary: site.strings[.frontLead], head: head
     ) {
       site.navigation.appendList(around: nil, to: &$0)
     }
@@ -132,6 +141,7 @@ extension SiteBuilder {
         case .failures: html.appendFailures(findings, site)
         case .choices: html.append(choices: findings.choices, site)
         case .skipped: html.append(skipped: findings.skipped, site)
+        case .history: html.appendHistory(of: number, site)
         }
       }
     }
@@ -189,9 +199,10 @@ extension SiteBuilder {
   /// - Parameters:
   ///   - root: the relative address of the folder of the language, such as `../`.
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
+  ///   - summary: the description for search engines and for links to the page; empty for none.
   private func frame(
     _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    head: HTML = HTML(), navigation: (inout HTML) -> Void
+    summary: String = "", head: HTML = HTML(), navigation: (inout HTML) -> Void
   ) -> HTML {
     let top = root + site.language.top
     return HTML { html in
@@ -206,6 +217,8 @@ extension SiteBuilder {
           if let path, let base = publishing.base {
             html.appendAddresses(of: path, at: base, site)
           }
+          html.appendDescription(
+            summary, title: title, of: path, picture: site.theme.preview, publishing.base, site)
           html.append(head)
         case .assets:
           html.append(site.theme.assets, root: top)

@@ -38,7 +38,7 @@ package struct SiteBuilder: Sendable {
     of book: SpecBook, reports: [Report], reference: Reference = Reference()
   ) async throws(SiteError) -> SiteFiles {
     try checkNames(in: book)
-    let data = await SiteData(book, reports: reports, publishing, lab)
+    let data = await SiteData(book, reports: reports, publishing, snapshots, lab)
     let sites = try await LocalizedSite.all(of: book, data, theme, reference)
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)
@@ -130,6 +130,7 @@ package struct SiteBuilder: Sendable {
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }
+    if let preview = theme.preview { files.add(preview) }
   }
 }
 

@@ -18,13 +18,13 @@ enum PlainTheme {
     <title>{{title}}</title>{{root}}{{head}}{{assets}}
     {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}{{lab}}{{policy}}-->
     """,
-    "index.html": "{{engines}}{{downloads}}{{pages}}",
+    "index.html": "{{opening}}{{doors}}{{engines}}{{downloads}}{{pages}}",
     "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "lab.html": "{{data}}",
     "engine.html":
       "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
-      + "{{failures}}{{choices}}{{skipped}}",
+      + "{{failures}}{{choices}}{{skipped}}{{history}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
     <!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->

@@ -11,7 +11,7 @@ package struct LocalEngine: Sendable {
   /// Creates the engine.
   package init() {
     profile = EngineProfile(
-      name: "Conform", version: Self.version, language: "Swift", homepage: nil,
+      name: EngineProfile.referenceName, version: Self.version, language: "Swift", homepage: nil,
       features: Set(Feature.allCases))
   }
 

@@ -25,8 +25,8 @@ extension LocalEngine {
       let before = snapshots[snapshots.count - 1].recognizers
       snapshots.append(
         SceneSnapshot(
-          layers: layers, markers: world.markers(after: fingersBefore), next: next,
-          recognizers: world.recognitions(in: record, after: before), time: world.now))
+          layers: layers, markers: world.markers(after: fingersBefore), calls: record.calls,
+          next: next, recognizers: world.recognitions(in: record, after: before), time: world.now))
     }
     return snapshots
   }

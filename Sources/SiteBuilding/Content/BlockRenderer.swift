@@ -70,6 +70,8 @@ struct BlockRenderer {
       html.line("div", .class("note"), mark) { $0.append(rendered: rendered) }
     case .aside(let rendered):
       html.line("div", .class("aside"), markOfSection) { $0.append(rendered: rendered) }
+    case .example(let scenario):
+      append(example: scenario, to: &html)
     case .stage(let table):
       html.append(
         table, styleClass: "stage", label: site.strings[.stage],
@@ -93,6 +95,13 @@ struct BlockRenderer {
   /// The `lang` attribute for the prose of a section that is not translated.
   private var markOfSection: HTML.Attribute? {
     isOriginal ? site.language.markOfOriginal : nil
+  }
+
+  private func append(example id: String, to html: inout HTML) {
+    guard let story = site.data.stories[id] else { return }
+    html.append(
+      story, loops: false, path: site.data.paths[story.scenario.clause.id],
+      root: page.root, site.strings)
   }
 
   private func append(prose: String, to html: inout HTML) {

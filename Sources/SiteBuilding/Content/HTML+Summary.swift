@@ -73,22 +73,6 @@ extension HTML {
     }
   }
 
-  /// Appends a card for each engine, or a note where there is none.
-  mutating func appendCards(of site: LocalizedSite) {
-    let results = site.results
-    guard !results.engines.isEmpty else {
-      line("p", .class("note"), text: site.strings[.noEngines])
-      return
-    }
-    block("ul", .class("engines")) { html in
-      for (number, engine) in results.engines.enumerated() {
-        html.appendCard(
-          of: engine, site.labels.keys[number], tally: results.totals[number],
-          strays: results.strays[number], site.strings)
-      }
-    }
-  }
-
   /// Appends the table of all pages with every engine's counts.
   mutating func appendPages(of site: LocalizedSite) {
     let strings = site.strings
@@ -98,26 +82,44 @@ extension HTML {
           [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
         html.block("tbody") { body in
           for (page, score) in zip(site.pages, site.results.pages) {
-            body.appendPageRow(page, score, strings)
+            body.appendPageRow(page, score, site)
           }
         }
       }
     }
   }
 
-  private mutating func appendPageRow(_ page: Page, _ score: PageScore, _ strings: LocalizedStrings)
-  {
+  private mutating func appendPageRow(_ page: Page, _ score: PageScore, _ site: LocalizedSite) {
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.element("a", .href(.file(page.path, root: "")), text: page.title)
       }
-      line.line("td", .class("number"), text: String(page.clauses.count))
-      line.line("td", .class("number"), text: String(page.scenarios.count))
-      if page.clauses.isEmpty {
-        for _ in score.totals { line.line("td", .class("engine"), text: "") }
-      } else {
-        line.appendCells(of: score.totals, strings)
+      for count in [page.clauses.count, page.scenarios.count] {
+        line.line("td", .class("number"), text: count > 0 ? String(count) : "")
+      }
+      for (engine, tally) in score.totals.enumerated() {
+        line.line("td", .class("engine")) { cell in
+          if !page.clauses.isEmpty { cell.append(tally, of: engine, on: page, site) }
+        }
       }
     }
+  }
+
+  /// Appends how many of the scenarios that an engine was asked on a page hold, with a link to those
+  /// that do not.
+  private mutating func append(
+    _ tally: Tally, of engine: Int, on page: Page, _ site: LocalizedSite
+  ) {
+    let outcome = Outcome(tally)
+    let content = HTML { html in
+      html.element("span", .class(tally.asked > 0 ? outcome.styleClass : "none")) { text in
+        let figure = tally.asked > 0 ? "\(tally.passed)/\(tally.asked)" : "–"
+        text.element("span", .constant("aria-hidden", "true"), text: figure)
+        text.element("span", .class("spoken"), text: tally.words(site.strings))
+      }
+    }
+    guard [.failed, .errored, .departed].contains(outcome) else { return append(content) }
+    let query = [("engine", site.labels.keys[engine].slug), ("verdict", outcome.rawValue)]
+    element("a", .href(.file(page.path, root: "").asking(query))) { $0.append(content) }
   }
 }

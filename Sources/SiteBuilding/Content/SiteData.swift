@@ -29,10 +29,19 @@ struct SiteData: Sendable {
   let originals: [String: Page]
   /// The examples of the phrases.
   let phraseExamples: [String: PhraseExample]
+  /// What the reference engine does in the scenarios that prose names as examples, by id.
+  let stories: [String: StageStory]
+  /// The first of these on the pages, for the front page.
+  let opening: StageStory?
+  /// How the engines did in earlier versions.
+  let history: History
   /// The name of the folder of the pages, such as `Spec`.
   let folder: String
 
-  init(_ book: SpecBook, reports: [Report], _ publishing: Publishing, _ lab: LabEngine?) async {
+  init(
+    _ book: SpecBook, reports: [Report], _ publishing: Publishing,
+    _ snapshots: SceneSnapshot.Source, _ lab: LabEngine?
+  ) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
     async let verdicts = VerdictData(book.pages, results).asset
@@ -54,11 +63,26 @@ struct SiteData: Sendable {
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     phraseExamples = book.phraseExamples
     folder = book.folder
+    history = publishing.history
+    let examples = book.examples
+    stories = examples.reduce(into: [:]) { $0[$1.id.description] = StageStory($1, snapshots) }
+    opening = examples.lazy.compactMap { [stories] in stories[$0.id.description] }.first
     (self.recordings, self.verdicts) = await (recordings, verdicts)
   }
 }
 
 extension SpecBook {
+  /// The scenarios that prose names as examples, in order.
+  fileprivate var examples: [Scenario] {
+    let ids = pages.flatMap(\.blocks).compactMap { block in
+      if case .example(let scenario) = block { scenario } else { nil }
+    }
+    guard !ids.isEmpty else { return [] }
+    let scenarios = Dictionary(
+      scenarios.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
+    return ids.compactMap { scenarios[$0] }
+  }
+
   /// The last component of the folder of the pages; empty for the current folder.
   fileprivate var folder: String {
     guard let page = pages.first else { return "" }

@@ -19,6 +19,12 @@ struct Address: Hashable, Sendable {
     return Address(text: root + path.percentEncoded + fragment)
   }
 
+  /// Returns the address with a query, which scripts of the page read.
+  func asking(_ query: [(name: String, value: String)]) -> Address {
+    let words = query.map { "\($0.name)=\($0.value.percentEncoded)" }.joined(separator: "&")
+    return Address(text: "\(text)?\(words)")
+  }
+
   /// Returns an address of the web, or nil for any scheme but `http` and `https`.
   static func web(_ text: String) -> Address? {
     let lowered = text.lowercased()

@@ -169,6 +169,9 @@ extension HTML {
       Attribute("content", "0; url=\(address.text)")
     }
 
+    /// The content of a statement about the page.
+    static func content(_ text: String) -> Attribute { Attribute("content", text) }
+
     /// The address of a script.
     static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
 

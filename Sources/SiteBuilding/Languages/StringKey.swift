@@ -9,7 +9,13 @@ enum StringKey: String, CaseIterable, Sendable {
   case editThisPage, languages
 
   // The front page.
-  case noEngines, aboutEngine, strayVerdicts, resultsOfEngine, allVerdicts, badgeOfEngine
+  case frontLead, pictureOfSite, doorLearn, doorLearnText, doorTest, doorTestText, doorCompare
+  case doorCompareText, noEngines, aboutEngine, referenceEngine, strayVerdicts, allVerdicts
+  case badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
+
+  // A scenario as a story.
+  case storyLabel, storyLabelFound, storyMoments, storySource, storyInside, storyOutside
+  case storyFound, storyReceives
 
   // Where there is no page, or no longer.
   case notFound, movedPage, isNow
@@ -35,6 +41,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case findings, findingHead, exampleHead, expectedFindings
   case failuresInClause, expectationHead, expectedHead, actualHead, choices, noChoices, choiceHead
   case nothingSkipped, reasonsForSkipping, reason
+  case history, thisReport, changesSince, nothingChanged, newlyFailing, newlyDeparting
+  case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios
 
   // All engines side by side, and where they differ.
   case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
@@ -60,7 +68,14 @@ enum StringKey: String, CaseIterable, Sendable {
   var placeholders: Set<String> {
     switch self {
     case .aboutEngine: ["version", "language"]
-    case .resultsOfEngine, .badgeOfEngine: ["engine"]
+    case .badgeOfEngine: ["engine"]
+    case .askedOf: ["asked", "total"]
+    case .holdsOf: ["passed", "asked"]
+    case .percent: ["share"]
+    case .storyLabelFound, .storyInside, .storyOutside, .storyFound: ["view"]
+    case .storySource: ["scenario"]
+    case .storyReceives: ["receiver", "message"]
+    case .changesSince: ["version"]
     case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore: ["count"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]

@@ -11,6 +11,8 @@ package struct SiteFile: Hashable, Sendable {
   static let comparison = "compare.html"
   /// The path of the page on which the reference engine runs.
   static let lab = "lab.html"
+  /// The path of the picture beside links to the site.
+  static let preview = "preview.png"
   /// The folder of the engines' pages.
   static let engines = "engines/"
   /// The path of the page that a host shows for unknown addresses.

@@ -6,11 +6,17 @@ package struct Publishing: Sendable {
   package var editing: EditPattern?
   /// The files for machines beside the pages.
   package var downloads: Downloads?
+  /// How the engines did in earlier versions.
+  package var history: History
 
-  package init(base: BaseURL? = nil, editing: EditPattern? = nil, downloads: Downloads? = nil) {
+  package init(
+    base: BaseURL? = nil, editing: EditPattern? = nil, downloads: Downloads? = nil,
+    history: History = History()
+  ) {
     self.base = base
     self.editing = editing
     self.downloads = downloads
+    self.history = history
   }
 
   /// The verdicts, and a badge for each engine, for machines to read.

@@ -34,6 +34,15 @@ struct PathData: Hashable, Sendable {
     text += "Z"
   }
 
+  /// Creates a curve that bends towards a point.
+  init(from start: Point, bentTo bend: Point, to end: Point) {
+    self = PathData(through: [start])
+    text += "Q"
+    append(bend)
+    text += " "
+    append(end)
+  }
+
   /// Creates a line of no length at each point, which round line ends make a dot.
   init(dots points: some Sequence<Point>) {
     for point in points {

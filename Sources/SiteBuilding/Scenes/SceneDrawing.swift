@@ -112,7 +112,8 @@ struct SceneFigure: Hashable, Sendable {
 }
 
 extension SceneFigure.Look {
-  fileprivate init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
+  /// The look of a view or window.
+  init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
     self.init(
       shape: kind == .window ? .window : kind.isControl ? .control : .view,
       isGone: !layer.isVisible, isStill: !layer.isInteractive)

@@ -18,7 +18,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `index.html`.
   enum IndexSlot: String, TemplateSlot {
-    case engines, downloads, pages
+    case opening, doors, engines, downloads, pages
   }
 
   /// The placeholders of `page.html`.
@@ -43,7 +43,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
-    case name, profile, findings, pages, features, failures, choices, skipped
+    case name, profile, findings, pages, features, failures, choices, skipped, history
   }
 
   /// The placeholders of `lab.html`.
@@ -60,6 +60,8 @@ package struct Theme: Sendable {
   private(set) var lab: Template<LabSlot>
   /// The template of the page that a host shows for an unknown address; optional in a theme.
   private(set) var notFound: Template<NotFoundSlot>?
+  /// The picture that other sites show beside a link to this one; optional in a theme.
+  let preview: SiteFile?
   /// The style sheets and scripts, by name; in a localized theme first the words of the scripts.
   private(set) var assets: [Asset]
   /// The style sheets and scripts that only the page of the lab loads; their names begin with `lab`.
@@ -100,6 +102,8 @@ package struct Theme: Sendable {
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
+    preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview))
+      .map { SiteFile(path: SiteFile.preview, bytes: $0) }
     guard let layout, let index, let page, let matrix, let comparison, let engine, let lab,
       diagnostics.isEmpty
     else {

@@ -66,47 +66,6 @@ extension HTML {
     }
   }
 
-  /// Adds the card of an engine on the front page.
-  mutating func appendCard(
-    of engine: EngineProfile, _ key: EngineKey, tally: Tally, strays: Int,
-    _ strings: LocalizedStrings
-  ) {
-    block("li") { html in
-      html.line("h3") { $0.appendName(of: engine) }
-      html.line("p", .class("about")) { about in
-        about.append(
-          strings.html(
-            .aboutEngine,
-            [
-              "version": HTML { $0.append(foreign: engine.version) },
-              "language": HTML { $0.append(foreign: engine.language) },
-            ]))
-      }
-      html.appendBar(of: tally)
-      html.appendCounts(of: tally, strings)
-      if strays > 0 {
-        html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))
-      }
-      html.line("p", .class("note")) { note in
-        note.element("a", .href(.file(key.path, root: ""))) { link in
-          link.append(
-            strings.html(.resultsOfEngine, ["engine": HTML { $0.append(foreign: engine.name) }]))
-        }
-      }
-    }
-  }
-
-  /// Adds an engine's name with a link to its home page.
-  mutating func appendName(of engine: EngineProfile) {
-    guard let address = engine.homepage.flatMap(Address.web) else {
-      append(foreign: engine.name)
-      return
-    }
-    element("a", .href(address), .foreignTarget) {
-      $0.append(foreign: engine.name)
-    }
-  }
-
   /// Adds a bar chart of a tally, hidden from assistive technology.
   mutating func appendBar(of tally: Tally) {
     guard tally.total > 0 else { return }

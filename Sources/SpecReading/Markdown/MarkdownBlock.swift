@@ -31,6 +31,7 @@ struct MarkdownBlock: Sendable {
     case scenario = "Scenario"
     case evidence = "Evidence"
     case uiKit = "UIKit"
+    case example = "Example"
 
     /// Whether a line begins with the label and a colon.
     func begins(_ line: ArraySlice<UInt8>) -> Bool {
@@ -45,7 +46,8 @@ struct MarkdownBlock: Sendable {
   var line: Int
   /// The strongest of MUST, SHOULD and MAY in the text.
   var level: Level?
-  /// The plain text of a paragraph with a level; otherwise, and without rendering, empty.
+  /// The plain text of a paragraph with a level, and of the first one; otherwise, and without
+  /// rendering, empty.
   var wording = ""
   /// The code spans, in order; empty for labelled paragraphs other than `UIKit: …`.
   var codes: [String] = []
@@ -59,6 +61,16 @@ struct MarkdownBlock: Sendable {
   /// The label, if the block is a labelled paragraph.
   var label: Label? {
     if case .labelled(let label, _) = content { label } else { nil }
+  }
+
+  /// The plain text of the first prose of a page, for a description of it.
+  static func summary(of blocks: [MarkdownBlock]) -> String {
+    blocks.first { $0.content.isProse }?.wording ?? ""
+  }
+
+  /// The id of the first scenario that the block links to.
+  var linkedScenario: String? {
+    links.lazy.compactMap { $0.target?.anchor?.percentDecoded }.first { $0.contains("/") }
   }
 
   /// Whether the block is a heading.

@@ -8,6 +8,8 @@ package struct Page: Sendable {
   package var name: String
   /// The text of the first heading.
   package var title: String
+  /// The plain text of the first paragraph; empty if the reader renders no HTML.
+  package var summary = ""
   /// The parts of the page, in order.
   package var blocks: [Block]
   /// The clauses, in order.
@@ -39,6 +41,8 @@ package struct Page: Sendable {
     case note(html: String)
     /// A paragraph on UIKit's behavior where the clause leaves it open, as HTML.
     case aside(html: String)
+    /// A scenario that shows what the prose above it says, by its id.
+    case example(scenario: String)
     /// A table that describes a stage.
     case stage(PipeTable)
     /// A table of scenarios or of the steps of one.

@@ -82,6 +82,7 @@ enum PageDiagnostic: SpecDiagnostic, Hashable {
   case tagInCell
   case almostTable(word: String, meant: String)
   case footnote
+  case noExample
 
   var wording: (summary: String, hint: String?) {
     switch self {
@@ -122,6 +123,11 @@ enum PageDiagnostic: SpecDiagnostic, Hashable {
       )
     case .almostTable(let word, let meant):
       ("`\(word)` begins no kind of table", "did you mean `\(meant)`?")
+    case .noExample:
+      (
+        "this line names no scenario as its example",
+        "link to the row, as in `Example: [HIT-1/first](hit-testing.md#HIT-1/first).`"
+      )
     case .footnote:
       (
         "footnotes are not supported",

@@ -75,6 +75,7 @@ struct PageReader {
   mutating func read() -> ParsedPage {
     for index in blocks.indices { read(at: index) }
     closeClause()
+    page.summary = MarkdownBlock.summary(of: blocks)
     if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     return ParsedPage(
       page: page, statements: statements, links: links, diagnostics: log.diagnostics,
@@ -100,12 +101,22 @@ struct PageReader {
       sectionEvidence.check(index, line: block.line, into: &log)
       page.blocks.append(.note(html: block.html))
     case .labelled(.uiKit, _): page.blocks.append(.aside(html: block.html))
+    case .labelled(.example, _): readExample(block)
     case .labelled: page.blocks.append(.note(html: block.html))
     case .prose:
       page.blocks.append(.prose(html: block.html))
     }
     if case .labelled(.scenario, _) = block.content { return }
     scope.caption = nil
+  }
+
+  private mutating func readExample(_ block: MarkdownBlock) {
+    guard let scenario = block.linkedScenario else {
+      log.report(.noExample, line: block.line)
+      page.blocks.append(.note(html: block.html))
+      return
+    }
+    page.blocks.append(.example(scenario: scenario))
   }
 
   private mutating func readHeading(_ level: Int, _ text: String, at index: Int) {

@@ -51,7 +51,7 @@ struct OriginalPage: Sendable {
       let start = headings[position]
       guard let heading = page.blocks[start].heading else { continue }
       let end = position + 1 < headings.count ? headings[position + 1] : page.blocks.endIndex
-      let labels = section.parts.compactMap(\.label).filter { $0 != .uiKit }
+      let labels = section.parts.compactMap(\.label).filter { $0 != .uiKit && $0 != .example }
       sections.append(
         Section(
           heading: heading, location: SourceLocation(file: page.file, line: section.line),
@@ -69,7 +69,7 @@ struct OriginalPage: Sendable {
     return blocks.map { block in
       switch block {
       case .prose, .aside, .table, .heading: .prose(block)
-      case .stage, .scenarios, .traceabilityMatrix: .shared(block)
+      case .example, .stage, .scenarios, .traceabilityMatrix: .shared(block)
       case .note: labels.popFirst() == .notTested ? .reason(block) : .shared(block)
       }
     }
@@ -160,7 +160,7 @@ extension MarkdownBlock.Label {
   /// Whether its paragraph is only on the original.
   fileprivate var isShared: Bool {
     switch self {
-    case .sources, .scenario, .evidence: true
+    case .sources, .scenario, .evidence, .example: true
     case .notTested, .uiKit: false
     }
   }

@@ -16,6 +16,7 @@ struct TranslationPageReader {
   private let preamble: ArraySlice<MarkdownBlock>
   private let sections: [TranslationSection]
   private let links: [PageLink]
+  private let summary: String
   private let isReadable: Bool
   private var diagnostics: [Diagnostic] = []
 
@@ -47,6 +48,7 @@ struct TranslationPageReader {
     isReadable = log.diagnostics.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
+    summary = MarkdownBlock.summary(of: parts)
     (preamble, sections) = TranslationSection.sections(of: parts, in: source)
     diagnostics = log.diagnostics
     for part in parts { checkKind(of: part) }
@@ -59,6 +61,7 @@ struct TranslationPageReader {
     let contradictions = self.contradictions(partners, states)
     var page = original.page
     page.file = file
+    if !summary.isEmpty { page.summary = summary }
     page.clauses = []
     page.blocks =
       preamble.isEmpty ? original.preamble : preamble.map { Page.Block.translated($0) }

@@ -1,0 +1,112 @@
+// Plays what the reference engine did in a scenario: parts of the drawing appear at the moment that
+// `data-at` names and disappear at `data-until`.
+"use strict";
+
+(() => {
+  const { make } = globalThis.conform;
+  const figures = [...document.querySelectorAll("figure.story")];
+  if (figures.length === 0) return;
+  const still = matchMedia("(prefers-reduced-motion: reduce)");
+  /* How long a moment lasts, and how long a story that loops rests at its end. */
+  const pace = 750;
+  const rest = 4000;
+  const words = { play: say("storyPlay"), pause: say("storyPause"), again: say("storyAgain") };
+
+  const tell = (figure) => {
+    const moments = [...figure.querySelectorAll("li[data-at]")];
+    const parts = [...figure.querySelectorAll("svg [data-at]")].map((element) => ({
+      element, from: Number(element.dataset.at), until: Number(element.dataset.until ?? Infinity),
+    }));
+    const loops = "loops" in figure.dataset;
+    let now = moments.length - 1;
+    let timer = 0;
+    let wanted = loops;
+
+    const button = make("button", { type: "button" });
+    const line = make("p", { class: "now", "aria-hidden": "true" });
+    figure.querySelector("figcaption").prepend(make("div", { class: "bar-of-story" }, button, line));
+    figure.classList.add("told");
+
+    const isOver = () => now >= moments.length - 1;
+    const name = () => timer ? words.pause : isOver() && !loops ? words.again : words.play;
+    const show = () => {
+      for (const { element, from, until } of parts) {
+        element.classList.toggle("on", from <= now && now < until);
+      }
+      moments.forEach((item, number) => item.classList.toggle("on", Boolean(timer) && number === now));
+      const isAtRest = !timer && isOver();
+      line.replaceChildren(
+        ...(isAtRest ? [] : [...moments[now].childNodes].map((node) => node.cloneNode(true))));
+      if (button.textContent !== name()) button.textContent = name();
+    };
+
+    const wait = () => {
+      timer = setTimeout(() => {
+        if (isOver() && !loops) return stop();
+        now = isOver() ? 0 : now + 1;
+        wait();
+        show();
+      }, isOver() && loops ? rest : pace);
+    };
+    const play = (from = now) => {
+      clearTimeout(timer);
+      now = from;
+      figure.classList.add("moving");
+      wait();
+      show();
+    };
+    const stop = () => {
+      clearTimeout(timer);
+      timer = 0;
+      figure.classList.remove("moving");
+      show();
+    };
+
+    button.addEventListener("click", () => {
+      wanted = !timer;
+      if (timer) stop(); else play(isOver() ? 0 : now);
+    });
+    show();
+    return {
+      /** Plays when it comes into view, unless the reader paused it or wants no motion. */
+      enter: (isFirst) => {
+        if (still.matches || timer || !(wanted || isFirst)) return;
+        play(isOver() ? 0 : now);
+      },
+      leave: () => {
+        if (!timer) return;
+        stop();
+        if (!loops) now = moments.length - 1;
+        show();
+      },
+    };
+  };
+
+  /* Each example is put beside the text of its section, where there is room for both. */
+  const frame = (figure) => {
+    const article = figure.closest("article");
+    const text = [];
+    for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
+      text.unshift(part);
+      if (/^H[1-6]$/.test(part.localName.toUpperCase())) break;
+    }
+    if (!article || text.length === 0) return figure;
+    const section = make("section", { class: "scene" });
+    text[0].before(section);
+    section.append(make("div", { class: "prose" }, text), figure);
+    section.classList.toggle("tall", !still.matches);
+    return section;
+  };
+
+  const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
+  const seen = new Set();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      target.classList.toggle("current", isIntersecting);
+      if (isIntersecting) stories.get(target).enter(!seen.has(target));
+      else stories.get(target).leave();
+      if (isIntersecting) seen.add(target);
+    }
+  }, { rootMargin: "-38% 0px -38% 0px" });
+  for (const [element] of stories) observer.observe(element);
+})();

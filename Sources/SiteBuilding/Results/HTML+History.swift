@@ -1,0 +1,125 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Appends how an engine did in earlier versions and what has changed since the last; nothing
+  /// without earlier versions.
+  mutating func appendHistory(of engine: Int, _ site: LocalizedSite) {
+    let (history, strings) = (site.data.history, site.strings)
+    let name = site.results.engines[engine].name
+    let earlier = history.tallies(of: name)
+    guard !earlier.isEmpty else { return }
+    let rows = earlier + [(strings[.thisReport], site.results.totals[engine])]
+    line("h2", .id("history"), text: strings[.history])
+    appendTrend(rows.suffix(24))
+    appendVersions(rows, strings)
+    guard let changes = history.changes(of: name), let last = history.versions.last else { return }
+    line("h3", .id("changes"), text: strings.text(.changesSince, ["version": last.name]))
+    append(changes, site)
+  }
+
+  /// Appends a chart of columns, which the table after it says in numbers.
+  private mutating func appendTrend(_ rows: ArraySlice<(version: String, tally: Tally)>) {
+    let most = rows.map(\.tally.total).max() ?? 0
+    guard most > 0 else { return }
+    let (step, height) = (24, 100)
+    block(
+      "svg", .class("trend"), .viewBox(width: rows.count * step, height: height),
+      .constant("aria-hidden", "true")
+    ) { svg in
+      for (number, row) in rows.enumerated() {
+        let bars = [
+          ("total", row.tally.total), ("asked", row.tally.asked), ("passed", row.tally.passed),
+        ]
+        for (kind, count) in bars where count > 0 {
+          let length = max(1, count * height / most)
+          svg.line(
+            "rect", .class(kind), .number("x", number * step + 3), .number("y", height - length),
+            .number("width", step - 6), .number("height", length), text: "")
+        }
+      }
+    }
+  }
+
+  private mutating func appendVersions(
+    _ rows: [(version: String, tally: Tally)], _ strings: LocalizedStrings
+  ) {
+    scrollBox(label: strings[.history]) { box in
+      box.block("table", .class("plain versions")) { table in
+        table.appendHead([
+          strings[.version], strings[.scenarios], strings[.askedHead], strings[.holdsHead],
+        ])
+        table.block("tbody") { body in
+          for row in rows.reversed() {
+            body.block("tr") { line in
+              line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
+              line.line("td", .class("number"), text: String(row.tally.total))
+              line.line("td", .class("number")) {
+                $0.append(Fraction(row.tally.asked, of: row.tally.total), strings)
+              }
+              line.line("td", .class("number")) {
+                $0.append(Fraction(row.tally.passed, of: row.tally.asked), strings)
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ fraction: Fraction, _ strings: LocalizedStrings) {
+    append(text: "\(fraction.part) (")
+    append(text: strings.text(.percent, ["share": fraction.percent]))
+    append(text: ")")
+  }
+
+  /// Appends the changed scenarios by the kind of change.
+  private mutating func append(_ changes: [ReportComparison.Finding], _ site: LocalizedSite) {
+    guard !changes.isEmpty else {
+      line("p", .class("note"), text: site.strings[.nothingChanged])
+      return
+    }
+    let paths = site.data.paths
+    for kind in ReportComparison.Kind.allCases {
+      let changes = changes.filter { $0.kind == kind }
+      guard !changes.isEmpty else { continue }
+      block("details", .class("changes")) { details in
+        details.line("summary") { summary in
+          summary.append(text: "\(site.strings[StringKey(kind)]): ")
+          summary.element("b", text: String(changes.count))
+        }
+        details.block("ul") { list in
+          for change in changes.prefix(200) {
+            list.line("li") { $0.appendPlace(of: change.id, kind, at: paths) }
+          }
+          let rest = changes.count - 200
+          guard rest > 0 else { return }
+          list.line("li", text: site.strings.text(.andMore, count: rest))
+        }
+      }
+    }
+  }
+
+  /// Appends the id of a scenario, with a link if a page still has it.
+  private mutating func appendPlace(
+    of id: String, _ kind: ReportComparison.Kind, at paths: [String: String]
+  ) {
+    let clause = id.prefix { $0 != "/" }
+    guard let path = paths[String(clause)], kind != .removed else { return append(foreign: id) }
+    element("a", .class("permalink"), .href(.file(path, at: id, root: "../")), text: id)
+  }
+}
+
+extension StringKey {
+  fileprivate init(_ kind: ReportComparison.Kind) {
+    switch kind {
+    case .newlyFailing: self = .newlyFailing
+    case .newlyDeparting: self = .newlyDeparting
+    case .newlySkipped: self = .newlySkipped
+    case .newlyPassing: self = .newlyPassing
+    case .changedReason: self = .changedReason
+    case .added: self = .addedScenarios
+    case .removed: self = .removedScenarios
+    }
+  }
+}

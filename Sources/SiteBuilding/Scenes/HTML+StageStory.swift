@@ -1,0 +1,200 @@
+import Conformance
+
+extension HTML {
+  /// Appends what happens in a scenario as a drawing and as a list. Without a script the drawing shows
+  /// how it ends; with one, `data-at` and `data-until` say at which moments a part is shown.
+  mutating func append(
+    _ story: StageStory, loops: Bool, path: String?, root: String, _ strings: LocalizedStrings
+  ) {
+    let id = story.scenario.id.description
+    let repeating: Attribute? = loops ? .constant("data-loops", "") : nil
+    block("figure", .class("story"), repeating) { html in
+      html.appendDrawing(of: story, strings)
+      html.block("figcaption") { caption in
+        caption.block("details") { details in
+          details.line("summary", text: strings[.storyMoments])
+          details.block("ol") { list in
+            for (number, moment) in story.moments.enumerated() {
+              list.line("li", .number("data-at", number)) {
+                $0.append(moment, of: story.scenario, strings)
+              }
+            }
+          }
+        }
+        caption.line("p", .class("source")) { line in
+          let link = HTML { html in
+            guard let path else { return html.append(text: id) }
+            html.element("a", .href(.file(path, at: id, root: root)), text: id)
+          }
+          line.append(strings.html(.storySource, ["scenario": link]))
+        }
+      }
+    }
+  }
+
+  /// Appends a moment in words.
+  private mutating func append(
+    _ moment: StageStory.Moment, of scenario: Scenario, _ strings: LocalizedStrings
+  ) {
+    let original = strings.language.markOfOriginal
+    let name = HTML { html in
+      guard let row = moment.row else { return }
+      html.element("b", text: scenario.script.stage.responders[row].name.shortLabel)
+    }
+    switch moment.event {
+    case .step(let words, _):
+      element("em", original, text: words.withVisibleControls)
+    case .asked(let isInside):
+      append(strings.html(isInside ? .storyInside : .storyOutside, ["view": name]))
+    case .found: append(strings.html(.storyFound, ["view": name]))
+    case .receives(let message, _):
+      let code = HTML { $0.element("code", text: message.rawValue.withVisibleControls) }
+      append(strings.html(.storyReceives, ["receiver": name, "message": code]))
+    }
+  }
+
+  private mutating func appendDrawing(of story: StageStory, _ strings: LocalizedStrings) {
+    let (drawing, stage) = (story.drawing, story.scenario.script.stage)
+    let found = story.found.map { stage.responders[$0].name.shortLabel }
+    let label =
+      found.map { strings.text(.storyLabelFound, ["view": $0]) } ?? strings[.storyLabel]
+    block(
+      "svg", .class("stack"),
+      .viewBox(width: Int(StackDrawing.width), height: Int(drawing.height.rounded(.up))),
+      .constant("role", "img"), .label(label)
+    ) { svg in
+      svg.appendPlanes(of: story)
+      svg.appendFingers(of: story)
+      for label in drawing.labels {
+        svg.append(label, stage.responders[label.row].name, isGone: drawing.isGone(label.row))
+      }
+      svg.appendDelivery(of: story)
+    }
+  }
+
+  /// Appends each plane with what happens to it right above it, so that planes in front cover it.
+  private mutating func appendPlanes(of story: StageStory) {
+    for plane in story.drawing.planes {
+      line("path", .class("plane \(plane.look.styleClass)"), .path(plane.outline)) { _ in }
+      for (number, moment) in story.moments.enumerated() where moment.row == plane.row {
+        let (styleClass, extent): (String, StageStory.Extent)
+        switch moment.event {
+        case .asked(true): (styleClass, extent) = ("inside", .step)
+        case .asked(false): (styleClass, extent) = ("outside", .step)
+        case .found: (styleClass, extent) = ("found", .search)
+        case .step, .receives: continue
+        }
+        line(
+          "path", .class(styleClass), .number("data-at", number), story.end(of: number, extent),
+          .path(plane.outline)
+        ) { _ in }
+      }
+    }
+  }
+
+  /// Appends the fingers above the planes, with the lines down to the view that each reached.
+  private mutating func appendFingers(of story: StageStory) {
+    let drawing = story.drawing
+    for (number, moment) in story.moments.enumerated() {
+      guard case .step(_, let markers) = moment.event else { continue }
+      let end = story.end(of: number, .step)
+      let asked = story.moments[number...].prefix { $0.step == moment.step }
+      for marker in markers {
+        let finger = drawing.finger(at: marker.point)
+        let isLifted = if case .lifted = marker.kind { true } else { false }
+        block("g", .class(isLifted ? "finger lifted" : "finger"), .number("data-at", number), end) {
+          group in
+          // A line that would leave the drawing is cut off with it.
+          let ground = drawing.place(marker.point, level: story.deepest(asked))
+          if !isLifted {
+            group.line("path", .class("ray"), .path(PathData(through: [finger, ground]))) { _ in }
+          }
+          group.line(
+            "circle", .measure("cx", finger.x), .measure("cy", finger.y), .number("r", 11)
+          ) { _ in }
+        }
+      }
+      guard let point = markers.first?.point else { continue }
+      for (offset, question) in asked.enumerated() {
+        guard case .asked(let isInside) = question.event, let row = question.row,
+          let plane = drawing.plane(of: row)
+        else { continue }
+        let place = drawing.place(point, level: plane.level)
+        line(
+          "circle", .class(isInside ? "pierced" : "missed"), .number("data-at", number + offset),
+          end, .measure("cx", place.x), .measure("cy", place.y), .number("r", 4)
+        ) { _ in }
+      }
+    }
+  }
+
+  private mutating func append(_ label: StackDrawing.Label, _ name: String, isGone: Bool) {
+    block("g", .class(isGone ? "name gone" : "name")) { group in
+      if let leader = label.leader { group.line("path", .path(leader)) { _ in } }
+      group.line(
+        "circle", .measure("cx", label.bullet.x), .measure("cy", label.bullet.y), .number("r", 4)
+      ) { _ in }
+      group.line(
+        "text", .measure("x", label.bullet.x + 14), .measure("y", label.bullet.y + 5),
+        text: name.shortLabel)
+    }
+  }
+
+  /// Appends the way of each message along the names.
+  private mutating func appendDelivery(of story: StageStory) {
+    for (number, moment) in story.moments.enumerated() {
+      guard case .receives(let message, let previous) = moment.event, let row = moment.row,
+        let label = story.drawing.labels.first(where: { $0.row == row })
+      else { continue }
+      let styleClass = message == .sendEvent ? "got passed-on" : "got"
+      block("g", .class(styleClass), .number("data-at", number), story.end(of: number, .run)) {
+        group in
+        if let arrow = previous.flatMap({ story.drawing.arrow(from: $0, to: row) }) {
+          group.line("path", .path(arrow)) { _ in }
+        }
+        group.line(
+          "circle", .measure("cx", label.bullet.x), .measure("cy", label.bullet.y),
+          .number("r", 7)
+        ) { _ in }
+      }
+    }
+  }
+}
+
+extension StackDrawing {
+  /// Whether the row is a view that cannot be seen.
+  fileprivate func isGone(_ row: Int) -> Bool { plane(of: row)?.look.isGone == true }
+}
+
+extension StageStory {
+  /// How long a part of the drawing is shown.
+  fileprivate enum Extent {
+    /// Until the next step with calls begins.
+    case step
+    /// Until another view is found.
+    case search
+    /// Until the next message is sent.
+    case run
+  }
+
+  /// The attribute with the moment at which a part that begins at a moment disappears; nil for a part
+  /// that stays.
+  fileprivate func end(of number: Int, _ extent: Extent) -> HTML.Attribute? {
+    let begin = moments[number]
+    let end = moments[number...].firstIndex { moment in
+      switch extent {
+      case .step: moment.step > begin.step
+      case .search: moment.step > begin.step && moment.isFound
+      case .run: moment.run > begin.run || moment.step > begin.step && moment.row != nil
+      }
+    }
+    return end.map { .number("data-until", $0) }
+  }
+
+  /// The level to which the line of a finger goes down: that of the view found, or the lowest one.
+  fileprivate func deepest(_ moments: ArraySlice<Moment>) -> Int {
+    let found = moments.lazy.filter(\.isFound)
+      .compactMap { drawing.plane(of: $0.row ?? -1)?.level }.first
+    return found ?? self.found.flatMap { drawing.plane(of: $0)?.level } ?? 0
+  }
+}

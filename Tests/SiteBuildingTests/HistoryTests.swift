@@ -1,0 +1,130 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("The history of engines")
+struct HistoryTests {
+  private static let before = Samples.report(
+    verdicts: [("HIT-4/hidden", Samples.failure()), ("HIT-4/gone", .passed)])
+  private static let now = Samples.report(
+    verdicts: [("HIT-4/hidden", .passed), ("HIT-4/shown", .passed)])
+
+  private func page(_ history: History) async throws -> String {
+    let theme = try PlainTheme.read(changing: [
+      "engine.html":
+        "{{history}}<!--{{name}}{{profile}}{{findings}}{{pages}}{{features}}{{failures}}"
+        + "{{choices}}{{skipped}}-->",
+      "layout.html":
+        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->",
+    ])
+    let files = try await SiteBuilder(theme: theme, publishing: Publishing(history: history))
+      .build(Samples.book(Samples.page(slugs: ["hidden", "shown"])), reports: [Self.now])
+    let page = try #require(files.first { $0.path == "engines/toy.html" })
+    let text = String(decoding: page.bytes, as: UTF8.self)
+    return text.split(separator: "<!--", omittingEmptySubsequences: false).first.map(String.init)
+      ?? ""
+  }
+
+  @Test("An engine's page shows earlier versions, and what has changed since the last")
+  func versions() async throws {
+    let changes = ReportComparison(sections: [
+      .init(
+        engine: "Toy",
+        findings: [
+          .init(
+            kind: .newlyPassing, id: "HIT-4/hidden", before: Samples.failure(), after: .passed),
+          .init(kind: .removed, id: "HIT-4/gone", before: .passed, after: nil),
+        ])
+    ])
+    let page = try await page(
+      History(versions: [.init(name: "0.9", report: Self.before)], changes: changes))
+    #expect(
+      page == """
+        <h2 id="history">History</h2>
+        <svg class="trend" viewBox="0 0 48 100" aria-hidden="true">
+        <rect class="total" x="3" y="0" width="18" height="100"></rect>
+        <rect class="asked" x="3" y="0" width="18" height="100"></rect>
+        <rect class="passed" x="3" y="50" width="18" height="50"></rect>
+        <rect class="total" x="27" y="0" width="18" height="100"></rect>
+        <rect class="asked" x="27" y="0" width="18" height="100"></rect>
+        <rect class="passed" x="27" y="0" width="18" height="100"></rect>
+        </svg>
+        <div class="scroll" role="group" aria-label="History" tabindex="0">
+        <table class="plain versions">
+        <thead>
+        <tr>
+        <th scope="col">Version</th>
+        <th scope="col">Scenarios</th>
+        <th scope="col">Asked</th>
+        <th scope="col">Holds</th>
+        </tr>
+        </thead>
+        <tbody>
+        <tr>
+        <th scope="row"><bdi>this report</bdi></th>
+        <td class="number">2</td>
+        <td class="number">2 (100 %)</td>
+        <td class="number">2 (100 %)</td>
+        </tr>
+        <tr>
+        <th scope="row"><bdi>0.9</bdi></th>
+        <td class="number">2</td>
+        <td class="number">2 (100 %)</td>
+        <td class="number">1 (50 %)</td>
+        </tr>
+        </tbody>
+        </table>
+        </div>
+        <h3 id="changes">What has changed since 0.9</h3>
+        <details class="changes">
+        <summary>Passes now: <b>1</b></summary>
+        <ul>
+        <li><a class="permalink" href="../hit.html#HIT-4/hidden">HIT-4/hidden</a></li>
+        </ul>
+        </details>
+        <details class="changes">
+        <summary>Is no longer on the pages: <b>1</b></summary>
+        <ul>
+        <li><bdi>HIT-4/gone</bdi></li>
+        </ul>
+        </details>
+
+        """)
+  }
+
+  @Test("An engine that no earlier report contains has no history")
+  func unknown() async throws {
+    #expect(try await page(History()) == "")
+    let other = Samples.report("Other", verdicts: [])
+    #expect(try await page(History(versions: [.init(name: "0.9", report: other)])) == "")
+  }
+
+  @Test("Without changes since the last version the page says so")
+  func unchanged() async throws {
+    let page = try await page(
+      History(
+        versions: [.init(name: "0.9", report: Self.now)],
+        changes: ReportComparison(sections: [.init(engine: "Toy", findings: [])])))
+    #expect(page.hasSuffix("<p class=\"note\">No verdict has changed.</p>\n"))
+  }
+
+  @Test(
+    "Versions are in order of the numbers in their names",
+    arguments: [
+      ("0.9", "0.10"), ("v1", "v2"), ("1", "1.1"), ("2026-05-31", "2026-10-01"), ("a", "b"),
+    ])
+  func order(_ first: String, _ second: String) {
+    #expect(History.isInOrder(first, second))
+    #expect(!History.isInOrder(second, first))
+    #expect(!History.isInOrder(first, first))
+  }
+
+  @Test(
+    "A share is rounded down, so that only all is 100 percent",
+    arguments: [(0, 3, "0"), (1, 999, "1"), (2, 3, "66"), (998, 999, "99"), (3, 3, "100")])
+  func shares(_ part: Int, _ whole: Int, _ percent: String) {
+    #expect(Fraction(part, of: whole).percent == percent)
+  }
+}
