@@ -104,9 +104,11 @@ extension SiteBuilder {
         switch slot {
         case .name: html.append(site.labels.names[number])
         case .profile: html.appendProfile(of: number, site)
+        case .data: html.appendVerdictSource(view: "engine", root: "../", site)
+        case .contents: html.appendContents(findings, site.strings)
         case .pages: html.appendPages(of: number, site)
         case .features: html.appendFeatures(of: number, profile, site)
-        case .findings: html.append(findings, site)
+        case .findings: html.append(findings, site.labels.keys[number], site)
         case .failures: html.appendFailures(findings, site)
         case .choices: html.append(choices: findings.choices, site)
         case .skipped: html.append(skipped: findings.skipped, site)

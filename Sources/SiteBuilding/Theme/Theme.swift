@@ -41,7 +41,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
-    case name, profile, findings, pages, features, failures, choices, skipped
+    case name, profile, data, contents, findings, pages, features, failures, choices, skipped
   }
 
   private(set) var layout: Template<LayoutSlot>

@@ -1,0 +1,112 @@
+import Conformance
+import SpecReading
+
+/// A section of an engine's page, which is left out where it would be empty.
+enum EngineSection: String, CaseIterable {
+  case findings, pages, features, failures, choices, skipped
+
+  /// The key of the section's heading.
+  var title: StringKey {
+    switch self {
+    case .findings: .findings
+    case .pages: .byPage
+    case .features: .byFeature
+    case .failures: .failures
+    case .choices: .chosen
+    case .skipped: .declined
+    }
+  }
+
+  /// The number of entries; nil for a section that is always there.
+  fileprivate func count(in findings: EngineFindings) -> Int? {
+    switch self {
+    case .findings: findings.findings.count
+    case .pages, .features: nil
+    case .failures: findings.clauses.count
+    case .choices: findings.choices.count
+    case .skipped: findings.skipped.reduce(0) { $0 + $1.count }
+    }
+  }
+}
+
+extension HTML {
+  /// Adds the heading of a section of an engine's page.
+  mutating func appendHeading(of section: EngineSection, _ strings: LocalizedStrings) {
+    line("h2", .id(section.rawValue), text: strings[section.title])
+  }
+
+  /// Adds how much an engine was asked, how much of that holds, and what the engine is.
+  mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
+    let (results, strings) = (site.results, site.strings)
+    appendFigures(of: results.totals[number], strings)
+    appendBar(of: results.totals[number])
+    appendCounts(of: results.totals[number], strings)
+    appendAbout(results.engines[number], site)
+  }
+
+  /// Adds the list of the sections, with the number of their entries.
+  mutating func appendContents(_ findings: EngineFindings, _ strings: LocalizedStrings) {
+    block("nav", .class("sections"), .label(strings[.onThisPage])) { nav in
+      nav.block("ul") { list in
+        for section in EngineSection.allCases {
+          let count = section.count(in: findings)
+          if count == 0, section != .findings { continue }
+          list.line("li") { item in
+            item.element("a", .href(.place(section.rawValue)), text: strings[section.title])
+            if let count, count > 0 { item.append(text: " \(count)") }
+          }
+        }
+      }
+    }
+  }
+
+  /// `537 of 2494 scenarios were asked` and `348 of 537 hold`, each with its share.
+  private mutating func appendFigures(of tally: OutcomeTally, _ strings: LocalizedStrings) {
+    let (asked, passed) = (tally.asked, tally[.passed])
+    block("ul", .class("figures")) { list in
+      list.appendFigure(.askedOf, asked, of: tally.total, strings)
+      if asked > 0 { list.appendFigure(.holdsOf, passed, of: asked, strings) }
+    }
+  }
+
+  private mutating func appendFigure(
+    _ key: StringKey, _ part: Int, of whole: Int, _ strings: LocalizedStrings
+  ) {
+    // A share is rounded down, so that only all is 100 %.
+    let share = whole == 0 ? 0 : part * 100 / whole
+    line("li") { item in
+      let number = HTML { $0.element("b", text: String(part)) }
+      item.append(
+        strings.html(
+          key,
+          [
+            "count": number, "total": HTML { $0.append(text: String(whole)) },
+            "share": HTML { $0.append(text: String(share)) },
+          ]))
+    }
+  }
+
+  private mutating func appendAbout(_ engine: EngineProfile, _ site: LocalizedSite) {
+    let strings = site.strings
+    line("p", .class("about")) { about in
+      about.append(
+        strings.html(
+          .aboutEngine,
+          [
+            "version": HTML { $0.append(foreign: engine.version) },
+            "language": HTML { $0.append(foreign: engine.language) },
+          ]))
+      guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
+      about.append(text: " · ")
+      about.element("a", .href(address), .foreignTarget, text: homepage)
+    }
+    guard let kinds = engine.kinds else { return }
+    block("details", .class("about")) { details in
+      details.line("summary", text: strings[.claimedKinds])
+      details.line(
+        "p", site.language.markOfOriginal,
+        text: ResponderKind.allCases.filter(kinds.contains).map(\.rawValue)
+          .joined(separator: ", "))
+    }
+  }
+}
