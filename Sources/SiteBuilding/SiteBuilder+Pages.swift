@@ -71,6 +71,7 @@ extension SiteBuilder {
     let main = HTML { html in
       site.theme.matrix.render(into: &html) { slot, html in
         switch slot {
+        case .legend: html.appendLegend(of: site.results.totals, site.strings)
         case .data: html.appendVerdictSource(view: "matrix", site)
         case .pages: html.appendPageMatrix(site)
         case .features: html.appendFeatureMatrix(site)

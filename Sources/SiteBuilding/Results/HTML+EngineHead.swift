@@ -38,9 +38,11 @@ extension HTML {
   /// Adds how much an engine was asked, how much of that holds, and what the engine is.
   mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
     let (results, strings) = (site.results, site.strings)
-    appendFigures(of: results.totals[number], strings)
-    appendBar(of: results.totals[number])
-    appendCounts(of: results.totals[number], strings)
+    block("div", .class("asked"), .data("data-engine-key", site.labels.keys[number].slug)) { box in
+      box.appendFigures(of: results.totals[number], strings)
+      box.appendBar(of: results.totals[number])
+      box.appendCounts(of: results.totals[number], strings)
+    }
     appendAbout(results.engines[number], site)
   }
 

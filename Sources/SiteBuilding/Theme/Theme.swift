@@ -31,7 +31,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `matrix.html`.
   enum MatrixSlot: String, TemplateSlot {
-    case data, pages, features, clauses
+    case legend, data, pages, features, clauses
   }
 
   /// The placeholders of `compare.html`.

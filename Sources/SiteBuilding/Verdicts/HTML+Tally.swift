@@ -67,12 +67,21 @@ extension HTML {
     }
   }
 
+  /// Adds the signs of the outcomes that occur, with their words.
+  mutating func appendLegend(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
+    let outcomes = Outcome.listed.filter { outcome in tallies.contains { $0[outcome] > 0 } }
+    guard tallies.count > 1, !outcomes.isEmpty else { return }
+    block("ul", .class("legend"), .label(strings[.legend])) { list in
+      for outcome in outcomes { list.line("li") { $0.append(outcome, strings) } }
+    }
+  }
+
   /// Adds the card of an engine on the front page.
   mutating func appendCard(
     of engine: EngineProfile, _ key: EngineKey, tally: OutcomeTally, strays: Int,
     _ strings: LocalizedStrings
   ) {
-    block("li") { html in
+    block("li", .data("data-engine-key", key.slug)) { html in
       html.line("h3") { $0.appendName(of: engine) }
       html.line("p", .class("about")) { about in
         about.append(
