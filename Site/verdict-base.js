@@ -28,24 +28,36 @@
 
   /* The outcomes with their names in reports, worst first: the worst gives a tally its colour. */
   conform.outcomes = [
-    ["F", "failed"], ["E", "errored"], ["D", "departed"], ["n", "not run"], ["s", "skipped"],
-    ["P", "passed"],
+    ["F", "failed"], ["E", "errored"], ["D", "departed"], ["K", "known"], ["n", "not run"],
+    ["s", "skipped"], ["P", "passed"],
   ];
   const nameOf = new Map(conform.outcomes);
   const word = {
-    F: say("failed"), E: say("errored"), D: say("departed"), n: say("notRun"), s: say("skipped"),
-    P: say("passed"),
+    F: say("failed"), E: say("errored"), D: say("departed"), K: say("known"), n: say("notRun"),
+    s: say("skipped"), P: say("passed"),
   };
   conform.outcomeWord = (code) => word[code];
   conform.outcomeName = (code) => nameOf.get(code);
   conform.outcomeCode = (name) => conform.outcomes.find((outcome) => outcome[1] === name)?.[0];
+  conform.isWrong = (code) => "FEDK".includes(code);
   conform.isAttempted = (code) => code === code.toUpperCase();
+
+  /* Whether an outcome is selected by a name in an address: that of an outcome, or one of these. */
+  const groups = {
+    wrong: conform.isWrong, asked: conform.isAttempted,
+    unasked: (code) => !conform.isAttempted(code),
+  };
+  conform.hasVerdict = (code, name) =>
+    !name || (groups[name]?.(code) ?? code === conform.outcomeCode(name));
+  conform.hasLevel = (level, name) =>
+    !name || (name === "advisory" ? level === "SHOULD" || level === "MAY" : level === name);
+
   const styleClass = (code) => `verdict ${nameOf.get(code).replace(" ", "-")}`;
   conform.mark = (code) => make("span", { class: styleClass(code) }, word[code]);
 
   /* Counts outcomes. */
   conform.tally = (codes) => {
-    const tally = { F: 0, E: 0, D: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
+    const tally = { F: 0, E: 0, D: 0, K: 0, n: 0, s: 0, P: 0, total: 0, asked: 0 };
     for (const code of codes) {
       tally[code] += 1;
       tally.total += 1;
@@ -54,8 +66,10 @@
     return tally;
   };
 
-  /* Whether engines that attempted a scenario have different outcomes. */
-  conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)).size > 1;
+  /* Whether engines that attempted a scenario have different outcomes. A known failure is a failure
+     like any other. */
+  conform.differ = (codes) => new Set([...codes].filter(conform.isAttempted)
+    .map((code) => ("DK".includes(code) ? "F" : code))).size > 1;
 
   /* The same short form as on the pages: `3/4`, and how many were not attempted. */
   conform.compact = (tally) => {
@@ -84,7 +98,7 @@
     const script = make("script", { src: place.dataset.source });
     script.addEventListener("load", () => {
       const data = globalThis.conformVerdicts;
-      const isKnown = data?.version === 3
+      const isKnown = data?.version === 4
         && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
       if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
       else reject(new Error(
@@ -117,6 +131,7 @@
       s: ([reason, link]) => ({ reason: text(reason), link: text(link) }),
     };
     details.D = details.F;
+    details.K = (detail) => (detail.length > 3 ? details.F : details.E)(detail);
     const engines = data.engines.map((engine) => {
       let next = 0;
       const verdicts = [...engine.outcomes].map((outcome) =>

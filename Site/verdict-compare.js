@@ -12,13 +12,16 @@
     ["one", say("compareOneAsked")],
     ["all", say("compareAll")],
   ];
-  const hasDifference = ({ outcome }) => outcome === "F" || outcome === "D";
+  const hasDifference = ({ phrase }) => phrase !== undefined;
+  /* A known failure is a failure like any other. */
+  const kindOfOutcome = ({ outcome, phrase }) =>
+    outcome === "K" ? (phrase === undefined ? "E" : "F") : outcome === "D" ? "F" : outcome;
 
   /* The kind of a difference; undefined where the engines do the same, or none attempted it. */
   const kindOf = (left, right) => {
     const attempted = [left, right].filter(({ outcome }) => conform.isAttempted(outcome)).length;
     if (attempted < 2) return attempted === 1 ? "one" : undefined;
-    if (left.outcome !== right.outcome) {
+    if (kindOfOutcome(left) !== kindOfOutcome(right)) {
       return left.outcome === "P" || right.outcome === "P" ? "against" : "otherwise";
     }
     const isSame = left.phrase === right.phrase && left.actual === right.actual;
@@ -32,7 +35,7 @@
     if (hasDifference(verdict)) {
       parts.push(" ", make("b", { lang: say.original }, conform.foreign(verdict.actual)));
     }
-    if (verdict.outcome === "E") {
+    if (verdict.message !== undefined) {
       parts.push(make("pre", { lang: say.original }, conform.foreign(verdict.message)));
     }
     if (verdict.outcome === "s") {
@@ -153,30 +156,48 @@
     };
   };
 
-  /* Gives the engines of an added report keys that differ from those of the site. */
-  let added = 0;
-  conform.own = (engines) => engines.map((engine) => {
-    added += 1;
-    return { ...engine, isOwn: true, key: `file:${added}` };
-  });
+  /* The number of scenarios that two engines were asked and in which they differ. */
+  const distance = (book, left, right) => book.scenarios.filter((_, index) => {
+    const kind = kindOf(left.verdicts[index], right.verdicts[index]);
+    return kind !== undefined && kind !== "one";
+  }).length;
+
+  /* The two engines to begin with: an older and a newer report of one engine, else those that differ
+     most. */
+  const firstPair = (book, engines) => {
+    const pairs = engines.flatMap((left, index) =>
+      engines.slice(index + 1).map((right) => [left, right]));
+    const same = pairs.find(([left, right]) => left.name === right.name);
+    if (same) return same;
+    const distances = pairs.map(([left, right]) => distance(book, left, right));
+    return pairs[distances.indexOf(Math.max(...distances))] ?? [];
+  };
 
   document.addEventListener("DOMContentLoaded", async () => {
     const place = document.querySelector(".verdict-source");
-    if (place?.dataset.view !== "compare" || place.nextElementSibling?.matches(".comparison")) return;
+    if (place?.dataset.view !== "compare" || place.nextElementSibling?.matches(".comparison, .drop")) return;
     const book = await conform.verdicts().catch((error) => {
       place.after(make("p", { class: "note" }, error.message));
     });
     if (!book) return;
-    let engines = book.engines;
     const view = conform.comparison(book, { isInAddress: true });
-    const chooser = conform.reportChooser(book, (found) => {
-      const own = conform.own(found);
-      engines = [...engines, ...own];
-      const second = own[1] ?? engines.find((engine) => engine !== own[0]);
-      view.update(engines, [own[0].key, second?.key]);
+    const show = (wanted) => {
+      const engines = [...book.engines, ...conform.ownColumns(book)];
+      view.update(engines, wanted ?? firstPair(book, engines).map(({ key }) => key));
+    };
+    const chooser = conform.reportChooser(conform.verdicts, (own) => {
+      const engines = [...book.engines, ...conform.ownColumns(book)];
+      const same = book.engines.find(({ name }) => name === own[0].name);
+      const second = own[1] ?? engines.find(({ key }) => key !== own[0].key);
+      show(same ? [same.key, own[0].key] : [own[0].key, second?.key]);
     });
     for (const part of document.querySelectorAll(".without-script")) part.hidden = true;
     place.after(chooser, view.host);
-    view.update(engines, [conform.address.get("left"), conform.address.get("right")]);
+    const asked = [conform.address.get("left"), conform.address.get("right")];
+    await conform.ownReady;
+    show(asked.some(Boolean) ? asked : undefined);
+    addEventListener("conform:own", () => {
+      view.update([...book.engines, ...conform.ownColumns(book)]);
+    });
   });
 })();

@@ -1,67 +1,50 @@
 "use strict";
 
 /* Filters the scenarios of a page. The selection is kept in the address. */
-document.addEventListener("DOMContentLoaded", () => {
-  const { conform } = globalThis;
-  const { make } = conform;
+(() => {
+const { conform } = globalThis;
+const { make } = conform;
+
+/* Ends what the filters of before listen to, when a column was added. */
+let ending = new AbortController();
+
+conform.filterPage = () => {
+  ending.abort();
+  ending = new AbortController();
+  const { signal } = ending;
+  document.querySelector("main article > .filters")?.remove();
   const article = document.querySelector("main article");
   const parts = article ? [...article.children] : [];
   const tables = article ? [...article.querySelectorAll("table.scenarios")] : [];
-  if (tables.length === 0 || parts.some((part) => part.matches(".filters"))) return;
+  if (tables.length === 0) return;
 
-  /* A clause reaches from a heading with a permalink to the next heading. */
-  const clauses = [];
-  const clauseOfPart = new Map();
-  let current;
-  for (const part of parts) {
-    if (/^H[2-6]$/.test(part.tagName)) {
-      const isClause = part.id && part.querySelector(":scope > .permalink");
-      current = isClause ? { id: part.id, parts: [], level: "", scenarios: [] } : undefined;
-      if (current) clauses.push(current);
-    }
-    if (!current) continue;
-    current.parts.push(part);
-    clauseOfPart.set(part, current);
-    if (part.matches(".facts")) current.level ||= part.querySelector(".level")?.textContent ?? "";
-  }
-
-  const scenarios = tables.flatMap((table) => {
-    const clause = clauseOfPart.get(table.closest(".scroll") ?? table);
-    const rows = table.classList.contains("steps")
-      ? [table] : [...table.rows].filter((row) => row.id);
-    const outcomes = (table.dataset.outcomes ?? "").split(" ");
-    return rows.map((row, index) => {
-      const findings = row === table
-        ? table.querySelector("tr.findings")
-        : row.nextElementSibling?.matches("tr.findings") ? row.nextElementSibling : undefined;
-      const scenario = {
-        row, findings, clause, table,
-        outcomes: outcomes.map((codes) => codes[index]).join(""),
-        features: (row.dataset.needs ?? "").split(" ").filter(Boolean),
-      };
-      clause?.scenarios.push(scenario);
-      return scenario;
-    });
-  });
-
+  const { clauses, scenarios } = conform.scenariosOf(parts, tables);
   const contents = parts.find((part) => part.matches("nav.contents"));
   const engines = parts.filter((part) => part.matches(".rollup"))
     .flatMap((list) => [...list.querySelectorAll("[data-engine-key]")])
     .map((item) => ({ key: item.dataset.engineKey, name: item.querySelector("a").textContent }));
   const present = (values, order) => order.filter((value) => values.has(value));
-  const found = present(new Set(scenarios.flatMap(({ outcomes }) => [...outcomes])), [..."PFDEsn"]);
+  const codes = scenarios.flatMap(({ outcomes }) => [...outcomes]);
+  const found = present(new Set(codes), [..."PFDEKsn"]);
   const isDisputed = ({ outcomes }) => conform.differ(outcomes);
   const plain = (values) => values.map((value) => [value, value]);
   const fields = {
     engine: [say("engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
-    verdict: [say("verdict"), [["", say("any")], 
+    verdict: [say("verdict"), [["", say("any")],
+      ...(codes.some(conform.isWrong) ? [["wrong", say("doesNotHold")]] : []),
+      ...(found.length > 1 ? [["asked", say("wasAsked")], ["unasked", say("wasNotAsked")]] : []),
       ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
       ...(scenarios.some(isDisputed) ? [["differ", say("enginesDiffer")]] : [])]],
     level: [say("level"), [["", say("any")],
-      ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"]))]],
+      ...plain(present(new Set(clauses.map(({ level }) => level)), ["MUST", "SHOULD", "MAY"])),
+      ["advisory", "SHOULD, MAY"]]],
     feature: [say("feature"), [["", say("any")],
       ...plain([...new Set(scenarios.flatMap((scenario) => scenario.features))].sort())]],
+    clause: [say("clause"), [["", say("all")],
+      ...plain(clauses.filter((clause) => clause.scenarios.length > 0).map(({ id }) => id))]],
   };
+  /* Levels are offered where there are two. */
+  if (fields.level[1].length < 4) fields.level[1].length = 0;
 
   /* A field with only one value is left out. */
   const selects = {};
@@ -91,31 +74,35 @@ document.addEventListener("DOMContentLoaded", () => {
   const selected = () => Object.fromEntries(
     Object.keys(fields).map((name) => [name, selects[name]?.value ?? ""]));
 
-  const isShown = (scenario, { engine, verdict, level, feature }) => {
-    if (level && scenario.clause?.level !== level) return false;
+  const isShown = (scenario, { engine, verdict, level, feature, clause }) => {
+    if (clause && scenario.clause?.id !== clause) return false;
+    if (!conform.hasLevel(scenario.clause?.level, level)) return false;
     if (feature && !scenario.features.includes(feature)) return false;
     if (verdict === "differ") return isDisputed(scenario);
-    if (!verdict) return true;
     const index = engines.findIndex(({ key }) => key === engine);
-    const codes = index < 0 ? scenario.outcomes : scenario.outcomes[index];
-    return codes.includes(conform.outcomeCode(verdict));
+    const codes = index < 0 ? [...scenario.outcomes] : [scenario.outcomes[index]];
+    return codes.some((code) => conform.hasVerdict(code, verdict));
   };
 
+  /* Folds the columns and counts of the other engines. */
   let column = -1;
   const showColumns = (index) => {
     if (index === column) return;
     column = index;
-    const show = (cells) => cells.forEach((cell, at) => {
-      cell.hidden = index >= 0 && at !== index;
+    const show = (cells, number = (_, at) => at) => cells.forEach((cell, at) => {
+      cell.hidden = index >= 0 && number(cell, at) !== index;
     });
+    const summary = contents?.querySelector("table");
+    if (summary) conform.foldColumns(summary, index);
+    for (const list of article.querySelectorAll(":scope > .rollup")) {
+      show([...list.children], (item, at) => Number(item.dataset.engine ?? at));
+    }
     for (const table of tables) {
       show([...table.querySelectorAll(":scope > thead th.mark")]);
       for (const row of table.querySelectorAll(":scope > tbody > tr")) {
         show([...row.querySelectorAll(":scope > td.mark")]);
       }
-      for (const item of table.querySelectorAll(".versus > li")) {
-        item.hidden = index >= 0 && Number(item.dataset.engine) !== index;
-      }
+      show([...table.querySelectorAll(".versus > li")], (item) => Number(item.dataset.engine));
     }
   };
 
@@ -134,14 +121,16 @@ document.addEventListener("DOMContentLoaded", () => {
       }
       if (scenario.row !== scenario.table) scenario.row.hidden = !shown;
       scenario.shown = shown;
-      const wentWrong = index < 0
-        || "FDE".includes(scenario.outcomes[index]);
-      if (scenario.findings) scenario.findings.hidden = !shown || !wentWrong;
+      const wentWrong = index < 0 || conform.isWrong(scenario.outcomes[index]);
+      if (!scenario.findings) continue;
+      scenario.findings.hidden = !shown || !wentWrong;
+      /* Who chooses an engine looks for the reasons of its failures. */
+      if (index >= 0 && shown && wentWrong) scenario.findings.querySelector("details").open = true;
     }
     for (const table of tables) {
       (table.closest(".scroll") ?? table).hidden = !shownTables.has(table);
     }
-    const isFiltered = Boolean(choice.verdict || choice.level || choice.feature);
+    const isFiltered = Boolean(choice.verdict || choice.level || choice.feature || choice.clause);
     for (const clause of clauses) {
       const hidden = isFiltered && !clause.scenarios.some((scenario) => scenario.shown);
       if (hidden || clause.hidden) {
@@ -154,6 +143,7 @@ document.addEventListener("DOMContentLoaded", () => {
     const gone = new Set(clauses.filter((clause) => clause.hidden).map((clause) => clause.id));
     for (const { id, item } of entries) item.hidden = gone.has(id);
     all.hidden = !isActive;
+    if (selects.clause) selects.clause.parentElement.hidden = !choice.clause;
     status.textContent = isFiltered
       ? say("scenariosShown", { shown: count, count: scenarios.length })
       : say("scenarioCount", { count: scenarios.length });
@@ -170,14 +160,43 @@ document.addEventListener("DOMContentLoaded", () => {
     Object.values(selects)[0].focus();
   });
 
-  /* Shows the target of a link, even where it was filtered out. */
-  const reveal = () => {
-    const target = document.getElementById(conform.address.place(location.hash));
-    if (!target?.closest("[hidden]")) return;
-    reset();
-    target.scrollIntoView();
+  const read = () => {
+    for (const [name, select] of Object.entries(selects)) {
+      const value = conform.address.get(name);
+      select.value = [...select.options].some((option) => option.value === value) ? value : "";
+    }
+    apply();
   };
-  addEventListener("hashchange", reveal);
+
+  /* Shows the target of a link, even where it was filtered out. A script replays a scenario. */
+  const reveal = () => {
+    const id = conform.address.place(location.hash);
+    const target = document.getElementById(id) ?? document.getElementById(id.replace(/:replay$/, ""));
+    if (target?.closest("[hidden]")) reset();
+    else if (target?.id === id) return;
+    target?.scrollIntoView();
+  };
+  addEventListener("hashchange", reveal, { signal });
+  addEventListener("popstate", () => {
+    read();
+    reveal();
+  }, { signal });
+
+  /* A figure of this page selects its scenarios without loading the page again. */
+  article.addEventListener("click", (event) => {
+    const link = event.target.closest?.("a.figure");
+    if (!link || link.pathname !== location.pathname || event.button !== 0
+      || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    try { history.pushState(null, "", link.href); } catch { return; }
+    event.preventDefault();
+    read();
+    (document.getElementById(conform.address.place(link.hash)) ?? bar).scrollIntoView();
+  }, { signal });
   apply();
   reveal();
+};
+
+document.addEventListener("DOMContentLoaded", () => {
+  if (!document.querySelector("main article > .filters")) conform.filterPage();
 });
+})();

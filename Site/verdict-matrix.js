@@ -129,7 +129,7 @@ document.addEventListener("DOMContentLoaded", () => {
     }
     return numbers;
   };
-  const addColumn = (table, engine, book) => {
+  const addColumn = (table, engine, keys, book) => {
     const kind = table.dataset.matrix;
     const numbers = numbersByKey(kind, book);
     const name = [conform.foreign(engine.name), " ", make("small", {}, say("yourFile"))];
@@ -157,6 +157,7 @@ document.addEventListener("DOMContentLoaded", () => {
       }
     }
     makeSortable(table);
+    conform.linkTable(table, keys);
   };
   const recount = (engines, book) => {
     const counts = new Map();
@@ -172,37 +173,37 @@ document.addEventListener("DOMContentLoaded", () => {
     }
   };
 
-  let own = [];
   let view;
   const show = (book, wanted) => {
     for (const cell of document.querySelectorAll("[data-matrix] .own")) cell.remove();
-    for (const engine of own) for (const table of tables) addColumn(table, engine, book);
+    const own = conform.ownColumns(book);
     const engines = [...book.engines, ...own];
+    const keys = engines.map(({ key }) => key);
+    for (const engine of own) for (const table of tables) addColumn(table, engine, keys, book);
     recount(engines, book);
     sort(clauses, differHead, "descending");
     filter();
     view.update(engines, wanted);
     view.host.closest("section").hidden = own.length === 0;
+    dispatchEvent(new Event("conform:columns"));
   };
 
-  conform.verdicts().then((book) => {
-    view = conform.comparison(book, { isInAddress: false });
-    const remove = make("button", { type: "button" }, say("removeReports"));
-    const section = make("section", { hidden: "" },
-      make("h2", { id: "differences" }, say("whereReportDiffers")), remove, view.host);
-    const chooser = conform.reportChooser(book, (found) => {
-      const engines = conform.own(found);
-      own = [...own, ...engines];
-      show(book, [engines[0].key, book.engines[0]?.key ?? engines[1]?.key]);
-    });
-    remove.addEventListener("click", () => {
-      own = [];
-      show(book);
-      chooser.querySelector(".messages").replaceChildren();
-      chooser.querySelector("input").focus();
-    });
-    place.after(chooser, section);
-  }).catch((error) => {
-    place.after(make("p", { class: "note" }, error.message));
-  });
+  /* The data are large, and only needed for reports of the reader. */
+  let isPrepared = false;
+  const prepare = async () => {
+    const book = await conform.verdicts();
+    if (!isPrepared) {
+      isPrepared = true;
+      view = conform.comparison(book, { isInAddress: false });
+      place.after(make("section", { hidden: "" },
+        make("h2", { id: "differences" }, say("whereReportDiffers")), view.host));
+    }
+    return book;
+  };
+  const update = async () => show(await prepare());
+  place.after(conform.reportChooser(prepare, async (own) => {
+    const book = await prepare();
+    show(book, [own[0].key, book.engines[0]?.key ?? own[1]?.key]);
+  }));
+  addEventListener("conform:own", update);
 });

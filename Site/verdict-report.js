@@ -69,16 +69,18 @@
       refuse(say("reportNoCount", { place: `${place}.tally.notRun` }));
     }
     const agrees = conform.outcomes.every(([code, name]) =>
-      code === "n" || (promised[name] ?? 0) === tally[code]);
+      "nK".includes(code) || (promised[name] ?? 0) === tally[code]);
     if (!agrees) refuse(say("reportWrongCounts", { engine: name }));
     const features = Array.isArray(column.engine.features) ? column.engine.features : [];
-    const verdicts = book.scenarios.map((scenario) => {
-      const verdict = found.get(scenario.id) ?? { outcome: "n" };
-      found.delete(scenario.id);
-      return verdict;
-    });
+    for (const verdict of found.values()) {
+      if (verdict.known !== undefined && conform.isWrong(verdict.outcome)) verdict.outcome = "K";
+    }
+    const ids = new Set(book.scenarios.map(({ id }) => id));
+    const traces = new Map(column.results.filter(({ trace }) => Array.isArray(trace))
+      .map(({ id, trace, differences }) => [id, { trace, differences: differences ?? [] }]));
     return {
-      name, verdicts, strays: found.size, results: tally.total, notRun: promised.notRun,
+      name, results: found, traces, notRun: promised.notRun,
+      strays: [...found.keys()].filter((id) => !ids.has(id)).length,
       version: string(column.engine.version, `${place}.engine.version`),
       language: string(column.engine.language, `${place}.engine.language`),
       features: features.filter((feature) => book.features.includes(feature)),
@@ -114,7 +116,7 @@
     if (report.footer.complete !== isWhole) {
       refuse(say("reportWrongComplete"));
     }
-    const results = engines.reduce((sum, engine) => sum + engine.results, 0);
+    const results = engines.reduce((sum, engine) => sum + engine.results.size, 0);
     if (report.footer.results !== results) {
       refuse(say("reportFewerResults",
         { found: results, count: report.footer.results }));
@@ -123,13 +125,16 @@
     return engines;
   };
 
-  /* Builds the control for adding reports; `added` is called with their engines. */
-  conform.reportChooser = (book, added) => {
+  /* Builds the control for adding reports. `load` returns the verdicts of the site; `added` is called
+     with the engines. */
+  conform.reportChooser = (load, added = () => {}) => {
     const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
     const messages = make("ul", { class: "messages", "aria-live": "polite" });
     const tell = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
     const read = async (files) => {
       messages.replaceChildren();
+      const book = await load().catch((error) => tell("bad", error.message));
+      if (!book) return;
       for (const file of files) {
         const name = conform.foreign(file.name);
         try {
@@ -145,7 +150,7 @@
             if (engine.notRun > 0) parts.push(" ", say("runEndedEarly"));
             tell("good", ...parts);
           }
-          added(engines);
+          added(await conform.addOwn(engines));
         } catch (error) {
           const words = error instanceof ReportError ? error.message : say("reportUnreadable");
           tell("bad", ...say.parts("reportRefused",
@@ -160,11 +165,33 @@
       await read([...input.files]);
       input.value = "";
     });
+    const keep = make("input", { type: "checkbox", name: "keep" });
+    const keeping = make("label", {}, keep, " ", say("keepReports"));
+    const remove = make("button", { type: "button" }, say("removeReports"));
+    keep.checked = conform.areOwnKept();
+    keep.addEventListener("change", async () => {
+      messages.replaceChildren();
+      const kept = keep.checked ? await conform.keepOwn() : await conform.forgetOwn();
+      if (keep.checked && !kept) tell("bad", say("notKept"));
+      if (kept === "verdicts") tell("good", say("keptWithoutTraces"));
+      keep.checked &&= Boolean(kept);
+    });
+    remove.addEventListener("click", async () => {
+      await conform.removeOwn();
+      keep.checked = false;
+      messages.replaceChildren();
+      input.focus();
+    });
+    const update = () => {
+      keeping.hidden = remove.hidden = conform.ownEngines().length === 0;
+    };
     const box = make("div", { class: "drop" },
       make("label", {}, make("b", {}, say("addReport")), " ", input),
       make("p", { class: "note" },
         say("addReportHint")),
-      messages);
+      keeping, remove, messages);
+    update();
+    addEventListener("conform:own", update);
     const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
     document.addEventListener("dragover", (event) => {
       if (!holdsFiles(event)) return;
@@ -182,4 +209,12 @@
     });
     return box;
   };
+
+  /* On a page of the book the control is folded. */
+  document.addEventListener("DOMContentLoaded", () => {
+    const place = document.querySelector(".verdict-source[data-view=page]");
+    if (!place || document.querySelector(".drop")) return;
+    place.after(make("details", { class: "own-report" }, make("summary", {}, say("yourReport")),
+      conform.reportChooser(conform.verdicts)));
+  });
 })();

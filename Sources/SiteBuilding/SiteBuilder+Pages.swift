@@ -90,6 +90,7 @@ extension SiteBuilder {
     let main = HTML { html in
       site.theme.matrix.render(into: &html) { slot, html in
         switch slot {
+        case .legend: html.appendLegend(of: site.results.totals, site.strings)
         case .data: html.appendVerdictSource(view: "matrix", site)
         case .pages: html.appendPageMatrix(site)
         case .features: html.appendFeatureMatrix(site)
@@ -135,9 +136,13 @@ extension SiteBuilder {
         switch slot {
         case .name: html.append(site.labels.names[number])
         case .profile: html.appendProfile(of: number, site)
+        case .data: html.appendVerdictSource(view: "engine", root: "../", site)
+        case .contents:
+          let hasHistory = !site.data.history.tallies(of: profile.name).isEmpty
+          html.appendContents(findings, hasHistory: hasHistory, site.strings)
         case .pages: html.appendPages(of: number, site)
         case .features: html.appendFeatures(of: number, profile, site)
-        case .findings: html.append(findings, site)
+        case .findings: html.append(findings, site.labels.keys[number], site)
         case .failures: html.appendFailures(findings, site)
         case .choices: html.append(choices: findings.choices, site)
         case .skipped: html.append(skipped: findings.skipped, site)

@@ -16,7 +16,27 @@ import Testing
       ([Samples.failure(), Samples.failure(actual: "B")], false),
     ] as [([Verdict?], Bool)])
   func differ(_ verdicts: [Verdict?], _ expected: Bool) {
-    #expect(Outcome.differ(verdicts) == expected)
+    #expect(Outcome.differ(verdicts.map { Outcome($0) }) == expected)
+  }
+
+  @Test(
+    "A known failure has its own outcome, and differs from no other failure",
+    arguments: [Samples.failure(), .departed([]), errored] as [Verdict])
+  func known(_ verdict: Verdict) {
+    let known = Outcome(verdict, expected: ExpectedFailure(reason: "it looks twice"))
+    #expect(known == .known)
+    #expect(!Outcome.differ([known, Outcome(Samples.failure())]))
+    #expect(Outcome.differ([known, .passed]))
+  }
+
+  @Test("A pass that was expected to fail is a pass")
+  func passedAlthoughExpected() {
+    #expect(Outcome(.passed, expected: ExpectedFailure(reason: "it looks twice")) == .passed)
+  }
+
+  @Test("What does not hold comes first, the worst before known failures")
+  func order() {
+    #expect(Outcome.worstFirst([.passed, .known, .skipped, .failed]) == [3, 1, 0, 2])
   }
 
   @Test(
@@ -28,10 +48,8 @@ import Testing
       ([.errored(message: ""), .failed([])], .failed), ([], .notTested),
     ] as [([Verdict?], Outcome)])
   func worst(_ verdicts: [Verdict?], _ expected: Outcome) {
-    var tally = Tally()
-    for verdict in verdicts {
-      if let verdict { tally.add(verdict) } else { tally.notRun += 1 }
-    }
+    var tally = OutcomeTally()
+    for verdict in verdicts { tally.add(Outcome(verdict)) }
     #expect(Outcome(tally) == expected)
   }
 

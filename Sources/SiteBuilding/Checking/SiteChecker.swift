@@ -104,8 +104,9 @@ struct SiteLinkTarget: Hashable {
     let parts = link.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
     let file = parts.first?.prefix { $0 != "?" } ?? ""
     if parts.count > 1 {
-      // A script reads what follows a question mark.
-      anchor = parts[1].prefix { $0 != "?" }.percentDecoded
+      // A script reads what follows a question mark, and `:replay`.
+      let place = parts[1].prefix { $0 != "?" }
+      anchor = place.dropLast(place.hasSuffix(":replay") ? ":replay".count : 0).percentDecoded
     }
     path = Self.path(String(file), from: folder.map(String.init), here: here)
   }

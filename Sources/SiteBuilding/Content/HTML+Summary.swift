@@ -8,7 +8,7 @@ extension HTML {
     guard !page.clauses.isEmpty else { return }
     block("nav", .class("contents"), .label(strings[.clauses])) { nav in
       nav.scrollBox(label: strings[.tableOfClauses]) { box in
-        box.block("table", .class("summary")) { html in
+        box.block("table", .class("summary"), site.labels.columns) { html in
           html.appendHead([strings[.clause], strings[.level]], site.labels)
           html.block("tbody") { body in
             for clause in page.clauses {
@@ -39,7 +39,7 @@ extension HTML {
   }
 
   /// Appends a cell with the counts of each engine.
-  mutating func appendCells(of tallies: [Tally], _ strings: LocalizedStrings) {
+  mutating func appendCells(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
     for tally in tallies {
       line("td", .class("engine")) { cell in
         if tallies.count > 1 {
@@ -52,7 +52,7 @@ extension HTML {
   }
 
   private mutating func appendContentsRow(
-    of clause: Clause, _ tallies: [Tally], _ strings: LocalizedStrings
+    of clause: Clause, _ tallies: [OutcomeTally], _ strings: LocalizedStrings
   ) {
     block("tr") { line in
       line.line("th", .constant("scope", "row")) { cell in
@@ -66,7 +66,7 @@ extension HTML {
     }
   }
 
-  private mutating func appendContentsFoot(_ totals: [Tally], _ strings: LocalizedStrings) {
+  private mutating func appendContentsFoot(_ totals: [OutcomeTally], _ strings: LocalizedStrings) {
     block("tr") { line in
       line.line("th", .constant("scope", "row"), .number("colspan", 2), text: strings[.allClauses])
       line.appendCells(of: totals, strings)
@@ -77,7 +77,7 @@ extension HTML {
   mutating func appendPages(of site: LocalizedSite) {
     let strings = site.strings
     scrollBox(label: strings[.tableOfPages]) { box in
-      box.block("table", .class("summary")) { html in
+      box.block("table", .class("summary"), site.labels.columns) { html in
         html.appendHead(
           [strings[.page]], numbers: [strings[.clauses], strings[.scenarios]], site.labels)
         html.block("tbody") { body in

@@ -174,9 +174,9 @@ extension HTML.Attribute? {
     in ids: [ScenarioID], _ results: ResultsIndex
   ) -> HTML.Attribute? {
     guard !results.engines.isEmpty else { return nil }
-    let verdicts = ids.map { results.verdicts(on: $0) }
+    let outcomes = ids.map { results.outcomes(on: $0) }
     let codes = results.engines.indices.map { engine in
-      String(verdicts.map { Outcome($0.dropFirst(engine).first ?? nil).code })
+      String(outcomes.map { $0.dropFirst(engine).first?.code ?? Outcome.notRun.code })
     }
     return .data("data-outcomes", codes.joined(separator: " "))
   }

@@ -28,6 +28,7 @@ struct PageContent {
       html.append(renderer.title(title))
       if !page.clauses.isEmpty {
         html.appendPageRollUp(score.totals, site, root: page.root)
+        html.appendLegend(of: score.totals, site.strings)
       }
       html.append(renderer.remark(on: title, anchor: nil))
     }
@@ -38,6 +39,9 @@ struct PageContent {
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in
+      if !page.scenarios.isEmpty {
+        html.appendVerdictSource(view: "page", root: page.root, site)
+      }
       html.appendContents(of: page, score: score, site)
       html.appendCoverage(on: page, site)
     }

@@ -25,6 +25,20 @@ struct Address: Hashable, Sendable {
     return Address(text: "\(text)?\(words)")
   }
 
+  /// Returns the address of a page of the book that shows only the scenarios that do not hold for an
+  /// engine, at an anchor.
+  static func wrong(on path: String, engine: EngineKey, at anchor: String?, root: String) -> Address
+  {
+    let query = file(path, root: root)
+      .asking([("engine", engine.slug), ("verdict", "wrong")])
+    return Address(text: query.text + (anchor.map { place($0).text } ?? ""))
+  }
+
+  /// Returns the address of the replay of a scenario on the page that contains it.
+  static func replay(_ scenario: String, on path: String, root: String) -> Address {
+    Address(text: "\(file(path, at: scenario, root: root).text):replay")
+  }
+
   /// Returns an address of the web, or nil for any scheme but `http` and `https`.
   static func web(_ text: String) -> Address? {
     let lowered = text.lowercased()

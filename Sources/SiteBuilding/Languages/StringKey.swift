@@ -32,17 +32,17 @@ enum StringKey: String, CaseIterable, Sendable {
   case stageDrawing, picture, pictureWith, pictureFingers, pictureFound, pictureWay
 
   // Verdicts.
-  case passed, failed, departed, errored, skipped, notRun, notTested, countedOutcome
+  case passed, failed, departed, errored, known, skipped, notRun, notTested, countedOutcome
   case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more, notClaimed
+  case legend
 
   // The page of one engine.
-  case version, writtenIn, home, claimedKinds, resultsByPage, resultsByFeature, allPages,
-    nothingWrong
-  case findings, findingHead, exampleHead, expectedFindings
-  case failuresInClause, expectationHead, expectedHead, actualHead, choices, noChoices, choiceHead
-  case nothingSkipped, reasonsForSkipping, reason
+  case claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
+  case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
+  case failures, failuresInClause, expectationHead, expectedHead, actualHead
+  case chosen, choices, choiceHead, declined, reasonsForSkipping, reason
   case history, thisReport, changesSince, nothingChanged, newlyFailing, newlyDeparting
-  case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios
+  case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios, version
 
   // All engines side by side, and where they differ.
   case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
@@ -76,7 +76,7 @@ enum StringKey: String, CaseIterable, Sendable {
     case .storySource: ["scenario"]
     case .storyReceives: ["receiver", "message"]
     case .changesSince: ["version"]
-    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore: ["count"]
+    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses: ["count"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]
     case .outdatedSection: ["original"]
@@ -119,6 +119,7 @@ enum StringKey: String, CaseIterable, Sendable {
     case .failed: self = .failed
     case .departed: self = .departed
     case .errored: self = .errored
+    case .known: self = .known
     case .skipped: self = .skipped
     case .notRun: self = .notRun
     case .notTested: self = .notTested

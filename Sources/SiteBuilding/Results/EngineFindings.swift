@@ -10,7 +10,7 @@ struct EngineFindings {
     /// The page that contains it.
     let page: Page
     /// The tally of its scenarios.
-    let tally: Tally
+    let tally: OutcomeTally
     /// The failures, unexpected ones first.
     let groups: [Group]
   }

@@ -11,7 +11,7 @@ extension HTML {
   private mutating func appendDifferenceTable(_ site: LocalizedSite) {
     let strings = site.strings
     let differing = site.pages.map { page in
-      (page, page.scenarios.filter { Outcome.differ(site.results.verdicts(on: $0.id)) })
+      (page, page.scenarios.filter { Outcome.differ(site.results.outcomes(on: $0.id)) })
     }.filter { !$0.1.isEmpty }
     guard !differing.isEmpty else {
       let words = site.labels.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
@@ -38,6 +38,7 @@ extension HTML {
 
   private mutating func append(_ scenario: Scenario, of page: Page, _ site: LocalizedSite) {
     let verdicts = site.results.verdicts(on: scenario.id)
+    let outcomes = site.results.outcomes(on: scenario.id)
     block("tr") { line in
       line.line("th", .constant("scope", "row")) {
         $0.appendLink(to: scenario, of: page, root: "")
@@ -49,9 +50,9 @@ extension HTML {
         cell.append(text: " ")
         cell.element("b", text: first.expected.withVisibleControls)
       }
-      for verdict in verdicts {
+      for (verdict, outcome) in zip(verdicts, outcomes) {
         line.line("td", .class("engine")) { cell in
-          cell.append(Outcome(verdict), site.strings)
+          cell.append(outcome, site.strings)
           guard let first = verdict.firstDifference else { return }
           cell.append(text: " ")
           cell.element("b", site.language.markOfOriginal) { $0.append(foreign: first.actual) }

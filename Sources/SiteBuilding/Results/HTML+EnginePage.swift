@@ -2,36 +2,11 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds the profile of an engine and its totals.
-  mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
-    let (results, strings) = (site.results, site.strings)
-    let engine = results.engines[number]
-    block("dl", .class("profile")) { html in
-      html.line("dt", text: strings[.version])
-      html.line("dd") { $0.append(foreign: engine.version) }
-      html.line("dt", text: strings[.writtenIn])
-      html.line("dd") { $0.append(foreign: engine.language) }
-      if let homepage = engine.homepage, let address = Address.web(homepage) {
-        html.line("dt", text: strings[.home])
-        html.line("dd") {
-          $0.element("a", .href(address), .foreignTarget, text: homepage)
-        }
-      }
-      guard let kinds = engine.kinds else { return }
-      html.line("dt", text: strings[.claimedKinds])
-      html.line(
-        "dd", site.language.markOfOriginal,
-        text: ResponderKind.allCases.filter(kinds.contains).map(\.rawValue)
-          .joined(separator: ", "))
-    }
-    appendBar(of: results.totals[number])
-    appendCounts(of: results.totals[number], strings)
-  }
-
   /// Adds the table of pages with the engine's tallies.
   mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
     let (statistics, strings) = (site.data.statistics, site.strings)
-    appendLevelTable(label: strings[.resultsByPage], first: [strings[.page]]) { body in
+    let key = site.labels.keys[engine]
+    appendLevelTable(label: strings[.resultsByPage], first: strings[.page], key) { body in
       for (page, tallies) in zip(site.pages, statistics.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
@@ -46,36 +21,39 @@ extension HTML {
     }
   }
 
-  /// Adds the table of features with the engine's tallies.
+  /// Adds the table of features with the engine's tallies, and names those that it does not claim.
   mutating func appendFeatures(of number: Int, _ engine: EngineProfile, _ site: LocalizedSite) {
     let strings = site.strings
-    appendLevelTable(label: strings[.resultsByFeature], first: [strings[.feature]]) { body in
-      for row in site.data.statistics.features {
-        body.block("tr") { line in
+    let rows = site.data.statistics.features
+    let isListed = { (row: Statistics.OfFeature) in
+      engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
+    }
+    let key = site.labels.keys[number]
+    appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], key) { body in
+      for row in rows.filter(isListed) {
+        body.block("tr", .data("data-feature", row.feature.rawValue)) { line in
           line.line("th", .constant("scope", "row"), text: row.feature.rawValue)
-          line.appendCells(of: row.feature, row.tallies[number], of: engine, strings)
+          line.appendCells(of: [row.tallies[number]], strings)
         }
       }
     } foot: { _ in
     }
+    let others = rows.filter { !isListed($0) }.map(\.feature.rawValue).joined(separator: ", ")
+    if !others.isEmpty { line("p", .class("note"), text: "\(strings[.notClaimed]): \(others)") }
   }
 
-  /// Adds the failures by clause, or a note that there are none.
+  /// Adds the failures by clause, if any.
   mutating func appendFailures(_ findings: EngineFindings, _ site: LocalizedSite) {
-    guard !findings.clauses.isEmpty else {
-      line("p", .class("note"), text: site.strings[.nothingWrong])
-      return
-    }
+    guard !findings.clauses.isEmpty else { return }
+    appendHeading(of: .failures, site.strings)
     for clause in findings.clauses { append(clause, site) }
   }
 
-  /// Adds the reasons for skipping, or a note that no scenario was skipped.
+  /// Adds the reasons for skipping, if any scenario was skipped.
   mutating func append(skipped: [EngineFindings.Skipped], _ site: LocalizedSite) {
     let strings = site.strings
-    guard !skipped.isEmpty else {
-      line("p", .class("note"), text: strings[.nothingSkipped])
-      return
-    }
+    guard !skipped.isEmpty else { return }
+    appendHeading(of: .skipped, strings)
     scrollBox(label: strings[.reasonsForSkipping]) { box in
       box.block("table", .class("plain reasons")) { html in
         html.appendHead([strings[.scenarios], strings[.reason]])
@@ -91,13 +69,11 @@ extension HTML {
     }
   }
 
-  /// Adds the choices of the engine in MAY clauses, or a note that there are none.
+  /// Adds the choices of the engine in MAY clauses, if any.
   mutating func append(choices: [EngineFindings.Chosen], _ site: LocalizedSite) {
     let (strings, original) = (site.strings, site.language.markOfOriginal)
-    guard !choices.isEmpty else {
-      line("p", .class("note"), text: strings[.noChoices])
-      return
-    }
+    guard !choices.isEmpty else { return }
+    appendHeading(of: .choices, strings)
     scrollBox(label: strings[.choices]) { box in
       box.block("table", .class("plain choices")) { html in
         html.appendHead([strings[.scenario], strings[.expectationHead], strings[.choiceHead]])
@@ -120,13 +96,14 @@ extension HTML {
   }
 
   private mutating func appendLevelTable(
-    label: String, first: [String], body: (inout HTML) -> Void, foot: (inout HTML) -> Void
+    label: String, first: String, _ key: EngineKey, body: (inout HTML) -> Void,
+    foot: (inout HTML) -> Void
   ) {
     scrollBox(label: label) { box in
-      box.block("table", .class("summary matrix")) { html in
+      box.block("table", .class("summary matrix"), .data("data-engines", key.slug)) { html in
         html.block("thead") { head in
           head.block("tr") { line in
-            line.appendHeads(first)
+            line.appendHeads([first])
             line.appendLevelHeads()
           }
         }

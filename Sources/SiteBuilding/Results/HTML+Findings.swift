@@ -2,53 +2,39 @@ import Conformance
 import SpecReading
 
 extension HTML {
-  /// Adds the table of findings, or a note that there are none.
-  mutating func append(_ findings: EngineFindings, _ site: LocalizedSite) {
-    let strings = site.strings
+  /// The number of clauses that a finding shows before the others are folded.
+  private static let shownClauses = 12
+
+  /// Adds the findings, unexpected ones first, or a note that there are none.
+  mutating func append(_ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite) {
     guard !findings.findings.isEmpty else {
-      line("p", .class("note"), text: strings[.nothingWrong])
+      line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
-    scrollBox(label: strings[.findings]) { box in
-      box.block("table", .class("causes")) { html in
-        html.appendHead([
-          strings[.findingHead], strings[.scenarios], strings[.clauses], strings[.exampleHead],
-        ])
-        for isExpected in [false, true] {
-          let group = findings.findings.filter { $0.isExpected == isExpected }
-          guard !group.isEmpty else { continue }
-          html.block("tbody") { body in
-            if isExpected { body.appendGroupHead(strings[.expectedFindings]) }
-            for finding in group { body.block("tr") { $0.append(finding, findings, site) } }
-          }
-        }
+    for isExpected in [false, true] {
+      let group = findings.findings.filter { $0.isExpected == isExpected }
+      guard !group.isEmpty else { continue }
+      if isExpected { line("p", .class("note"), text: site.strings[.expectedFindings]) }
+      for finding in group {
+        block("section", .class("finding")) { $0.append(finding, in: findings, key, site) }
       }
     }
   }
 
-  private mutating func appendGroupHead(_ title: String) {
-    block("tr") { line in
-      line.line(
-        "th", .constant("scope", "rowgroup"), .class("group"), .number("colspan", 4), text: title)
-    }
-  }
-
   private mutating func append(
-    _ finding: Finding, _ findings: EngineFindings, _ site: LocalizedSite
+    _ finding: Finding, in findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
   ) {
-    let (result, difference) = finding.example
-    guard let (scenario, page) = findings.place(of: result) else { return }
-    line("th", .constant("scope", "row")) { $0.append(finding.cause, findings, site) }
-    line("td") { $0.append(finding.tally, site.strings) }
-    line("td") { $0.appendClauses(of: finding, site.strings) }
-    line("td") { cell in
-      cell.appendLink(to: scenario, of: page, root: "../")
-      guard let difference else { return }
-      let original = site.language.markOfOriginal
-      cell.element(
-        "span", .class("phrase"), original, text: difference.phrase.withVisibleControls)
-      cell.element("b", original) { $0.append(foreign: difference.actual) }
+    let strings = site.strings
+    line("h3") { heading in
+      let outcome = Outcome(finding.results[0].verdict, expected: finding.results[0].expected)
+      heading.element("span", .class(outcome.styleClass)) {
+        $0.element("span", .class("spoken"), text: "\(strings[StringKey(outcome)]): ")
+      }
+      heading.append(finding.cause, findings, site)
     }
+    appendClauses(of: finding, key, site)
+    appendExample(of: finding, in: findings, site)
+    appendRows(of: finding, in: findings, key, site)
   }
 
   private mutating func append(
@@ -63,22 +49,100 @@ extension HTML {
     }
   }
 
-  /// Adds the number of a finding's clauses, and links to the failures in the first of them.
-  private mutating func appendClauses(of finding: Finding, _ strings: LocalizedStrings) {
+  /// Adds links to the clauses of a finding, each with what does not hold on its page; many are
+  /// folded after the first.
+  private mutating func appendClauses(
+    of finding: Finding, _ key: EngineKey, _ site: LocalizedSite
+  ) {
     let clauses = finding.clauses
-    let shown = clauses.prefix(5)
-    for (index, id) in shown.enumerated() {
-      if index > 0 { append(text: ", ") }
-      element("a", .href(.place(id)), text: id)
+    let shown = clauses.count > Self.shownClauses + 1 ? Self.shownClauses : clauses.count
+    block("ul", .class("in-clauses"), .label(site.strings[.clauses])) { list in
+      for id in clauses.prefix(shown) { list.line("li") { $0.appendLink(toClause: id, key, site) } }
+      guard clauses.count > shown else { return }
+      list.block("li") { item in
+        item.block("details") { details in
+          let rest = clauses.count - shown
+          details.line("summary", text: site.strings.text(.andMore, count: rest))
+          details.block("ul", .class("in-clauses")) { more in
+            for id in clauses.dropFirst(shown) {
+              more.line("li") { $0.appendLink(toClause: id, key, site) }
+            }
+          }
+        }
+      }
     }
-    let rest = clauses.count - shown.count
-    if rest > 0 { append(text: " \(strings.text(.andMore, count: rest))") }
   }
-}
 
-extension Finding {
-  /// The number of results by verdict.
-  fileprivate var tally: Tally {
-    results.reduce(into: Tally()) { $0.add($1.verdict) }
+  private mutating func appendLink(toClause id: String, _ key: EngineKey, _ site: LocalizedSite) {
+    guard let path = site.data.paths[id] else { return append(text: id) }
+    element(
+      "a", .class("permalink"), .href(.wrong(on: path, engine: key, at: id, root: "../")), text: id)
+  }
+
+  /// Adds the first scenario of a finding, with what was expected, what happened, and its replay.
+  private mutating func appendExample(
+    of finding: Finding, in findings: EngineFindings, _ site: LocalizedSite
+  ) {
+    let (result, difference) = finding.example
+    guard let (scenario, page) = findings.place(of: result) else { return }
+    let strings = site.strings
+    block("div", .class("example")) { example in
+      example.line("p") { line in
+        line.append(text: "\(strings[.exampleHead]) ")
+        line.appendLink(to: scenario, of: page, root: "../")
+        guard !site.data.recordings.recordings(of: scenario).isEmpty else { return }
+        line.append(text: " ")
+        let name = scenario.id.description
+        line.element(
+          "a", .class("to-replay"), .href(.replay(name, on: page.path, root: "../")),
+          text: strings[.seeReplay])
+      }
+      if let difference { example.append(difference, strings) }
+    }
+  }
+
+  /// Adds the scenarios of a finding by clause, folded under their number.
+  private mutating func appendRows(
+    of finding: Finding, in findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite
+  ) {
+    let strings = site.strings
+    let clauses = finding.clauses
+    block("details", .class("rows")) { details in
+      details.line("summary") { summary in
+        summary.append(tallyOf: finding, strings)
+        summary.append(text: " · \(strings.text(.countedClauses, count: clauses.count))")
+      }
+      details.block("ul") { list in
+        for id in clauses {
+          list.line("li") { item in
+            item.appendLink(toClause: id, key, site)
+            if let title = findings.title(of: id) { item.append(text: " \(title)") }
+            item.append(text: ": ")
+            item.appendRows(of: finding, clause: id, in: findings)
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func appendRows(
+    of finding: Finding, clause: String, in findings: EngineFindings
+  ) {
+    var separator = ""
+    for result in finding.results {
+      guard let (scenario, page) = findings.place(of: result), scenario.clause.id == clause
+      else { continue }
+      append(text: separator)
+      element(
+        "a", .href(.file(page.path, at: scenario.id.description, root: "../")),
+        text: scenario.id.slug)
+      separator = ", "
+    }
+  }
+
+  private mutating func append(tallyOf finding: Finding, _ strings: LocalizedStrings) {
+    var tally = OutcomeTally()
+    for result in finding.results { tally.add(Outcome(result.verdict, expected: result.expected)) }
+    append(tally, strings)
   }
 }

@@ -1,6 +1,16 @@
 import Conformance
 import SpecReading
 
+/// How an engine did in one version.
+private struct Row {
+  let version: String
+  let (total, asked, passed): (Int, Int, Int)
+
+  init(_ version: String, total: Int, asked: Int, passed: Int) {
+    (self.version, self.total, self.asked, self.passed) = (version, total, asked, passed)
+  }
+}
+
 extension HTML {
   /// Appends how an engine did in earlier versions and what has changed since the last; nothing
   /// without earlier versions.
@@ -9,7 +19,10 @@ extension HTML {
     let name = site.results.engines[engine].name
     let earlier = history.tallies(of: name)
     guard !earlier.isEmpty else { return }
-    let rows = earlier + [(strings[.thisReport], site.results.totals[engine])]
+    let now = site.results.totals[engine]
+    let rows =
+      earlier.map { Row($0.version, total: $0.tally.total, asked: $0.tally.asked, passed: $0.tally.passed) }
+      + [Row(strings[.thisReport], total: now.total, asked: now.asked, passed: now[.passed])]
     line("h2", .id("history"), text: strings[.history])
     appendTrend(rows.suffix(24))
     appendVersions(rows, strings)
@@ -19,8 +32,8 @@ extension HTML {
   }
 
   /// Appends a chart of columns, which the table after it says in numbers.
-  private mutating func appendTrend(_ rows: ArraySlice<(version: String, tally: Tally)>) {
-    let most = rows.map(\.tally.total).max() ?? 0
+  private mutating func appendTrend(_ rows: ArraySlice<Row>) {
+    let most = rows.map(\.total).max() ?? 0
     guard most > 0 else { return }
     let (step, height) = (24, 100)
     block(
@@ -29,7 +42,7 @@ extension HTML {
     ) { svg in
       for (number, row) in rows.enumerated() {
         let bars = [
-          ("total", row.tally.total), ("asked", row.tally.asked), ("passed", row.tally.passed),
+          ("total", row.total), ("asked", row.asked), ("passed", row.passed),
         ]
         for (kind, count) in bars where count > 0 {
           let length = max(1, count * height / most)
@@ -42,7 +55,7 @@ extension HTML {
   }
 
   private mutating func appendVersions(
-    _ rows: [(version: String, tally: Tally)], _ strings: LocalizedStrings
+    _ rows: [Row], _ strings: LocalizedStrings
   ) {
     scrollBox(label: strings[.history]) { box in
       box.block("table", .class("plain versions")) { table in
@@ -53,12 +66,12 @@ extension HTML {
           for row in rows.reversed() {
             body.block("tr") { line in
               line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
-              line.line("td", .class("number"), text: String(row.tally.total))
+              line.line("td", .class("number"), text: String(row.total))
               line.line("td", .class("number")) {
-                $0.append(Fraction(row.tally.asked, of: row.tally.total), strings)
+                $0.append(Fraction(row.asked, of: row.total), strings)
               }
               line.line("td", .class("number")) {
-                $0.append(Fraction(row.tally.passed, of: row.tally.asked), strings)
+                $0.append(Fraction(row.passed, of: row.asked), strings)
               }
             }
           }

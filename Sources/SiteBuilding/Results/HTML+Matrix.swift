@@ -6,7 +6,9 @@ extension HTML {
   mutating func appendPageMatrix(_ site: LocalizedSite) {
     let strings = site.strings
     scrollBox(label: strings[.enginesByPages]) { box in
-      box.block("table", .class("summary matrix"), .data("data-matrix", "pages")) { html in
+      box.block(
+        "table", .class("summary matrix"), .data("data-matrix", "pages"), site.labels.columns
+      ) { html in
         html.appendLevelHead([strings[.page]], site, root: "")
         html.block("tbody") { body in
           let rows = zip(site.pages, site.data.statistics.pages).enumerated()
@@ -34,7 +36,9 @@ extension HTML {
   mutating func appendFeatureMatrix(_ site: LocalizedSite) {
     let strings = site.strings
     scrollBox(label: strings[.enginesByFeatures]) { box in
-      box.block("table", .class("summary matrix"), .data("data-matrix", "features")) { html in
+      box.block(
+        "table", .class("summary matrix"), .data("data-matrix", "features"), site.labels.columns
+      ) { html in
         html.appendLevelHead([strings[.feature]], site, root: "")
         html.block("tbody") { body in
           for (order, row) in site.data.statistics.features.enumerated() {
@@ -71,7 +75,9 @@ extension HTML {
     let rows = ClauseStatistics.rows(of: site)
     let (labels, strings) = (site.labels, site.strings)
     scrollBox(label: strings[.enginesByClauses]) { box in
-      box.block("table", .class("summary matrix clauses"), .data("data-matrix", "clauses")) {
+      box.block(
+        "table", .class("summary matrix clauses"), .data("data-matrix", "clauses"), labels.columns
+      ) {
         html in
         html.block("thead") { head in
           head.block("tr") { line in
@@ -168,7 +174,7 @@ extension HTML.Attribute {
 
 extension HTML.Attribute? {
   /// The sort value of a tally: passed of 1,000 attempted scenarios; nil where none was attempted.
-  static func share(of tally: Tally) -> HTML.Attribute? {
-    tally.asked > 0 ? .sort(by: tally.passed * 1000 / tally.asked) : nil
+  static func share(of tally: OutcomeTally) -> HTML.Attribute? {
+    tally.asked > 0 ? .sort(by: tally[.passed] * 1000 / tally.asked) : nil
   }
 }

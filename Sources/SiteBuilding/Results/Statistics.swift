@@ -37,10 +37,10 @@ struct Statistics: Sendable {
     var disagreements: [String: Int] = [:]
     for page in pages {
       for scenario in page.scenarios {
-        let verdicts = results.verdicts(on: scenario.id)
-        if Outcome.differ(verdicts) { disagreements[scenario.clause.id, default: 0] += 1 }
+        let outcomes = results.outcomes(on: scenario.id)
+        if Outcome.differ(outcomes) { disagreements[scenario.clause.id, default: 0] += 1 }
         for feature in scenario.features {
-          features[feature, default: none].add(verdicts, at: scenario.clause.level)
+          features[feature, default: none].add(outcomes, at: scenario.clause.level)
         }
       }
     }
@@ -52,10 +52,10 @@ struct Statistics: Sendable {
 }
 
 extension [LevelTally] {
-  fileprivate mutating func add(_ verdicts: some Sequence<Verdict?>, at level: Level) {
-    for (engine, verdict) in verdicts.enumerated() {
-      var tally = Tally()
-      tally.add(verdict)
+  fileprivate mutating func add(_ outcomes: some Sequence<Outcome>, at level: Level) {
+    for (engine, outcome) in outcomes.enumerated() {
+      var tally = OutcomeTally()
+      tally.add(outcome)
       self[engine].add(tally, at: level)
     }
   }
@@ -64,19 +64,19 @@ extension [LevelTally] {
 /// Tallies of MUST and of weaker clauses.
 struct LevelTally: Hashable, Sendable {
   /// The scenarios of clauses with MUST.
-  var binding = Tally()
+  var binding = OutcomeTally()
   /// The scenarios of clauses with SHOULD and MAY.
-  var advisory = Tally()
+  var advisory = OutcomeTally()
 
   /// The sum of both.
-  var total: Tally {
+  var total: OutcomeTally {
     var total = binding
     total.add(advisory)
     return total
   }
 
   /// Adds the tally of scenarios of a level.
-  mutating func add(_ tally: Tally, at level: Level) {
+  mutating func add(_ tally: OutcomeTally, at level: Level) {
     if level == .must { binding.add(tally) } else { advisory.add(tally) }
   }
 
@@ -96,7 +96,7 @@ struct ClauseStatistics {
   /// Its position in the book, from 0.
   let order: Int
   /// The tally of each engine.
-  let tallies: [Tally]
+  let tallies: [OutcomeTally]
   /// The number of its scenarios in which the engines differ.
   let disagreement: Int
 

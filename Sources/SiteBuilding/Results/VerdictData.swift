@@ -15,12 +15,13 @@ import SpecReading
 ///                details: a list for each outcome other than P and n, in order
 ///     details    F and D: [phrase, expected, actual, number of differences, known, link]
 ///                E: [message, known, link]   s: [reason, link]   -1 for what is absent
+///                K: as F, or as E where the scenario errored
 ///     clauses    [id, title, path, title of the page, level]
 ///     scenarios  [position of the clause, slug, features]
 ///     texts      the texts
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
-  static let version = 3
+  static let version = 4
 
   /// The script.
   let asset: Asset
@@ -127,7 +128,7 @@ extension JSONWriter {
     for scenario in pages.lazy.flatMap(\.scenarios) {
       let verdict = results.verdict(of: number, on: scenario.id)
       let expected = results.expectedFailure(of: number, in: scenario.id)
-      outcomes.append(Outcome(verdict).code)
+      outcomes.append(Outcome(verdict, expected: expected).code)
       if let detail = verdict?.detail(expected, &texts) { details.append(detail) }
     }
     object { object in
@@ -167,11 +168,14 @@ extension HTML {
   /// Adds the element that tells the scripts of a page where the verdicts are.
   ///
   /// The data contain the original titles of pages, so a translation adds its own.
-  mutating func appendVerdictSource(view: StaticString, _ site: LocalizedSite) {
-    let source = Address.file(site.data.verdicts.path, root: site.language.top)
+  mutating func appendVerdictSource(
+    view: StaticString, root: String = "", _ site: LocalizedSite
+  ) {
+    let source = Address.file(site.data.verdicts.path, root: root + site.language.top)
     line(
       "div", .class("verdict-source"), .constant("data-view", view),
-      .data("data-source", source.text), .data("data-titles", site.translatedTitles), text: "")
+      .data("data-source", source.text), .data("data-root", root),
+      .data("data-titles", site.translatedTitles), text: "")
   }
 }
 

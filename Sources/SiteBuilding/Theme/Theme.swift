@@ -33,7 +33,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `matrix.html`.
   enum MatrixSlot: String, TemplateSlot {
-    case data, pages, features, clauses
+    case legend, data, pages, features, clauses
   }
 
   /// The placeholders of `compare.html`.
@@ -43,7 +43,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
-    case name, profile, findings, pages, features, failures, choices, skipped, history
+    case name, profile, data, contents, findings, pages, features, failures, choices, skipped, history
   }
 
   /// The placeholders of `lab.html`.

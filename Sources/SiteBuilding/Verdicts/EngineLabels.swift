@@ -41,6 +41,11 @@ struct EngineLabels: Sendable {
     self.shorts = shorts
   }
 
+  /// The engines of the columns of a table, for the script that links its figures: `qt-widgets toy`.
+  var columns: HTML.Attribute? {
+    keys.isEmpty ? nil : .data("data-engines", keys.map(\.slug).joined(separator: " "))
+  }
+
   /// Whether there are several engines, which are shown with short names and marks.
   var areSeveral: Bool { names.count > 1 }
 

@@ -2,39 +2,40 @@ import Conformance
 
 extension HTML {
   /// Adds a tally in words: `1 failed, 3 passed`.
-  mutating func append(_ tally: Tally, _ strings: LocalizedStrings) {
+  mutating func append(_ tally: OutcomeTally, _ strings: LocalizedStrings) {
     element("span", .class(Outcome(tally).styleClass), text: tally.words(strings))
   }
 
   /// Adds the counts in short form: passed of attempted scenarios, as `3/4`, and how many were not
   /// attempted. Assistive technology reads all counts in words.
-  mutating func append(compact tally: Tally, _ strings: LocalizedStrings) {
+  mutating func append(compact tally: OutcomeTally, _ strings: LocalizedStrings) {
     guard tally.total > 0 else { return }
     let asked = tally.asked
     let outcome = Outcome(tally)
     let styleClass = asked > 0 && outcome == .skipped ? "compact partial" : "compact"
     element("span", .class("\(outcome.styleClass) \(styleClass)")) { html in
       if asked > 0 {
-        html.element("span", .constant("aria-hidden", "true"), text: "\(tally.passed)/\(asked)")
+        html.element("span", .constant("aria-hidden", "true"), text: "\(tally[.passed])/\(asked)")
       }
       html.element("span", .class("spoken"), text: tally.words(strings))
     }
-    let absent = [Outcome.skipped, .notRun].filter { $0.count(in: tally) > 0 }
+    let absent = [Outcome.skipped, .notRun].filter { tally[$0] > 0 }
     guard asked > 0, !absent.isEmpty else { return }
     element(
       "small", .constant("aria-hidden", "true"),
-      text: absent.map { strings.counted($0.count(in: tally), $0) }.joined(separator: ", "))
+      text: absent.map { strings.counted(tally[$0], $0) }.joined(separator: ", "))
   }
 }
 
 extension HTML {
   /// Adds the tally of every engine for a clause.
-  mutating func appendRollUp(_ tallies: [Tally], _ site: LocalizedSite) {
+  mutating func appendRollUp(_ tallies: [OutcomeTally], _ site: LocalizedSite) {
     let engines = site.labels
     guard !tallies.isEmpty else { return }
     block("ul", .class("rollup")) { html in
-      for (engine, tally) in tallies.enumerated() {
-        html.line("li") { item in
+      for engine in Outcome.worstFirst(tallies.map { Outcome($0) }) {
+        let tally = tallies[engine]
+        html.line("li", .number("data-engine", engine)) { item in
           item.append(engines.areSeveral ? engines.shorts[engine] : engines.names[engine])
           item.append(text: " ")
           if engines.areSeveral {
@@ -48,7 +49,7 @@ extension HTML {
   }
 
   /// Adds the tally of each of several engines for a page; the list also explains the short names.
-  mutating func appendPageRollUp(_ tallies: [Tally], _ site: LocalizedSite, root: String) {
+  mutating func appendPageRollUp(_ tallies: [OutcomeTally], _ site: LocalizedSite, root: String) {
     let engines = site.labels
     guard engines.areSeveral else { return }
     block("ul", .class("rollup")) { html in
@@ -66,8 +67,17 @@ extension HTML {
     }
   }
 
+  /// Adds the signs of the outcomes that occur, with their words.
+  mutating func appendLegend(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
+    let outcomes = Outcome.listed.filter { outcome in tallies.contains { $0[outcome] > 0 } }
+    guard tallies.count > 1, !outcomes.isEmpty else { return }
+    block("ul", .class("legend"), .label(strings[.legend])) { list in
+      for outcome in outcomes { list.line("li") { $0.append(outcome, strings) } }
+    }
+  }
+
   /// Adds a bar chart of a tally, hidden from assistive technology.
-  mutating func appendBar(of tally: Tally) {
+  mutating func appendBar(of tally: OutcomeTally) {
     guard tally.total > 0 else { return }
     block(
       "svg", .class("bar"), .viewBox(width: tally.total, height: 1),
@@ -76,28 +86,12 @@ extension HTML {
     ) { svg in
       var start = 0
       for outcome in Outcome.listed {
-        let count = outcome.count(in: tally)
+        let count = tally[outcome]
         guard count > 0 else { continue }
         svg.line(
           "rect", .class(outcome.styleClass), .number("x", start), .number("width", count),
           .constant("height", "1"), text: "")
         start += count
-      }
-    }
-  }
-
-  /// Adds the list of counts; zero is listed for the most frequent outcomes only.
-  mutating func appendCounts(of tally: Tally, _ strings: LocalizedStrings) {
-    block("ul", .class("counts")) { html in
-      for outcome in Outcome.listed {
-        let count = outcome.count(in: tally)
-        if count == 0, outcome == .notRun || outcome == .departed { continue }
-        html.line("li") { item in
-          item.element("span", .class(count == 0 ? "verdict none" : outcome.styleClass)) { text in
-            text.element("b", text: String(count))
-            text.append(text: " \(strings[StringKey(outcome)])")
-          }
-        }
       }
     }
   }

@@ -10,25 +10,26 @@ extension HTML {
     _ verdict: Verdict?, choices: [Choice] = [], expected: ExpectedFailure? = nil,
     _ strings: LocalizedStrings
   ) {
+    let outcome = Outcome(verdict, expected: expected)
     switch verdict {
     case nil, .passed:
-      append(Outcome(verdict), strings)
+      append(outcome, strings)
       append(choices, strings)
     case .failed(let differences), .departed(let differences):
       // Open, because readers of a failure look for its reason.
       block("details", .constant("open", "")) { html in
-        html.line("summary") { $0.append(Outcome(verdict), strings) }
+        html.line("summary") { $0.append(outcome, strings) }
         html.append(differences, upTo: Self.shownDifferences, strings)
         html.append(expected, strings)
       }
     case .skipped(let reason, let url):
       block("details") { html in
-        html.line("summary") { $0.append(Outcome.skipped, strings) }
+        html.line("summary") { $0.append(outcome, strings) }
         html.line("p") { $0.append(reason: reason, url: url, strings) }
       }
     case .errored(let message):
       block("details") { html in
-        html.line("summary") { $0.append(Outcome.errored, strings) }
+        html.line("summary") { $0.append(outcome, strings) }
         html.line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
         html.append(expected, strings)
       }
@@ -43,8 +44,8 @@ extension HTML {
     case .passed:
       break
     case .failed(let differences), .departed(let differences):
-      append(differences, upTo: 1, strings)
       append(expected, strings)
+      append(differences, upTo: 1, strings)
     case .skipped(let reason, let url):
       line("p") { $0.append(reason: reason, url: url, strings) }
     case .errored(let message):
@@ -95,7 +96,8 @@ extension HTML {
     line("p", .class("note"), text: rest)
   }
 
-  private mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
+  /// Adds an expectation with what was expected, and what the engine did.
+  mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
     line("p", .class("phrase"), strings.markOfOriginal, text: difference.phrase.withVisibleControls)
     block("dl") { html in
       html.line("dt", text: strings[.expected])
@@ -113,9 +115,10 @@ extension HTML {
     let results = site.results
     let own = site.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
+    let outcomes = Array(results.outcomes(on: id))
     for (engine, verdict) in results.verdicts(on: id).enumerated() {
       if site.labels.areSeveral {
-        let mark = site.labels.mark(Outcome(verdict), engine: engine)
+        let mark = site.labels.mark(outcomes[engine], engine: engine)
         line("td", .class("mark"), span, own) { $0.append(mark) }
       } else {
         let expected = results.expectedFailure(of: engine, in: id)
@@ -133,13 +136,13 @@ extension HTML {
     append(engines.areSeveral ? engines.markHeads : engines.columnHeads)
   }
 
-  /// Adds a row that opens to the failures and choices of several engines, if any.
+  /// Adds a row that opens to the failures and choices of several engines, if any; the engines whose
+  /// outcome is worst come first.
   mutating func appendFindings(on id: ScenarioID, columns: Int, _ site: LocalizedSite) {
     let results = site.results
-    let verdicts = results.verdicts(on: id)
-    let choices = verdicts.indices.map { engine in
-      results.choices(of: engine - verdicts.startIndex, in: id)
-    }
+    let verdicts = Array(results.verdicts(on: id))
+    let outcomes = Array(results.outcomes(on: id))
+    let choices = verdicts.indices.map { results.choices(of: $0, in: id) }
     let hasChoices = choices.contains { !$0.isEmpty }
     guard verdicts.count > 1, hasChoices || verdicts.contains(where: { $0?.isDeviation == true })
     else { return }
@@ -147,20 +150,21 @@ extension HTML {
       row.line("td", .number("colspan", columns + verdicts.count)) { cell in
         cell.block("details") { details in
           details.line("summary") {
-            $0.appendSummary(of: Array(verdicts), site)
+            $0.appendSummary(of: outcomes, site)
             if hasChoices {
               $0.element("span", .class("group"), text: site.strings[.choices])
             }
           }
           details.block("ul", .class("versus")) { list in
-            for (engine, verdict) in verdicts.enumerated() {
-              guard let verdict, verdict != .passed || !choices[engine].isEmpty else { continue }
+            for engine in Outcome.worstFirst(outcomes) {
+              guard let verdict = verdicts[engine], verdict != .passed || !choices[engine].isEmpty
+              else { continue }
               let expected = results.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
                   $0.append(site.labels.names[engine])
                   $0.append(text: " ")
-                  $0.append(Outcome(verdict), site.strings)
+                  $0.append(outcomes[engine], site.strings)
                 }
                 item.appendReasons(of: verdict, expected: expected, site.strings)
                 item.append(choices[engine], site.strings)
@@ -173,9 +177,9 @@ extension HTML {
   }
 
   /// `failed: Qt Widgets, GNUstep AppKit`
-  private mutating func appendSummary(of verdicts: [Verdict?], _ site: LocalizedSite) {
-    for outcome in [Outcome.failed, .errored, .departed] {
-      let found = verdicts.indices.filter { Outcome(verdicts[$0]) == outcome }
+  private mutating func appendSummary(of outcomes: [Outcome], _ site: LocalizedSite) {
+    for outcome in Outcome.wrong {
+      let found = outcomes.indices.filter { outcomes[$0] == outcome }
       guard !found.isEmpty else { continue }
       element("span", .class("group")) { group in
         group.append(outcome, site.strings)

@@ -6,17 +6,30 @@ enum Outcome: String, CaseIterable {
   case failed
   case departed
   case errored
+  /// Failed, departed or errored as the expectations of its engine say.
+  case known
   case skipped
   case notRun = "not run"
   case notTested = "not tested"
 
   /// The outcomes of scenarios, worst first: the worst gives a tally its colour.
-  static let worstFirst: [Outcome] = [.failed, .errored, .departed, .notRun, .skipped, .passed]
+  static let worstFirst: [Outcome] = [
+    .failed, .errored, .departed, .known, .notRun, .skipped, .passed,
+  ]
 
   /// The outcomes of scenarios in the order in which counts are listed.
-  static let listed: [Outcome] = [.passed, .failed, .errored, .departed, .skipped, .notRun]
+  static let listed: [Outcome] = [
+    .passed, .failed, .errored, .departed, .known, .skipped, .notRun,
+  ]
 
-  init(_ verdict: Verdict?) {
+  /// The outcomes of scenarios that do not hold, worst first.
+  static let wrong: [Outcome] = [.failed, .errored, .departed, .known]
+
+  init(_ verdict: Verdict?, expected: ExpectedFailure? = nil) {
+    if expected != nil, verdict?.isDeviation == true {
+      self = .known
+      return
+    }
     switch verdict {
     case .passed: self = .passed
     case .failed: self = .failed
@@ -28,8 +41,8 @@ enum Outcome: String, CaseIterable {
   }
 
   /// The worst outcome of a tally; an empty tally is not tested.
-  init(_ tally: Tally) {
-    self = Self.worstFirst.first { $0.count(in: tally) > 0 } ?? .notTested
+  init(_ tally: OutcomeTally) {
+    self = Self.worstFirst.first { tally[$0] > 0 } ?? .notTested
   }
 
   /// The letter for this outcome in the data of the scripts: upper case where the engine attempted
@@ -42,6 +55,7 @@ enum Outcome: String, CaseIterable {
     case .failed: "F"
     case .departed: "D"
     case .errored: "E"
+    case .known: "K"
     case .skipped: "s"
     case .notRun, .notTested: "n"
     }
@@ -54,54 +68,63 @@ enum Outcome: String, CaseIterable {
     case .failed: "verdict failed"
     case .departed: "verdict departed"
     case .errored: "verdict errored"
+    case .known: "verdict known"
     case .skipped: "verdict skipped"
     case .notRun: "verdict not-run"
     case .notTested: "verdict not-tested"
     }
   }
 
-  /// Returns how many scenarios of a tally have this outcome.
-  func count(in tally: Tally) -> Int {
-    switch self {
-    case .passed: tally.passed
-    case .failed: tally.failed
-    case .departed: tally.departed
-    case .errored: tally.errored
-    case .skipped: tally.skipped
-    case .notRun: tally.notRun
-    case .notTested: 0
-    }
-  }
-
   /// Returns whether engines that attempted a scenario have different outcomes; engines that did
-  /// not attempt it are ignored.
-  static func differ(_ verdicts: some Sequence<Verdict?>) -> Bool {
+  /// not attempt it are ignored. A known failure is a failure like any other.
+  static func differ(_ outcomes: some Sequence<Outcome>) -> Bool {
     var seen: Outcome?
-    for verdict in verdicts {
-      let outcome = Outcome(verdict)
-      guard outcome != .skipped, outcome != .notRun else { continue }
-      if let seen, seen != outcome { return true }
-      seen = outcome
+    for outcome in outcomes where outcome.isAttempted {
+      let kind = outcome == .departed || outcome == .known ? .failed : outcome
+      if let seen, seen != kind { return true }
+      seen = kind
     }
     return false
   }
+
+  /// Returns the positions of outcomes, those that do not hold first, worst first; the others in
+  /// order.
+  static func worstFirst(_ outcomes: [Outcome]) -> [Int] {
+    wrong.flatMap { worst in outcomes.indices.filter { outcomes[$0] == worst } }
+      + outcomes.indices.filter { !wrong.contains(outcomes[$0]) }
+  }
+
+  /// Whether the engine attempted the scenario.
+  var isAttempted: Bool {
+    switch self {
+    case .passed, .failed, .departed, .errored, .known: true
+    case .skipped, .notRun, .notTested: false
+    }
+  }
 }
 
-extension Tally {
-  /// How many scenarios the engine attempted.
-  var asked: Int { passed + failed + departed + errored }
+/// The number of scenarios with each outcome.
+struct OutcomeTally: Hashable, Sendable {
+  private var counts: [Outcome: Int] = [:]
 
-  /// Counts a verdict, or a scenario that was not run.
-  mutating func add(_ verdict: Verdict?) {
-    if let verdict { add(verdict) } else { notRun += 1 }
-  }
+  /// How many scenarios have an outcome.
+  subscript(outcome: Outcome) -> Int { counts[outcome, default: 0] }
+
+  /// How many scenarios there are.
+  var total: Int { counts.values.reduce(0, +) }
+
+  /// How many scenarios the engine attempted.
+  var asked: Int { counts.reduce(0) { $0 + ($1.key.isAttempted ? $1.value : 0) } }
+
+  /// Counts an outcome.
+  mutating func add(_ outcome: Outcome) { counts[outcome, default: 0] += 1 }
+
+  /// Adds the counts of another tally.
+  mutating func add(_ other: OutcomeTally) { counts.merge(other.counts, uniquingKeysWith: +) }
 
   /// Returns the counts that are not zero in words, worst first.
   func words(_ strings: LocalizedStrings) -> String {
-    let counts = Outcome.worstFirst.compactMap { outcome in
-      let count = outcome.count(in: self)
-      return count == 0 ? nil : strings.counted(count, outcome)
-    }
+    let counts = Outcome.worstFirst.filter { self[$0] > 0 }.map { strings.counted(self[$0], $0) }
     return counts.isEmpty ? strings[StringKey(Outcome(self))] : counts.joined(separator: ", ")
   }
 }

@@ -11,13 +11,14 @@ struct ResultsIndex: Sendable {
   /// The tallies of each page, in order.
   let pages: [PageScore]
   /// The tally of each engine over all pages.
-  let totals: [Tally]
+  let totals: [OutcomeTally]
   /// The number of verdicts of each engine on scenarios that no page contains.
   let strays: [Int]
 
   private let ordinals: [String: Int]
   private let scenarios: [Scenario]
   private let verdicts: [Verdict?]
+  private let outcomes: [Outcome]
   private let expected: [Int: ExpectedFailure]
   private let choices: [Int: [Choice]]
 
@@ -49,12 +50,16 @@ struct ResultsIndex: Sendable {
     self.verdicts = verdicts
     self.expected = expected
     self.choices = choices
-    var rest = verdicts[...]
+    let outcomes = verdicts.indices.map { Outcome(verdicts[$0], expected: expected[$0]) }
+    self.outcomes = outcomes
+    var rest = outcomes[...]
     self.pages = pages.map { page in
       defer { rest = rest.dropFirst(page.scenarios.count * columns.count) }
-      return PageScore(page, engines: columns.count, verdicts: rest)
+      return PageScore(page, engines: columns.count, outcomes: rest)
     }
-    totals = self.pages.reduce(into: [Tally](repeating: Tally(), count: columns.count)) {
+    totals = self.pages.reduce(
+      into: [OutcomeTally](repeating: OutcomeTally(), count: columns.count)
+    ) {
       sum, page in
       for engine in sum.indices { sum[engine].add(page.totals[engine]) }
     }
@@ -64,6 +69,12 @@ struct ResultsIndex: Sendable {
   func verdicts(on id: ScenarioID) -> ArraySlice<Verdict?> {
     guard let ordinal = ordinals[id.description] else { return [] }
     return verdicts[(ordinal * engines.count)...].prefix(engines.count)
+  }
+
+  /// Returns every engine's outcome of a scenario, in order.
+  func outcomes(on id: ScenarioID) -> ArraySlice<Outcome> {
+    guard let ordinal = ordinals[id.description] else { return [] }
+    return outcomes[(ordinal * engines.count)...].prefix(engines.count)
   }
 
   /// Returns an engine's verdict on a scenario; nil where it was not run.
@@ -103,15 +114,15 @@ struct ResultsIndex: Sendable {
 /// The tallies of one page and of its clauses, for each engine.
 struct PageScore: Sendable {
   /// The tally of each engine over the whole page.
-  let totals: [Tally]
-  private let clauses: [String: [Tally]]
-  private let empty: [Tally]
+  let totals: [OutcomeTally]
+  private let clauses: [String: [OutcomeTally]]
+  private let empty: [OutcomeTally]
 
-  /// Counts the verdicts at the beginning of a list with one per scenario and engine.
-  init(_ page: Page, engines: Int, verdicts: ArraySlice<Verdict?>) {
+  /// Counts the outcomes at the beginning of a list with one per scenario and engine.
+  init(_ page: Page, engines: Int, outcomes: ArraySlice<Outcome>) {
     let scenarios = page.scenarios
-    let empty = [Tally](repeating: Tally(), count: engines)
-    var clauses: [String: [Tally]] = [:]
+    let empty = [OutcomeTally](repeating: OutcomeTally(), count: engines)
+    var clauses: [String: [OutcomeTally]] = [:]
     var first = 0
     while first < scenarios.count {
       // Scenarios of one clause are adjacent, so each clause is looked up once.
@@ -119,7 +130,7 @@ struct PageScore: Sendable {
       let end = scenarios[first...].firstIndex { $0.clause !== clause } ?? scenarios.count
       var tallies = clauses[clause.id] ?? empty
       for place in first * engines..<end * engines {
-        tallies[place % engines].add(verdicts[verdicts.startIndex + place])
+        tallies[place % engines].add(outcomes[outcomes.startIndex + place])
       }
       clauses[clause.id] = tallies
       first = end
@@ -132,7 +143,7 @@ struct PageScore: Sendable {
   }
 
   /// Returns the tally of each engine over the scenarios of a clause.
-  func tallies(of clause: Clause) -> [Tally] {
+  func tallies(of clause: Clause) -> [OutcomeTally] {
     clauses[clause.id] ?? empty
   }
 }

@@ -1,0 +1,98 @@
+import Conformance
+import SpecReading
+
+extension HTML {
+  /// Appends how many scenarios an engine was asked, how many of those hold, and the counts of the
+  /// others.
+  ///
+  /// - Parameter number: The position of the engine.
+  mutating func appendMeasures(of number: Int, _ site: LocalizedSite, root: String) {
+    let (strings, tally) = (site.strings, site.results.totals[number])
+    guard tally.total > 0 else { return }
+    func figure(_ count: Int, at anchor: String?) -> HTML {
+      let address = Address.file(site.labels.keys[number].path, at: anchor, root: root)
+      return HTML { $0.element("a", .href(address), text: String(count)) }
+    }
+    block("dl", .class("measures")) { list in
+      list.appendMeasure(
+        .askedHead, Fraction(tally.asked, of: tally.total), kind: "asked",
+        words: HTML { html in
+          let rest = tally[.skipped] > 0 ? "skipped" : nil
+          html.append(
+            strings.html(
+              .askedOf,
+              [
+                "asked": figure(tally.asked, at: nil),
+                "total": figure(tally.total, at: rest),
+              ]))
+        }, strings)
+      guard tally.asked > 0 else { return }
+      list.appendMeasure(
+        .holdsHead, Fraction(tally[.passed], of: tally.asked), kind: "holds",
+        words: HTML { html in
+          html.append(
+            strings.html(
+              .holdsOf,
+              [
+                "passed": figure(tally[.passed], at: "pages"),
+                "asked": HTML { $0.append(text: String(tally.asked)) },
+              ]))
+        }, strings)
+    }
+    appendDeviations(of: tally, number, site, root: root)
+  }
+
+  private mutating func appendMeasure(
+    _ title: StringKey, _ fraction: Fraction, kind: String, words: HTML,
+    _ strings: LocalizedStrings
+  ) {
+    block("div", .class("measure \(kind)")) { row in
+      row.line("dt", text: strings[title])
+      row.line("dd") { value in
+        value.element("b", text: strings.text(.percent, ["share": fraction.percent]))
+        value.append(text: " ")
+        value.element(
+          "svg", .class("gauge"), .viewBox(width: fraction.whole, height: 1),
+          .constant("preserveAspectRatio", "none"), .constant("aria-hidden", "true")
+        ) { svg in
+          svg.element("rect", .number("width", fraction.part), .constant("height", "1"), text: "")
+        }
+        value.element("span") { $0.append(words) }
+      }
+    }
+  }
+
+  /// Appends the counts of what did not pass, each with a link to the rows; nothing where all passed.
+  private mutating func appendDeviations(
+    of tally: OutcomeTally, _ number: Int, _ site: LocalizedSite, root: String
+  ) {
+    let outcomes = [Outcome.failed, .errored, .departed, .known, .notRun].filter { tally[$0] > 0 }
+    guard !outcomes.isEmpty else { return }
+    block("ul", .class("deviations")) { list in
+      for outcome in outcomes {
+        list.line("li") { item in
+          let words = HTML { html in
+            html.element(
+              "span", .class(outcome.styleClass),
+              text: site.strings.counted(tally[outcome], outcome))
+          }
+          guard outcome != .notRun else { return item.append(words) }
+          let path = site.labels.keys[number].path
+          item.element("a", .href(.file(path, at: "failures", root: root))) { $0.append(words) }
+        }
+      }
+    }
+  }
+}
+
+/// A part of a whole.
+struct Fraction: Hashable, Sendable {
+  /// The part, and the whole.
+  let part: Int
+  let whole: Int
+
+  init(_ part: Int, of whole: Int) { (self.part, self.whole) = (part, whole) }
+
+  /// The share in percent, rounded down, so that only all is 100; of some, at least 1.
+  var percent: String { String(part > 0 ? max(1, part * 100 / max(1, whole)) : 0) }
+}
