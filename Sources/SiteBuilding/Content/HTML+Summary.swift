@@ -108,18 +108,20 @@ extension HTML {
   /// Appends how many of the scenarios that an engine was asked on a page hold, with a link to those
   /// that do not.
   private mutating func append(
-    _ tally: Tally, of engine: Int, on page: Page, _ site: LocalizedSite
+    _ tally: OutcomeTally, of engine: Int, on page: Page, _ site: LocalizedSite
   ) {
     let outcome = Outcome(tally)
     let content = HTML { html in
       html.element("span", .class(tally.asked > 0 ? outcome.styleClass : "none")) { text in
-        let figure = tally.asked > 0 ? "\(tally.passed)/\(tally.asked)" : "–"
+        let figure = tally.asked > 0 ? "\(tally[.passed])/\(tally.asked)" : "–"
         text.element("span", .constant("aria-hidden", "true"), text: figure)
         text.element("span", .class("spoken"), text: tally.words(site.strings))
       }
     }
-    guard [.failed, .errored, .departed].contains(outcome) else { return append(content) }
-    let query = [("engine", site.labels.keys[engine].slug), ("verdict", outcome.rawValue)]
-    element("a", .href(.file(page.path, root: "").asking(query))) { $0.append(content) }
+    guard [.failed, .errored, .departed, .known].contains(outcome) else { return append(content) }
+    let key = site.labels.keys[engine]
+    element("a", .href(.wrong(on: page.path, engine: key, at: nil, root: ""))) {
+      $0.append(content)
+    }
   }
 }

@@ -21,7 +21,11 @@ extension HTML {
     guard !earlier.isEmpty else { return }
     let now = site.results.totals[engine]
     let rows =
-      earlier.map { Row($0.version, total: $0.tally.total, asked: $0.tally.asked, passed: $0.tally.passed) }
+      earlier.map { version, tally in
+        Row(
+          version, total: tally.total, asked: tally.total - tally.skipped - tally.notRun,
+          passed: tally.passed)
+      }
       + [Row(strings[.thisReport], total: now.total, asked: now.asked, passed: now[.passed])]
     line("h2", .id("history"), text: strings[.history])
     appendTrend(rows.suffix(24))
