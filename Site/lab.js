@@ -74,12 +74,11 @@
   async function follow() {
     const { ready, scenario, state } = await lab.address.read(location.hash);
     if (state) return open({}, state);
-    if (scenario) {
-      const found = await scenarios.find(scenario);
-      if (found) return open({ scenario: found }, found);
-      bar.warn(say("labUnknown", { name: scenario }));
-    }
-    return openReady(ready ?? "nested");
+    const found = scenario && await scenarios.find(scenario);
+    if (found) return open({ scenario: found }, found);
+    openReady(ready ?? "nested");
+    if (scenario) bar.warn(say("labUnknown", { name: scenario }));
+    return undefined;
   }
 
   function openReady(ready) { open({ ready }, lab.stages[ready]); }
