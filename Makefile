@@ -1,6 +1,6 @@
 # What builds depends on libcmark, the only library that the package manager does not fetch.
 
-.PHONY: conform test site serve check bench fuzz races lint engines libcmark
+.PHONY: conform test site lab-engine serve check bench fuzz races lint engines libcmark
 
 conform: libcmark
 	swift run conform --engine local
@@ -8,12 +8,18 @@ conform: libcmark
 test: libcmark
 	swift test
 
-site: libcmark
-	swift run conform site
+site: libcmark lab-engine
+	swift run conform site --lab $(LAB)
+
+# The reference engine as WebAssembly, which runs in the site's lab.
+LAB = .build/web-engine.wasm.gz
+lab-engine: $(LAB)
+$(LAB): $(shell find Sources/Responders Sources/Conformance Sources/Engines/Local Sources/WebEngine -type f)
+	Sources/WebEngine/build $(LAB:.gz=)
 
 # Serves the site at http://localhost:8000/ and rebuilds it on every change.
-serve: libcmark
-	swift run conform serve
+serve: libcmark lab-engine
+	swift run conform serve --lab $(LAB)
 
 check: libcmark
 	swift run conform check

@@ -58,7 +58,7 @@ package struct Coverage: Hashable, Sendable {
   }
 
   /// Whether every statement is covered, or is marked as untestable.
-  package var isClosed: Bool { sections.allSatisfy(\.open.isEmpty) }
+  package var isClosed: Bool { sections.allSatisfy { $0.open.isEmpty } }
 
   /// The share of all statements that scenarios cover, from 0 to 1; 0 without statements.
   package var runShare: Double {
@@ -89,7 +89,7 @@ extension Coverage {
       }
       let counts = (left.element.scenarios.count, right.element.scenarios.count)
       return counts.0 == counts.1 ? left.offset < right.offset : counts.0 > counts.1
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

@@ -54,7 +54,7 @@ extension Trace.Record: CustomStringConvertible {
   /// The calls, a line for consecutive calls of one message, and the answer; `nothing` without any.
   public var description: String {
     let groups = calls.groupedByMessage.map { group in
-      "\(group[group.startIndex].message)  \(group.map(\.recipient).joined(separator: " → "))"
+      "\(group[group.startIndex].message)  \(group.map { $0.recipient }.joined(separator: " → "))"
     }
     let lines = groups + (answer.map { ["answer: \($0)"] } ?? [])
     return lines.isEmpty ? "nothing" : lines.joined(separator: "\n   ")

@@ -73,11 +73,11 @@ extension EngineProfile {
       language: try fields.name("language"), homepage: try fields.optionalText("homepage"),
       features: Set(
         try fields.list(
-          "features", of: .word(Feature.allCases.map(\.rawValue)),
+          "features", of: .word(Feature.allCases.map { $0.rawValue }),
           meaning: "What it claims to implement; scenarios that need more are skipped."
         ) { value throws(WireError) in try word("feature", value) }),
       kinds: try fields.optionalList(
-        "kinds", of: .word(ResponderKind.allCases.map(\.rawValue)),
+        "kinds", of: .word(ResponderKind.allCases.map { $0.rawValue }),
         meaning: "The kinds of objects that it has, or all; scenarios that need more are skipped."
       ) { value throws(WireError) in try word("kind", value) }.map(Set.init))
   }
@@ -100,8 +100,8 @@ extension EngineProfile {
       json.put("version", version)
       json.put("language", language)
       if let homepage { json.put("homepage", homepage) }
-      json.put("features", features.map(\.rawValue).sorted()) { $0.value($1) }
-      if let kinds { json.put("kinds", kinds.map(\.rawValue).sorted()) { $0.value($1) } }
+      json.put("features", features.map { $0.rawValue }.sorted()) { $0.value($1) }
+      if let kinds { json.put("kinds", kinds.map({ $0.rawValue }).sorted()) { $0.value($1) } }
     }
   }
 }

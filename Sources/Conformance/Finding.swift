@@ -20,7 +20,7 @@ package struct Finding: Hashable, Sendable {
   /// The ids of the clauses, in the order of the pages.
   package var clauses: [String] {
     var seen: Set<String> = []
-    return results.map(\.clause).filter { seen.insert($0).inserted }
+    return results.map { $0.clause }.filter { seen.insert($0).inserted }
   }
 
   /// Whether the results are expected not to pass.
@@ -64,7 +64,7 @@ package struct Finding: Hashable, Sendable {
   ///
   /// Each result is in one finding: the largest of those that it fits.
   package static func findings(in results: [ScenarioResult]) -> [Finding] {
-    let deviations = results.lazy.filter(\.verdict.isDeviation)
+    let deviations = results.lazy.filter { $0.verdict.isDeviation }
     return FindingCover(deviations.filter { $0.expected == nil }).findings
       + FindingCover(deviations.filter { $0.expected != nil }).findings
   }
@@ -79,7 +79,7 @@ extension ScenarioResult {
     // A file may give the link beside one of several lines only.
     if let expected { return [.reason(ExpectedFailure(reason: expected.reason))] }
     if case .errored(let message) = verdict { return [.error(message)] }
-    let mismatches = verdict.differences.compactMap(\.mismatch).filter(\.isTelling)
+    let mismatches = verdict.differences.compactMap { $0.mismatch }.filter { $0.isTelling }
     return mismatches.map { .mismatch($0) } + [.clause(clause, nil)]
   }
 }
@@ -118,7 +118,7 @@ private struct FindingCover {
       }
       choices.append(seen.sorted())
     }
-    rest = members.map(\.count)
+    rest = members.map { $0.count }
   }
 
   /// Takes causes by size. A cause only shrinks, so it moves to a smaller size at most.
@@ -131,8 +131,10 @@ private struct FindingCover {
       }
     }
     // Of the same size, the first on the pages comes first.
-    let positions = Dictionary(
-      results.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
+    var positions: [String: Int] = [:]
+    for (position, result) in results.enumerated() where positions[result.id] == nil {
+      positions[result.id] = position
+    }
     findings.sort { one, other in
       one.results.count != other.results.count
         ? one.results.count > other.results.count
@@ -168,7 +170,8 @@ extension Finding.Cause {
       else { return self }
       return .clause(id, shared)
     case .reason:
-      return results.lazy.compactMap(\.expected).first { $0.link != nil }.map(Self.reason) ?? self
+      return results.lazy.compactMap { $0.expected }.first { $0.link != nil }.map(Self.reason)
+        ?? self
     case .error, .mismatch: return self
     }
   }

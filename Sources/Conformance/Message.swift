@@ -67,7 +67,7 @@ public struct Message: RawRepresentable, Hashable, Sendable {
 extension Message {
   /// The messages other than actions, each with whether it comes with fingers.
   package static let fingers: [Message: Bool] = {
-    let touches = TouchPhase.allCases.compactMap(\.message)
+    let touches = TouchPhase.allCases.compactMap { $0.message }
     var others: [Message] = [
       .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
       .resignFirstResponder, .remoteControlReceived,

@@ -47,8 +47,11 @@ extension Stage {
 
     init(_ responders: [StagedResponder]) {
       self.responders = responders
-      let indices = Dictionary(
-        zip(responders.map(\.name), responders.indices), uniquingKeysWith: { first, _ in first })
+      var indices: [String: Int] = [:]
+      indices.reserveCapacity(responders.count)
+      for (index, row) in responders.enumerated() where indices[row.name] == nil {
+        indices[row.name] = index
+      }
       self.indices = indices
       parents = responders.map { row in row.parent.flatMap { indices[$0] } }
     }

@@ -51,7 +51,7 @@ extension StagedResponder {
     [
       kind.rawValue, frame?.words, controller.map { "view of \($0)" },
       presenter.map { "presented by \($0)" },
-    ].compactMap(\.self)
+    ].compactMap { $0 }
   }
 }
 

@@ -21,9 +21,9 @@ struct ProtocolTests {
 
   @Test("The reference engine answers the example conversation word for word")
   func conversation() async throws {
-    var session = EngineSession(LocalEngine())
+    var session = EngineSession(LocalEngine().profile)
     for line in try Self.block("jsonl runner") {
-      try await session.receive(Array(line.utf8)[...])
+      try await session.receive(Array(line.utf8)[...], for: LocalEngine())
     }
     let answers = String(decoding: session.takeAnswers(), as: UTF8.self).split(separator: "\n")
     let shown = try Self.block("jsonl engine")

@@ -66,7 +66,7 @@ extension FingerChange {
   static func changes(fillingFields fields: [String: StepValue]) -> [FingerChange] {
     ["", "2"].compactMap { end in
       guard let finger = fields["finger\(end)"], let does = fields["does\(end)"] else { return nil }
-      let point = fields["at\(end)"].map(\.point)
+      let point = fields["at\(end)"].map { $0.point }
       return FingerChange(finger.integer, does.word(Word.self), at: point)
     }
   }

@@ -66,7 +66,7 @@ package final class Phrase: Sendable {
     question: [Piece]?, _ feature: Feature, _ needs: PhraseNeeds?, _ help: String,
     requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
   ) {
-    pattern = pieces.map(\.pattern).joined(separator: " ")
+    pattern = pieces.map { $0.pattern }.joined(separator: " ")
     self.keywords = keywords
     self.feature = feature
     self.needs = needs ?? PhraseNeeds([feature])
@@ -127,20 +127,45 @@ extension Phrase {
     return nil
   }
 
-  /// Returns the sentence for a step, or nil if the phrase cannot express the step's values.
-  func sentence(for step: Script.Step) -> String? {
+  /// Returns the sentence for a step, or nil if the phrase cannot express the step's values; that of
+  /// a query is without the answer.
+  func sentence(for step: Script.Step) -> String? { sentence(of: question, for: step) }
+
+  /// Returns the sentence for a query and its answer, or nil if the phrase cannot express them.
+  func sentence(for query: Script.Step, answeredBy answer: Answer) -> String? {
+    if let expected = self.answer, expected != answer { return nil }
+    return sentence(of: pieces, for: query, answer)
+  }
+
+  private func sentence(
+    of pieces: [Piece], for step: Script.Step, _ answer: Answer? = nil
+  ) -> String? {
     let fingers = FingerChange.fields(of: step)
     let value = { (field: String) in fingers.map { $0[field] ?? .nothing } ?? step[field] }
-    let fields = fingers.map { Array($0.keys) } ?? step.form.fields.map(\.name)
+    let fields = fingers.map { Array($0.keys) } ?? step.form.fields.map { $0.name }
     guard constants.allSatisfy({ value($0.key) == $0.value }),
       fields.allSatisfy({ value($0) == .nothing || fieldNames.contains($0) })
     else { return nil }
+    return Self.sentence(of: pieces) { slot, field in
+      field == "=" ? answer.flatMap(slot.text) : slot.text(for: value(field))
+    }
+  }
+
+  /// Returns the sentence of an expectation of calls with these values, or nil if one of them does
+  /// not fit its slot.
+  func sentence(filling slots: Arguments) -> String? {
+    Self.sentence(of: pieces) { slot, field in slots[field].flatMap(slot.text) }
+  }
+
+  private static func sentence(
+    of pieces: [Piece], _ text: (Slot, _ field: String) -> String?
+  ) -> String? {
     var words: [String] = []
-    for piece in question {
+    for piece in pieces {
       switch piece {
       case .word(let word): words.append(String(word))
       case .slot(let slot, let field):
-        guard let text = slot.text(for: value(field)) else { return nil }
+        guard let text = text(slot, field) else { return nil }
         words.append(text)
       }
     }
@@ -162,7 +187,8 @@ extension Phrase {
   /// Returns the phrase's step of its form, given the values of its slots.
   package func step(of form: StepForm, filling slots: Arguments) -> Script.Step {
     if constants["does"] != nil {
-      let fields = slots.merging(constants) { filled, _ in filled }
+      var fields = constants
+      for (name, value) in slots { fields[name] = value }
       return Script.Step(form, values: [.fingers(FingerChange.changes(fillingFields: fields))])
     }
     return Script.Step(

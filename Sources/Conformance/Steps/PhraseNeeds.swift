@@ -38,7 +38,7 @@ package struct PhraseNeeds: Hashable, Sendable {
   package func features(filling arguments: Phrase.Arguments, on stage: Stage) -> Set<Feature> {
     guard !cases.isEmpty else { return Set(usual) }
     let applying = cases.filter { $0.applies(to: arguments, on: stage) }
-    return Set(applying.isEmpty ? usual : applying.flatMap(\.features))
+    return Set(applying.isEmpty ? usual : applying.flatMap { $0.features })
   }
 
   /// The features in words: `hit-testing`, `none of its own; with a gesture recognizer gestures`.
@@ -51,7 +51,7 @@ package struct PhraseNeeds: Hashable, Sendable {
 
   private static func words(_ features: [Feature]) -> String {
     features.isEmpty
-      ? "none of its own" : features.map(\.rawValue).joined(separator: ", ")
+      ? "none of its own" : features.map { $0.rawValue }.joined(separator: ", ")
   }
 }
 

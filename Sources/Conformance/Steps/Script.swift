@@ -47,7 +47,7 @@ extension Script {
 
     /// Creates a step from a form and its arguments. A field without an argument is `.nothing`.
     package init(_ form: StepForm, _ arguments: [String: StepValue]) throws(StepError) {
-      let names = form.fields.map(\.name)
+      let names = form.fields.map { $0.name }
       if let name = arguments.keys.filter({ !names.contains($0) }).min() {
         throw .unknownField(name, of: form.name)
       }
@@ -74,7 +74,7 @@ extension Script.Step {
     _ name: String, of responder: String, to value: StepValue = .nothing,
     _ more: [String: StepValue] = [:]
   ) -> Script.Step {
-    known(.set, name, more.merging(["of": .text(responder)]) { $1 }, to: value)
+    known(.set, name, more, of: .text(responder), to: value)
   }
 
   /// Creates a step that rearranges the stage. Traps if the arguments fit no form.

@@ -194,11 +194,11 @@ extension Slot {
       case .point, .offset, .factors: .point
       case .rect: .rect
       case .truth: .truth
-      case .event: .word(ControlEvent.allCases.map(\.rawValue))
-      case .state: .word(RecognizerState.allCases.map(\.rawValue))
-      case .stage, .motionStage: .word(EventStage.allCases.map(\.rawValue))
-      case .direction: .word(SwipeDirection.allCases.map(\.rawValue))
-      case .phase, .fingerPhase: .word(TouchPhase.allCases.map(\.rawValue))
+      case .event: .word(ControlEvent.allCases.map { $0.rawValue })
+      case .state: .word(RecognizerState.allCases.map { $0.rawValue })
+      case .stage, .motionStage: .word(EventStage.allCases.map { $0.rawValue })
+      case .direction: .word(SwipeDirection.allCases.map { $0.rawValue })
+      case .phase, .fingerPhase: .word(TouchPhase.allCases.map { $0.rawValue })
       case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
         .phases:
         preconditionFailure("A slot of the form \(rawValue) fills no field.")
@@ -212,8 +212,30 @@ extension Slot {
     case (.target, .nothing): value.words
     case (_, .nothing): nil
     case (.negative, .number(let number)): number < 0 ? (-number).words : nil
+    case (.path, .list(let values)): Self.path(of: values.map { $0.text }, " → ")
     default: value.words
     }
+  }
+
+  /// Returns the words for an answer, or nil if the answer does not fit the slot.
+  func text(for answer: Answer) -> String? {
+    switch (form, answer) {
+    case (.expected, .responder(let name)): name
+    case (.expected, .nobody): "nobody"
+    case (.path, .responders(let names)), (.paths, .responders(let names)):
+      Self.path(of: names, " → ")
+    case (.printedPath, .responders(let names)): Self.path(of: names, " -> ")
+    case (.list, .responders(let names)): Self.path(of: names, ", ")
+    case (.truth, .truth(let isTrue)): isTrue ? "yes" : "no"
+    case (.number, .number(let number)): number.words
+    case (.point, .point(let point)): point.words
+    case (.text, .text(let text)), (.fingerPhase, .text(let text)), (.state, .text(let text)): text
+    default: nil
+    }
+  }
+
+  private static func path(of names: [String], _ separator: String) -> String {
+    names.isEmpty ? "nobody" : names.joined(separator: separator)
   }
 }
 

@@ -51,7 +51,7 @@ public final class StepForm: Sendable {
     self.traits = traits
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
-    answerFields = phrases.compactMap(\.answerField).reduce(into: []) { names, name in
+    answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in
       if !names.contains(name) { names.append(name) }
     }
   }
@@ -107,7 +107,9 @@ public final class StepForm: Sendable {
       // Phrases that fix `does` describe fingers, which the wire sends as one list.
       if phrases.contains(where: { $0.constants["does"] != nil }) { return [FingerChange.field] }
       var names: [String] = []
-      for name in phrases.flatMap(\.fieldNames) where !names.contains(name) { names.append(name) }
+      for name in phrases.flatMap({ $0.fieldNames }) where !names.contains(name) {
+        names.append(name)
+      }
       return names.map { name in
         let slots = phrases.compactMap { $0.slot(of: name) }
         let constants = phrases.compactMap { $0.constants[name] }
@@ -136,7 +138,7 @@ extension FieldKind {
     switch constants.first {
     case .truth: self = .truth
     case .integer: self = .integer
-    case .text: self = .word(constants.compactMap(\.optionalText))
+    case .text: self = .word(constants.compactMap { $0.optionalText })
     default: preconditionFailure("The type of \(constants) is not declared.")
     }
   }

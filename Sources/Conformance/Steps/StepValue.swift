@@ -76,7 +76,7 @@ public enum StepValue: Hashable, Sendable {
   /// The texts of a list, or of its beginning.
   package var texts: [String] {
     switch self {
-    case .list(let values), .beginning(let values): values.map(\.text)
+    case .list(let values), .beginning(let values): values.map { $0.text }
     default: mismatch("a list")
     }
   }
@@ -127,9 +127,9 @@ extension StepValue {
     case .text(let text): text
     case .point(let point): point.words
     case .rect(let rect): rect.words
-    case .fingers(let changes): changes.map(\.words).joined(separator: " while ")
-    case .list(let values): values.map(\.words).joined(separator: ", ")
-    case .beginning(let values): (values.map(\.words) + ["…"]).joined(separator: ", ")
+    case .fingers(let changes): changes.map { $0.words }.joined(separator: " while ")
+    case .list(let values): values.map { $0.words }.joined(separator: ", ")
+    case .beginning(let values): (values.map { $0.words } + ["…"]).joined(separator: ", ")
     }
   }
 }

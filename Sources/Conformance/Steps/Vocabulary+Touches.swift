@@ -147,7 +147,8 @@ extension Vocabulary {
       "All touch messages that it has got since the scenario began, in order."
     ) {
       .history(
-        $0.text("of"), $0["phases", default: .nothing].words(TouchPhase.self).compactMap(\.message),
+        $0.text("of"),
+        $0["phases", default: .nothing].words(TouchPhase.self).compactMap { $0.message },
         .touches)
     },
   ]

@@ -225,7 +225,7 @@ extension Expectation.Requirement {
   /// those first.
   static func receivers(of message: Message, along path: StepValue?) -> Self {
     if case .beginning(let names)? = path {
-      return .receiversBegin(message, with: names.map(\.text))
+      return .receiversBegin(message, with: names.map { $0.text })
     }
     return .receivers(message, (path ?? .nothing).texts)
   }

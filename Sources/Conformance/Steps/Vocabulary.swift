@@ -12,18 +12,21 @@ public enum Vocabulary {
   ]
 
   /// All forms.
-  public static let forms: [StepForm] = sections.flatMap(\.forms)
+  public static let forms: [StepForm] = sections.flatMap { $0.forms }
 
   /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
   package static let phrases: [Phrase] = {
-    let phrases = sections.flatMap { $0.forms.flatMap(\.phrases) + $0.checks }
+    let phrases = sections.flatMap { $0.forms.flatMap { $0.phrases } + $0.checks }
     return keywordGroups.flatMap { keywords in
       phrases.filter { $0.keywords == keywords }
     }
   }()
 
+  /// The phrases that expect calls.
+  static let checks: [Phrase] = sections.flatMap { $0.checks }
+
   /// The keywords that phrases follow, in the order of the phrasebook: each kind's, once.
-  package static let keywordGroups: [[Keyword]] = StepForm.Kind.allCases.map(\.keywords).reduce(
+  package static let keywordGroups: [[Keyword]] = StepForm.Kind.allCases.map { $0.keywords }.reduce(
     into: []
   ) { groups, keywords in
     if groups.last != keywords { groups.append(keywords) }
@@ -32,7 +35,7 @@ public enum Vocabulary {
   /// The distinct slots of all phrases, in the order of the phrases.
   package static var slots: [Slot] {
     var seen: Set<String> = []
-    return phrases.flatMap(\.slots).filter { seen.insert($0.spelling).inserted }
+    return phrases.flatMap { $0.slots }.filter { seen.insert($0.spelling).inserted }
   }
 
   /// Returns the form of a phrase, or nil if the phrase only expects calls.
@@ -49,7 +52,7 @@ public enum Vocabulary {
     })
 
   private static let formsByName: [StepForm.Kind: [String: StepForm]] =
-    Dictionary(grouping: forms, by: \.kind).mapValues { forms in
+    Dictionary(grouping: forms, by: { $0.kind }).mapValues { forms in
       Dictionary(uniqueKeysWithValues: forms.map { ($0.name, $0) })
     }
 }
@@ -62,7 +65,7 @@ extension Vocabulary {
       [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
       + forms.filter { $0.kind == kind }.map { form in
         let fields = form.fields.filter { kind != .set || $0.name != "of" }
-        return ["`\(form.name)`", fields.map(\.words).joined(separator: ", ")]
+        return ["`\(form.name)`", fields.map { $0.words }.joined(separator: ", ")]
           + (kind == .ask ? [form.answerFields.map { "`\($0)`" }.joined(separator: " or ")] : [])
           + [form.meaning]
       }
@@ -103,7 +106,7 @@ extension StepForm.Field {
   private var type: String {
     if kind == .integer, constants.count > 1 {
       // The whole numbers that phrases fix: `0, 1 or 2`.
-      let words = constants.map(\.words)
+      let words = constants.map { $0.words }
       return "\(words.dropLast().joined(separator: ", ")) or \(words[words.count - 1])"
     }
     switch kind {
@@ -126,5 +129,5 @@ extension StepForm.Field {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  fileprivate static var words: [String] { allCases.map(\.rawValue) }
+  fileprivate static var words: [String] { allCases.map { $0.rawValue } }
 }

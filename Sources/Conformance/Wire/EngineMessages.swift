@@ -22,6 +22,11 @@ package enum EngineRequest: Hashable, Sendable {
   /// - Throws: an error if the line does not contain such a message.
   package init(_ line: ArraySlice<UInt8>) throws(WireError) {
     var fields = try FieldReader(line: line)
+    try self.init(&fields)
+  }
+
+  /// Reads a message from its fields.
+  init(_ fields: inout FieldReader) throws(WireError) {
     let kind = try fields.word("type", of: Kind.self)
     self = try Self.read(kind, &fields)
     try fields.finish()

@@ -197,6 +197,6 @@ extension FieldKind {
   fileprivate static func word<Word: RawRepresentable<String> & CaseIterable>(
     of type: Word.Type
   ) -> FieldKind {
-    .word(type.allCases.map(\.rawValue))
+    .word(type.allCases.map { $0.rawValue })
   }
 }

@@ -41,6 +41,9 @@ package struct FieldReader {
   /// Returns whether the object has a field.
   func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }
 
+  /// Returns the value of a field without marking it as read; nil if it is absent.
+  func peek(_ name: String) -> JSON? { members?.first { $0.name == name }?.value }
+
   /// Returns the value of a field and marks it as read; nil if it is absent.
   mutating func take(_ name: String) -> JSON? {
     guard let member = members?.first(where: { $0.name == name }) else { return nil }

@@ -80,7 +80,7 @@ extension JSON {
 
   private var numbers: [Double]? {
     guard case .list(let values) = self else { return nil }
-    let numbers = values.compactMap(\.number)
+    let numbers = values.compactMap { $0.number }
     return numbers.count == values.count ? numbers : nil
   }
 }
@@ -110,7 +110,7 @@ extension JSON {
   private var isNestedDeeply: Bool {
     switch self {
     case .object(let members): members.contains { $0.value.isNested }
-    case .list(let values): values.contains(where: \.isNested)
+    case .list(let values): values.contains(where: { $0.isNested })
     case .null, .truth, .number, .text: false
     }
   }

@@ -43,7 +43,7 @@ package struct JSONReader {
   private mutating func value(depth: Int) throws(JSONError) -> JSON {
     guard depth < Self.deepest else { throw error(.tooDeep) }
     valueCount += 1
-    if valueCount.isMultiple(of: Self.uninterruptedValues), Task.isCancelled {
+    if valueCount.isMultiple(of: Self.uninterruptedValues), Self.isInterrupted {
       throw error(.interrupted)
     }
     skipSpace()
@@ -59,6 +59,15 @@ package struct JSONReader {
     }
   }
 
+  /// Whether the calling task is cancelled; Embedded Swift has no tasks.
+  private static var isInterrupted: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      Task.isCancelled
+    #endif
+  }
+
   private mutating func object(depth: Int) throws(JSONError) -> JSON {
     position += 1
     var members: [JSON.Member] = []
@@ -71,7 +80,7 @@ package struct JSONReader {
       guard current == UInt8(ascii: "\"") else { throw error(expected()) }
       let start = position
       let name = try text()
-      if members.count == 16 { names = Set(members.map(\.name)) }
+      if members.count == 16 { names = Set(members.map({ $0.name })) }
       let isRepeated =
         members.count < 16
         ? members.contains { $0.name == name } : !names.insert(name).inserted

@@ -88,14 +88,15 @@ package enum WireSchema: String, CaseIterable, Sendable {
     return object(
       properties: [.init(word.field, constant)]
         + fields.filter { $0.name != word.field }.map(member),
-      required: [word.field] + fields.filter { !$0.isOptional && $0.name != word.field }.map(\.name)
+      required: [word.field]
+        + fields.filter { !$0.isOptional && $0.name != word.field }.map { $0.name }
     )
   }
 
   private static func object(_ fields: [FieldDescription], required: [String]? = nil) -> JSON {
     object(
       properties: fields.map(member),
-      required: required ?? fields.filter { !$0.isOptional }.map(\.name))
+      required: required ?? fields.filter { !$0.isOptional }.map { $0.name })
   }
 
   private static func object(properties: [JSON.Member], required: [String]) -> JSON {
@@ -136,7 +137,7 @@ enum ReportSchema {
     var members: [JSON.Member] = []
     if !object.meaning.isEmpty { members.append(.init("description", .text(object.meaning))) }
     members.append(.init("type", .text("object")))
-    let required = object.fields.filter { !$0.isOptional && !object.hasOneField }.map(\.name)
+    let required = object.fields.filter { !$0.isOptional && !object.hasOneField }.map { $0.name }
     if !required.isEmpty { members.append(.init("required", names(required))) }
     if object.hasOneField {
       members += [.init("minProperties", .number(1)), .init("maxProperties", .number(1))]
@@ -169,11 +170,11 @@ enum ReportSchema {
   private static func form(
     of object: ObjectDescription, _ name: String, _ word: String, _ fields: [FieldDescription]
   ) -> JSON {
-    let others = object.variants?.words.flatMap(\.fields).map(\.name) ?? []
-    let absent = object.fields.map(\.name).filter { name in
+    let others = object.variants?.words.flatMap { $0.fields }.map { $0.name } ?? []
+    let absent = object.fields.map { $0.name }.filter { name in
       others.contains(name) && !fields.contains { $0.name == name }
     }
-    let required = fields.filter { !$0.isOptional }.map(\.name)
+    let required = fields.filter { !$0.isOptional }.map { $0.name }
     let constant = JSON.Member(name, .object([.init("const", .text(word))]))
     return .object(
       (required.isEmpty ? [] : [.init("required", names(required))]) + [

@@ -73,7 +73,7 @@ final class CallRecorder {
       touchCount = touches.count
       leadingPhase = phase
       fingers =
-        touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map(\.finger)
+        touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map { $0.finger }
       beginWalk()
     }
     guard continueWalk(at: name, &lastWalk) else { return false }

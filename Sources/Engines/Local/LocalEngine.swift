@@ -1,7 +1,7 @@
 import Conformance
 
 /// The reference engine, in this process: carries out each script in a new `World`.
-package struct LocalEngine: Engine {
+package struct LocalEngine: Sendable {
   /// The version of the engine and of the package.
   package static let version = "0.1.0"
 
@@ -15,11 +15,11 @@ package struct LocalEngine: Engine {
       features: Set(Feature.allCases))
   }
 
-  /// Carries out a script and returns what its steps observed.
+  /// Carries out a script, synchronously, and returns what its steps observed.
   ///
   /// A step that the engine does not support skips the script; a step that cannot be carried out
   /// is an error with the message of a `ScriptError`.
-  package func perform(_ script: Script) async -> Reply {
+  package func reply(to script: Script) -> Reply {
     do throws(ScriptError) {
       let world = try World(script.stage)
       var trace = Trace()

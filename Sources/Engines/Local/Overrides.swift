@@ -4,16 +4,19 @@ import Responders
 /// The methods and properties that a scenario overrides in one responder or object.
 ///
 /// A separate class, because few objects have overrides. References to other objects are unowned: the
-/// world owns every object of the stage, and an owning reference here could form a cycle.
+/// world owns every object of the stage, and an owning reference here could form a cycle. They are
+/// `unowned(unsafe)`, the only kind that Embedded Swift has; it is safe because the overrides belong
+/// to an object of the same world, which keeps all of its objects until it is deallocated, and
+/// nothing calls an object after that.
 final class Overrides {
   /// Whether `next` is overridden.
   private(set) var overridesNext = false
   /// The result of an overridden `next`.
-  private(set) unowned var next: Responder?
+  private(set) unowned(unsafe) var next: Responder?
   /// How `hitTest(_:with:)` is overridden; nil if it is not.
   private(set) var hitTest: HitTest?
   /// The result of `hitTest(_:with:)` if it is overridden to return the same for every point.
-  private(set) unowned var hitTestView: View?
+  private(set) unowned(unsafe) var hitTestView: View?
   /// How `point(inside:with:)` is overridden; nil if it is not.
   var pointInside: PointInside?
   /// The phases whose touch methods are overridden without a call of super.
@@ -98,7 +101,7 @@ struct ActionOverrides {
   /// contains nothing but an unowned optional.
   final class Redirection {
     /// The result of `target(forAction:withSender:)`.
-    private(set) unowned var target: Object?
+    private(set) unowned(unsafe) var target: Object?
 
     /// Creates a reference to an object, or to nil.
     init(to target: Object?) { self.target = target }
@@ -122,9 +125,9 @@ final class InputOverrides {
   /// Whether `inputAccessoryView` is overridden.
   var overridesInputAccessoryView = false
   /// The result of an overridden `inputView`.
-  unowned var inputView: View?
+  unowned(unsafe) var inputView: View?
   /// The result of an overridden `inputAccessoryView`.
-  unowned var inputAccessoryView: View?
+  unowned(unsafe) var inputAccessoryView: View?
 
   /// The ways to override `undoManager`.
   enum Undo {

@@ -45,7 +45,7 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 
   override func shouldReceive(_ touches: [Touch], in phase: Touch.Phase) -> Bool {
     if let message = TouchPhase(phase).message {
-      recorder.record(message, by: stageName, fingers: touches.map(\.finger))
+      recorder.record(message, by: stageName, fingers: touches.map { $0.finger })
     }
     return true
   }

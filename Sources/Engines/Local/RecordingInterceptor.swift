@@ -110,7 +110,7 @@ final class RecordingInterceptor: Interceptor {
 
   /// Returns the fingers whose touches an event contains, in ascending order.
   private static func fingers(in event: Event?) -> [Int] {
-    (event?.allTouches ?? []).map(\.finger).sorted()
+    (event?.allTouches ?? []).map { $0.finger }.sorted()
   }
 
   /// Returns the sender by its name, or nil for one that is not on the stage.

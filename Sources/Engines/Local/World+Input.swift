@@ -124,7 +124,7 @@ extension World {
       _ = try chain(from: name)
       return .nobody
     }
-    let owner = members.lazy.compactMap(\.responder).first { responder in
+    let owner = members.lazy.compactMap { $0.responder }.first { responder in
       !responder.inherits(.undoManager) && responder.undoManager === manager
     }
     return Self.answer(owner)

@@ -87,9 +87,9 @@ extension World {
       return .truth(view.point(inside: point, with: nil))
     case "subviews":
       let subviews = try view(step["of"].text).subviews.filter { $0.interceptor != nil }
-      return .responders(subviews.map(\.name))
+      return .responders(subviews.map { $0.name })
     case "next": return Self.answer(try responder(step["of"].text).next)
-    case "chain": return .responders(try chain(from: step["of"].text).map(\.name))
+    case "chain": return .responders(try chain(from: step["of"].text).map { $0.name })
     case "parent": return Self.answer(try controller(step["of"].text).parent)
     case "keyWindow": return Self.answer(application?.keyWindow)
     case "firstResponder": return Self.answer(try window(step["of"].text).firstResponder)

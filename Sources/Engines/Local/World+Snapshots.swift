@@ -13,7 +13,7 @@ extension LocalEngine {
     var snapshots = [SceneSnapshot(layers: layers)]
     snapshots.reserveCapacity(script.steps.count + 1)
     for step in script.steps {
-      let fingersBefore = world.fingers.down.map(\.finger)
+      let fingersBefore = world.fingers.down.map { $0.finger }
       guard let record = try? world.carryOut(step) else { break }
       // A question changes no view.
       if record.answer == nil { layers = world.layers(rows) }
@@ -58,11 +58,11 @@ extension World {
   /// The windows of the application, from back to front; all windows of a stage without an
   /// application, and all views without a superview of a stage without windows.
   private var outermostViews: [View] {
-    let views = members.compactMap(\.view)
+    let views = members.compactMap { $0.view }
     guard views.contains(where: { $0 is Window }) else {
       return views.filter { $0.superview == nil }
     }
-    return application?.windowsFromBack ?? views.filter { $0 is Window }
+    return application?.windowsFromBack.map { $0 as View } ?? views.filter { $0 is Window }
   }
 
   /// Returns markers for the fingers and the point of the last step, given the fingers that were down
@@ -88,7 +88,7 @@ extension View {
     guard subviews.contains(where: { $0.zPosition != 0 }) else { return subviews }
     return subviews.enumerated().sorted { left, right in
       (left.element.zPosition, left.offset) < (right.element.zPosition, right.offset)
-    }.map(\.element)
+    }.map { $0.element }
   }
 }
 

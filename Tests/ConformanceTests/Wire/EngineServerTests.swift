@@ -18,8 +18,8 @@ struct EngineServerTests {
   }
 
   private func answers(to lines: String...) async throws(WireError) -> String {
-    var session = EngineSession(CountingEngine())
-    for line in lines { try await session.receive(Array(line.utf8)[...]) }
+    var session = EngineSession(CountingEngine().profile)
+    for line in lines { try await session.receive(Array(line.utf8)[...], for: CountingEngine()) }
     return String(decoding: session.takeAnswers(), as: UTF8.self)
   }
 
@@ -57,9 +57,9 @@ struct EngineServerTests {
 
   @Test("The session is over after bye")
   func bye() async throws {
-    var session = EngineSession(CountingEngine())
+    var session = EngineSession(CountingEngine().profile)
     #expect(!session.isOver)
-    try await session.receive(Array(#"{"type":"bye"}"#.utf8)[...])
+    try await session.receive(Array(#"{"type":"bye"}"#.utf8)[...], for: CountingEngine())
     #expect(session.isOver)
     #expect(session.takeAnswers() == [])
   }

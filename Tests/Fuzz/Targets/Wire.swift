@@ -76,13 +76,13 @@ extension FuzzTarget {
   private static func answers(
     to pieces: [ArraySlice<UInt8>]
   ) async -> (bytes: [UInt8], expected: Int) {
-    var session = EngineSession(LocalEngine())
+    var session = EngineSession(LocalEngine().profile)
     var splitter = LineSplitter(longest: 1 << 16)
     var expected = 0
     do {
       for piece in pieces {
         for line in try splitter.add(piece) where !session.isOver {
-          try await session.receive(line)
+          try await session.receive(line, for: LocalEngine())
           switch try EngineRequest(line) {
           case .hello, .perform: expected += 1
           case .stage, .bye: break

@@ -32,12 +32,12 @@ public struct EngineServer: Sendable {
   /// - Throws: an error if a message cannot be read, or if the pipe breaks.
   public func run() async throws(EngineServerError) {
     let output = try ReservedOutput()
-    var session = EngineSession(engine)
+    var session = EngineSession(engine.profile)
     var splitter = LineSplitter(longest: EngineSession.maximumLineLength)
     while !session.isOver, let bytes = try Self.receive() {
       do {
         for line in try splitter.add(bytes) where !session.isOver {
-          try await session.receive(line)
+          try await session.receive(line, for: engine)
         }
       } catch {
         // The lines before have their answers, however the input was cut into pieces.
@@ -102,55 +102,18 @@ public struct EngineServerError: Error, Hashable, Sendable, CustomStringConverti
   init(_ description: String) { self.description = description }
 }
 
-/// The engine's side of the protocol: reads requests and collects responses.
-package struct EngineSession {
-  /// The maximum length of a line, in bytes.
-  package static let maximumLineLength = 1 << 26
-
-  /// Whether the runner has sent `bye`.
-  package private(set) var isOver = false
-
-  private let engine: any Engine
-  private var stages: [Int: Stage] = [:]
-  private var answers = JSONWriter()
-
-  /// Creates a session with an engine.
-  package init(_ engine: any Engine) { self.engine = engine }
-
-  /// Removes and returns the collected responses, as lines of JSON.
-  package mutating func takeAnswers() -> [UInt8] { answers.take() }
-
-  /// Reads and executes a request.
+extension EngineSession {
+  /// Reads a request, and has an engine perform the script that it contains, if any.
   ///
   /// - Throws: an error if the line is not a request; the session cannot continue after that.
-  package mutating func receive(_ line: ArraySlice<UInt8>) async throws(WireError) {
-    switch try EngineRequest(line) {
-    case .hello(let version):
-      guard version == EngineRequest.currentProtocol else {
-        throw WireError(
-          at: "protocol",
-          "version \(version) is asked for, and only \(EngineRequest.currentProtocol) is spoken")
-      }
-      answer(.hello(protocol: EngineRequest.currentProtocol, engine.profile))
-    case .stage(let id, let responders):
-      stages[id] = Stage(responders)
-    case .perform(let id, let stage, let steps):
-      answer(.reply(id: id, await reply(to: steps, on: stage)))
-    case .bye:
-      isOver = true
-    }
-  }
-
-  private func reply(to steps: [Script.Step], on stage: Int) async -> Reply {
-    guard let stage = stages[stage] else {
-      return .errored(message: "no stage has the id \(stage)")
-    }
+  package mutating func receive(
+    _ line: ArraySlice<UInt8>, for engine: any Engine
+  ) async throws(WireError) {
+    guard let performance = try receive(line) else { return }
     do {
-      return try await engine.perform(Script(stage: stage, steps: steps))
+      answer(performance, with: try await engine.perform(performance.script))
     } catch {
-      return .errored(message: "\(error)")
+      answer(performance, with: .errored(message: "\(error)"))
     }
   }
-
-  private mutating func answer(_ response: EngineResponse) { response.write(to: &answers) }
 }

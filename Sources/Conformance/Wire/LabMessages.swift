@@ -1,0 +1,114 @@
+/// A message from the lab to the engine in its page: one of the protocol's, or one of its own, which
+/// other engines need not know.
+package enum LabRequest: Hashable, Sendable {
+  /// A message of the protocol.
+  case ofProtocol(EngineRequest)
+  /// Asks for what drawings of a stage show: at first, and after each step.
+  case scenes(id: Int, stage: Int, steps: [Script.Step])
+  /// Asks for the steps in the words of the pages, with what the records say of them.
+  case words(id: Int, stage: Int, steps: [Script.Step], records: [Trace.Record])
+
+  /// The values of the field `type` that the protocol does not have.
+  private enum Kind: String {
+    case scenes, words
+  }
+
+  /// Reads a message from a line.
+  ///
+  /// - Throws: an error if the line does not contain such a message.
+  package init(_ line: ArraySlice<UInt8>) throws(WireError) {
+    var fields = try FieldReader(line: line)
+    guard let kind = fields.peek("type")?.text.flatMap(Kind.init) else {
+      self = .ofProtocol(try EngineRequest(&fields))
+      return
+    }
+    _ = try fields.text("type")
+    let (id, stage) = (try fields.integer("id"), try fields.integer("stage"))
+    let steps = try fields.list("steps", of: .object("step"), Script.Step.read)
+    switch kind {
+    case .scenes: self = .scenes(id: id, stage: stage, steps: steps)
+    case .words:
+      self = .words(
+        id: id, stage: stage, steps: steps,
+        records: try fields.optionalNestedList(
+          "records", of: "record", meaning: "What happened.", Trace.Record.read) ?? [])
+    }
+    try fields.finish()
+  }
+}
+
+/// A message from the engine in a page to the lab, of those that the protocol does not have.
+package enum LabResponse: Hashable, Sendable {
+  /// What drawings show.
+  case scenes(id: Int, [SceneSnapshot])
+  /// The steps in the words of the pages.
+  case words(id: Int, [WordedStep])
+
+  /// Writes the message as a line, with its line feed.
+  package func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch self {
+      case .scenes(let id, let scenes):
+        json.put("type", "scenes")
+        json.put("id", id)
+        json.put("scenes", scenes) { $1.write(to: &$0) }
+      case .words(let id, let steps):
+        json.put("type", "words")
+        json.put("id", id)
+        json.put("steps", steps) { $1.write(to: &$0) }
+      }
+    }
+    json.endLine()
+  }
+}
+
+extension SceneSnapshot {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("layers", layers) { $1.write(to: &$0) }
+      json.put("markers", markers) { $1.write(to: &$0) }
+    }
+  }
+}
+
+extension SceneSnapshot.Layer {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("row", row)
+      json.put("corners", corners) { json, corner in StepValue.point(corner).write(to: &json) }
+      json.put("width", width)
+      json.put("height", height)
+      json.put("cornerRadius", cornerRadius)
+      json.put("outermost", isOutermost)
+      json.put("visible", isVisible)
+      json.put("interactive", isInteractive)
+    }
+  }
+}
+
+extension SceneSnapshot.Marker {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      switch kind {
+      case .down(let finger):
+        json.put("kind", "down")
+        json.put("finger", finger)
+      case .lifted(let finger):
+        json.put("kind", "lifted")
+        json.put("finger", finger)
+      case .probe: json.put("kind", "probe")
+      }
+      json.put("at", point)
+    }
+  }
+}
+
+extension WordedStep {
+  fileprivate func write(to json: inout JSONWriter) {
+    json.object { json in
+      json.put("keyword", keyword)
+      json.put("text", text)
+      json.put("then", expectations) { $0.value($1) }
+    }
+  }
+}

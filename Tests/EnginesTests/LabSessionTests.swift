@@ -1,0 +1,84 @@
+import Conformance
+import Engines
+import Testing
+
+@Suite("The engine of the lab")
+struct LabSessionTests {
+  private static let stage = """
+    {"type":"stage","id":1,"responders":[{"name":"app","kind":"application"},\
+    {"name":"window","kind":"window","in":"app","frame":[0,0,300,300]},\
+    {"name":"A","kind":"view","in":"window","frame":[0,0,300,100]}]}
+    """
+
+  private func response(to line: String) -> String {
+    var session = LabSession()
+    _ = session.response(to: Array(Self.stage.utf8)[...])
+    return String(decoding: session.response(to: Array(line.utf8)[...]), as: UTF8.self)
+  }
+
+  @Test("A message of the protocol is answered as by any engine")
+  func protocolMessages() {
+    var session = LabSession()
+    #expect(session.response(to: Array(Self.stage.utf8)[...]) == [])
+    #expect(
+      response(
+        to: """
+          {"type":"perform","id":4,"stage":1,"steps":[{"do":"hitTest","of":"window","at":[5,5]},\
+          {"ask":"hitTestView"}]}
+          """
+      ).hasSuffix(#"{"answer":{"responder":"A"}}]}"# + "\n"))
+  }
+
+  @Test("The scenes are those of the stage and of each step, and end before a step that fails")
+  func scenes() {
+    let layers = { (isVisible: Bool) in
+      """
+      {"row":1,"corners":[[0,0],[300,0],[300,300],[0,300]],"width":300,"height":300,\
+      "cornerRadius":0,"outermost":true,"visible":true,"interactive":true},\
+      {"row":2,"corners":[[0,0],[300,0],[300,100],[0,100]],"width":300,"height":100,\
+      "cornerRadius":0,"outermost":false,"visible":\(isVisible),"interactive":true}
+      """
+    }
+    #expect(
+      response(
+        to: """
+          {"type":"scenes","id":2,"stage":1,"steps":[{"set":"hidden","of":"A","to":true},\
+          {"do":"touchBegins","at":[10,20]},{"set":"alpha","of":"nowhere","to":1}]}
+          """) == """
+        {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],"markers":[]},\
+        {"layers":[\(layers(false))],"markers":[]},\
+        {"layers":[\(layers(false))],"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
+
+        """)
+  }
+
+  @Test("The words of steps are phrases, with the answers and the calls that records contain")
+  func words() {
+    #expect(
+      response(
+        to: """
+          {"type":"words","id":3,"stage":1,"steps":[{"set":"alpha","of":"A","to":0.5},\
+          {"do":"touchBegins","at":[10,20]},{"set":"hidden","of":"A","to":true},\
+          {"ask":"hitTestView"},{"ask":"next","of":"A"}],"records":[{},{"calls":[\
+          {"receiver":"A","message":"touchesBegan(_:with:)","fingers":[1]},\
+          {"receiver":"window","message":"touchesBegan(_:with:)","fingers":[1]}]},{},\
+          {"answer":{"responder":"A"}}]}
+          """) == """
+        {"type":"words","id":3,"steps":[{"keyword":"given","text":"A has alpha 0.5","then":[]},\
+        {"keyword":"when","text":"touching 10 20","then":["the touch visits A → window"]},\
+        {"keyword":"when","text":"A is hidden","then":[]},\
+        {"keyword":"then","text":"the hit-test view is A","then":[]},\
+        {"keyword":"then","text":"next of A","then":[]}]}
+
+        """)
+  }
+
+  @Test("An unknown stage and noise have errors as responses")
+  func errors() {
+    #expect(
+      response(to: #"{"type":"words","id":3,"stage":2,"steps":[]}"#)
+        == #"{"type":"errored","id":3,"message":"no stage has the id 2"}"# + "\n")
+    #expect(
+      response(to: #"{"type":"dance"}"#).hasPrefix(#"{"type":"errored","id":0,"message":"type: "#))
+  }
+}

@@ -1,0 +1,47 @@
+import Conformance
+import Engines
+import Testing
+
+@testable import Running
+@testable import SpecReading
+
+@Suite("Steps and observations in words")
+struct WordsTests {
+  @Test(
+    "Every step, answer and call of the pages has words that are read back as the same",
+    arguments: try await SpecReader(folder: SpecTests.folder).read().scenarios)
+  func areReadBack(_ scenario: Scenario) throws {
+    let script = scenario.script
+    guard case .observed(let trace) = LocalEngine().reply(to: script) else {
+      Issue.record("the reference engine observes nothing")
+      return
+    }
+    let words = script.words(observing: trace.records)
+    #expect(words.count == script.steps.count)
+    for (index, worded) in words.enumerated() {
+      let step = script.steps[index]
+      let meaning = try meaning(of: worded.text, after: worded.keyword, on: script.stage)
+      if let answer = trace.records[index].answer {
+        #expect(meaning == .answer(step, oneOf: [.whole(answer)]), "\(worded.text)")
+      } else {
+        #expect(meaning == .step(step), "\(worded.text)")
+      }
+      for text in worded.expectations {
+        guard case .calls(let requirement) = try self.meaning(of: text, after: .then, on: script.stage)
+        else {
+          Issue.record("“\(text)” expects no calls")
+          continue
+        }
+        #expect(requirement.holds(at: index, of: trace, on: script.stage), "\(text)")
+      }
+    }
+  }
+
+  private func meaning(
+    of text: String, after keyword: Keyword, on stage: Stage
+  ) throws -> Meaning {
+    let matcher = PhraseMatcher(setting: StageSetting(stage))
+    let match = matcher.match(Words.of(text[...]), among: PhraseIndex.of(keyword))
+    return try #require(match, "“\(text)” is no phrase").meaning
+  }
+}
