@@ -66,8 +66,11 @@
 
   /** Says what happened below the stage, once for many changes in a row. */
   function announce(text) {
-    clearTimeout(announce.timer);
-    announce.timer = setTimeout(() => stagePart.say(text), 150);
+    announce.text = text;
+    announce.timer ??= setTimeout(() => {
+      announce.timer = undefined;
+      stagePart.say(announce.text);
+    }, 150);
   }
 
   /** Opens what the address names. */
