@@ -22,6 +22,10 @@
     return String(value ?? say("labNobody"));
   };
 
+  /** Why a script cannot be carried out. */
+  lab.problemText = ({ step, message }) => step === undefined
+    ? say("labBadStage", { message }) : say("labProblem", { number: step + 1, message });
+
   lab.Now = class {
     constructor(shared) {
       this.shared = shared;
@@ -96,7 +100,7 @@
     summary() {
       const { view } = this.shared;
       const { at, delivery, descent, problem } = view;
-      if (problem) return say("labProblem", { number: problem.step + 1, message: problem.message });
+      if (problem) return lab.problemText(problem);
       const parts = [];
       const place = say("labStepOf", { number: at, count: view.steps.length });
       if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`);

@@ -260,6 +260,17 @@ def test_a_broken_link_opens_a_ready_stage(lab, browser):
     assert browser.console_messages() == []
 
 
+def test_a_stage_that_is_impossible_is_refused_in_words(lab, browser):
+    open_lab(browser, lab)
+    for stage in [[{"name": 5}], [{"name": "A", "kind": "view", "in": "nobody here"}]]:
+        address = browser.driver.execute_async_script(
+            """const [stage, done] = arguments;
+            conform.lab.address.write({ stage, steps: [], at: 0 }).then(done)""", stage)
+        browser.run("location.hash = arguments[0]", address)
+        browser.wait("document.querySelector('.lab-problem').textContent.includes('stage')")
+    assert browser.console_messages() == []
+
+
 @pytest.mark.parametrize("start", ["nested", "overlapping", "form", "TOUCH-10/away-and-back"])
 def test_a_copied_scenario_passes(lab, browser, tmp_path, start):
     open_lab(browser, lab, f"lab.html#{start}")
