@@ -45,11 +45,11 @@ struct LabSessionTests {
           {"type":"scenes","id":2,"stage":1,"steps":[{"set":"hidden","of":"A","to":true},\
           {"do":"touchBegins","at":[10,20]},{"set":"alpha","of":"nowhere","to":1}]}
           """) == """
-        {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],"markers":[]},\
-        {"layers":[\(layers(false))],"markers":[]},\
-        {"layers":[\(layers(false))],"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
+          {"type":"scenes","id":2,"scenes":[{"layers":[\(layers(true))],"markers":[]},\
+          {"layers":[\(layers(false))],"markers":[]},\
+          {"layers":[\(layers(false))],"markers":[{"kind":"down","finger":1,"at":[10,20]}]}]}
 
-        """)
+          """)
   }
 
   @Test("The words of steps are phrases, with the answers and the calls that records contain")
@@ -64,13 +64,13 @@ struct LabSessionTests {
           {"receiver":"window","message":"touchesBegan(_:with:)","fingers":[1]}]},{},\
           {"answer":{"responder":"A"}}]}
           """) == """
-        {"type":"words","id":3,"steps":[{"keyword":"given","text":"A has alpha 0.5","then":[]},\
-        {"keyword":"when","text":"touching 10 20","then":["the touch visits A → window"]},\
-        {"keyword":"when","text":"A is hidden","then":[]},\
-        {"keyword":"then","text":"the hit-test view is A","then":[]},\
-        {"keyword":"then","text":"next of A","then":[]}]}
+          {"type":"words","id":3,"steps":[{"keyword":"given","text":"A has alpha 0.5","then":[]},\
+          {"keyword":"when","text":"touching 10 20","then":["the touch visits A → window"]},\
+          {"keyword":"when","text":"A is hidden","then":[]},\
+          {"keyword":"then","text":"the hit-test view is A","then":[]},\
+          {"keyword":"then","text":"next of A","then":[]}]}
 
-        """)
+          """)
   }
 
   @Test("An unknown stage and noise have errors as responses")

@@ -27,7 +27,8 @@ struct WordsTests {
         #expect(meaning == .step(step), "\(worded.text)")
       }
       for text in worded.expectations {
-        guard case .calls(let requirement) = try self.meaning(of: text, after: .then, on: script.stage)
+        guard
+          case .calls(let requirement) = try self.meaning(of: text, after: .then, on: script.stage)
         else {
           Issue.record("“\(text)” expects no calls")
           continue

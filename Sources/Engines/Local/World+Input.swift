@@ -125,7 +125,10 @@ extension World {
       return .nobody
     }
     let owner = members.lazy.compactMap { $0.responder }.first { responder in
-      !responder.inherits(.undoManager) && responder.undoManager === manager
+      // Not by `inherits(_:)`, which Embedded Swift may answer with false.
+      let own =
+        responder is Window ? responder.undoManager : responder.interceptor?.undoManager ?? nil
+      return own === manager
     }
     return Self.answer(owner)
   }

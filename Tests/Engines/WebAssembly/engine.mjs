@@ -28,7 +28,8 @@ const write = (line) => {
 
 for await (const line of createInterface({ input: process.stdin })) {
   if (JSON.parse(line).type === "bye") break;
-  const request = new TextEncoder().encode(line);
+  // The module compares texts by their bytes, so that equal texts need the same form.
+  const request = new TextEncoder().encode(line.normalize("NFC"));
   const place = allocate(request.length);
   bytes(place, request.length).set(request);
   const count = receive(request.length);

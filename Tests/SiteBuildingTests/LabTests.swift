@@ -1,0 +1,77 @@
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("The lab of the site")
+struct LabTests {
+  /// The smallest file that is compressed with gzip, as far as its beginning tells.
+  private static let module: [UInt8] = [0x1F, 0x8B, 0x08, 0x00]
+
+  private func files(with lab: LabEngine?) async throws -> [String: String] {
+    let theme = try PlainTheme.read(changing: [
+      "layout.html":
+        "{{assets}}<b>{{policy}}</b>{{lab}}{{main}}"
+        + "<!--{{title}}{{root}}{{head}}{{search}}{{navigation}}{{language}}{{languages}}-->",
+      "lab-stage.js": "say(\"matrix\");\n",
+    ])
+    let files = try await SiteBuilder(theme: theme, lab: lab)
+      .build(Samples.book(Samples.page()), reports: [])
+    return files.reduce(into: [:]) { $0[$1.path] = String(decoding: $1.bytes, as: UTF8.self) }
+  }
+
+  @Test("A site without an engine has no lab, no link to it, and none of its files")
+  func without() async throws {
+    let files = try await files(with: nil)
+    #expect(files.keys.filter { $0.hasPrefix("lab") || $0.hasPrefix("scenarios-") } == [])
+    #expect(files.values.allSatisfy { !$0.contains("site:lab") && !$0.contains("wasm") })
+  }
+
+  @Test("The lab alone loads its assets and may compile WebAssembly; every page has a link to it")
+  func with() async throws {
+    let files = try await files(with: LabEngine(compressed: Self.module))
+    let engine = try #require(files.keys.first { $0.hasPrefix("lab-engine.") })
+    #expect(files[engine] == "globalThis.conformEngine=\"H4sIAA==\";\n")
+    let pages = files.filter { $0.key.hasSuffix(".html") }
+    #expect(pages.count > 3)
+    for (path, page) in pages {
+      let isLab = path == "lab.html"
+      #expect(page.contains("<a id=\"site:lab\" href=\"lab.html\">Lab</a>"), "\(path)")
+      #expect(page.contains("<b> 'wasm-unsafe-eval'</b>") == isLab, "\(path)")
+      #expect(page.contains("lab-stage.") == isLab, "\(path)")
+      #expect(page.contains(engine) == isLab, "\(path)")
+    }
+  }
+
+  @Test("The scenarios of a page are a script with stages and steps as engines get them")
+  func scenarios() async throws {
+    let files = try await files(with: LabEngine(compressed: Self.module))
+    let (path, script) = try #require(files.first { $0.key.hasPrefix("scenarios-") })
+    #expect(script.hasPrefix("(globalThis.conformScenarios??={})[\"hit\"]={\"stages\":[["))
+    #expect(script.contains("{\"id\":\"HIT-4/hidden\",\"title\":"))
+    #expect(files["lab.html"]?.contains("&quot;\(path)&quot;") == true)
+  }
+
+  @Test("What only the lab's scripts say is in a script that only the lab loads")
+  func words() {
+    let script = LocalizedStrings.english.labAsset(for: ["matrix"])
+    #expect(script.path.hasPrefix("lab-words.en."))
+    #expect(
+      String(decoding: script.bytes, as: UTF8.self)
+        == "Object.assign(globalThis.conformWords,{\"matrix\":\"Matrix\"});\n")
+  }
+
+  @Test("A file that is no compressed engine is refused, with what to do")
+  func refusals() {
+    #expect(throws: LabEngineError.uncompressed) {
+      try LabEngine(compressed: [0x00, 0x61, 0x73, 0x6D, 1, 0, 0, 0])
+    }
+    #expect(throws: LabEngineError.otherFormat) { try LabEngine(compressed: Array("{}".utf8)) }
+    #expect(
+      "\(LabEngineError.uncompressed)"
+        == "the engine is not compressed; name the file ending in '.gz' that 'make lab-engine' wrote"
+    )
+    #expect(
+      "\(LabEngineError.otherFormat)"
+        == "the file is no engine for the lab; 'make lab-engine' writes one")
+  }
+}
