@@ -55,7 +55,8 @@
     /** Sends a message and returns the answer, or nothing where it has none. */
     #send(message) {
       const { memory, allocate, receive, response } = this.#exports;
-      const line = new TextEncoder().encode(JSON.stringify(message));
+      // The engine compares texts by their bytes.
+      const line = new TextEncoder().encode(JSON.stringify(message).normalize("NFC"));
       const place = allocate(line.length);
       new Uint8Array(memory.buffer).set(line, place);
       const count = receive(line.length);
@@ -68,7 +69,8 @@
       if (!this.#exports) return { type: "errored", message: say("labRestarting") };
       try {
         if (stage !== this.#stage) {
-          this.#send({ type: "stage", id: 1, responders: stage });
+          const refusal = this.#send({ type: "stage", id: 1, responders: stage });
+          if (refusal) return refusal;
           this.#stage = stage;
         }
         return this.#send({ type, id: 1, stage: 1, ...message });

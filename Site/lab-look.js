@@ -27,7 +27,9 @@
     const scene = scenes[at] ?? { layers: [], markers: [] };
     const view = {
       stage, steps, at, done, records, scenes, scene,
-      problem: whole.records ? undefined : { step: done, message: whole.message },
+      // Without a scene even the stage is impossible.
+      problem: whole.records ? undefined
+        : { step: scenes.length ? done : undefined, message: whole.message },
       words: engine.words(stage, steps, records.length === steps.length ? records : undefined),
       layers: new Map(scene.layers.map((layer) => [stage[layer.row].name, layer])),
       fingers: new Map(

@@ -22,6 +22,10 @@
     return String(value ?? say("labNobody"));
   };
 
+  /** Why a script cannot be carried out. */
+  lab.problemText = ({ step, message }) => step === undefined
+    ? say("labBadStage", { message }) : say("labProblem", { number: step + 1, message });
+
   lab.Now = class {
     constructor(shared) {
       this.shared = shared;
@@ -48,11 +52,18 @@
     #descent(view) {
       const { descent } = view;
       if (!descent) return [make("p", { class: "note" }, say("labNoHitTesting"))];
-      const items = descent.lines.map(({ name, depth, said, why }) => make(
+      // Neighbours that were left out for one reason share a line.
+      const lines = descent.lines.reduce((lines, line) => {
+        const last = lines.at(-1);
+        if (line.why && last?.why === line.why && last.depth === line.depth) last.names.push(line.name);
+        else lines.push({ ...line, names: [line.name] });
+        return lines;
+      }, []);
+      const items = lines.map(({ names, depth, said, why }) => make(
         "li", {
-          class: why ? "skipped" : said ? "yes" : "no", "data-name": name,
+          class: why ? "skipped" : said ? "yes" : "no", "data-name": names[0],
           "data-depth": Math.min(depth, 12) },
-        bdi(name), " ",
+        bdi(names.join(", ")), " ",
         make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
       return [
         this.#step(view, descent.step), make("ol", { class: "lab-descent" }, ...items),
@@ -89,7 +100,7 @@
     summary() {
       const { view } = this.shared;
       const { at, delivery, descent, problem } = view;
-      if (problem) return say("labProblem", { number: problem.step + 1, message: problem.message });
+      if (problem) return lab.problemText(problem);
       const parts = [];
       const place = say("labStepOf", { number: at, count: view.steps.length });
       if (at > 0) parts.push(`${place}: ${lab.phrase(view, at - 1)}`);

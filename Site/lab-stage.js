@@ -117,8 +117,8 @@
       this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
       this.keyboard.hidden = view.first === undefined;
       const { problem } = view;
-      lab.swap(this.problem, problem && problem.step < at ? [
-        make("p", {}, say("labProblem", { number: problem.step + 1, message: problem.message })),
+      lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
+        make("p", {}, lab.problemText(problem)),
         problem.step < steps.length
           ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step)) : undefined] : []);
     }

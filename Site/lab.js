@@ -66,20 +66,22 @@
 
   /** Says what happened below the stage, once for many changes in a row. */
   function announce(text) {
-    clearTimeout(announce.timer);
-    announce.timer = setTimeout(() => stagePart.say(text), 150);
+    announce.text = text;
+    announce.timer ??= setTimeout(() => {
+      announce.timer = undefined;
+      stagePart.say(announce.text);
+    }, 150);
   }
 
   /** Opens what the address names. */
   async function follow() {
     const { ready, scenario, state } = await lab.address.read(location.hash);
     if (state) return open({}, state);
-    if (scenario) {
-      const found = await scenarios.find(scenario);
-      if (found) return open({ scenario: found }, found);
-      bar.warn(say("labUnknown", { name: scenario }));
-    }
-    return openReady(ready ?? "nested");
+    const found = scenario && await scenarios.find(scenario);
+    if (found) return open({ scenario: found }, found);
+    openReady(ready ?? "nested");
+    if (scenario) bar.warn(say("labUnknown", { name: scenario }));
+    return undefined;
   }
 
   function openReady(ready) { open({ ready }, lab.stages[ready]); }
