@@ -25,12 +25,11 @@
 
   /* Adds the engines of a report: { name, version, language, features, results, traces }. Results
      and traces are maps by the ids of scenarios. */
-  conform.addOwn = async (found) => {
+  conform.addOwn = (found) => {
     let number = Math.max(0, ...engines.map(({ key }) => Number(key.slice("own-".length))));
     const added = found.map((engine) => ({ ...engine, key: `own-${number += 1}` }));
     engines = [...engines, ...added];
     tell();
-    if (conform.areOwnKept()) await conform.keepOwn();
     return added;
   };
 

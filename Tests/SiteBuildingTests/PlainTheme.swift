@@ -19,10 +19,10 @@ enum PlainTheme {
     {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}-->
     """,
     "index.html": "{{engines}}{{downloads}}{{pages}}",
-    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "matrix.html": "{{legend}}{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "engine.html":
-      "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
+      "<h1>{{name}}</h1>{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}"
       + "{{failures}}{{choices}}{{skipped}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\
