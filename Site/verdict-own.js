@@ -90,6 +90,11 @@
     try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
   };
 
+  /* Resolves when the other scripts have prepared the page. */
+  const prepared = document.readyState === "complete" ? Promise.resolve() : new Promise((done) => {
+    document.addEventListener("DOMContentLoaded", () => setTimeout(done));
+  });
+
   /* Resolves when the kept reports are read. */
   conform.ownReady = (async () => {
     if (!conform.areOwnKept()) return;
@@ -99,9 +104,7 @@
     } catch {
       return;
     }
-    if (document.readyState === "loading") {
-      await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
-    }
+    await prepared;
     if (engines.length > 0) tell();
   })();
 

@@ -31,11 +31,13 @@ struct EnginePageTests {
     let text = try await PlainTheme.file(
       "engines/three.html", of: sample.book, reports: [report])
     let causes = text.split(separator: "\n").filter { $0.hasPrefix("<h3><span") }
-    let spoken = "<span class=\"spoken\">failed: </span></span>"
+    let sign = { (word: String) -> String in
+      "<span class=\"verdict \(word)\"><span class=\"spoken\">\(word): </span></span>"
+    }
     #expect(
       causes == [
-        "<h3><span class=\"verdict failed\">\(spoken)Hidden views are skipped</h3>",
-        "<h3><span class=\"verdict failed\">\(spoken)<bdi>wave missing</bdi></h3>",
+        "<h3>\(sign("failed"))Hidden views are skipped</h3>",
+        "<h3>\(sign("departed"))<bdi>wave missing</bdi></h3>",
       ])
     #expect(text.contains("<span class=\"verdict departed\">1 departed</span> · 1 clause"))
     #expect(text.contains("<dd><bdi>&lt;E&gt;</bdi></dd>"))

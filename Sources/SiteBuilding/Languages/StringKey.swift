@@ -31,7 +31,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case legend
 
   // The page of one engine.
-  case askedOf, holdsOf, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
+  case askedOf, holdsOf, figuresMean, claimedKinds, byPage, byFeature, resultsByPage,
+    resultsByFeature, allPages
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
   case chosen, choices, choiceHead, declined, reasonsForSkipping, reason
