@@ -1,17 +1,13 @@
 "use strict";
 
 /* Filters the scenarios of a page. The selection is kept in the address. */
-(() => {
-const { conform } = globalThis;
-const { make } = conform;
-
-/* Ends what the filters of before listen to, when a column was added. */
-let ending = new AbortController();
-
-conform.filterPage = () => {
-  ending.abort();
-  ending = new AbortController();
-  const { signal } = ending;
+globalThis.conform.filterPage = () => {
+  const { conform } = globalThis;
+  const { make } = conform;
+  /* Ends what the filters of before listen to, when a column was added. */
+  conform.filtering?.abort();
+  conform.filtering = new AbortController();
+  const { signal } = conform.filtering;
   document.querySelector("main article > .filters")?.remove();
   const article = document.querySelector("main article");
   const parts = article ? [...article.children] : [];
@@ -32,7 +28,8 @@ conform.filterPage = () => {
     engine: [say("engine"), [["", say("all")], ...engines.map(({ key, name }) => [key, name])]],
     verdict: [say("verdict"), [["", say("any")],
       ...(codes.some(conform.isWrong) ? [["wrong", say("doesNotHold")]] : []),
-      ...(found.length > 1 ? [["asked", say("wasAsked")], ["unasked", say("wasNotAsked")]] : []),
+      ...(new Set(codes.map(conform.isAttempted)).size > 1
+        ? [["asked", say("wasAsked")], ["unasked", say("wasNotAsked")]] : []),
       ...found.map((code) => [conform.outcomeName(code), conform.outcomeWord(code)]),
       ...(scenarios.some(isDisputed) ? [["differ", say("enginesDiffer")]] : [])]],
     level: [say("level"), [["", say("any")],
@@ -55,7 +52,7 @@ conform.filterPage = () => {
     selects[name] = choice.select;
     labels.push(choice.label);
   }
-  if (labels.length === 0) return;
+  if (Object.keys(selects).every((name) => name === "clause")) return;
 
   const status = make("output", {});
   const all = make("button", { type: "button", hidden: "" }, say("showAll"));
@@ -197,6 +194,5 @@ conform.filterPage = () => {
 };
 
 document.addEventListener("DOMContentLoaded", () => {
-  if (!document.querySelector("main article > .filters")) conform.filterPage();
+  if (!document.querySelector("main article > .filters")) globalThis.conform.filterPage();
 });
-})();

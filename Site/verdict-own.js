@@ -25,12 +25,11 @@
 
   /* Adds the engines of a report: { name, version, language, features, results, traces }. Results
      and traces are maps by the ids of scenarios. */
-  conform.addOwn = async (found) => {
+  conform.addOwn = (found) => {
     let number = Math.max(0, ...engines.map(({ key }) => Number(key.slice("own-".length))));
     const added = found.map((engine) => ({ ...engine, key: `own-${number += 1}` }));
     engines = [...engines, ...added];
     tell();
-    if (conform.areOwnKept()) await conform.keepOwn();
     return added;
   };
 
@@ -91,6 +90,11 @@
     try { await promised(indexedDB.deleteDatabase("conform")); } catch { /* It is marked as not kept. */ }
   };
 
+  /* Resolves when the other scripts have prepared the page. */
+  const prepared = document.readyState === "complete" ? Promise.resolve() : new Promise((done) => {
+    document.addEventListener("DOMContentLoaded", () => setTimeout(done));
+  });
+
   /* Resolves when the kept reports are read. */
   conform.ownReady = (async () => {
     if (!conform.areOwnKept()) return;
@@ -100,9 +104,7 @@
     } catch {
       return;
     }
-    if (document.readyState === "loading") {
-      await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
-    }
+    await prepared;
     if (engines.length > 0) tell();
   })();
 

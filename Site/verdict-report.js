@@ -75,15 +75,16 @@
     for (const verdict of found.values()) {
       if (verdict.known !== undefined && conform.isWrong(verdict.outcome)) verdict.outcome = "K";
     }
-    const ids = new Set(book.scenarios.map(({ id }) => id));
+    /* A page of the book knows only scenarios of its own. */
+    const ids = book.scenarios && new Set(book.scenarios.map(({ id }) => id));
     const traces = new Map(column.results.filter(({ trace }) => Array.isArray(trace))
       .map(({ id, trace, differences }) => [id, { trace, differences: differences ?? [] }]));
     return {
       name, results: found, traces, notRun: promised.notRun,
-      strays: [...found.keys()].filter((id) => !ids.has(id)).length,
+      strays: [...found.keys()].filter((id) => ids?.has(id) === false).length,
       version: string(column.engine.version, `${place}.engine.version`),
       language: string(column.engine.language, `${place}.engine.language`),
-      features: features.filter((feature) => book.features.includes(feature)),
+      features: features.filter((feature) => !book.features || book.features.includes(feature)),
     };
   };
 
@@ -125,96 +126,9 @@
     return engines;
   };
 
-  /* Builds the control for adding reports. `load` returns the verdicts of the site; `added` is called
-     with the engines. */
-  conform.reportChooser = (load, added = () => {}) => {
-    const input = make("input", { type: "file", accept: ".json,application/json", multiple: "" });
-    const messages = make("ul", { class: "messages", "aria-live": "polite" });
-    const tell = (kind, ...parts) => messages.append(make("li", { class: kind }, ...parts));
-    const read = async (files) => {
-      messages.replaceChildren();
-      const book = await load().catch((error) => tell("bad", error.message));
-      if (!book) return;
-      for (const file of files) {
-        const name = conform.foreign(file.name);
-        try {
-          if (file.size > largest) refuse(say("reportTooLarge"));
-          const engines = readReport(await file.text(), book);
-          for (const engine of engines) {
-            const engineName = make("b", {}, conform.foreign(engine.name));
-            const parts = say.parts("reportShown", { file: name, engine: engineName });
-            if (engine.strays > 0) {
-              parts.push(" ", say("reportStrays",
-                { count: engine.strays }));
-            }
-            if (engine.notRun > 0) parts.push(" ", say("runEndedEarly"));
-            tell("good", ...parts);
-          }
-          added(await conform.addOwn(engines));
-        } catch (error) {
-          const words = error instanceof ReportError ? error.message : say("reportUnreadable");
-          tell("bad", ...say.parts("reportRefused",
-            {
-              file: name, reason: conform.foreign(words),
-              command: make("code", {}, "conform run --report FILE"),
-            }));
-        }
-      }
-    };
-    input.addEventListener("change", async () => {
-      await read([...input.files]);
-      input.value = "";
-    });
-    const keep = make("input", { type: "checkbox", name: "keep" });
-    const keeping = make("label", {}, keep, " ", say("keepReports"));
-    const remove = make("button", { type: "button" }, say("removeReports"));
-    keep.checked = conform.areOwnKept();
-    keep.addEventListener("change", async () => {
-      messages.replaceChildren();
-      const kept = keep.checked ? await conform.keepOwn() : await conform.forgetOwn();
-      if (keep.checked && !kept) tell("bad", say("notKept"));
-      if (kept === "verdicts") tell("good", say("keptWithoutTraces"));
-      keep.checked &&= Boolean(kept);
-    });
-    remove.addEventListener("click", async () => {
-      await conform.removeOwn();
-      keep.checked = false;
-      messages.replaceChildren();
-      input.focus();
-    });
-    const update = () => {
-      keeping.hidden = remove.hidden = conform.ownEngines().length === 0;
-    };
-    const box = make("div", { class: "drop" },
-      make("label", {}, make("b", {}, say("addReport")), " ", input),
-      make("p", { class: "note" },
-        say("addReportHint")),
-      keeping, remove, messages);
-    update();
-    addEventListener("conform:own", update);
-    const holdsFiles = (event) => event.dataTransfer?.types.includes("Files");
-    document.addEventListener("dragover", (event) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      box.classList.add("over");
-    });
-    document.addEventListener("dragleave", (event) => {
-      if (!event.relatedTarget) box.classList.remove("over");
-    });
-    document.addEventListener("drop", (event) => {
-      if (!holdsFiles(event)) return;
-      event.preventDefault();
-      box.classList.remove("over");
-      read([...event.dataTransfer.files]);
-    });
-    return box;
+  conform.ReportError = ReportError;
+  conform.readReport = async (file, book) => {
+    if (file.size > largest) refuse(say("reportTooLarge"));
+    return readReport(await file.text(), book);
   };
-
-  /* On a page of the book the control is folded. */
-  document.addEventListener("DOMContentLoaded", () => {
-    const place = document.querySelector(".verdict-source[data-view=page]");
-    if (!place || document.querySelector(".drop")) return;
-    place.after(make("details", { class: "own-report" }, make("summary", {}, say("yourReport")),
-      conform.reportChooser(conform.verdicts)));
-  });
 })();

@@ -30,14 +30,44 @@ struct EnginePageTests {
       ])
     let text = try await PlainTheme.file(
       "engines/three.html", of: sample.book, reports: [report])
-    let rows = text.split(separator: "\n").filter { $0.hasPrefix("<th scope=\"row\">") }.prefix(2)
+    let causes = text.split(separator: "\n").filter { $0.hasPrefix("<h3><span") }
+    let sign = { (word: String) -> String in
+      "<span class=\"verdict \(word)\"><span class=\"spoken\">\(word): </span></span>"
+    }
     #expect(
-      rows == [
-        "<th scope=\"row\">Hidden views are skipped</th>",
-        "<th scope=\"row\"><bdi>wave missing</bdi></th>",
+      causes == [
+        "<h3>\(sign("failed"))Hidden views are skipped</h3>",
+        "<h3>\(sign("departed"))<bdi>wave missing</bdi></h3>",
       ])
-    #expect(text.contains("<td><span class=\"verdict departed\">1 departed</span></td>"))
-    #expect(text.contains("<b><bdi>&lt;E&gt;</bdi></b>"))
+    #expect(text.contains("<span class=\"verdict departed\">1 departed</span> · 1 clause"))
+    #expect(text.contains("<dd><bdi>&lt;E&gt;</bdi></dd>"))
+  }
+
+  @Test("A finding links to what does not hold in its clauses, and to the scenarios")
+  func links() async throws {
+    let text = try await PlainTheme.file(
+      "engines/two-words.html", of: sample.book, reports: sample.reports)
+    let query = "engine=two-words&amp;verdict=wrong"
+    #expect(
+      text.contains(
+        "<a class=\"permalink\" href=\"../hit.html?\(query)#HIT-4\">HIT-4</a>"))
+    #expect(text.contains("<a href=\"../hit.html#HIT-4/shown\">shown</a>"))
+  }
+
+  @Test("Many clauses of a finding are folded after the first twelve")
+  func manyClauses() async throws {
+    let clauses = (1...20).map { Samples.clause("HIT-\($0)") }
+    var page = Samples.page(clause: clauses[0], slugs: ["a"])
+    page.clauses = clauses
+    page.scenarios = clauses.map { Samples.scenario("a", of: $0) }
+    let difference = Difference(
+      step: 1, line: 5, phrase: "p", expected: "A", actual: "E", mismatch: .missing("wave"))
+    let report = Samples.report(
+      "Three", verdicts: clauses.map { ("\($0.id)/a", .failed([difference])) })
+    let text = try await PlainTheme.file(
+      "engines/three.html", of: Samples.book(page), reports: [report])
+    #expect(text.contains("<summary>and 8 more</summary>"))
+    #expect(text.contains("20 failed</span> · 20 clauses"))
   }
 
   @Test("The page of an engine without failures lists its choices and says that nothing failed")
@@ -45,7 +75,7 @@ struct EnginePageTests {
     let text = try await PlainTheme.file(
       "engines/one.html", of: sample.book, reports: sample.reports)
     #expect(text.contains("<p class=\"note\">Nothing that it was asked went wrong.</p>"))
-    #expect(text.contains("<p class=\"note\">No scenario was skipped.</p>"))
+    #expect(!text.contains("id=\"skipped\""))
     #expect(
       text.contains(
         """
@@ -57,6 +87,7 @@ struct EnginePageTests {
         <td>C shines or D shines</td>
         <td>takes a way that the page does not name: <b><bdi>nobody</bdi></b></td>
         """))
-    #expect(!text.contains("failures"))
+    #expect(!text.contains("id=\"failures\""))
+    #expect(text.contains("<li><a href=\"#choices\">What it chose</a> 2</li>"))
   }
 }

@@ -64,7 +64,7 @@ struct HTMLVerdictTests {
       text.contains(
         """
         <td class="engine"><details open="">
-        <summary><span class="verdict failed">failed</span></summary>
+        <summary><span class="verdict known">failed as expected</span></summary>
         <p class="phrase">the hit-test view is A</p>
         <dl>
         <dt>expected</dt>

@@ -19,11 +19,11 @@ enum PlainTheme {
     {{navigation}}{{main}}<!--{{search}} {{language}}{{languages}}{{lab}}{{policy}}-->
     """,
     "index.html": "{{opening}}{{doors}}{{engines}}{{downloads}}{{pages}}",
-    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "matrix.html": "{{legend}}{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "lab.html": "{{data}}",
     "engine.html":
-      "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
+      "<h1>{{name}}</h1>{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}"
       + "{{failures}}{{choices}}{{skipped}}{{history}}",
     "page.html": """
     {{heading}}{{introduction}}{{contents}}{{body}}\

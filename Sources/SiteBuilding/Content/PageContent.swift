@@ -39,8 +39,10 @@ struct PageContent {
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in
+      // A script offers to show a report of the reader here.
       if !page.scenarios.isEmpty {
-        html.appendVerdictSource(view: "page", root: page.root, site)
+        html.line(
+          "div", .class("report-place"), .number("data-report", Report.currentVersion), text: "")
       }
       html.appendContents(of: page, score: score, site)
       html.appendCoverage(on: page, site)

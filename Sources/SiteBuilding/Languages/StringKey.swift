@@ -37,7 +37,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case legend
 
   // The page of one engine.
-  case claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
+  case figuresMean, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
   case chosen, choices, choiceHead, declined, reasonsForSkipping, reason

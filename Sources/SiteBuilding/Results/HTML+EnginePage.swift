@@ -6,6 +6,8 @@ extension HTML {
   mutating func appendPages(of engine: Int, _ site: LocalizedSite) {
     let (statistics, strings) = (site.data.statistics, site.strings)
     let key = site.labels.keys[engine]
+    appendHeading(of: .pages, strings)
+    line("p", .class("note"), text: strings[.figuresMean])
     appendLevelTable(label: strings[.resultsByPage], first: strings[.page], key) { body in
       for (page, tallies) in zip(site.pages, statistics.pages) where !page.clauses.isEmpty {
         body.block("tr") { line in
@@ -29,6 +31,7 @@ extension HTML {
       engine.features.contains(row.feature) || row.tallies[number].total.asked > 0
     }
     let key = site.labels.keys[number]
+    appendHeading(of: .features, strings)
     appendLevelTable(label: strings[.resultsByFeature], first: strings[.feature], key) { body in
       for row in rows.filter(isListed) {
         body.block("tr", .data("data-feature", row.feature.rawValue)) { line in

@@ -7,6 +7,7 @@ extension HTML {
 
   /// Adds the findings, unexpected ones first, or a note that there are none.
   mutating func append(_ findings: EngineFindings, _ key: EngineKey, _ site: LocalizedSite) {
+    appendHeading(of: .findings, site.strings)
     guard !findings.findings.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return
@@ -26,7 +27,7 @@ extension HTML {
   ) {
     let strings = site.strings
     line("h3") { heading in
-      let outcome = Outcome(finding.results[0].verdict, expected: finding.results[0].expected)
+      let outcome = Outcome(finding.tally)
       heading.element("span", .class(outcome.styleClass)) {
         $0.element("span", .class("spoken"), text: "\(strings[StringKey(outcome)]): ")
       }
@@ -109,7 +110,7 @@ extension HTML {
     let clauses = finding.clauses
     block("details", .class("rows")) { details in
       details.line("summary") { summary in
-        summary.append(tallyOf: finding, strings)
+        summary.append(finding.tally, strings)
         summary.append(text: " · \(strings.text(.countedClauses, count: clauses.count))")
       }
       details.block("ul") { list in
@@ -139,10 +140,11 @@ extension HTML {
       separator = ", "
     }
   }
+}
 
-  private mutating func append(tallyOf finding: Finding, _ strings: LocalizedStrings) {
-    var tally = OutcomeTally()
-    for result in finding.results { tally.add(Outcome(result.verdict, expected: result.expected)) }
-    append(tally, strings)
+extension Finding {
+  /// The number of results by outcome.
+  fileprivate var tally: OutcomeTally {
+    results.reduce(into: OutcomeTally()) { $0.add(Outcome($1.verdict, expected: $1.expected)) }
   }
 }
