@@ -157,23 +157,63 @@ import Testing
     #expect(try await text("/hits.html").contains("<title>Other</title>"))
   }
 
-  @Test("Every page shows the errors of a page until they are corrected")
+  @Test("A page with mistakes keeps its last good version, with the mistakes and their places")
   func mistakes() async throws {
     _ = await site.open()
+    let good = try await text("/hits.html")
     try folder.write(
       PreviewFolder.page("HIT-1", title: "Hits", finding: "windwo<b>"), to: "Spec/hits.md")
     let broken = try await settle()
     #expect(broken.diagnostics.map(\.location.line) == [16, 16])
-    for path in ["/", "/hits.html", "/misses.html", "/gone.html"] {
-      let page = try await get(path)
-      #expect(page.status == 500)
-      let text = String(decoding: page.bytes, as: UTF8.self)
-      #expect(text.contains("<h2>\(folder.path)/Spec/hits.md</h2>"))
-      #expect(text.contains("<p class=\"place\">\(folder.path)/Spec/hits.md:16:30</p>"))
-      #expect(text.contains("<mark>windwo&lt;b&gt;</mark>"))
-      #expect(!text.contains("<b>"))
-    }
-    #expect(try await get("/style.2a631e68793ad829.css").status == 404)
+    let page = try await get("/hits.html")
+    #expect(page.status == 200)
+    let shown = String(decoding: page.bytes, as: UTF8.self)
+    #expect(shown.contains("<link rel=\"stylesheet\" href=\"/.conform/preview.css\">"))
+    #expect(shown.contains("<summary>There are 2 mistakes <code>\(folder.path)/Spec/hits.md"))
+    #expect(shown.contains("<details open=\"\">\n<summary>There are 2"))
+    #expect(shown.contains("<li data-places=\"HIT-1/inside HIT-1\">"))
+    #expect(
+      shown.contains(
+        "<code>\(folder.path)/Spec/hits.md:16:30</code> "
+          + "<a href=\"vscode://file\(folder.path)/Spec/hits.md:16:30\">Open in the editor</a>"))
+    #expect(shown.contains("<mark>windwo&lt;b&gt;</mark>"))
+    #expect(!shown.contains("<b>"))
+    #expect(shown.contains("id=\"HIT-1/inside\""))
+    try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
+    #expect(try await settle().tallies.map(\.tally.passed) == [4])
+    #expect(
+      try await text("/hits.html")
+        == good.replacing("reload.js?s-1", with: "reload.js?s-3"))
+  }
+
+  @Test("Other pages are made as they are now while one has mistakes, with a closed panel")
+  func otherPages() async throws {
+    _ = await site.open()
+    try folder.write(
+      PreviewFolder.page("HIT-1", title: "Hits", finding: "windwo"), to: "Spec/hits.md")
+    _ = try await settle()
+    #expect(try await text("/misses.html").contains("<title>Misses</title>"))
+    try folder.write(PreviewFolder.page("MISS-1", title: "Others"), to: "Spec/misses.md")
+    _ = try await settle()
+    let page = try await get("/misses.html")
+    #expect(page.status == 200)
+    let shown = String(decoding: page.bytes, as: UTF8.self)
+    #expect(shown.contains("<title>Others</title>"))
+    #expect(shown.contains("<details>\n<summary>There are 2 mistakes"))
+    #expect(try await get("/style.2a631e68793ad829.css").status == 200)
+    #expect(try await get("/gone.html").status == 404)
+  }
+
+  @Test("A page that has mistakes from the start shows them, and the others are made")
+  func mistakesFromTheStart() async throws {
+    try folder.write("# Hits\n\n## HIT-1 Nothing\n", to: "Spec/hits.md")
+    _ = await site.open()
+    #expect(try await get("/misses.html").status == 200)
+    let page = try await get("/hits.html")
+    #expect(page.status == 500)
+    #expect(
+      String(decoding: page.bytes, as: UTF8.self)
+        .contains("<main class=\"preview-mistakes\">\n<h1>"))
     try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
     #expect(try await settle().tallies.map(\.tally.passed) == [4])
     #expect(try await get("/hits.html").status == 200)
@@ -199,7 +239,8 @@ import Testing
     try folder.write("{{engines}}\n{{downlods}}{{downloads}}{{pages}}", to: "Site/index.html")
     _ = try await settle()
     let text = try await text("/hits.html")
-    #expect(text.contains("<p class=\"place\">\(folder.path)/Site/index.html:2:1</p>"))
+    #expect(text.contains("<title>Hits</title>"))
+    #expect(text.contains("<code>\(folder.path)/Site/index.html:2:1</code>"))
     #expect(
       text.contains("<p class=\"summary\">unknown placeholder “{{downlods}}”</p>\n<pre><mark>"))
     try folder.write("{{engines}}{{downloads}}{{pages}}", to: "Site/index.html")
@@ -207,15 +248,15 @@ import Testing
     #expect(try await get("/hits.html").status == 200)
   }
 
-  @Test("If the folder of pages is removed, every page shows the reason")
+  @Test("If the folder of pages is removed, the last pages stay and show the reason")
   func noPages() async throws {
     _ = await site.open()
     try folder.remove("Spec")
     _ = try await settle()
     #expect(
-      try await text("/").contains(
+      try await text("/hits.html").contains(
         """
-        <h1>The site cannot be made</h1>
+        <summary>The site cannot be made</summary>
         <p class="note">there is no folder \(folder.path)/Spec; \
         name the folder of the pages with --spec</p>
         """))

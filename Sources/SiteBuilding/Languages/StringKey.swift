@@ -14,6 +14,10 @@ enum StringKey: String, CaseIterable, Sendable {
   // Where there is no page, or no longer.
   case notFound, movedPage, isNow
 
+  // What a preview shows while its sources have mistakes.
+  case siteBeginning, siteComing, siteFailed, mistakes, mistakesStop, mistakesHere
+  case mistakesElsewhere, mistakeHint, openInEditor
+
   // Translations.
   case untranslatedPage, untranslatedSection, outdatedSection, seeOriginal
 
@@ -61,7 +65,8 @@ enum StringKey: String, CaseIterable, Sendable {
     switch self {
     case .aboutEngine: ["version", "language"]
     case .resultsOfEngine, .badgeOfEngine: ["engine"]
-    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore: ["count"]
+    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .mistakes: ["count"]
+    case .mistakeHint: ["hint"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]
     case .outdatedSection: ["original"]

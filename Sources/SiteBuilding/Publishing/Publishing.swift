@@ -6,6 +6,16 @@ package struct Publishing: Sendable {
   package var editing: EditPattern?
   /// The files for machines beside the pages.
   package var downloads: Downloads?
+  /// What the site is made for.
+  package var purpose = Purpose.publication
+
+  /// What a site is made for.
+  package enum Purpose: Sendable {
+    /// All files are made once, and browsers cache them.
+    case publication
+    /// A file is made when a browser requests it, and is not cached.
+    case preview
+  }
 
   package init(base: BaseURL? = nil, editing: EditPattern? = nil, downloads: Downloads? = nil) {
     self.base = base
