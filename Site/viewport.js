@@ -152,13 +152,25 @@
       const { x, y, width, height } = picture.viewBox.baseVal;
       const parts = [...picture.children].flatMap((part) => part.localName === "use"
         ? [...stage.cloneNode(true).children] : [part.cloneNode(true)]);
-      for (const part of parts) {
-        part.removeAttribute("id");
-        part.querySelector("title")?.remove();
-      }
-      this.svg = draw("svg", { class: "scene", viewBox: `${x} ${y} ${width} ${height}` }, parts);
+      // Only what has a place on the screen.
+      const isView = (part) => part.localName === "g" && !part.matches(".chip");
+      const kept = parts.some(isView) ? parts.filter((part) => !part.matches(".chip")) : parts;
+      for (const part of kept) part.querySelector("title")?.remove();
+      this.svg = draw("svg", { class: "scene", viewBox: `${x} ${y} ${width} ${height}` }, kept);
       this.drawing.replaceChildren(this.svg);
+      this.crop(kept.filter(isView));
       this.layOut();
+    }
+
+    /** Leaves out the margins of the drawing. */
+    crop(views) {
+      const boxes = views.map((view) => view.querySelector("path").getBBox());
+      if (boxes.length === 0 || this.drawing.hidden) return;
+      const [left, top] = [Math.min(...boxes.map(({ x }) => x)), Math.min(...boxes.map(({ y }) => y))];
+      const right = Math.max(...boxes.map(({ x, width }) => x + width));
+      const bottom = Math.max(...boxes.map(({ y, height }) => y + height));
+      this.svg.setAttribute(
+        "viewBox", `${left - 12} ${top - 12} ${right - left + 24} ${bottom - top + 24}`);
     }
 
     /** Enlarges the names to 11 pixels, and leaves out those that would cover another one. Names

@@ -42,7 +42,8 @@ struct SourceTexts {
     let isClause = id.contains("-") && id.last?.isNumber == true
     guard isClause else { return [Slug.make(of: String(text))] }
     let cells = lines[index].split(separator: "|", omittingEmptySubsequences: false).dropFirst()
-    guard lines[index].hasPrefix("|"), let name = cells.first else { return [String(id)] }
-    return ["\(id)/\(Slug.make(of: String(name)))", String(id)]
+    let slug = lines[index].hasPrefix("|") ? cells.first.map { Slug.make(of: String($0)) } : nil
+    guard let slug, !slug.isEmpty else { return [String(id)] }
+    return ["\(id)/\(slug)", String(id)]
   }
 }

@@ -29,7 +29,7 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
     wide = browser.run(
         """const wide = [...document.querySelectorAll("body *")].filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
-          if (width === 0 || element.closest(".spoken, thead, .skip, svg, option, [hidden]")) return false;
+          if (width === 0 || !element.checkVisibility() || element.closest(".spoken, thead, .skip, svg, option, [hidden]")) return false;
           const box = element.parentElement.closest("pre, .versus");
           return !box && (left < -1 || right > innerWidth + 1);
         });

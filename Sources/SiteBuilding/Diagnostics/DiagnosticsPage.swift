@@ -91,7 +91,8 @@ package struct DiagnosticsPage: Sendable {
   /// Returns a panel for the top of a page of the site: open where the mistakes are in the page's
   /// own sources, and one line elsewhere.
   package func panel() -> [UInt8] {
-    let isOwn = excerpts.isEmpty || excerpts.contains { files.contains($0.diagnostic.location.file) }
+    let isOwn =
+      excerpts.isEmpty || excerpts.contains { files.contains($0.diagnostic.location.file) }
     return HTML { html in
       html.block(
         "aside", .class("preview-mistakes"), .language(strings.language), .label(title)

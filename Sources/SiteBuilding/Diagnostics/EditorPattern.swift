@@ -28,7 +28,8 @@ package struct EditorPattern: Hashable, Sendable {
   func address(of location: SourceLocation) -> Address {
     let path = location.file.hasPrefix("/") ? location.file : "\(folder)/\(location.file)"
     return .editor(
-      text, filling: [
+      text,
+      filling: [
         ("{line}", String(location.line)), ("{column}", String(location.column)), ("{path}", path),
       ])
   }

@@ -30,7 +30,8 @@ struct Address: Hashable, Sendable {
 
   /// Returns the address that opens a file in an editor: a pattern whose scheme is checked, with
   /// values in its placeholders. The value with the path comes last, because it may contain braces.
-  static func editor(_ pattern: String, filling values: [(place: String, value: String)]) -> Address {
+  static func editor(_ pattern: String, filling values: [(place: String, value: String)]) -> Address
+  {
     let text = values.reduce(pattern) { text, filling in
       text.split(separator: filling.place, omittingEmptySubsequences: false)
         .joined(separator: filling.value.percentEncoded)

@@ -50,7 +50,8 @@ struct DerivedAsset: Sendable {
 
   /// Creates an asset that is published with a digest of its content in its path; that of a preview
   /// has none, so that it is made only when a browser requests it.
-  init(for purpose: Publishing.Purpose, named name: String, _ make: @escaping @Sendable () -> Asset) {
+  init(for purpose: Publishing.Purpose, named name: String, _ make: @escaping @Sendable () -> Asset)
+  {
     switch purpose {
     case .publication:
       let asset = make()
