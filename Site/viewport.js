@@ -24,8 +24,8 @@
         for (let at = 0; at < cell.colSpan; at += 1, column += 1) {
           open[column] = cell.rowSpan - 1;
           const outer = columns[column];
-          columns[column] = outer && !outer.isUsed ? { text: `${outer.text} · ${text}` } : { text };
-          if (at > 0) columns[column].isUsed = true;
+          columns[column] = outer && !outer.isRest ? { text: `${outer.text} · ${text}` } : { text };
+          if (at > 0) columns[column].isRest = true;
         }
       }
     }
@@ -150,7 +150,8 @@
       this.name.textContent = card.id;
       const picture = card.querySelector("svg.scene") ?? stage.ownerSVGElement;
       const { x, y, width, height } = picture.viewBox.baseVal;
-      const parts = [...picture.children].flatMap((part) => part.localName === "use"
+      // A picture refers to the drawing of its stage, which is a group with an id.
+      const parts = [...picture.children].flatMap((part) => part.localName === "use" || part.id
         ? [...stage.cloneNode(true).children] : [part.cloneNode(true)]);
       // Only what has a place on the screen.
       const isView = (part) => part.localName === "g" && !part.matches(".chip");
