@@ -5,7 +5,7 @@ import Reporting
 /// Serves a preview and prints every rebuild.
 struct Preview: Sendable {
   /// The interval between two snapshots of the files; a rebuild needs two that are equal.
-  private static let interval = Duration.milliseconds(50)
+  private static let interval = Duration.milliseconds(20)
 
   private let site: LiveSite
 

@@ -7,6 +7,12 @@ import Running
 import SiteBuilding
 import Subprocess
 
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// Serves a preview of the site until a signal arrives.
 struct Serve: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
@@ -14,8 +20,9 @@ struct Serve: AsyncParsableCommand {
     abstract: "Serve the site to a browser on this machine, and make it again on every change.",
     discussion: """
       The pages, the theme and the verdicts are kept in memory: what changes is read and run \
-      again, and the browser shows it at once. While a page has a mistake the browser shows where \
-      and what it is.
+      again, and the browser shows it at once. While a page has a mistake the browser shows its last \
+      good version, with the mistake at its place and a link that opens the line in an editor; the \
+      other pages are not affected.
 
       Examples:
         conform serve
@@ -51,6 +58,15 @@ struct Serve: AsyncParsableCommand {
       "The port to serve at; 0 is any that is free. Example: --port 8080", valueName: "number"))
   var port: UInt16 = 8000
 
+  @Option(
+    help: ArgumentHelp(
+      """
+      The address that opens a line with a mistake in an editor: '{path}' stands for the file, \
+      '{line}' and '{column}' for the place; 'none' for no link. Example: --editor \
+      'idea://open?file={path}&line={line}'
+      """, valueName: "address"))
+  var editor = EditorPattern.visualStudioCode
+
   @Flag(help: "Also open the site in the browser.")
   var open = false
 
@@ -61,6 +77,11 @@ struct Serve: AsyncParsableCommand {
     }
     if Set(engine).count < engine.count {
       throw ValidationError("An engine is named twice. Name each once.")
+    }
+    do {
+      _ = try editorPattern
+    } catch {
+      throw ValidationError("\(error)")
     }
   }
 
@@ -79,12 +100,21 @@ struct Serve: AsyncParsableCommand {
   private func configuration() throws -> PreviewConfiguration {
     let command = try CommandDescription(of: Conform.self)
     let folder = spec.folder.text
-    return PreviewConfiguration(
+    var configuration = PreviewConfiguration(
       reader: spec.reader(rendering: .html, languages: .all), theme: theme.folder.text,
       verdicts: verdicts, snapshots: LocalEngine().snapshots,
       lab: try lab.engine()
     ) {
       Reference(command: command, schemas: try SchemaFile.all(in: folder))
+    }
+    configuration.editor = try editorPattern
+    return configuration
+  }
+
+  private var editorPattern: EditorPattern? {
+    get throws(EditorPatternError) {
+      guard editor != "none" else { return nil }
+      return try EditorPattern(editor, folder: FileManager.default.currentDirectoryPath)
     }
   }
 

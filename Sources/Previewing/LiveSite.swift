@@ -6,13 +6,18 @@ import SpecReading
 package actor LiveSite {
   /// The folder of the preview's own files.
   private static let folder = "/.conform/"
+  private static let style = "\(folder)preview.css"
 
-  private let reader: SpecReader
+  private let configuration: PreviewConfiguration
   private let watch: FolderWatch
   private let session: String
   private var rebuilder: Rebuilder
   private var debounce: Debounce
-  private var shown: Rebuild.Outcome?
+  /// The last site that could be made.
+  private var site: SiteFiles?
+  /// What keeps the site from being made as its files are; nil if nothing does.
+  private var problem: DiagnosticsPage.Content? = .beginning
+  private var words: PreviewWords
   private var builds = 0
   private var port: UInt16?
   private var pages: [String: [UInt8]] = [:]
@@ -23,11 +28,12 @@ package actor LiveSite {
   /// - Parameter session: distinguishes this server from an earlier one at the same address, so that
   ///   pages of the earlier server are reloaded.
   package init(_ configuration: PreviewConfiguration, session: String) {
-    reader = configuration.reader
+    self.configuration = configuration
     watch = configuration.watch
     rebuilder = Rebuilder(configuration)
     debounce = Debounce(built: [:])
     self.session = session
+    words = PreviewWords(theme: configuration.theme)
   }
 
   /// The version of the site, as the reload script compares it.
@@ -51,7 +57,9 @@ package actor LiveSite {
     var rebuilder = rebuilder
     let result = await rebuilder.rebuild(snapshot)
     self.rebuilder = rebuilder
-    shown = result.outcome
+    site = result.site ?? site
+    problem = DiagnosticsPage.Content(result.outcome)
+    if problem != nil { words = PreviewWords(theme: configuration.theme) }
     pages = [:]
     builds += 1
     notifyListeners()
@@ -71,12 +79,8 @@ package actor LiveSite {
     }
     guard let path = request.path else { return notFound() }
     guard !path.hasPrefix(Self.folder.dropFirst()) else { return own(path) }
-    switch shown {
-    case nil: return failure(.beginning, path)
-    case .site(let site): return response(to: path, in: site)
-    case .diagnostics(let excerpts): return failure(DiagnosticsPage(excerpts), path)
-    case .failed(let reason): return failure(DiagnosticsPage(error: reason), path)
-    }
+    guard let site else { return failure(path) }
+    return response(to: path, in: site)
   }
 
   /// Returns the current version, then each new version.
@@ -100,30 +104,60 @@ package actor LiveSite {
     if let bytes = pages[path] {
       return .content(PreviewResponse.Content(200, ContentType.of(path), bytes))
     }
-    guard let file = site.file(at: path) else { return notFound() }
-    let bytes = path.hasSuffix(".html") ? served(file.bytes) : file.bytes
+    guard let file = site.file(at: path) else {
+      return isFaulty(path) ? failure(path) : notFound()
+    }
+    let bytes = path.hasSuffix(".html") ? served(file.bytes, path) : file.bytes
     pages[path] = bytes
     return .content(PreviewResponse.Content(200, ContentType.of(path), bytes))
   }
 
-  private func served(_ page: [UInt8]) -> [UInt8] {
-    ServedPage(page, script: "\(Self.folder)reload.js?\(version)").bytes
+  private func served(_ page: [UInt8], _ path: String) -> [UInt8] {
+    ServedPage(
+      page, script: script, panel: diagnostics(for: path).map { ($0.panel(), style: Self.style) }
+    ).bytes
   }
 
   private func notFound() -> PreviewResponse {
-    guard case .site(let site) = shown, let page = site.notFound() else {
+    guard let page = site?.notFound() else {
       return .text(404, "There is no such page.")
     }
-    return .content(PreviewResponse.Content(404, ContentType.html, served(page.bytes)))
+    let bytes = served(page.bytes, SiteFile.notFound)
+    return .content(PreviewResponse.Content(404, ContentType.html, bytes))
   }
 
-  private func failure(_ page: DiagnosticsPage, _ path: String) -> PreviewResponse {
-    guard path.hasSuffix(".html") else { return .text(404, "The site cannot be made now.") }
-    let file = reader.file(of: String(path.dropLast(".html".count)))
-    let bytes = page.bytes(
-      first: file, style: "\(Self.folder)preview.css",
-      script: "\(Self.folder)reload.js?\(version)")
+  /// Returns a page about the problem in place of a page that cannot be made.
+  private func failure(_ path: String) -> PreviewResponse {
+    guard path.hasSuffix(".html"), let page = diagnostics(for: path) else {
+      return .text(404, "The site cannot be made now.")
+    }
+    let bytes = page.page(style: Self.style, script: script)
     return .content(PreviewResponse.Content(500, ContentType.html, bytes))
+  }
+
+  private var script: String { "\(Self.folder)reload.js?\(version)" }
+
+  /// Returns what a page shows about the problem, if there is one.
+  private func diagnostics(for path: String) -> DiagnosticsPage? {
+    problem.map {
+      DiagnosticsPage(
+        $0, files: files(of: path), editor: configuration.editor, in: words,
+        language: words.language(of: path))
+    }
+  }
+
+  /// The files that a page of the site is made from: in a translation also those of the original.
+  private func files(of path: String) -> [String] {
+    let name = path.dropLast(".html".utf8.count)
+    let original = name.split(separator: "/").last ?? name
+    return [String(name), String(original)].map(configuration.reader.file)
+  }
+
+  /// Whether a page has mistakes and no good version yet.
+  private func isFaulty(_ path: String) -> Bool {
+    guard path.hasSuffix(".html"), case .diagnostics(let excerpts) = problem else { return false }
+    let files = files(of: path)
+    return excerpts.contains { files.contains($0.diagnostic.location.file) }
   }
 
   /// Returns the files of the preview itself.
@@ -135,6 +169,17 @@ package actor LiveSite {
     case "preview.css":
       .content(PreviewResponse.Content(200, ContentType.of(path), PackageResources.preview_css))
     default: notFound()
+    }
+  }
+}
+
+extension DiagnosticsPage.Content {
+  /// Creates what pages show after a build; nil if it made the site.
+  fileprivate init?(_ outcome: Rebuild.Outcome) {
+    switch outcome {
+    case .site: return nil
+    case .diagnostics(let excerpts): self = .diagnostics(excerpts)
+    case .failed(let reason): self = .error(reason)
     }
   }
 }

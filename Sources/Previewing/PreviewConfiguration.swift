@@ -25,6 +25,8 @@ package struct PreviewConfiguration: Sendable {
   /// Reads the contents of the reference. Schemas are in the folder of the pages, so it is read again
   /// when a file there changes.
   package var reference: @Sendable () throws -> Reference
+  /// The address that opens a line with a mistake in an editor; nil for no link.
+  package var editor: EditorPattern?
 
   package init(
     reader: SpecReader, theme: String, verdicts: Verdicts,

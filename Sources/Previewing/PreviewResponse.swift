@@ -41,20 +41,30 @@ package enum PreviewResponse: Sendable, Equatable {
 ///     …
 ///     <script src="/.conform/reload.js?1" defer=""></script>
 ///     </head>
+///
+/// While the sources have mistakes, it also has a style sheet, and a panel at the top of its content.
 struct ServedPage {
   private static let policy = Array("http-equiv=\"content-security-policy\"".utf8)
   private static let content = Array("content=\"".utf8)
   private static let headEnd = Array("</head>".utf8)
+  private static let main = Array("<main".utf8)
   /// Inserted first, because the first directive of a name is in force.
   private static let permission = Array("connect-src 'self'; ".utf8)
 
   /// The page.
   let bytes: [UInt8]
 
-  init(_ page: [UInt8], script: String) {
+  init(_ page: [UInt8], script: String, panel: (html: [UInt8], style: String)? = nil) {
     var bytes = page
-    let element = Array("<script src=\"\(script)\" defer=\"\"></script>\n".utf8)
+    var elements = "<script src=\"\(script)\" defer=\"\"></script>\n"
     let head = Self.find(Self.headEnd, in: page[...])
+    // The last insertion comes first, so that the places of the others stay.
+    if let panel {
+      elements += "<link rel=\"stylesheet\" href=\"\(panel.style)\">\n"
+      let start = Self.startOfContent(of: page, after: head?.upperBound ?? page.endIndex)
+      bytes.insert(contentsOf: panel.html, at: start)
+    }
+    let element = Array(elements.utf8)
     bytes.insert(contentsOf: element, at: head?.lowerBound ?? bytes.endIndex)
     if let meta = Self.find(Self.policy, in: page[..<(head?.lowerBound ?? page.endIndex)]),
       let tag = Self.find(Self.content, in: page[meta.upperBound...])
@@ -62,6 +72,14 @@ struct ServedPage {
       bytes.insert(contentsOf: Self.permission, at: tag.upperBound)
     }
     self.bytes = bytes
+  }
+
+  /// Returns the place after the tag of `main`, or `start` where there is none.
+  private static func startOfContent(of page: [UInt8], after start: Int) -> Int {
+    guard let main = find(main, in: page[start...]),
+      let end = page[main.upperBound...].firstIndex(of: UInt8(ascii: ">"))
+    else { return start }
+    return end + 1
   }
 
   /// Returns the first occurrence of some bytes, ignoring the case of ASCII letters.

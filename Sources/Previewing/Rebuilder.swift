@@ -7,8 +7,16 @@ struct Rebuilder: Sendable {
   private let configuration: PreviewConfiguration
   private var readings = ParseCache()
   private var verdicts = VerdictCache()
+  /// The names of pages that were read again since their scenarios were run.
+  private var stale: Set<String> = []
   private var snapshot: FolderWatch.Snapshot = [:]
+  /// The last book, with the last good version of each page.
+  private var book: SpecBook?
+  /// The last good theme.
   private var theme: Theme?
+  /// The mistakes in the theme since then.
+  private var themeMistakes: [Diagnostic] = []
+  private var isThemeCurrent = false
   private var reference: Reference?
 
   init(_ configuration: PreviewConfiguration) { self.configuration = configuration }
@@ -19,43 +27,56 @@ struct Rebuilder: Sendable {
     self.snapshot = snapshot
     var changed: [String] = []
     do {
-      let book = try await configuration.reader.read(using: &readings)
-      verdicts.remove(readings.changed)
+      let current = try await configuration.reader.read(using: &readings)
+      stale.formUnion(readings.changed)
       changed = readings.changed.sorted()
-      let theme = readTheme()
-      let found = book.diagnostics + theme.diagnostics
-      guard found.isEmpty else { return Rebuild(diagnostics: found, changed: changed) }
+      readTheme()
+      let mistakes = current.diagnostics + themeMistakes
+      guard let theme, let book = current.usable(after: self.book) else {
+        return Rebuild(diagnostics: mistakes, changed: changed)
+      }
+      self.book = book
+      let faulty = Set(mistakes.map(\.location.file))
+      let mended = stale.filter { !faulty.contains(configuration.reader.file(of: $0)) }
+      verdicts.remove(mended)
+      stale.subtract(mended)
       let reports = try await reports(on: book)
       let reference = try reference ?? configuration.reference()
       self.reference = reference
-      let builder = try SiteBuilder(
-        theme: theme.get(), snapshots: configuration.snapshots, lab: configuration.lab)
-      let site = try await builder.files(of: book, reports: reports, reference: reference)
+      var publishing = Publishing()
+      publishing.purpose = .preview
+      let site = try await SiteBuilder(
+        theme: theme, publishing: publishing, snapshots: configuration.snapshots,
+        lab: configuration.lab
+      ).files(of: book, reports: reports, reference: reference)
+      guard mistakes.isEmpty else {
+        return Rebuild(diagnostics: mistakes, changed: changed, site: site)
+      }
       let tallies = reports.flatMap(\.engines).map { ($0.profile.name, $0.tally) }
-      return Rebuild(outcome: .site(site), changed: changed, tallies: tallies)
+      return Rebuild(outcome: .site, site: site, changed: changed, tallies: tallies)
     } catch let error as SiteError {
       return Rebuild(diagnostics: error.diagnostics, changed: changed)
     } catch {
-      return Rebuild(outcome: .failed("\(error)"), changed: changed, tallies: [])
+      return Rebuild(outcome: .failed("\(error)"), changed: changed)
     }
   }
 
   /// Discards what was read from files that have changed.
   private mutating func discardChanges(in new: FolderWatch.Snapshot) {
     let paths = Set(new.keys).union(snapshot.keys).filter { new[$0] != snapshot[$0] }
-    if paths.contains(where: { $0.hasPrefix(configuration.theme) }) { theme = nil }
+    if paths.contains(where: { $0.hasPrefix(configuration.theme) }) { isThemeCurrent = false }
     if paths.contains(where: { !$0.hasSuffix(".md") }) { reference = nil }
   }
 
-  private mutating func readTheme() -> Result<Theme, SiteError> {
-    if let theme { return .success(theme) }
+  private mutating func readTheme() {
+    guard !isThemeCurrent else { return }
     do throws(SiteError) {
-      let theme = try Theme(folder: configuration.theme)
-      self.theme = theme
-      return .success(theme)
+      theme = try Theme(folder: configuration.theme)
+      themeMistakes = []
     } catch {
-      return .failure(error)
+      themeMistakes = error.diagnostics
     }
+    isThemeCurrent = true
   }
 
   private mutating func reports(on book: SpecBook) async throws -> [Report] {
@@ -71,22 +92,24 @@ struct Rebuilder: Sendable {
 
 /// The result of a build.
 package struct Rebuild: Sendable {
-  /// What the preview shows.
+  /// How a build ended.
   package enum Outcome: Sendable {
-    /// The site.
-    case site(SiteFiles)
-    /// The pages or the theme have errors.
+    /// The site was made.
+    case site
+    /// The pages or the theme have mistakes.
     case diagnostics([DiagnosticsPage.Excerpt])
     /// There are no pages, or an engine cannot be run.
     case failed(String)
   }
 
-  /// What the preview shows.
+  /// How the build ended.
   package var outcome: Outcome
+  /// The site, where files with mistakes have their last good versions; nil if it cannot be made.
+  package var site: SiteFiles?
   /// The names of the pages that were read again, sorted.
   package var changed: [String]
   /// The tally of each engine.
-  package var tallies: [(engine: String, tally: Tally)]
+  package var tallies: [(engine: String, tally: Tally)] = []
 
   /// The diagnostics of the pages and the theme.
   package var diagnostics: [Diagnostic] {
@@ -96,41 +119,9 @@ package struct Rebuild: Sendable {
 
 extension Rebuild {
   /// Creates the result of a build that ended with diagnostics.
-  fileprivate init(diagnostics: [Diagnostic], changed: [String]) {
-    var lines = FileLines()
-    let excerpts = diagnostics.map {
-      DiagnosticsPage.Excerpt($0, line: lines.line(at: $0.location))
-    }
-    self.init(outcome: .diagnostics(excerpts), changed: changed, tallies: [])
-  }
-}
-
-extension Result where Success == Theme, Failure == SiteError {
-  /// The errors in the theme.
-  fileprivate var diagnostics: [Diagnostic] {
-    if case .failure(let error) = self { error.diagnostics } else { [] }
-  }
-}
-
-/// Lines of files; each file is read once.
-private struct FileLines {
-  private var files: [String: [Substring]] = [:]
-
-  /// Returns the line at a location; nil where the file has no such line or cannot be read.
-  mutating func line(at location: SourceLocation) -> String? {
-    let lines = lines(of: location.file)
-    guard lines.indices.contains(location.line - 1) else { return nil }
-    return String(lines[location.line - 1])
-  }
-
-  private mutating func lines(of file: String) -> [Substring] {
-    if let lines = files[file] { return lines }
-    let bytes = (try? FileReader.bytes(of: file)) ?? []
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false) {
-      $0 == "\n" || $0 == "\r\n" || $0 == "\r"
-    }
-    files[file] = lines
-    return lines
+  fileprivate init(diagnostics: [Diagnostic], changed: [String], site: SiteFiles? = nil) {
+    var texts = SourceTexts()
+    let excerpts = diagnostics.map { texts.excerpt(for: $0) }
+    self.init(outcome: .diagnostics(excerpts), site: site, changed: changed)
   }
 }

@@ -24,9 +24,9 @@ package enum PreviewText {
     return "\(what): \(milliseconds) ms\(results.joined())\n"
   }
 
-  /// Returns the message for a build that failed.
+  /// Returns the message for a build that ended with mistakes.
   package static func stopped(milliseconds: Int) -> TerminalText {
-    "\(milliseconds) ms, and no site until this is mended\n"
+    "\(milliseconds) ms; the browser shows the last good pages until this is corrected\n"
   }
 
   private static func counts(_ tally: Tally) -> String {

@@ -18,13 +18,11 @@ import SpecReading
 ///     glossary   the path of the glossary
 ///     phrases    [pattern, keywords, feature, help, anchor]
 ///     phrasebook the path of the page of phrases
-struct SearchIndex {
-  /// The script; no page loads it at first.
-  let asset: Asset
-
-  init(
-    _ pages: [Page], reference: [ReferencePage], folder: String, in language: Language
-  ) {
+enum SearchIndex {
+  /// Returns the script; no page loads it at first.
+  static func asset(
+    of pages: [Page], reference: [ReferencePage], folder: String, in language: Language
+  ) -> Asset {
     let writer = SearchWriter()
     var json = JSONWriter()
     json.object { json in
@@ -42,8 +40,14 @@ struct SearchIndex {
       json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    let name = language.isOriginal ? "search-index" : "search-index.\(language.tag)"
-    asset = Asset(.script, named: name, bytes: bytes)
+    return Asset(.script, named: name(in: language), bytes: bytes)
+  }
+}
+
+extension SearchIndex {
+  /// The name of the script of a language, without its ending.
+  static func name(in language: Language) -> String {
+    language.isOriginal ? "search-index" : "search-index.\(language.tag)"
   }
 }
 

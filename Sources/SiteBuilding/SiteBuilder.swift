@@ -121,13 +121,14 @@ package struct SiteBuilder: Sendable {
     _ sites: [LocalizedSite], _ data: SiteData, _ reference: Reference, to files: inout SiteFiles
   ) {
     // Languages share assets of the theme, which have the same path.
-    var assets: Set<Asset> = [data.verdicts]
-    for site in sites { assets.formUnion(site.theme.assets + [site.searchIndex]) }
+    var assets: Set<Asset> = []
+    for site in sites { assets.formUnion(site.theme.assets) }
     if let lab = data.lab {
       assets.formUnion(lab.assets)
       for site in sites { assets.formUnion(site.theme.labAssets) }
     }
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
+    for asset in [data.verdicts] + sites.map(\.searchIndex) { files.add(asset.path, asset.bytes) }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }
     for file in data.downloads.files { files.add(file) }
     if let preview = theme.preview { files.add(preview) }

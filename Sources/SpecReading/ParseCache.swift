@@ -26,7 +26,29 @@ package struct ParseCache: Sendable {
   /// An entry for a page and whether it was parsed just now.
   typealias Lookup = (name: String, isNew: Bool, entry: Entry)
 
+  /// What a translated page was made from.
+  struct TranslationKey: Hashable, Sendable {
+    /// The translated file, or nil where there is none.
+    let stamp: FileStamp?
+    /// The parsed original, by its identity.
+    let original: ObjectIdentifier
+    /// The recorded digests of the original's sections.
+    let recorded: [String?]
+    /// The terms that the page links.
+    let glossary: Glossary
+  }
+
+  /// A translated page with what it was made from. It retains the original, so that the original's
+  /// identity is not used again.
+  struct TranslationEntry: Sendable {
+    let key: TranslationKey
+    let original: Entry
+    let page: TranslatedPage
+  }
+
   private var entries: [String: Entry] = [:]
+  /// The translated pages by path.
+  private var translations: [String: TranslationEntry] = [:]
   private var glossary = Glossary()
   /// The names of the pages that the last reading parsed.
   package private(set) var changed: Set<String> = []
@@ -45,6 +67,16 @@ package struct ParseCache: Sendable {
   func entry(for name: String, stamp: FileStamp?) -> Entry? {
     guard let stamp, let entry = entries[name], entry.stamp == stamp else { return nil }
     return entry
+  }
+
+  /// Returns the cached translation at a path if it would be made from the same files.
+  func translation(at path: String, key: TranslationKey) -> TranslatedPage? {
+    translations[path].flatMap { $0.key == key ? $0.page : nil }
+  }
+
+  /// Replaces all cached translations.
+  mutating func update(with translations: [String: TranslationEntry]) {
+    self.translations = translations
   }
 
   /// Stores the new entries of a reading and removes those of deleted pages.

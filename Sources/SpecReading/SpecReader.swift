@@ -63,7 +63,8 @@ package struct SpecReader: Sendable {
     let unreadable = pages.filter { !$0.isReadable }
     guard unreadable.isEmpty else { return await Self.book(unreadable) }
     return await Self.book(
-      pages, redirects: redirects(), translations: try await translations(of: pages))
+      pages, redirects: redirects(),
+      translations: try await translations(of: entries.map(\.entry), using: &cache))
   }
 
   private func parse(

@@ -90,7 +90,8 @@ struct ServeTests {
   func rebuilding() throws {
     let sandbox = try Sandbox()
     let sound = try sandbox.read("Spec/page.md")
-    let server = try Server(in: sandbox, "--port", "0")
+    let server = try Server(
+      in: sandbox, "--port", "0", "--editor", "edit://open?file={path}&at={line},{column}")
     let (port, built) = try server.begin()
     #expect(built.hasPrefix("page: "))
     #expect(built.hasSuffix(" ms, 2 passed · Conform"))
@@ -108,10 +109,13 @@ struct ServeTests {
     let broken = try news.line(after: "data: ")
     #expect(broken != before)
     let mistakes = try LoopbackCall.get("/page.html", port: port)
-    #expect(mistakes.hasPrefix("HTTP/1.1 500 Internal Server Error\r\n"))
-    #expect(mistakes.contains("<p class=\"place\">Spec/page.md:17:30</p>"))
+    #expect(mistakes.hasPrefix("HTTP/1.1 200 OK\r\n"))
+    #expect(mistakes.contains("<title>Page · Conform</title>"))
+    #expect(mistakes.contains("<code>Spec/page.md:17:30</code> <a href=\"edit://open?file=/"))
+    #expect(mistakes.contains("/Spec/page.md&amp;at=17,30\">"))
     #expect(mistakes.contains("| outside  | 100 10        | <mark>nobdy</mark>"))
-    #expect(try server.line().hasSuffix(" ms, and no site until this is mended"))
+    let line = try server.line()
+    #expect(line.hasSuffix(" ms; the browser shows the last good pages until this is corrected"))
 
     try sandbox.write(
       sound.replacingOccurrences(of: "| nobody ", with: "| window "), to: "Spec/page.md")

@@ -16,29 +16,11 @@ import Testing
     await site.listen(at: 8000)
   }
 
-  private func get(
-    _ target: String, _ method: String = "GET", host: String = "localhost:8000"
-  ) async throws -> PreviewResponse.Content {
-    let response = await site.response(to: PreviewRequest(method, target, host: host))
-    guard case .content(let content) = response else { throw Unexpected(response: response) }
-    return content
-  }
-
-  private func text(_ target: String) async throws -> String {
-    String(decoding: try await get(target).bytes, as: UTF8.self)
-  }
-
-  /// Polls until no more changes are due.
-  private func settle() async throws -> Rebuild {
-    #expect(await site.poll() == nil)
-    return try #require(await site.poll())
-  }
-
   @Test("A page of the site is served with a script that reloads it on changes")
   func page() async throws {
     let made = await site.open()
     #expect(made.changed == ["hits", "misses"])
-    let page = try await get("/hits.html")
+    let page = try await site.get("/hits.html")
     #expect(page.status == 200)
     #expect(
       page.headers == [
@@ -59,7 +41,7 @@ import Testing
 
   @Test("Before the first build ends, every page says so and reloads when it does")
   func beginning() async throws {
-    let page = try await get("/hits.html")
+    let page = try await site.get("/hits.html")
     #expect(page.status == 500)
     let text = String(decoding: page.bytes, as: UTF8.self)
     #expect(text.contains("<h1>The site is being made</h1>"))
@@ -70,10 +52,10 @@ import Testing
   func own() async throws {
     _ = await site.open()
     #expect(
-      try await get("/.conform/reload.js?s-1").headers["Content-Type"]?
+      try await site.get("/.conform/reload.js?s-1").headers["Content-Type"]?
         .hasPrefix("text/javascript") == true)
-    #expect(try await get("/.conform/preview.css").status == 200)
-    #expect(try await get("/.conform/other").status == 404)
+    #expect(try await site.get("/.conform/preview.css").status == 200)
+    #expect(try await site.get("/.conform/other").status == 404)
     let changes = await site.response(
       to: PreviewRequest("GET", "/.conform/changes", host: "localhost:8000"))
     #expect(changes == .changes)
@@ -88,7 +70,7 @@ import Testing
     ])
   func missing(target: String) async throws {
     _ = await site.open()
-    let page = try await get(target)
+    let page = try await site.get(target)
     #expect(page.status == 404)
     #expect(
       String(decoding: page.bytes, as: UTF8.self)
@@ -99,17 +81,17 @@ import Testing
   func foreignHost() async throws {
     _ = await site.open()
     for target in ["/", "/.conform/changes", "/.conform/reload.js"] {
-      #expect(try await get(target, host: "evil.example:8000").status == 421)
+      #expect(try await site.get(target, host: "evil.example:8000").status == 421)
     }
   }
 
   @Test("Only GET and HEAD are allowed", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "get"])
   func method(method: String) async throws {
     _ = await site.open()
-    let refusal = try await get("/", method)
+    let refusal = try await site.get("/", method)
     #expect(refusal.status == 405)
     #expect(refusal.headers["Allow"] == "GET, HEAD")
-    #expect(try await get("/", "HEAD").status == 200)
+    #expect(try await site.get("/", "HEAD").status == 200)
   }
 
   @Test("Only a changed page is read and judged again")
@@ -139,11 +121,11 @@ import Testing
   func comingAndGoing() async throws {
     _ = await site.open()
     try folder.write(PreviewFolder.page("NEW-1", title: "New"), to: "Spec/new.md")
-    #expect(try await settle().tallies.map(\.tally.passed) == [6])
-    #expect(try await get("/new.html").status == 200)
+    #expect(try await site.settle().tallies.map(\.tally.passed) == [6])
+    #expect(try await site.get("/new.html").status == 200)
     try folder.remove("Spec/hits.md")
-    #expect(try await settle().tallies.map(\.tally.passed) == [4])
-    #expect(try await get("/hits.html").status == 404)
+    #expect(try await site.settle().tallies.map(\.tally.passed) == [4])
+    #expect(try await site.get("/hits.html").status == 404)
   }
 
   @Test("A listener receives the current version and then each new version")
@@ -152,73 +134,9 @@ import Testing
     var versions = await site.changes().makeAsyncIterator()
     #expect(await versions.next() == "s-1")
     try folder.write(PreviewFolder.page("HIT-1", title: "Other"), to: "Spec/hits.md")
-    _ = try await settle()
+    _ = try await site.settle()
     #expect(await versions.next() == "s-2")
-    #expect(try await text("/hits.html").contains("<title>Other</title>"))
-  }
-
-  @Test("Every page shows the errors of a page until they are corrected")
-  func mistakes() async throws {
-    _ = await site.open()
-    try folder.write(
-      PreviewFolder.page("HIT-1", title: "Hits", finding: "windwo<b>"), to: "Spec/hits.md")
-    let broken = try await settle()
-    #expect(broken.diagnostics.map(\.location.line) == [16, 16])
-    for path in ["/", "/hits.html", "/misses.html", "/gone.html"] {
-      let page = try await get(path)
-      #expect(page.status == 500)
-      let text = String(decoding: page.bytes, as: UTF8.self)
-      #expect(text.contains("<h2>\(folder.path)/Spec/hits.md</h2>"))
-      #expect(text.contains("<p class=\"place\">\(folder.path)/Spec/hits.md:16:30</p>"))
-      #expect(text.contains("<mark>windwo&lt;b&gt;</mark>"))
-      #expect(!text.contains("<b>"))
-    }
-    #expect(try await get("/style.2a631e68793ad829.css").status == 404)
-    try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
-    #expect(try await settle().tallies.map(\.tally.passed) == [4])
-    #expect(try await get("/hits.html").status == 200)
-  }
-
-  @Test("A page that changes while another has an error is judged afterwards")
-  func changeBehindMistake() async throws {
-    _ = await site.open()
-    try folder.write("# Hits\n\n## HIT-1 Nothing\n", to: "Spec/hits.md")
-    _ = try await settle()
-    try folder.write(
-      PreviewFolder.page("MISS-1", title: "Misses", finding: "nobody"), to: "Spec/misses.md")
-    #expect(try await settle().changed == ["misses"])
-    try folder.write(PreviewFolder.page("HIT-1", title: "Hits"), to: "Spec/hits.md")
-    let mended = try await settle()
-    #expect(mended.changed == ["hits"])
-    #expect(mended.tallies.map(\.tally.failed) == [1])
-  }
-
-  @Test("An error in the theme is shown with its line")
-  func theme() async throws {
-    _ = await site.open()
-    try folder.write("{{engines}}\n{{downlods}}{{downloads}}{{pages}}", to: "Site/index.html")
-    _ = try await settle()
-    let text = try await text("/hits.html")
-    #expect(text.contains("<p class=\"place\">\(folder.path)/Site/index.html:2:1</p>"))
-    #expect(
-      text.contains("<p class=\"summary\">unknown placeholder “{{downlods}}”</p>\n<pre><mark>"))
-    try folder.write("{{engines}}{{downloads}}{{pages}}", to: "Site/index.html")
-    _ = try await settle()
-    #expect(try await get("/hits.html").status == 200)
-  }
-
-  @Test("If the folder of pages is removed, every page shows the reason")
-  func noPages() async throws {
-    _ = await site.open()
-    try folder.remove("Spec")
-    _ = try await settle()
-    #expect(
-      try await text("/").contains(
-        """
-        <h1>The site cannot be made</h1>
-        <p class="note">there is no folder \(folder.path)/Spec; \
-        name the folder of the pages with --spec</p>
-        """))
+    #expect(try await site.text("/hits.html").contains("<title>Other</title>"))
   }
 
   @Test("If an engine cannot be run, the reason is shown")
@@ -231,10 +149,6 @@ import Testing
       return
     }
     #expect(reason == "no engine")
-  }
-
-  private struct Unexpected: Error {
-    var response: PreviewResponse
   }
 
   private struct NoEngine: Error, CustomStringConvertible {

@@ -53,7 +53,7 @@ final class PreviewFolder: Sendable {
   func configuration(
     _ judging: @escaping @Sendable ([Scenario]) async -> Void = { _ in }
   ) -> PreviewConfiguration {
-    PreviewConfiguration(
+    var configuration = PreviewConfiguration(
       reader: SpecReader(folder: "\(path)/Spec", rendering: .html), theme: "\(path)/Site",
       verdicts: .engines { scenarios in
         await judging(scenarios)
@@ -61,6 +61,8 @@ final class PreviewFolder: Sendable {
         return [try await runner.run(try Plan(scenarios)) { _ in }]
       },
       snapshots: LocalEngine().snapshots)
+    configuration.editor = try? EditorPattern(EditorPattern.visualStudioCode, folder: "/")
+    return configuration
   }
 
   /// Returns a page with one clause of two scenarios.

@@ -38,6 +38,31 @@ import Testing
       ),
     ])
   func plain(page: String, expected: String) { #expect(served(page) == expected) }
+
+  @Test(
+    "A panel comes first in the content of a page, with its style sheet",
+    arguments: [
+      ("<head></head><body><MAIN id=\"a\"><p>", "<body><MAIN id=\"a\"><i></i><p>"),
+      ("<head></head><p>", "<i></i><p>"), ("<head></head><main", "<i></i><main"),
+    ])
+  func panel(page: String, expected: String) {
+    let bytes = ServedPage(
+      Array(page.utf8), script: "/s.js?1", panel: (Array("<i></i>".utf8), style: "/p.css")
+    ).bytes
+    #expect(
+      String(decoding: bytes, as: UTF8.self) == """
+        <head><script src="/s.js?1" defer=""></script>
+        <link rel="stylesheet" href="/p.css">
+        </head>\(expected)
+        """)
+  }
+
+  @Test("Without a head, the panel comes last")
+  func headless() {
+    let page = ServedPage(
+      Array("<p>".utf8), script: "/s.js", panel: (Array("<i></i>".utf8), style: "/p.css"))
+    #expect(String(decoding: page.bytes, as: UTF8.self).hasPrefix("<p>"))
+  }
 }
 
 @Suite struct ContentTypeTests {

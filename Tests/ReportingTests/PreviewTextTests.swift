@@ -29,6 +29,8 @@ import Testing
 
   @Test("A failed build reports only the duration")
   func stopped() {
-    #expect(PreviewText.stopped(milliseconds: 3) == "3 ms, and no site until this is mended\n")
+    #expect(
+      PreviewText.stopped(milliseconds: 3)
+        == "3 ms; the browser shows the last good pages until this is corrected\n")
   }
 }

@@ -4,8 +4,19 @@ import Testing
 @testable import SiteBuilding
 
 @Suite struct DiagnosticsPageTests {
-  private func text(_ page: DiagnosticsPage, first file: String? = nil) -> String {
-    String(decoding: page.bytes(first: file, style: "/s.css", script: "/s.js"), as: UTF8.self)
+  private let words = PreviewWords(
+    theme: "/" + #filePath.split(separator: "/").dropLast(3).joined(separator: "/") + "/Site")
+
+  private func page(
+    _ content: DiagnosticsPage.Content, files: [String] = [], language: String = "en"
+  ) throws -> DiagnosticsPage {
+    DiagnosticsPage(
+      content, files: files, editor: try EditorPattern("edit:{path}:{line}", folder: "/home"),
+      in: words, language: language)
+  }
+
+  private func text(_ page: DiagnosticsPage) -> String {
+    String(decoding: page.page(style: "/s.css", script: "/s.js"), as: UTF8.self)
   }
 
   private func excerpt(
@@ -16,12 +27,12 @@ import Testing
   }
 
   @Test("A diagnostic is shown with its location, line and hint, all escaped")
-  func whole() {
+  func whole() throws {
     let excerpt = excerpt(
       "Spec/<a>.md", "`<b>` is \u{202E}odd", hint: "write `&`", line: "| <i>x</i> | 1 < 2 |",
       column: 3)
     #expect(
-      text(DiagnosticsPage([excerpt])) == """
+      text(try page(.diagnostics([excerpt]))) == """
         <!doctype html>
         <html lang="en">
         <head>
@@ -35,14 +46,14 @@ import Testing
         <script src="/s.js" defer="" data-mistakes=""></script>
         </head>
         <body>
-        <main>
+        <main class="preview-mistakes">
         <h1>There is a mistake</h1>
-        <p class="note">Nothing is judged until there is none; then the page that stood here \
-        comes back.</p>
+        <p class="note">The page that stands here comes back when there is none.</p>
         <h2>Spec/&lt;a&gt;.md</h2>
         <ol>
         <li>
-        <p class="place">Spec/&lt;a&gt;.md:3:3</p>
+        <p class="place"><code>Spec/&lt;a&gt;.md:3:3</code> \
+        <a href="edit:/home/Spec/%3Ca%3E.md:3">Open in the editor</a></p>
         <p class="summary">`&lt;b&gt;` is ‹U+202E›odd</p>
         <pre>| <mark>&lt;i&gt;x&lt;/i&gt;</mark> | 1 &lt; 2 |</pre>
         <p class="hint">Hint: write `&amp;`</p>
@@ -57,27 +68,78 @@ import Testing
 
   @Test("The diagnostics of the requested page come first")
   func order() throws {
-    let page = DiagnosticsPage([
+    let mistakes = DiagnosticsPage.Content.diagnostics([
       excerpt("a", "first"), excerpt("b", "second"), excerpt("a", "third"),
     ])
     let headings = { (text: String) in
       text.split(separator: "\n").filter { $0.hasPrefix("<h2>") || $0.contains("summary") }
     }
     #expect(
-      headings(text(page)) == [
+      headings(text(try page(mistakes))) == [
         "<h2>a</h2>", "<p class=\"summary\">first</p>", "<p class=\"summary\">third</p>",
         "<h2>b</h2>", "<p class=\"summary\">second</p>",
       ])
     #expect(
-      headings(text(page, first: "b")) == [
+      headings(text(try page(mistakes, files: ["b"]))) == [
         "<h2>b</h2>", "<p class=\"summary\">second</p>",
         "<h2>a</h2>", "<p class=\"summary\">first</p>", "<p class=\"summary\">third</p>",
       ])
   }
 
   @Test("A column after the end of the line marks nothing")
-  func column() {
-    let page = DiagnosticsPage([excerpt("a", "short", line: "| x", column: 9)])
-    #expect(text(page).contains("<pre>| x</pre>"))
+  func column() throws {
+    let content = DiagnosticsPage.Content.diagnostics([
+      excerpt("a", "short", line: "| x", column: 9)
+    ])
+    #expect(text(try page(content)).contains("<pre>| x</pre>"))
+  }
+
+  @Test("A panel is open on a page with mistakes and closed on others")
+  func panel() throws {
+    var own = excerpt("Spec/a.md", "odd <b>")
+    own.places = ["HIT-4/hidden", "HIT-4"]
+    let panel = { (files: [String]) in
+      String(decoding: try page(.diagnostics([own]), files: files).panel(), as: UTF8.self)
+    }
+    #expect(
+      try panel(["Spec/a.md"]) == """
+        <aside class="preview-mistakes" lang="en" aria-label="There is a mistake">
+        <details open="">
+        <summary>There is a mistake <code>Spec/a.md</code></summary>
+        <p class="note">Below is the page as it was before, with each mistake marked at its place.</p>
+        <h2>Spec/a.md</h2>
+        <ol>
+        <li data-places="HIT-4/hidden HIT-4">
+        <p class="place"><code>Spec/a.md:3:1</code> \
+        <a href="edit:/home/Spec/a.md:3">Open in the editor</a></p>
+        <p class="summary">odd &lt;b&gt;</p>
+        </li>
+        </ol>
+        </details>
+        </aside>
+
+        """)
+    let other = try panel(["Spec/b.md"])
+    #expect(other.contains("<details>"))
+    #expect(other.contains("<p class=\"note\">This page is not affected.</p>"))
+  }
+
+  @Test("The words are those of the language of the page")
+  func language() throws {
+    #expect(words.language(of: "ko/touches.html") == "ko")
+    #expect(words.language(of: "touches.html") == "en")
+    #expect(words.language(of: "engines/toy.html") == "en")
+    let text = text(try page(.error("no engine"), language: "ko"))
+    #expect(text.contains("<html lang=\"ko\">"))
+    #expect(text.contains("<h1>사이트를 만들 수 없습니다</h1>\n<p class=\"note\">no engine</p>"))
+  }
+
+  @Test("Without words, a page shows their keys and the diagnostics")
+  func wordless() throws {
+    let page = DiagnosticsPage(
+      .diagnostics([excerpt("a", "first")]), in: PreviewWords(theme: "/nowhere"))
+    let text = text(page)
+    #expect(text.contains("<h1>mistakes</h1>"))
+    #expect(text.contains("<p class=\"summary\">first</p>"))
   }
 }

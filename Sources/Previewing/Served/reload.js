@@ -49,6 +49,32 @@
     }
   };
 
+  // Puts each mistake after the heading, or below the row, that its line is about.
+  const markMistakes = () => {
+    for (const item of document.querySelectorAll("aside.preview-mistakes li[data-places]")) {
+      const place = item.dataset.places.split(" ")
+        .map((id) => document.getElementById(id)).find(Boolean);
+      if (!place) continue;
+      const list = document.createElement("ol");
+      list.className = "preview-mistake";
+      list.append(item.cloneNode(true));
+      if (place.localName === "tr") {
+        const row = document.createElement("tr");
+        row.className = "findings";
+        const cell = row.insertCell();
+        cell.colSpan = place.cells.length;
+        cell.append(list);
+        place.after(row);
+      } else {
+        (place.closest(".scroll") ?? place).after(list);
+      }
+      const link = document.createElement("a");
+      link.href = `#${place.id}`;
+      link.textContent = place.id;
+      item.querySelector(".place").append(" ", link);
+    }
+  };
+
   const listen = () => {
     source = new EventSource("/.conform/changes");
     source.onmessage = (event) => {
@@ -69,6 +95,8 @@
     if (!document.hidden) listen();
   };
 
+  // After the scripts of the site, which expect a table as it was made.
+  addEventListener("DOMContentLoaded", () => setTimeout(markMistakes));
   addEventListener("load", goBack);
   document.addEventListener("visibilitychange", listenWhileSeen);
   listenWhileSeen();

@@ -20,7 +20,7 @@ final class LocalizedSite: Sendable {
   /// The pages that are generated from declarations.
   let reference: [ReferencePage]
   /// The search index, as a script.
-  let searchIndex: Asset
+  let searchIndex: DerivedAsset
   /// The words of every language of the site, including this one.
   let languages: [LocalizedStrings]
 
@@ -40,8 +40,11 @@ final class LocalizedSite: Sendable {
     self.reference = made
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
-    searchIndex =
-      SearchIndex(pages, reference: made, folder: data.folder, in: strings.language).asset
+    let name = SearchIndex.name(in: strings.language)
+    searchIndex = DerivedAsset(for: data.purpose, named: name) {
+      SearchIndex.asset(
+        of: pages, reference: made, folder: data.folder, in: strings.language)
+    }
   }
 
   /// The language.

@@ -12,11 +12,13 @@ struct SiteData: Sendable {
   /// The traces of every engine.
   let recordings: Recordings
   /// The verdicts for the scripts that compare engines.
-  let verdicts: Asset
+  let verdicts: DerivedAsset
   /// The path of the page that contains each clause.
   let paths: [String: String]
   /// The redirects from former addresses.
   let redirects: Redirects
+  /// What the site is made for.
+  let purpose: Publishing.Purpose
   /// The files for machines.
   let downloads: DownloadFiles
   /// The data of the lab, where the site has one.
@@ -44,7 +46,10 @@ struct SiteData: Sendable {
   ) async {
     async let recordings = Recordings(reports)
     let results = ResultsIndex(book.pages, reports: reports)
-    async let verdicts = VerdictData(book.pages, results).asset
+    async let verdicts = DerivedAsset(for: publishing.purpose, named: VerdictData.name) {
+      VerdictData(book.pages, results).asset
+    }
+    purpose = publishing.purpose
     engines = results.engines
     self.results = results
     statistics = Statistics(book.pages, results)

@@ -48,6 +48,17 @@ struct Address: Hashable, Sendable {
     return Address(text: text)
   }
 
+  /// Returns the address that opens a file in an editor: a pattern whose scheme is checked, with
+  /// values in its placeholders. The value with the path comes last, because it may contain braces.
+  static func editor(_ pattern: String, filling values: [(place: String, value: String)]) -> Address
+  {
+    let text = values.reduce(pattern) { text, filling in
+      text.split(separator: filling.place, omittingEmptySubsequences: false)
+        .joined(separator: filling.value.percentEncoded)
+    }
+    return Address(text: text)
+  }
+
   /// Whether an address of the web has a user's name or password, as in `https://me:secret@host/`.
   var hasUser: Bool {
     let rest = text.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false).last

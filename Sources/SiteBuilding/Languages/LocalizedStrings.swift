@@ -41,7 +41,7 @@ struct LocalizedStrings: Sendable {
   private func fill(_ key: StringKey, _ values: [String: String], count: Int?) -> String {
     precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     var filled = ""
-    for part in texts[key.rawValue]?.parts(for: count) ?? [] {
+    for part in texts[key.rawValue]?.parts(for: count) ?? [.literal(key.rawValue)] {
       switch part {
       case .literal(let literal): filled += literal
       case .placeholder(let name): filled += values[name] ?? ""

@@ -20,6 +20,10 @@ enum StringKey: String, CaseIterable, Sendable {
   // Where there is no page, or no longer.
   case notFound, movedPage, isNow
 
+  // What a preview shows while its sources have mistakes.
+  case siteBeginning, siteComing, siteFailed, mistakes, mistakesStop, mistakesHere
+  case mistakesElsewhere, mistakeHint, openInEditor
+
   // Translations.
   case untranslatedPage, untranslatedSection, outdatedSection, seeOriginal
 
@@ -76,7 +80,9 @@ enum StringKey: String, CaseIterable, Sendable {
     case .storySource: ["scenario"]
     case .storyReceives: ["receiver", "message"]
     case .changesSince: ["version"]
-    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses: ["count"]
+    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses, .mistakes:
+      ["count"]
+    case .mistakeHint: ["hint"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]
     case .outdatedSection: ["original"]

@@ -16,7 +16,7 @@ package struct SiteFile: Hashable, Sendable {
   /// The folder of the engines' pages.
   static let engines = "engines/"
   /// The path of the page that a host shows for unknown addresses.
-  static let notFound = "404.html"
+  package static let notFound = "404.html"
 
   /// The path within the site, with `/` between folders.
   package var path: String

@@ -8,6 +8,16 @@ package struct Publishing: Sendable {
   package var downloads: Downloads?
   /// How the engines did in earlier versions.
   package var history: History
+  /// What the site is made for.
+  package var purpose = Purpose.publication
+
+  /// What a site is made for.
+  package enum Purpose: Sendable {
+    /// All files are made once, and browsers cache them.
+    case publication
+    /// A file is made when a browser requests it, and is not cached.
+    case preview
+  }
 
   package init(
     base: BaseURL? = nil, editing: EditPattern? = nil, downloads: Downloads? = nil,

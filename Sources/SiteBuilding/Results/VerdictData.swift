@@ -22,6 +22,8 @@ import SpecReading
 struct VerdictData {
   /// The version of this format, which the scripts of the theme check.
   static let version = 4
+  /// The name of the script, without its ending.
+  static let name = "verdicts"
 
   /// The script.
   let asset: Asset
@@ -55,7 +57,7 @@ struct VerdictData {
       json.put("texts", texts.all) { $0.value($1) }
     }
     let script = Array("globalThis.conformVerdicts=".utf8) + json.bytes + Array(";\n".utf8)
-    asset = Asset(.script, named: "verdicts", bytes: script)
+    asset = Asset(.script, named: Self.name, bytes: script)
   }
 }
 

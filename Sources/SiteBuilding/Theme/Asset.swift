@@ -49,6 +49,29 @@ struct Asset: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
 }
 
+/// A script that is made from the pages, and that no page loads at first.
+struct DerivedAsset: Sendable {
+  /// The path within the site.
+  let path: String
+  /// Makes the content.
+  let bytes: @Sendable () -> [UInt8]
+
+  /// Creates an asset that is published with a digest of its content in its path; that of a preview
+  /// has none, so that it is made only when a browser requests it.
+  init(for purpose: Publishing.Purpose, named name: String, _ make: @escaping @Sendable () -> Asset)
+  {
+    switch purpose {
+    case .publication:
+      let asset = make()
+      path = asset.path
+      bytes = { asset.bytes }
+    case .preview:
+      path = "\(name).\(Asset.Kind.script.rawValue)"
+      bytes = { make().bytes }
+    }
+  }
+}
+
 extension HTML {
   /// Appends the elements that load assets; scripts run in this order after the page is parsed,
   /// except early scripts.

@@ -174,7 +174,7 @@ package struct Theme: Sendable {
   }
 
   /// Reads the words files and checks them against each other and what the theme shows.
-  private static func words(
+  static func words(
     in folder: String, uses: [StringUse], diagnostics: inout [Diagnostic]
   ) -> [String: StringsFile] {
     let path = folder + "/" + ThemeFile.words.rawValue

@@ -48,7 +48,7 @@ struct TranslationReader: Sendable {
   }
 
   /// Returns the recorded digest of each section of a page.
-  private func recorded(_ original: OriginalPage) -> [String?] {
+  func recorded(_ original: OriginalPage) -> [String?] {
     original.sections.map { record.digest(of: "\(original.page.name)#\($0.heading.anchor)") }
   }
 
@@ -110,13 +110,18 @@ extension SpecReader {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads the folder of every language if `languages` is `all`.
-  func translations(of parsed: [ParsedPage]) async throws -> Translations {
+  /// Reads the folder of every language if `languages` is `all`; pages whose files are unchanged are
+  /// taken from the cache.
+  func translations(
+    of entries: [ParseCache.Entry], using cache: inout ParseCache
+  ) async throws -> Translations {
     guard languages == .all else { return Translations() }
     let folders = try TranslationFolder.all(in: self)
     guard !folders.isEmpty else { return Translations() }
-    let originals = parsed.map(OriginalPage.init)
+    let originals = entries.map { OriginalPage($0.page) }
     var translations = Translations()
+    var made: [String: ParseCache.TranslationEntry] = [:]
+    defer { cache.update(with: made) }
     for folder in folders {
       // A link to the folder of the originals itself.
       if FileStamp(of: folder.path) == FileStamp(of: self.folder) {
@@ -131,7 +136,8 @@ extension SpecReader {
           Diagnostic(location, TranslationDiagnostic.noLanguage(folder.language)))
         continue
       }
-      let (translation, diagnostics) = await read(folder, of: originals)
+      let (translation, diagnostics) = await read(
+        folder, of: originals, entries, using: cache, into: &made)
       translations.translations.append(translation)
       translations.diagnostics += diagnostics
     }
@@ -139,7 +145,8 @@ extension SpecReader {
   }
 
   private func read(
-    _ folder: TranslationFolder, of originals: [OriginalPage]
+    _ folder: TranslationFolder, of originals: [OriginalPage], _ entries: [ParseCache.Entry],
+    using cache: ParseCache, into made: inout [String: ParseCache.TranslationEntry]
   ) async -> (Translation, [Diagnostic]) {
     let (record, mistakes) = record(of: folder)
     let reader = TranslationReader(
@@ -150,26 +157,39 @@ extension SpecReader {
       pages.contains(page) ? try FileReader.bytes(of: reader.file(of: page)) : nil
     }
     let glossary = reader.glossary(try? bytes(of: Glossary.page))
-    let translated = await withTaskGroup(of: (Int, TranslatedPage).self) { group in
+    let keys = zip(originals, entries).map { original, entry in
+      ParseCache.TranslationKey(
+        stamp: FileStamp(of: reader.file(of: original.page.name)),
+        original: ObjectIdentifier(entry), recorded: reader.recorded(original), glossary: glossary)
+    }
+    // An unreadable file can become readable without a change of its stamp, so it is not cached.
+    let read = await withTaskGroup(of: (Int, page: TranslatedPage, isCached: Bool).self) { group in
       for (index, original) in originals.enumerated() {
+        let path = reader.file(of: original.page.name)
+        if let page = cache.translation(at: path, key: keys[index]) {
+          group.addTask { (index, page, true) }
+          continue
+        }
         group.addTask {
           do throws(FileReadingError) {
             let bytes = try bytes(of: original.page.name)
-            return (index, reader.read(bytes, of: original, glossary: glossary))
+            return (index, reader.read(bytes, of: original, glossary: glossary), true)
           } catch {
             var page = reader.read(nil, of: original, glossary: glossary)
-            page.diagnostics = [.unreadable(reader.file(of: original.page.name), error)]
-            return (index, page)
+            page.diagnostics = [.unreadable(path, error)]
+            return (index, page, false)
           }
         }
       }
-      var pages: [(Int, TranslatedPage)] = []
-      for await page in group { pages.append(page) }
-      return pages.sorted { $0.0 < $1.0 }.map(\.1)
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
+    }
+    for (index, page, isCached) in read where isCached {
+      made[reader.file(of: page.page.name)] = ParseCache.TranslationEntry(
+        key: keys[index], original: entries[index], page: page)
     }
     let known = Set(originals.map(\.page.name))
     let (translation, diagnostics) = reader.join(
-      translated, orphanedPages: folder.pages.filter { !known.contains($0) })
+      read.map(\.page), orphanedPages: folder.pages.filter { !known.contains($0) })
     return (translation, mistakes + diagnostics)
   }
 

@@ -1,0 +1,47 @@
+import Conformance
+
+extension SpecBook {
+  /// Returns the book without its mistakes: files that have some are replaced by those of an earlier
+  /// book, or left out where it has none; nil if no page is left, or if the versions do not fit.
+  ///
+  /// - Parameter earlier: an earlier book without mistakes.
+  package func usable(after earlier: SpecBook?) -> SpecBook? {
+    guard !diagnostics.isEmpty else { return self }
+    let faulty = Set(diagnostics.map(\.location.file))
+    guard pages.contains(where: { !faulty.contains($0.file) }) else { return nil }
+    var book = SpecBook(
+      pages: Self.usable(pages, after: earlier?.pages ?? [], without: faulty),
+      traceabilityMatrix: traceabilityMatrix, diagnostics: [])
+    book.translations = translations.map { translation in
+      let old = earlier?.translations.first { $0.language == translation.language }
+      var translation = translation
+      translation.pages = Self.usable(translation.pages, after: old?.pages ?? [], without: faulty)
+      return translation
+    }
+    let names = Set(book.pages.map(\.name))
+    book.redirects = redirects.filter {
+      !faulty.contains($0.location.file) && !names.contains($0.old.page)
+    }
+    // The statements are part of a page.
+    if let earlier, pages.contains(where: { faulty.contains($0.file) && $0.name == Self.sources }) {
+      book.traceabilityMatrix = earlier.traceabilityMatrix
+    }
+    return book.hasUniqueIDs ? book : nil
+  }
+
+  /// The name of the page with the statements of the sources.
+  private static let sources = "sources"
+
+  private static func usable(
+    _ pages: [Page], after earlier: [Page], without faulty: Set<String>
+  ) -> [Page] {
+    let old = Dictionary(earlier.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+    return pages.compactMap { faulty.contains($0.file) ? old[$0.name] : $0 }
+  }
+
+  /// Whether no two clauses or scenarios have one id, as in a book without mistakes.
+  private var hasUniqueIDs: Bool {
+    let ids = clauses.map(\.id) + scenarios.map(\.id.description)
+    return Set(ids).count == ids.count
+  }
+}
