@@ -78,7 +78,7 @@ extension SiteBuilder {
     }
     let head = HTML { site.navigation.appendBeginning(to: &$0) }
     return frame(
-      main, title: site.strings[.overview], root: "", site, path: SiteFile.front,
+      main, title: site.strings[.frontTitle], root: "", site, path: SiteFile.front,
       summary: site.strings[.frontLead], head: head
     ) {
       site.navigation.appendList(around: nil, to: &$0)

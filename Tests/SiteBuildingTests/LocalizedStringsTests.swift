@@ -56,10 +56,10 @@ struct LocalizedStringsTests {
 
   @Test("The words of a text are escaped, and pieces of HTML are not")
   func html() {
-    let strings = strings("xx", "resultsOfEngine = 1 < 2 & {engine} <b>")
+    let strings = strings("xx", "badgeOfEngine = 1 < 2 & {engine} <b>")
     let name = HTML { $0.append(foreign: "<Toy>") }
     #expect(
-      strings.html(.resultsOfEngine, ["engine": name]).text
+      strings.html(.badgeOfEngine, ["engine": name]).text
         == "1 &lt; 2 &amp; <bdi>&lt;Toy&gt;</bdi> &lt;b&gt;")
   }
 

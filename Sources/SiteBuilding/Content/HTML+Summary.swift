@@ -110,7 +110,7 @@ extension HTML {
   private mutating func append(
     _ tally: OutcomeTally, of engine: Int, on page: Page, _ site: LocalizedSite
   ) {
-    let outcome = Outcome(tally)
+    let outcome = tally.passed == tally.asked ? Outcome.passed : Outcome(tally)
     let content = HTML { html in
       html.element("span", .class(tally.asked > 0 ? outcome.styleClass : "none")) { text in
         let figure = tally.asked > 0 ? "\(tally[.passed])/\(tally.asked)" : "–"

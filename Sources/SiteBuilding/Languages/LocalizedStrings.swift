@@ -57,7 +57,7 @@ struct LocalizedStrings: Sendable {
 
   /// Returns a text as HTML with pieces of HTML in the placeholders; its own words are escaped.
   ///
-  ///     strings.html(.resultsOfEngine, ["engine": name])  // What <bdi>Toy</bdi> did
+  ///     strings.html(.badgeOfEngine, ["engine": name])  // Badge of <bdi>Toy</bdi>
   func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
     precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     return HTML { html in

@@ -9,7 +9,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case editThisPage, languages
 
   // The front page.
-  case frontLead, pictureOfSite, doorLearn, doorLearnText, doorTest, doorTestText, doorCompare
+  case frontTitle, frontLead, pictureOfSite, doorLearn, doorLearnText, doorTest, doorTestText, doorCompare
   case doorCompareText, noEngines, aboutEngine, referenceEngine, strayVerdicts, allVerdicts
   case badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
 

@@ -23,10 +23,14 @@ struct StageStoryTests {
     }
   }
 
+  private static func touch(_ x: Double, _ y: Double) -> Script.Step {
+    .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
+  }
+
   @Test("A touch is a finger, the questions with their answers, the view found, and the way")
   func touch() throws {
     #expect(
-      try moments(.set("userInteraction", of: "C", to: true), .touch(10, 110)) == [
+      try moments(.set("interactionEnabled", of: "C", to: true), Self.touch(10, 110)) == [
         "touching 10 110", "window yes", "A yes", "C yes", "D no", "=C", "app sendEvent(_:)",
         "app → window sendEvent(_:)", "C touchesBegan(_:with:)", "C → A touchesBegan(_:with:)",
         "A → window touchesBegan(_:with:)", "window → app touchesBegan(_:with:)",
@@ -35,13 +39,14 @@ struct StageStoryTests {
 
   @Test("A scenario in which nothing is called has no story")
   func nothing() {
-    #expect(StageStory(Samples.played([.set("hidden", of: "A", to: true)]), Samples.snapshots) == nil)
-    #expect(StageStory(Samples.played([]), { _ in [] }) == nil)
+    let hidden = Samples.played([.set("hidden", of: "A", to: true)])
+    #expect(StageStory(hidden, Samples.snapshots) == nil)
+    #expect(StageStory(Samples.played([Self.touch(1, 1)])) { _ in [] } == nil)
   }
 
   @Test("What lies in front lies higher, and what does not overlap lies beside it")
   func levels() throws {
-    let story = try #require(StageStory(Samples.played([.touch(10, 10)]), Samples.snapshots))
+    let story = try #require(StageStory(Samples.played([Self.touch(10, 10)]), Samples.snapshots))
     let levels = story.drawing.planes.map { plane in
       "\(Samples.tree.responders[plane.row].name) \(plane.level)"
     }

@@ -86,6 +86,12 @@ struct SpecDiagnosticTests {
       """),
     Case("no footnotes", TestPage.page("# Page\n\n`[^a]`, \\[^b], [^ c], [^]\n\n    [^d]: e")),
     Case(
+      "example without a scenario", TestPage.page("# Page\n\nExample: [a](#page)."),
+      """
+      Spec/page.md:3:1: this line names no scenario as its example
+        hint: link to the row, as in `Example: [HIT-1/first](hit-testing.md#HIT-1/first).`
+      """),
+    Case(
       "footnote in a cell",
       TestPage.page("# Page\n\n| a `[^a]` | b |\n| - | - |\n| \\[^a] | é [^a](b) [^c] [^d] |"),
       """

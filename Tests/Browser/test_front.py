@@ -1,0 +1,163 @@
+"""The front page: one touch, three doors, and the engines with two measures."""
+
+import json
+import re
+
+import pytest
+
+from conftest import make_site
+
+STORY = "figure.story[data-loops]"
+# Which parts of the drawing are shown, by the moments at which they appear.
+SHOWN = f"""[...document.querySelectorAll("{STORY} svg [data-at]")]
+  .filter((part) => getComputedStyle(part).visibility === "visible")
+  .map((part) => Number(part.dataset.at))"""
+BUTTON = f'document.querySelector("{STORY} button").textContent'
+
+
+def test_the_touch_runs_by_itself_and_pauses(browser, site):
+    browser.media(prefers_reduced_motion="no-preference")
+    browser.open(site, "index.html")
+    assert browser.run(f"return {BUTTON}") == "Pause"
+    first = browser.run(f"return {SHOWN}")
+    assert set(first) == {0}
+    browser.wait(f"({SHOWN}).includes(2)")
+    line = browser.one(f"{STORY} .now").text
+    assert line.endswith("is asked: the point is inside"), line
+    browser.one(f"{STORY} button").click()
+    assert browser.run(f"return {BUTTON}") == "Play"
+    paused = browser.run(f"return {SHOWN}")
+    # Twice as long as a moment lasts.
+    browser.driver.set_script_timeout(10)
+    after = browser.driver.execute_async_script(
+        f"const done = arguments[0]; setTimeout(() => done({SHOWN}), 1600)")
+    assert after == paused
+    browser.one(f"{STORY} button").click()
+    browser.wait(f"({SHOWN}).length > {len(paused)}")
+
+
+def picture(browser):
+    """Returns the visible parts of the drawing: how many views were asked, are found, and got it."""
+    return browser.run(
+        f"""const count = (selector) => [...document.querySelectorAll("{STORY} svg " + selector)]
+          .filter((part) => getComputedStyle(part).visibility === "visible").length;
+        return [".inside", ".outside", ".found", ".finger", ".got"].map(count)""")
+
+
+def test_without_motion_or_script_the_picture_is_still_and_complete(browser, site):
+    browser.open(site, "index.html")
+    still = picture(browser)
+    assert browser.run(f"return {BUTTON}") == "Play"
+    asked_yes, asked_no, found, fingers, got = still
+    assert asked_yes > 1 and asked_no > 0 and found == 1 and fingers == 1 and got > 2
+    browser.open_without_scripts(site, "index.html")
+    assert picture(browser) == still
+    assert browser.all(f"{STORY} button") == []
+
+
+def test_the_touch_is_that_of_the_reference_engine(browser, site, reports):
+    browser.open(site, "index.html")
+    link = browser.one(f"{STORY} .source a").get_attribute("href")
+    scenario = link.split("#")[1]
+    column = json.loads(reports[0].read_text(encoding="utf-8"))["engines"][0]
+    trace = next(entry["trace"] for entry in column["results"] if entry["id"] == scenario)
+    calls = [call for record in trace for call in record.get("calls", [])]
+    asked = [call["receiver"] for call in calls if call["message"] == "point(inside:with:)"]
+    got = [(call["receiver"], call["message"]) for call in calls if call["receiver"] not in asked
+           or call["message"] != "point(inside:with:)"]
+    items = browser.run(
+        f"""return [...document.querySelectorAll("{STORY} li")].map((item) => [
+          item.querySelector("b")?.textContent, item.querySelector("code")?.textContent])""")
+    assert [tuple(item) for item in items if item[1]] == got
+    questions = [name for name, code in items if name and not code]
+    assert questions[:len(asked)] == asked
+    # The one found comes after the questions, and gets the touch first.
+    first = next(call["receiver"] for call in calls if call["message"].startswith("touchesBegan"))
+    assert questions[len(asked):] == [first]
+
+
+def test_three_doors(browser, site):
+    browser.open(site, "index.html")
+    doors = [link.get_attribute("href").rsplit("/", 1)[1] for link in browser.all(".doors a")]
+    assert doors == ["introduction.html", "writing-an-engine.html", "matrix.html"]
+    for name in doors:
+        assert (site / name).is_file()
+
+
+def test_the_measures_are_apart_and_no_zero_is_shown(browser, site):
+    browser.open(site, "index.html")
+    cards = browser.all(".engines > li")
+    assert len(cards) == 5
+    for card in cards:
+        text = card.text
+        assert not re.search(r"(^|\D)0 (failed|errored|departed|skipped)", text), text
+        heads = [head.text for head in card.find_elements("css selector", "dt")]
+        assert heads == ["Asked", "Holds"]
+        assert len(card.find_elements("css selector", "svg.gauge")) == 2
+    assert cards[0].find_element("css selector", ".badge").text == "reference"
+    assert len(browser.all(".engines .badge")) == 1
+    cells = [cell.text for cell in browser.all("#pages ~ div td.number")]
+    assert "0" not in cells
+
+
+def test_figures_lead_to_the_rows_behind_them(browser, site):
+    browser.open(site, "index.html")
+    links = browser.run(
+        """return [...document.querySelectorAll(".engines .deviations a, .engines .measures a")]
+          .map((link) => link.getAttribute("href"))""")
+    assert any(link.endswith("#failures") for link in links)
+    for link in links:
+        path, _, anchor = link.partition("#")
+        page = (site / path).read_text(encoding="utf-8")
+        assert not anchor or f'id="{anchor}"' in page, link
+    failing = browser.run(
+        """return document.querySelector("#pages ~ div td.engine a").getAttribute("href")""")
+    browser.open(site, failing)
+    browser.wait("""document.querySelector(".filters output")?.textContent""")
+    rows = browser.run(
+        """return [...document.querySelectorAll("table.scenarios tbody tr")]
+          .filter((row) => row.checkVisibility()).length""")
+    assert 0 < rows < len(browser.all("table.scenarios tbody tr"))
+
+
+def test_weight(site):
+    for name in ["index.html", "ko/index.html"]:
+        assert (site / name).stat().st_size < 60_000
+
+
+@pytest.fixture(scope="module")
+def published(reports, tmp_path_factory):
+    folder = tmp_path_factory.mktemp("published")
+    return make_site(
+        folder, "--check", "--base-url", "https://example.com/c", "--report", reports[0])
+
+
+def test_links_to_the_site_have_a_description_and_a_picture(published, site):
+    def metas(path, folder=published):
+        page = (folder / path).read_text(encoding="utf-8")
+        return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
+
+    front = metas("index.html")
+    assert front["description"].startswith("Conform is an executable specification")
+    assert front["og:title"] == "How an event finds its responder"
+    assert front["og:image"] == "https://example.com/c/preview.png"
+    assert front["og:url"] == "https://example.com/c/"
+    assert front["twitter:card"] == "summary_large_image"
+    touches = metas("touches.html")
+    assert touches["description"] != front["description"]
+    assert touches["og:url"] == "https://example.com/c/touches.html"
+    assert "터치" in metas("ko/touches.html")["description"]
+    # A picture needs an absolute address.
+    assert "og:image" not in metas("index.html", site)
+    picture = (published / "preview.png").read_bytes()
+    assert picture.startswith(b"\x89PNG") and len(picture) < 60_000
+    width, height = (int.from_bytes(picture[at:at + 4], "big") for at in (16, 20))
+    assert (width, height) == (1200, 630)
+
+
+def test_the_front_page_works_on_a_phone(browser, site):
+    browser.size(375, 800)
+    browser.open(site, "index.html")
+    assert browser.run("return document.documentElement.scrollWidth") == 375
+    for card in browser.all(".engines > li"):
+        assert card.rect["x"] >= 0 and card.rect["x"] + card.rect["width"] <= 375

@@ -1,0 +1,82 @@
+"""The introduction as a story: each section has a drawing that plays when it comes into view."""
+
+import re
+
+from conftest import ROOT
+
+SCENES = "section.scene"
+
+
+def examples():
+    """The scenarios that the introduction names, in order."""
+    text = (ROOT / "Spec" / "introduction.md").read_text(encoding="utf-8")
+    return re.findall(r"^Example: \[([^\]]+)\]", text, re.MULTILINE)
+
+
+def test_each_section_has_its_drawing(browser, site):
+    assert len(examples()) > 8
+    for path in ["introduction.html", "ko/introduction.html"]:
+        browser.open(site, path)
+        shown = [link.text for link in browser.all("figure.story .source a")]
+        assert shown == examples()
+        for section in browser.all(SCENES):
+            assert len(section.find_elements("css selector", "h3")) == 1
+            assert len(section.find_elements("css selector", "figure.story")) == 1
+
+
+def test_a_drawing_plays_when_its_section_comes_into_view(browser, site):
+    browser.media(prefers_reduced_motion="no-preference")
+    browser.open(site, "introduction.html")
+    browser.run(f"document.querySelectorAll('{SCENES}')[2].scrollIntoView({{ block: 'center' }})")
+    button = f"document.querySelectorAll('{SCENES}')[2].querySelector('button').textContent"
+    browser.wait(f"{button} === 'Pause'")
+    assert browser.run(f"return document.querySelectorAll('{SCENES}.current').length") == 1
+    # The others rest, and show how they end.
+    playing = browser.run("return document.querySelectorAll('figure.story.moving').length")
+    assert playing == 1
+    browser.run(f"document.querySelectorAll('{SCENES}')[5].scrollIntoView({{ block: 'center' }})")
+    browser.wait(f"{button} === 'Play again'")
+
+
+def test_the_drawing_stays_while_its_section_passes(browser, site):
+    browser.size(1440, 900)
+    browser.media(prefers_reduced_motion="no-preference")
+    browser.open(site, "introduction.html")
+    browser.run(f"document.querySelectorAll('{SCENES}')[1].scrollIntoView()")
+    place = f"""const [section, figure] = [document.querySelectorAll('{SCENES}')[1],
+      document.querySelectorAll('{SCENES} > .story')[1]].map((e) => e.getBoundingClientRect().top);
+      return [section, figure]"""
+    before = browser.run(place)
+    browser.run("scrollBy(0, 150)")
+    after = browser.run(place)
+    assert round(before[0] - after[0]) == 150
+    assert abs(before[1] - after[1]) < 150
+
+
+def test_without_motion_or_script_each_section_has_a_complete_picture(browser, site):
+    count = """return [...document.querySelectorAll("figure.story")].map((figure) =>
+      [...figure.querySelectorAll("svg .got, svg .found")]
+        .filter((part) => getComputedStyle(part).visibility === "visible").length)"""
+    browser.open(site, "introduction.html")
+    assert browser.all("figure.story.moving") == []
+    still = browser.run(count)
+    assert len(still) == len(examples()) and all(still)
+    browser.open_without_scripts(site, "introduction.html")
+    assert browser.run(count) == still
+    assert browser.all("figure.story button") == []
+
+
+def test_a_reader_plays_and_pauses_with_the_keyboard(browser, site):
+    browser.open(site, "introduction.html")
+    browser.run("document.querySelector('figure.story button').focus()")
+    browser.press(" ")
+    assert browser.focused("active.textContent") == "Pause"
+    browser.press(" ")
+    assert browser.focused("active.textContent") == "Play"
+
+
+def test_it_reads_on_every_width(browser, site):
+    for width in [375, 820, 1440]:
+        browser.size(width, 800)
+        browser.open(site, "introduction.html")
+        assert browser.run("return document.documentElement.scrollWidth") == width
