@@ -12,8 +12,12 @@ struct PageTraceLogs: Sendable {
     /// The indices of the engines that can be replayed, for the theme's script: `0 2`. Nil where
     /// there are none.
     let engines: String?
-    /// The steps with what the engines did, in the original language.
-    let steps: HTML
+    /// The steps with what the engines did.
+    let steps: TraceLog
+    /// What the script shows on the drawing of the stage at each step; none without a replay.
+    let keyframes: [Keyframes.Keyframe]
+    /// The names of the engines.
+    let names: [String]
   }
 
   /// The drawings of the stages.
@@ -46,10 +50,8 @@ extension PageTraceLogs.ScenarioLog {
     picture = stage.map { ScenePicture(scenario, snapshots, on: $0) }
     let replayed = found.isEmpty ? nil : stage
     engines = replayed == nil ? nil : HTML.numbers(found.map(\.engine))
-    steps = HTML { list in
-      list.append(
-        TraceLog(scenario, found), replayed.map { Keyframes(snapshots, on: $0).frames } ?? [],
-        engines: recordings.engines)
-    }
+    steps = TraceLog(scenario, found)
+    keyframes = replayed.map { Keyframes(snapshots, on: $0).frames } ?? []
+    names = recordings.engines
   }
 }

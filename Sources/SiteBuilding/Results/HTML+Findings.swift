@@ -44,10 +44,7 @@ extension HTML {
     line("td") { cell in
       cell.appendLink(to: scenario, of: page, root: "../")
       guard let difference else { return }
-      let original = site.language.markOfOriginal
-      cell.element(
-        "span", .class("phrase"), original, text: difference.phrase.withVisibleControls)
-      cell.element("b", original) { $0.append(foreign: difference.actual) }
+      cell.append(example: difference, site.strings)
     }
   }
 
@@ -58,7 +55,7 @@ extension HTML {
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .error(let message): append(foreign: message, markedAs: original)
-    case .mismatch(let mismatch): append(foreign: mismatch.words, markedAs: original)
+    case .mismatch(let mismatch): line("span", outcome: mismatch.words, site.strings)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
   }

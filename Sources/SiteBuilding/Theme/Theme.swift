@@ -58,6 +58,8 @@ package struct Theme: Sendable {
   private let folder: String
   /// The words files by the tags of their languages; the original's is always there.
   private let words: [String: StringsFile]
+  /// The sentences of the steps by the tags of the languages that have them.
+  private let sentences: [String: Sentences]
   /// The texts that the templates and scripts show.
   private let uses: [StringUse]
 
@@ -85,6 +87,7 @@ package struct Theme: Sendable {
     ].compactMap(\.self).flatMap(\.self)
     assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
+    sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
     guard let layout, let index, let page, let matrix, let comparison, let engine,
@@ -105,7 +108,7 @@ package struct Theme: Sendable {
   func strings(in language: Language) -> LocalizedStrings {
     LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
-      original: words[Language.original.tag]?.texts ?? [:])
+      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag])
   }
 
   /// Returns the theme with the texts of its templates and scripts in one language.
@@ -169,6 +172,19 @@ package struct Theme: Sendable {
       words[tag] = file
     }
     return words
+  }
+
+  /// Reads the sentences of the steps in other languages.
+  private static func sentences(
+    in folder: String, diagnostics: inout [Diagnostic]
+  ) -> [String: Sentences] {
+    names(in: folder).reduce(into: [:]) { sentences, name in
+      let path = folder + "/" + name
+      guard let tag = SentencesFile.tag(of: name),
+        let text = text(of: path, diagnostics: &diagnostics)
+      else { return }
+      sentences[tag] = SentencesFile(text, file: path, diagnostics: &diagnostics).sentences
+    }
   }
 
   /// The names of the style sheets and scripts, in order; the main style sheet always, so that its
