@@ -41,7 +41,9 @@ final class LocalizedSite: Sendable {
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
     searchIndex =
-      SearchIndex(pages, reference: made, folder: data.folder, in: strings.language).asset
+      SearchIndex(
+        pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings
+      ).asset
   }
 
   /// The language.

@@ -32,6 +32,12 @@ struct SentenceTable {
     rows = table.rows.indices.map { row in columns.map { $0.cells[row] } }
   }
 
+  /// Returns the phrases of a cell, each with the words of the header.
+  static func phrases(in cell: String, after start: String?) -> [String] {
+    cell.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+      .map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
+  }
+
   private struct Column {
     var head = Cell.original
     var cells: [Cell]
@@ -57,7 +63,7 @@ struct SentenceTable {
         head = .sentence(keyword, of: header)
         cells = texts.map { text in
           guard !text.isEmpty else { return .original }
-          let phrases = Self.phrases(in: text, after: start)
+          let phrases = SentenceTable.phrases(in: text, after: words.dropFirst().first.map(String.init))
           let translated = phrases.compactMap { Self.sentence(for: $0, after: start, sentences) }
           guard translated.count == phrases.count else {
             // With the header's words, which the translated head does not have.
@@ -65,14 +71,6 @@ struct SentenceTable {
           }
           return .sentence(translated.joined(separator: "; "), of: phrases.joined(separator: "; "))
         }
-      }
-    }
-
-    /// Returns the phrases of a cell, each with the words of the header.
-    private static func phrases(in cell: String, after start: String) -> [String] {
-      cell.split(separator: ";").map { part in
-        let words = part.drop { $0 == " " }
-        return start + words.prefix { _ in true }.trimmed
       }
     }
 
@@ -88,7 +86,7 @@ struct SentenceTable {
 
 extension Substring {
   fileprivate var trimmed: String {
-    var rest = self
+    var rest = drop { $0 == " " }
     while rest.last == " " { rest.removeLast() }
     return String(rest)
   }

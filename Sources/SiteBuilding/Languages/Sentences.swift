@@ -12,6 +12,20 @@ struct Sentences: Sendable {
     let pattern: SentencePattern
     /// Its translation: texts, and positions of slots of the pattern.
     let parts: [Part]
+
+    init(pattern: SentencePattern, parts: [Part]) {
+      self.pattern = pattern
+      self.parts = parts
+    }
+
+    /// Creates the entry of a sentence that stays as it is.
+    init(original: String) {
+      let pattern = SentencePattern(original)
+      self.pattern = pattern
+      parts = pattern.literals.enumerated().flatMap { index, literal in
+        [.literal(literal)] + (index < pattern.slots.count ? [.slot(index)] : [])
+      }
+    }
   }
 
   /// A stretch of a sentence.
@@ -79,6 +93,32 @@ struct Sentences: Sendable {
     else { return nil }
     return (start, value(values[slot], in: entry.pattern.slots[slot]))
   }
+
+  /// Returns the sentence of a text with numbers in the place of its slots, and what fills these, in
+  /// order; nil where it is none, or several. Particles are as the values ask for.
+  func template(of text: String) -> (template: String, values: [String])? {
+    guard let (entry, found) = match(text) else { return nil }
+    var (sentence, template, values) = ("", "", [String]())
+    for part in entry.parts {
+      switch part {
+      case .literal(let literal):
+        let count = sentence.utf8.count
+        FinalSound.append(literal, to: &sentence)
+        template += String(decoding: sentence.utf8.dropFirst(count), as: UTF8.self)
+      case .slot(let slot):
+        values.append(value(found[slot], in: entry.pattern.slots[slot]))
+        sentence += values[values.count - 1]
+        template += "{\(values.count)}"
+      }
+    }
+    return (template, values)
+  }
+
+  /// The sentences of the original: the phrases themselves.
+  static let original = Sentences(
+    Dictionary(
+      Vocabulary.phrases.map { ($0.pattern, Entry(original: $0.pattern)) },
+      uniquingKeysWith: { first, _ in first }), words: [:])
 
   // MARK: - Matching
 

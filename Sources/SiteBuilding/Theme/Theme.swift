@@ -54,6 +54,8 @@ package struct Theme: Sendable {
   private(set) var notFound: Template<NotFoundSlot>?
   /// The style sheets and scripts, by name; in a localized theme first the words of the scripts.
   private(set) var assets: [Asset]
+  /// What readers search for in other words than the pages'.
+  let synonyms: Synonyms
   /// The folder, as the user named it.
   private let folder: String
   /// The words files by the tags of their languages; the original's is always there.
@@ -88,6 +90,7 @@ package struct Theme: Sendable {
     assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
+    synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
     guard let layout, let index, let page, let matrix, let comparison, let engine,
@@ -172,6 +175,15 @@ package struct Theme: Sendable {
       words[tag] = file
     }
     return words
+  }
+
+  /// Reads the synonyms, if the theme has any.
+  private static func synonyms(in folder: String, diagnostics: inout [Diagnostic]) -> Synonyms {
+    let path = folder + "/" + Synonyms.file
+    guard FileReader.exists(path), let text = text(of: path, diagnostics: &diagnostics) else {
+      return Synonyms()
+    }
+    return Synonyms(text, file: path, diagnostics: &diagnostics)
   }
 
   /// Reads the sentences of the steps in other languages.
