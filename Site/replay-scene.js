@@ -103,7 +103,7 @@
       this.scene = new replays.Scene(scenario);
       this.calls = make(
         "ol", { class: "calls", tabindex: "0", "aria-label": say("callsOfStep") });
-      this.note = make("p", { class: "differs", lang: say.original });
+      this.note = make("p", { class: "differs" });
       this.element = make(
         "section", { class: "side" }, make("h3", { title: run.engine }, make("bdi", {}, run.engine)),
         this.scene.element, make("div", { class: "log" }, this.note, this.calls));

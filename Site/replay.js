@@ -87,7 +87,7 @@
       this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => {
         const start = this.positions.findIndex((position) => position.step === step);
         const button = make("button", { type: "button", onclick: () => this.go(start) },
-          `${step + 1}. `, make("bdi", { lang: say.original }, words));
+          `${step + 1}. `, make("bdi", {}, words));
         if (this.divergence >= 0 && this.positions[this.divergence].step === step) button.className = "diverges";
         return make("li", {}, button);
       }));
