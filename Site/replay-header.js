@@ -40,7 +40,7 @@
       this.finding.hidden = run.failure < 0 && !run.known;
       const [phrase, expected, actual] = run.records[run.failure]?.differences[0] ?? [];
       const count = run.records.reduce((sum, { differences = [] }) => sum + differences.length, 0);
-      const text = (words) => make("bdi", { lang: say.original }, words);
+      const text = (words) => make("bdi", {}, words);
       this.finding.replaceChildren(...[
         phrase !== undefined && make("p", { class: "phrase" }, text(phrase)),
         phrase !== undefined && make(

@@ -73,7 +73,7 @@
       this.time.replaceChildren(...(this.timeline.isUseful ? [this.timeline.element] : []));
       this.steps.replaceChildren(...this.scenario.steps.map(({ words }, step) => make("li", {}, make(
         "button", { type: "button", onclick: () => { this.stop(); this.go(this.scenario.start(step)); } },
-        `${step + 1}. `, make("bdi", { lang: say.original }, words)))));
+        `${step + 1}. `, make("bdi", {}, words)))));
       this.scrubber.max = this.scenario.positions.length - 1;
       this.position = 0;
       if (!this.dialog.open) this.dialog.showModal();

@@ -77,9 +77,7 @@
     if (entry.detail) {
       element.append(make("span", { class: "detail" }, ...marked(entry.detail, words)));
     }
-    if (entry.isOriginal && say.original) {
-      for (const part of element.children) part.lang = say.original;
-    }
+    if (entry.isOriginal && say.original) element.lastChild.lang = say.original;
     if (entry.context.length) {
       element.append(make("span", { class: "context" }, entry.context.join(" › ")));
     }
@@ -130,6 +128,7 @@
     if (!text) tell("");
     else if (!search) tell(say("loading"));
     else if (result.message) tell(result.message);
+    else if (result.isPartial) tell(say("foundSome", { count }));
     else if (count === 0) tell(say("nothingFound"));
     else tell(say("foundResults", { count }));
     if (!text) status.textContent = "";

@@ -35,20 +35,25 @@ package enum Mismatch: Hashable, Sendable {
   /// The mismatch in words: `application missing at the end`.
   package var words: String {
     switch self {
-    case .missing(let what, let place): "\(what) missing\(Self.words(place))"
-    case .extra(let what, let place): "unexpected \(what)\(Self.words(place))"
+    case .missing(let what, let place):
+      switch place {
+      case .beginning: OutcomePhrase.missingAtBeginning.filled(what)
+      case .middle: OutcomePhrase.missingInMiddle.filled(what)
+      case .end: OutcomePhrase.missingAtEnd.filled(what)
+      case nil: OutcomePhrase.missing.filled(what)
+      }
+    case .extra(let what, let place):
+      switch place {
+      case .beginning: OutcomePhrase.unexpectedAtBeginning.filled(what)
+      case .middle: OutcomePhrase.unexpectedInMiddle.filled(what)
+      case .end: OutcomePhrase.unexpectedAtEnd.filled(what)
+      case nil: OutcomePhrase.unexpected.filled(what)
+      }
     case .other(let subject, let expected, let actual):
-      "\(subject): \(expected == actual ? "another \(actual)" : "\(actual) instead of \(expected)")"
-    case .order(let subject): "\(subject): another order"
-    }
-  }
-
-  private static func words(_ place: Place?) -> String {
-    switch place {
-    case .beginning: " at the beginning"
-    case .middle: " in the middle"
-    case .end: " at the end"
-    case nil: ""
+      expected == actual
+        ? OutcomePhrase.another.filled(subject, actual)
+        : OutcomePhrase.insteadOf.filled(subject, actual, expected)
+    case .order(let subject): OutcomePhrase.anotherOrder.filled(subject)
     }
   }
 }

@@ -12,35 +12,35 @@ extension Expectation.Requirement {
     case .answerBegins(let names), .receiversBegin(_, let names):
       Answer.responders(names + ["…"]).words()
     case .receives(let message, let name):
-      "\(name) gets \(message.rawValue)"
+      OutcomePhrase.gets.filled(name, message.rawValue)
     case .doesNotReceive(let message, let name):
-      "\(name) does not get \(message.rawValue)"
+      OutcomePhrase.doesNotGet.filled(name, message.rawValue)
     case .printedChain(let accepted):
       accepted.map(Self.printed).joined(separator: " or ")
     case .performs(let action, let name, let argument):
       "\(name) performs \(action.rawValue) \(Self.words(for: argument))"
     case .receivesFingers(let message, let name, let fingers):
-      "\(name) gets \(message.rawValue) with fingers \(Self.list(fingers))"
+      OutcomePhrase.getsWithFingers.filled(name, message.rawValue, Self.list(fingers))
     case .history(let name, let messages, _):
-      "\(name): \(Self.list(messages))"
+      OutcomePhrase.history.filled(name, Self.list(messages))
     case .fires(let name): "\(name) fires"
     case .doesNotFire(let name): "\(name) does not fire"
-    case .firings(let name, let count): "\(name) \(Self.firings(count))"
+    case .firings(let name, let count): Self.firings(of: name, count)
     case .precedes(let first, let second):
       "\(first) is told before \(second)"
     case .firesBefore(let recognizer, let message, let name):
-      "\(recognizer) fires before \(name) gets \(message.rawValue)"
+      OutcomePhrase.firesBefore.filled(recognizer, name, message.rawValue)
     case .anyOf(let alternatives):
       alternatives.map { $0.expectedWords(to: query) }.joined(separator: " or ")
     }
   }
 
-  private static func firings(_ count: Int) -> String {
+  private static func firings(of name: String, _ count: Int) -> String {
     switch count {
-    case 0: "does not fire"
-    case 1: "fires once"
-    case 2: "fires twice"
-    default: "fires \(count) times"
+    case 0: "\(name) does not fire"
+    case 1: OutcomePhrase.firesOnce.filled(name)
+    case 2: OutcomePhrase.firesTwice.filled(name)
+    default: OutcomePhrase.firesTimes.filled(name, "\(count)")
     }
   }
 
@@ -55,9 +55,10 @@ extension Expectation.Requirement {
   /// Returns which of the responders was called first, and which were not called.
   private static func order(of names: [String], in record: Trace.Record) -> String {
     let told = record.told.filter(names.contains)
-    let first = told.first.map { "\($0) is told first" } ?? "nobody is told"
+    let first =
+      told.first.map { OutcomePhrase.isToldFirst.filled($0) } ?? OutcomePhrase.nobodyIsTold.filled()
     let missing = names.filter { !told.contains($0) }
-    return ([first] + missing.map { "\($0) is not told" }).joined(separator: "; ")
+    return ([first] + missing.map { OutcomePhrase.isNotTold.filled($0) }).joined(separator: "; ")
   }
 
   /// Returns the actual outcome in the words of `expectedWords(to:)`.
@@ -80,19 +81,20 @@ extension Expectation.Requirement {
     case .receivesFingers(let message, let name, _):
       Self.fingers(record.calls.filter { $0.receiver == name && $0.message == message })
     case .history(let name, _, let family):
-      "\(name): \(Self.list(trace.history(of: name, family, through: step)))"
+      OutcomePhrase.history.filled(
+        name, Self.list(trace.history(of: name, family, through: step)))
     case .fires(let name), .doesNotFire(let name):
       "\(name) \(record.fires(name) ? "fires" : "does not fire")"
     case .firings(let name, _):
-      "\(name) \(Self.firings(trace.history(of: name, .firings, through: step).count))"
+      Self.firings(of: name, trace.history(of: name, .firings, through: step).count)
     case .precedes(let first, let second):
       Self.order(of: [first, second], in: record)
     case .firesBefore(let recognizer, let message, let name):
       switch (record.fires(recognizer), record.receivers(of: message).contains(name)) {
-      case (true, true): "\(name) gets it first"
-      case (true, false): "\(name) does not get it"
+      case (true, true): OutcomePhrase.getsItFirst.filled(name)
+      case (true, false): OutcomePhrase.doesNotGetIt.filled(name)
       case (false, true): "\(recognizer) does not fire"
-      case (false, false): "\(recognizer) does not fire, and \(name) does not get it"
+      case (false, false): OutcomePhrase.neither.filled(recognizer, name)
       }
     case .anyOf(let alternatives):
       Self.each(alternatives.map { $0.actualWords(at: step, of: trace, on: stage, to: query) })
@@ -122,18 +124,26 @@ extension Expectation.Requirement {
   private static func performances(
     _ calls: [Trace.Call], _ argument: Expectation.ActionArgument
   ) -> String {
-    guard !calls.isEmpty else { return "it does not perform it" }
-    return each(calls.map { "it performs it \($0.words(about: argument))" })
+    guard !calls.isEmpty else { return OutcomePhrase.doesNotPerform.filled() }
+    return each(calls.map { $0.words(about: argument) })
   }
 
   private static func fingers(_ calls: [Trace.Call]) -> String {
-    guard let first = calls.first else { return "it does not get it" }
-    return "it gets it with fingers "
-      + ([first] + calls.dropFirst()).map { list($0.fingers) }.joined(separator: " and then ")
+    guard let first = calls.first else { return OutcomePhrase.itDoesNotGetIt.filled() }
+    guard calls.contains(where: { !$0.fingers.isEmpty }) else {
+      return OutcomePhrase.itGetsItWithoutFingers.filled()
+    }
+    return OutcomePhrase.itGetsItWithFingers.filled(
+      ([first] + calls.dropFirst()).map { list($0.fingers) }.joined(separator: " and then "))
   }
 
   private static func getters(_ names: [String]) -> String {
-    "\(Answer.responders(names).words()) \(names.count > 1 ? "get" : "gets") it"
+    let words = Answer.responders(names).words()
+    return switch names.count {
+    case 0: OutcomePhrase.nobodyGetsIt.filled()
+    case 1: OutcomePhrase.getsIt.filled(words)
+    default: OutcomePhrase.severalGetIt.filled(words)
+    }
   }
 }
 
@@ -142,14 +152,18 @@ extension Trace.Call {
   fileprivate func words(about argument: Expectation.ActionArgument) -> String {
     switch argument {
     case .sender:
-      guard let sender else { return "without telling the sender" }
-      return "from \(sender.name ?? "nobody")"
+      guard let sender else { return OutcomePhrase.performsWithoutTellingSender.filled() }
+      return sender.name.map { OutcomePhrase.performsFrom.filled($0) }
+        ?? OutcomePhrase.performsFromNobody.filled()
     case .event:
-      guard let hasEvent else { return "without telling whether there is an event" }
-      guard hasEvent else { return "without an event" }
+      guard let hasEvent else {
+        return OutcomePhrase.performsWithoutTellingEvent.filled()
+      }
+      guard hasEvent else { return OutcomePhrase.performsWithoutEvent.filled() }
       let touches = fingers.map { "\($0)" }.joined(separator: ", ")
       return fingers.isEmpty
-        ? "with an event without touches" : "with an event of fingers \(touches)"
+        ? OutcomePhrase.performsWithoutTouches.filled()
+        : OutcomePhrase.performsWithFingers.filled(touches)
     }
   }
 }

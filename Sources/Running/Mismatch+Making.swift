@@ -38,11 +38,11 @@ extension Mismatch {
       self.init(fingers, calls.map(\.fingers), with: message)
     case .history(let name, let messages, let family):
       self.init(messages, trace.history(of: name, family, through: step))
-    case .fires(let name): self = .missing("action of \(stage.kind(name))")
-    case .doesNotFire(let name): self = .extra("action of \(stage.kind(name))")
+    case .fires(let name): self = .missing(OutcomePhrase.actionOf.filled(stage.kind(name)))
+    case .doesNotFire(let name): self = .extra(OutcomePhrase.actionOf.filled(stage.kind(name)))
     case .firings(let name, let count):
       let actual = trace.history(of: name, .firings, through: step).count
-      let action = "action of \(stage.kind(name))"
+      let action = OutcomePhrase.actionOf.filled(stage.kind(name))
       self = actual < count ? .missing(action) : .extra(action)
     case .performs(let action, let name, let argument):
       let call = record.calls.first { $0.receiver == name && $0.message == action }
@@ -50,10 +50,12 @@ extension Mismatch {
     case .precedes(let first, let second):
       let told = record.told
       let missing = [first, second].first { !told.contains($0) }
-      self = missing.map { .missing("any call of \(stage.kind($0))") } ?? .order(of: "calls")
+      self =
+        missing.map { .missing(OutcomePhrase.anyCallOf.filled(stage.kind($0))) }
+        ?? .order(of: "calls")
     case .firesBefore(let recognizer, let message, let name):
       if !record.fires(recognizer) {
-        self = .missing("action of \(stage.kind(recognizer))")
+        self = .missing(OutcomePhrase.actionOf.filled(stage.kind(recognizer)))
       } else if !record.receivers(of: message).contains(name) {
         self = .missing(message.kindWords)
       } else {
@@ -90,7 +92,8 @@ extension Mismatch {
     } else if expected.isEmpty {
       self = .extra(message.kindWords)
     } else {
-      self.init(expected, actual, in: "receivers of \(message.kindWords)", on: stage)
+      self.init(
+        expected, actual, in: OutcomePhrase.receiversOf.filled(message.kindWords), on: stage)
     }
   }
 
@@ -155,7 +158,7 @@ extension Mismatch {
 
   /// Returns the mismatch of the fingers of calls.
   private init(_ expected: [Int], _ actual: [[Int]], with message: Message) {
-    let finger = "finger of \(message.kindWords)"
+    let finger = OutcomePhrase.fingerOf.filled(message.kindWords)
     switch actual.count {
     case 0: self = .missing(message.kindWords)
     case 1 where actual[0].count < expected.count: self = .missing(finger)

@@ -10,20 +10,27 @@ import SpecReading
 ///     levels     names
 ///     features   names; numbers elsewhere are positions in this list, from 0
 ///     pages      [name, title, path, clauses, sections], in order
-///     clauses    [id, title, level, features, wording, tables, names]
+///     clauses    [id, title, level, features, wording, scenarios, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
-///     tables     [heads of the columns with steps, scenarios…]
-///     scenarios  [slug, features that its clause lacks, rows of cells…]
+///     scenarios  [slug, steps, features that its clause lacks, if any]
+///     steps      separated by semicolons: a digit for the keyword, the number of the sentence, and
+///                what fills its slots, after a bar each
+///     keywords   in the language
+///     sentences  with `{1}`, `{2}` for their slots
+///     synonyms   [what readers search for, the clauses that answer it]
 ///     sections   [title, anchor]
 ///     glossary   the path of the glossary
-///     phrases    [pattern, keywords, feature, help, anchor]
+///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]
 ///     phrasebook the path of the page of phrases
-enum SearchIndex {
-  /// Returns the script; no page loads it at first.
-  static func asset(
-    of pages: [Page], reference: [ReferencePage], folder: String, in language: Language
-  ) -> Asset {
-    let writer = SearchWriter()
+struct SearchIndex {
+  /// The script; no page loads it at first.
+  let asset: Asset
+
+  init(
+    _ pages: [Page], reference: [ReferencePage], folder: String, synonyms: Synonyms,
+    in strings: LocalizedStrings
+  ) {
+    var writer = SearchWriter(rows: SearchRows(strings))
     var json = JSONWriter()
     json.object { json in
       json.put("folder", folder)
@@ -37,14 +44,14 @@ enum SearchIndex {
       json.put("glossary", pages.first { $0.name == Glossary.page }?.path)
       let phrasebook = reference.first { $0.name == PhrasebookPage.name }
       json.put("phrasebook", phrasebook?.path)
-      json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
+      json.put("phrases", phrasebook?.places ?? []) { writer.put($1, strings, into: &$0) }
+      writer.rows.put(into: &json)
+      synonyms.put(into: &json, of: Set(pages.flatMap(\.clauses).map(\.id)))
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
-    return Asset(.script, named: name(in: language), bytes: bytes)
+    asset = Asset(.script, named: Self.name(in: strings.language), bytes: bytes)
   }
-}
 
-extension SearchIndex {
   /// The name of the script of a language, without its ending.
   static func name(in language: Language) -> String {
     language.isOriginal ? "search-index" : "search-index.\(language.tag)"
@@ -53,12 +60,16 @@ extension SearchIndex {
 
 /// Writes the parts of the search index.
 private struct SearchWriter {
+  /// The sentences of the rows that were written.
+  var rows: SearchRows
   private let features = Dictionary(uniqueKeysWithValues: zip(Feature.allCases, 0...))
   private let phrases = Dictionary(
     Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
 
+  init(rows: SearchRows) { self.rows = rows }
+
   /// Writes a page of the book.
-  func put(_ page: Page, into json: inout JSONWriter) {
+  mutating func put(_ page: Page, into json: inout JSONWriter) {
     json.list { json in
       json.value(page.name)
       json.value(page.title)
@@ -84,7 +95,9 @@ private struct SearchWriter {
   }
 
   /// Writes the phrase at a place of the phrasebook.
-  func put(_ place: ReferencePage.Place, into json: inout JSONWriter) {
+  func put(
+    _ place: ReferencePage.Place, _ strings: LocalizedStrings, into json: inout JSONWriter
+  ) {
     guard let phrase = phrases[place.title] else { return }
     json.list { json in
       json.value(phrase.pattern)
@@ -92,10 +105,11 @@ private struct SearchWriter {
       put([phrase.feature], into: &json)
       json.value(phrase.help)
       json.value(place.anchor)
+      if let sentence = strings.sentences?.pattern(for: phrase.pattern) { json.value(sentence) }
     }
   }
 
-  private func putClauses(of page: Page, into json: inout JSONWriter) {
+  private mutating func putClauses(of page: Page, into json: inout JSONWriter) {
     var scenarios = page.scenarios[...]
     for section in sections(of: page) {
       put(section.clause, section.tables, &scenarios, into: &json)
@@ -118,7 +132,7 @@ private struct SearchWriter {
     return sections
   }
 
-  private func put(
+  private mutating func put(
     _ clause: Clause, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
     into json: inout JSONWriter
   ) {
@@ -145,26 +159,20 @@ private struct SearchWriter {
     }
   }
 
-  private func put(
+  private mutating func put(
     _ table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause,
     into json: inout JSONWriter
   ) {
-    let columns = table.stepColumns
-    json.list { json in
+    let heads = table.stepColumns.map { ($0, table.table.header.cells[$0].text) }
+    for rows in table.scenarioRows {
+      guard let scenario = scenarios.popFirst() else { return }
+      let cells = rows.flatMap { row in heads.map { ($0.1, row.cells[$0.0].text) } }
+      let steps = self.rows.steps(in: cells)
+      let features = scenario.features.filter { !clause.features.contains($0) }
       json.list { json in
-        for column in columns { json.value(table.table.header.cells[column].text) }
-      }
-      for rows in table.scenarioRows {
-        guard let scenario = scenarios.popFirst() else { return }
-        json.list { json in
-          json.value(scenario.id.slug)
-          put(scenario.features.filter { !clause.features.contains($0) }, into: &json)
-          for row in rows {
-            json.list { json in
-              for column in columns { json.value(row.cells[column].text) }
-            }
-          }
-        }
+        json.value(scenario.id.slug)
+        json.value(steps)
+        if !features.isEmpty { put(features, into: &json) }
       }
     }
   }

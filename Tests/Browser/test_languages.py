@@ -45,3 +45,39 @@ def test_a_korean_search_finds_korean_pages(browser, site):
     target = browser.run("return document.querySelector('.popup a').href")
     assert "/ko/hit-testing.html#" in target
     assert browser.console_messages() == []
+
+
+def test_rows_and_traces_on_korean_pages_are_korean(browser, site):
+    browser.open(site, "ko/touches.html")
+    row = browser.one("[id='TOUCH-1/first-finger-moves']")
+    cells = browser.run("return [...arguments[0].querySelectorAll(':scope > td[title]')]"
+                        ".map(cell => [cell.textContent, cell.title])", row)
+    assert cells == [
+        ["손가락 1로 60 60 터치; 손가락 2로 240 60 터치; 손가락 1을 70 60으로 옮김",
+         "finger 1 touches 60 60; finger 2 touches 240 60; finger 1 moves to 70 60"],
+        ["dot이 손가락 1의 moved 페이즈 터치만 받음; 손가락 2의 위치는 240 60",
+         "dot gets moved touches of finger 1; finger 2 is at 240 60"]]
+    heads = browser.run("return [...arguments[0].closest('table').querySelectorAll('thead th')]"
+                        ".slice(0, 3).map(head => head.textContent)", row)
+    assert heads == ["시나리오", "동작", "결과"]
+    steps = browser.run("return [...arguments[0].querySelectorAll('.trace-log > ol > li > span')]"
+                        ".map(step => step.textContent)", row)
+    assert steps == ["손가락 1로 60 60 터치", "손가락 2로 240 60 터치", "손가락 1을 70 60으로 옮김",
+                     "손가락 2의 위치"]
+
+
+@pytest.mark.parametrize("page", ["hit-testing", "touches", "gestures", "controls", "actions",
+                                  "first-responder", "responder-chain", "windows", "input",
+                                  "other-events", "architecture"])
+def test_every_row_of_a_korean_page_has_its_sentences(browser, site, page):
+    browser.open(site, f"ko/{page}.html")
+    assert browser.run(
+        "return [...document.querySelectorAll('table.scenarios tbody td[lang=en]')]"
+        ".map(cell => cell.textContent).filter(Boolean)") == []
+
+
+def test_the_phrasebook_shows_both_languages(browser, site):
+    browser.open(site, "ko/phrasebook.html")
+    row = browser.one("tr[id='view-is-hidden']")
+    assert row.find_element("css selector", "code").text == "{view} is hidden"
+    assert row.find_element("css selector", ".sentence").text == "{view} 숨김"

@@ -26,7 +26,7 @@ package final class Phrase: Sendable {
   package let requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
 
   /// The query in words, without the answer: `the phase of finger 1`.
-  private let question: [Piece]
+  package let question: [Piece]
 
   /// The values that fill the slots of a phrase, by field.
   package typealias Arguments = [String: StepValue]
@@ -66,7 +66,7 @@ package final class Phrase: Sendable {
     question: [Piece]?, _ feature: Feature, _ needs: PhraseNeeds?, _ help: String,
     requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
   ) {
-    pattern = pieces.map { $0.pattern }.joined(separator: " ")
+    pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
     self.needs = needs ?? PhraseNeeds([feature])
@@ -103,6 +103,11 @@ package final class Phrase: Sendable {
 }
 
 extension Phrase {
+  /// Returns the sentence with its slots, without their fields.
+  package static func pattern(of pieces: [Piece]) -> String {
+    pieces.map { $0.pattern }.joined(separator: " ")
+  }
+
   /// The words of the pattern that are not slots.
   package var literals: [Substring] {
     pieces.compactMap { if case .word(let word) = $0 { word } else { nil } }
@@ -170,6 +175,13 @@ extension Phrase {
       }
     }
     return words.joined(separator: " ")
+  }
+
+  /// The query in words without the slots that name no object: `the phase of finger`.
+  package var questionOfKinds: [Piece] {
+    question.filter { piece in
+      if case .slot(let slot, _) = piece { slot.namesObject } else { true }
+    }
   }
 
   /// Returns the query in words, with kinds in the place of names, and without other values.

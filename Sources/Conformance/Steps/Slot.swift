@@ -46,6 +46,9 @@ package struct Slot: Hashable, Sendable {
     }
   }
 
+  /// Whether the name of one object fills the slot.
+  package var namesObject: Bool { form == .name || form == .target }
+
   /// A description of the names that fill the slot: `the name of a view`.
   package var nameDescription: String {
     switch form {

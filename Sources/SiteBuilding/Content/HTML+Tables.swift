@@ -42,11 +42,15 @@ extension HTML {
   }
 
   /// Appends the head cells of a table of a page.
-  mutating func appendHeadCells(of table: PipeTable) {
+  mutating func appendHeadCells(
+    of table: PipeTable, as sentences: SentenceTable? = nil, _ language: Language = .original
+  ) {
     for (column, cell) in table.header.cells.enumerated() {
-      line("th", .constant("scope", "col"), .alignment(of: column, in: table)) {
-        $0.append(rendered: cell.html)
-      }
+      let words = sentences?.heads[column]
+      line(
+        "th", .constant("scope", "col"), .alignment(of: column, in: table),
+        words.attribute(language)
+      ) { $0.append(cell, as: words) }
     }
   }
 }
@@ -84,11 +88,13 @@ extension HTML {
   ) {
     scrollBox(label: site.strings.text(.scenariosOfClause, ["clause": clause])) { box in
       let outcomes = Attribute?.outcomes(in: ids, site.results)
-      box.block("table", .class("scenarios"), outcomes, site.language.markOfOriginal) { html in
-        html.appendHead(of: table, site.labels)
+      let sentences = SentenceTable(table, site.strings.sentences)
+      let original = sentences == nil ? site.language.markOfOriginal : nil
+      box.block("table", .class("scenarios"), outcomes, original) { html in
+        html.appendHead(of: table, as: sentences, site)
         html.block("tbody") { body in
-          for (row, id) in zip(table.rows, ids) {
-            body.appendRow(row, of: table, id: id, site, more)
+          for (number, (row, id)) in zip(table.rows, ids).enumerated() {
+            body.appendRow(row, as: sentences?.rows[number], of: table, id: id, site, more)
             body.appendFindings(on: id, columns: row.cells.count, site)
           }
         }
@@ -97,19 +103,22 @@ extension HTML {
   }
 
   private mutating func appendRow(
-    _ row: PipeTable.Row, of table: PipeTable, id: ScenarioID, _ site: LocalizedSite,
-    _ more: (ScenarioID, inout HTML) -> Void
+    _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
+    id: ScenarioID, _ site: LocalizedSite, _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
     block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
       for (column, cell) in row.cells.enumerated() {
+        let words = sentences?[column]
         if column == 0 {
-          line.line("th", .constant("scope", "row")) {
+          line.line("th", .constant("scope", "row"), words.attribute(site.language)) {
             $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
             more(id, &$0)
           }
         } else {
-          line.line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
+          line.line("td", .alignment(of: column, in: table), words.attribute(site.language)) {
+            $0.append(cell, as: words)
+          }
         }
       }
       line.appendVerdicts(on: id, site)
@@ -122,7 +131,8 @@ extension HTML {
   ) {
     let anchor = id.description
     scrollBox(label: site.strings.text(.stepsOfScenario, ["scenario": anchor])) { box in
-      let original = site.language.markOfOriginal
+      let sentences = SentenceTable(table, site.strings.sentences)
+      let original = sentences == nil ? site.language.markOfOriginal : nil
       let needs = Attribute?.needs(site.results.scenario(id))
       let outcomes = Attribute?.outcomes(in: [id], site.results)
       box.block(
@@ -132,11 +142,11 @@ extension HTML {
           $0.element("a", .class("permalink"), .href(.place(anchor)), text: anchor)
           more(id, &$0)
         }
-        html.appendHead(of: table, site.labels)
+        html.appendHead(of: table, as: sentences, site)
         html.block("tbody") { body in
           for (number, row) in table.rows.enumerated() {
             body.block("tr") { line in
-              line.appendStep(row, of: table)
+              line.appendStep(row, as: sentences?.rows[number], of: table, site.language)
               guard number == 0 else { return }
               line.appendVerdicts(on: id, rows: table.rows.count, site)
             }
@@ -147,21 +157,31 @@ extension HTML {
     }
   }
 
-  private mutating func appendStep(_ row: PipeTable.Row, of table: PipeTable) {
+  private mutating func appendStep(
+    _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
+    _ language: Language
+  ) {
     for (column, cell) in row.cells.enumerated() {
+      let words = sentences?[column]
       if column == 0 {
-        line("th", .constant("scope", "row")) { $0.append(rendered: cell.html) }
+        line("th", .constant("scope", "row"), words.attribute(language)) {
+          $0.append(cell, as: words)
+        }
       } else {
-        line("td", .alignment(of: column, in: table)) { $0.append(rendered: cell.html) }
+        line("td", .alignment(of: column, in: table), words.attribute(language)) {
+          $0.append(cell, as: words)
+        }
       }
     }
   }
 
-  private mutating func appendHead(of table: PipeTable, _ engines: EngineLabels) {
+  private mutating func appendHead(
+    of table: PipeTable, as sentences: SentenceTable?, _ site: LocalizedSite
+  ) {
     block("thead") { head in
       head.block("tr") { line in
-        line.appendHeadCells(of: table)
-        line.appendVerdictHeads(engines)
+        line.appendHeadCells(of: table, as: sentences, site.language)
+        line.appendVerdictHeads(site.labels)
       }
     }
   }

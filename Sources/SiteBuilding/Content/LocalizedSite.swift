@@ -40,10 +40,12 @@ final class LocalizedSite: Sendable {
     self.reference = made
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
-    let name = SearchIndex.name(in: strings.language)
-    searchIndex = DerivedAsset(for: data.purpose, named: name) {
-      SearchIndex.asset(
-        of: pages, reference: made, folder: data.folder, in: strings.language)
+    searchIndex = DerivedAsset(
+      for: data.purpose, named: SearchIndex.name(in: strings.language)
+    ) {
+      SearchIndex(
+        pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings
+      ).asset
     }
   }
 

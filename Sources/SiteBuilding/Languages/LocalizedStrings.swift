@@ -6,11 +6,17 @@ struct LocalizedStrings: Sendable {
   let language: Language
   /// The name of the language in the language itself; the tag, where the words file is missing.
   let name: String
+  /// The sentences of the steps; nil where the original's are shown.
+  let sentences: Sentences?
   private let texts: [String: LocalizedText]
 
   /// Creates the strings of a language; the original's fill the gaps.
-  init(_ language: Language, _ own: [String: LocalizedText], original: [String: LocalizedText]) {
+  init(
+    _ language: Language, _ own: [String: LocalizedText], original: [String: LocalizedText],
+    sentences: Sentences? = nil
+  ) {
     self.language = language
+    self.sentences = sentences
     name = own[StringKey.language.rawValue]?.plain ?? language.tag
     texts = original.merging(own) { $1 }
   }

@@ -119,6 +119,9 @@ extension HTML {
         cell.element("a", .class("permalink"), .href(.place(anchor)), original) {
           $0.element("code", text: phrase.pattern)
         }
+        if let sentence = strings.sentences?.pattern(for: phrase.pattern) {
+          cell.line("p", .class("sentence"), text: sentence)
+        }
       }
       row.line("td", original) { cell in
         cell.append(markdown: phrase.help)
@@ -126,7 +129,7 @@ extension HTML {
       }
       row.line("td") { cell in
         guard let example else { return cell.append(text: strings[.noExample]) }
-        cell.append(example, paths, original)
+        cell.append(example, paths, strings)
       }
     }
   }
@@ -145,13 +148,16 @@ extension HTML {
   }
 
   private mutating func append(
-    _ example: PhraseExample, _ paths: [String: String], _ original: Attribute?
+    _ example: PhraseExample, _ paths: [String: String], _ strings: LocalizedStrings
   ) {
-    element("code", original) { code in
+    element("code", strings.markOfOriginal) { code in
       code.element("b", text: example.keyword.rawValue)
       code.append(text: " \(example.words)")
     }
     append(text: " ")
+    if let sentence = strings.sentences?.sentence(for: example.words) {
+      line("p", .class("sentence"), text: sentence)
+    }
     let id = example.scenario.description
     guard let path = paths[example.scenario.clause] else { return append(text: id) }
     element("a", .class("permalink"), .href(.file(path, at: id, root: "")), text: id)

@@ -13,65 +13,66 @@ extension HTML {
     _ log: PageTraceLogs.ScenarioLog, engines: [String], _ strings: LocalizedStrings
   ) {
     if let stage = log.stage, let picture = log.picture { append(picture, on: stage, strings) }
-    block("ol", .class("trace-log"), strings.language.markOfOriginal) { list in
-      list.append(TraceLog(log.scenario, log.recordings), engines: engines, strings)
+    let words = LogWords(strings)
+    block("ol", .class("trace-log"), words.mark) { list in
+      list.append(TraceLog(log.scenario, log.recordings), engines: engines, words)
     }
   }
 
   /// Appends the entries of a trace log as list items.
-  private mutating func append(
-    _ log: TraceLog, engines: [String], _ strings: LocalizedStrings
-  ) {
+  private mutating func append(_ log: TraceLog, engines: [String], _ words: LogWords) {
     for entry in log.entries {
       line("li") { item in
-        item.element("span") { $0.append(foreign: strings.words(of: entry.step), upTo: 400) }
+        item.element("span") { $0.append(foreign: words.step(entry.words), upTo: 400) }
         // What all engines did needs no names.
-        if entry.observations.count == 1 { return item.append(entry.observations[0]) }
-        for observation in entry.observations { item.append(observation, by: engines) }
+        if entry.observations.count == 1 { return item.append(entry.observations[0], words) }
+        for observation in entry.observations { item.append(observation, by: engines, words) }
       }
     }
   }
 
-  private mutating func append(_ observation: TraceLog.Observation, by engines: [String]) {
+  private mutating func append(
+    _ observation: TraceLog.Observation, by engines: [String], _ words: LogWords
+  ) {
     block("div", .class("observation")) { part in
       part.element("strong") { names in
         names.append(
           foreign: observation.engines.map { engines[$0] }.joined(separator: ", "), upTo: 400)
       }
-      part.append(observation)
+      part.append(observation, words)
     }
   }
 
-  private mutating func append(_ observation: TraceLog.Observation) {
+  private mutating func append(_ observation: TraceLog.Observation, _ words: LogWords) {
     if let answer = observation.answer {
       append(text: ": ")
-      element("b") { $0.append(foreign: answer, upTo: 400) }
+      element("b") { $0.append(foreign: words.outcome(answer), upTo: 400) }
     }
     for difference in observation.differences.prefix(Self.shownDifferences) {
       element("em") { note in
-        note.append(foreign: difference.phrase, upTo: 400)
-        note.append(text: ": expected ")
-        note.append(foreign: difference.expected, upTo: 400)
-        note.append(text: ", actual ")
-        note.append(foreign: difference.actual, upTo: 400)
+        note.append(foreign: words.step(difference.phrase), upTo: 400)
+        note.append(text: ": \(words.expected) ")
+        note.append(foreign: words.outcome(difference.expected), upTo: 400)
+        note.append(text: ", \(words.actual) ")
+        note.append(foreign: words.outcome(difference.actual), upTo: 400)
       }
     }
     let hidden = observation.differences.count - Self.shownDifferences
-    if hidden > 0 { element("em", text: "… \(Noun.counted(hidden, "more difference"))") }
-    if !observation.record.calls.isEmpty { appendCalls(of: observation.record) }
+    if hidden > 0 { element("em", text: words.more(hidden, "difference")) }
+    if !observation.record.calls.isEmpty { appendCalls(of: observation.record, words) }
   }
 
   /// Appends the calls of one step. Consecutive calls of one message share a line.
-  private mutating func appendCalls(of record: Trace.Record) {
+  private mutating func appendCalls(of record: Trace.Record, _ words: LogWords) {
     let groups = record.groups
     block("ul") { list in
-      for group in groups.prefix(Self.shownGroups) { list.append(group) }
+      for group in groups.prefix(Self.shownGroups) { list.append(group, words) }
       let hidden = groups.dropFirst(Self.shownGroups).reduce(0) { $0 + $1.count }
-      if hidden > 0 { list.line("li", text: "… \(Noun.counted(hidden, "more call"))") }
+      if hidden > 0 { list.line("li", text: words.more(hidden, "call")) }
     }
   }
 
-  private mutating func append(_ group: ArraySlice<Trace.Call>) {
+  private mutating func append(_ group: ArraySlice<Trace.Call>, _ words: LogWords) {
     guard let first = group.first else { return }
     line("li") { item in
       item.element("code") { $0.append(foreign: first.message.rawValue, upTo: 120) }
@@ -82,8 +83,8 @@ extension HTML {
         separator = " → "
       }
       let hidden = group.count - Self.shownReceivers
-      if hidden > 0 { item.append(text: " → … \(hidden) more") }
-      if let fingers = first.fingerWords {
+      if hidden > 0 { item.append(text: " → \(words.more(hidden))") }
+      if let fingers = words.fingers(first.fingers) {
         item.append(text: " ")
         item.element("small", text: "(\(fingers))")
       }
@@ -98,15 +99,6 @@ extension HTML {
     } else {
       element("bdi", text: text.visible(upTo: limit))
     }
-  }
-}
-
-extension Trace.Call {
-  /// The fingers, unless that is the first alone: `fingers 1 and 2`.
-  var fingerWords: String? {
-    guard !fingers.isEmpty, fingers != [1] else { return nil }
-    let numbers = fingers.map(String.init).joined(separator: " and ")
-    return fingers.count == 1 ? "finger \(numbers)" : "fingers \(numbers)"
   }
 }
 

@@ -28,11 +28,13 @@ struct ReplayData {
   private let page: Page
   private let logs: PageTraceLogs
   private let site: LocalizedSite
+  private let words: LogWords
 
   init(_ page: Page, _ logs: PageTraceLogs, _ site: LocalizedSite) {
     self.page = page
     self.logs = logs
     self.site = site
+    words = LogWords(site.strings)
   }
 
   /// The script.
@@ -92,7 +94,7 @@ struct ReplayData {
     _ step: Script.Step, _ frame: Keyframes.Keyframe, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.put("words", site.strings.words(of: step).visible(upTo: 400))
+      json.put("words", words.step(step.words).visible(upTo: 400))
       json.put("kind", step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set")
       if let changes = frame.changesText { json.put("changes", changes) }
       if let order = frame.orderText { json.put("order", order) }
@@ -142,20 +144,20 @@ struct ReplayData {
         json.put("calls", shown.groups) { json, group in
           json.list { list in
             list.value(group.first?.message.rawValue.visible(upTo: 120) ?? "")
-            list.value(group.first?.fingerWords ?? "")
+            list.value(group.first.flatMap { words.fingers($0.fingers) } ?? "")
             for call in group { list.value(call.receiver.visible(upTo: 80)) }
           }
         }
       }
       let hidden = record.calls.count - shown.calls.count
       if hidden > 0 { json.put("more", hidden) }
-      if let answer = step.words(of: record) { json.put("answer", answer.visible(upTo: 400)) }
+      if let answer = step.words(of: record) { json.put("answer", words.outcome(answer).visible(upTo: 400)) }
       if !differences.isEmpty {
         json.put("differences", Array(differences.prefix(Self.shownDifferences))) { json, difference in
           json.list { list in
-            list.value(difference.phrase.visible(upTo: 400))
-            list.value(difference.expected.visible(upTo: 400))
-            list.value(difference.actual.visible(upTo: 400))
+            list.value(words.step(difference.phrase).visible(upTo: 400))
+            list.value(words.outcome(difference.expected).visible(upTo: 400))
+            list.value(words.outcome(difference.actual).visible(upTo: 400))
           }
         }
       }

@@ -4,8 +4,8 @@ import Conformance
 struct TraceLog: Sendable {
   /// One step.
   struct Entry: Sendable {
-    /// The step.
-    var step: Script.Step
+    /// The step as pages write it.
+    var words: String
     /// What the engines did. Engines that did the same share an observation.
     var observations: [Observation]
   }
@@ -43,14 +43,9 @@ struct TraceLog: Sendable {
               differences: differences))
         }
       }
-      return Entry(step: step, observations: observations)
+      return Entry(words: step.words, observations: observations)
     }
   }
-}
-
-extension LocalizedStrings {
-  /// Returns a step as pages write it.
-  func words(of step: Script.Step) -> String { step.words }
 }
 
 extension Script.Step {

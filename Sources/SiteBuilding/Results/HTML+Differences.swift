@@ -44,18 +44,17 @@ extension HTML {
         $0.appendLink(to: scenario, of: page, root: "")
       }
       line.line("td") { $0.append(scenario.clause.level) }
-      line.line("td", site.language.markOfOriginal) { cell in
+      line.line("td") { cell in
         guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
-        cell.element("span", .class("phrase"), text: first.phrase.withVisibleControls)
-        cell.append(text: " ")
-        cell.element("b", text: first.expected.withVisibleControls)
+        cell.line("span", .class("phrase"), phrase: first.phrase, site.strings)
+        cell.line("b", outcome: first.expected, site.strings)
       }
       for (verdict, outcome) in zip(verdicts, outcomes) {
         line.line("td", .class("engine")) { cell in
           cell.append(outcome, site.strings)
           guard let first = verdict.firstDifference else { return }
           cell.append(text: " ")
-          cell.element("b", site.language.markOfOriginal) { $0.append(foreign: first.actual) }
+          cell.line("b", outcome: first.actual, site.strings)
         }
       }
     }

@@ -74,7 +74,7 @@ extension HTML {
 
   /// Adds the choices of the engine in MAY clauses, if any.
   mutating func append(choices: [EngineFindings.Chosen], _ site: LocalizedSite) {
-    let (strings, original) = (site.strings, site.language.markOfOriginal)
+    let strings = site.strings
     guard !choices.isEmpty else { return }
     appendHeading(of: .choices, strings)
     scrollBox(label: strings[.choices]) { box in
@@ -86,10 +86,10 @@ extension HTML {
               line.line("th", .constant("scope", "row")) {
                 $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
               }
-              line.line("td", original, text: chosen.choice.phrase.withVisibleControls)
+              line.line("td", phrase: chosen.choice.phrase, strings)
               line.line("td") { cell in
                 if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
-                cell.element("b", original) { $0.append(foreign: chosen.choice.taken) }
+                cell.line("b", outcome: chosen.choice.taken, strings)
               }
             }
           }
@@ -163,9 +163,9 @@ extension HTML {
     switch verdict {
     case .failed(let differences), .departed(let differences):
       guard let first = differences.first else { return }
-      line("td", original, text: first.phrase.withVisibleControls)
-      line("td", original, text: first.expected.withVisibleControls)
-      line("td", original) { $0.append(foreign: first.actual) }
+      line("td", phrase: first.phrase, site.strings)
+      line("td", outcome: first.expected, site.strings)
+      line("td", outcome: first.actual, site.strings)
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in
         cell.append(Outcome.errored, site.strings)

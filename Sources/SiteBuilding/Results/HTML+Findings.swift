@@ -45,7 +45,7 @@ extension HTML {
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .error(let message): append(foreign: message, markedAs: original)
-    case .mismatch(let mismatch): append(foreign: mismatch.words, markedAs: original)
+    case .mismatch(let mismatch): line("span", outcome: mismatch.words, site.strings)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
   }

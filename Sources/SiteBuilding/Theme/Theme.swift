@@ -66,10 +66,14 @@ package struct Theme: Sendable {
   private(set) var assets: [Asset]
   /// The style sheets and scripts that only the page of the lab loads; their names begin with `lab`.
   private(set) var labAssets: [Asset]
+  /// What readers search for in other words than the pages'.
+  let synonyms: Synonyms
   /// The folder, as the user named it.
   private let folder: String
   /// The words files by the tags of their languages; the original's is always there.
   private let words: [String: StringsFile]
+  /// The sentences of the steps by the tags of the languages that have them.
+  private let sentences: [String: Sentences]
   /// The texts that the templates and scripts show.
   private let uses: [StringUse]
 
@@ -100,6 +104,8 @@ package struct Theme: Sendable {
     assets = all.filter { !$0.isForLab }
     labAssets = all.filter(\.isForLab)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
+    sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
+    synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
     preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview))
@@ -123,7 +129,7 @@ package struct Theme: Sendable {
   func strings(in language: Language) -> LocalizedStrings {
     LocalizedStrings(
       language, words[language.tag]?.texts ?? [:],
-      original: words[Language.original.tag]?.texts ?? [:])
+      original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag])
   }
 
   /// Returns the theme with the texts of its templates and scripts in one language.
@@ -191,6 +197,28 @@ package struct Theme: Sendable {
       words[tag] = file
     }
     return words
+  }
+
+  /// Reads the synonyms, if the theme has any.
+  private static func synonyms(in folder: String, diagnostics: inout [Diagnostic]) -> Synonyms {
+    let path = folder + "/" + Synonyms.file
+    guard FileReader.exists(path), let text = text(of: path, diagnostics: &diagnostics) else {
+      return Synonyms()
+    }
+    return Synonyms(text, file: path, diagnostics: &diagnostics)
+  }
+
+  /// Reads the sentences of the steps in other languages.
+  private static func sentences(
+    in folder: String, diagnostics: inout [Diagnostic]
+  ) -> [String: Sentences] {
+    names(in: folder).reduce(into: [:]) { sentences, name in
+      let path = folder + "/" + name
+      guard let tag = SentencesFile.tag(of: name),
+        let text = text(of: path, diagnostics: &diagnostics)
+      else { return }
+      sentences[tag] = SentencesFile(text, file: path, diagnostics: &diagnostics).sentences
+    }
   }
 
   /// The names of the style sheets and scripts, in order; the main style sheet always, so that its

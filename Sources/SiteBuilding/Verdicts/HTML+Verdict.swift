@@ -59,7 +59,7 @@ extension HTML {
     for choice in choices {
       line("p", .class("choice")) { html in
         html.append(text: "\(strings[choice.isNamed ? .takes : .takesAnotherWay]) ")
-        html.element("b", strings.markOfOriginal) { $0.append(foreign: choice.taken) }
+        html.line("b", outcome: choice.taken, strings)
       }
     }
   }
@@ -98,12 +98,12 @@ extension HTML {
 
   /// Adds an expectation with what was expected, and what the engine did.
   mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
-    line("p", .class("phrase"), strings.markOfOriginal, text: difference.phrase.withVisibleControls)
+    line("p", .class("phrase"), phrase: difference.phrase, strings)
     block("dl") { html in
       html.line("dt", text: strings[.expected])
-      html.line("dd", strings.markOfOriginal, text: difference.expected.withVisibleControls)
+      html.line("dd", outcome: difference.expected, strings)
       html.line("dt", text: strings[.actual])
-      html.line("dd", strings.markOfOriginal) { $0.append(foreign: difference.actual) }
+      html.line("dd", outcome: difference.actual, strings)
     }
   }
 }

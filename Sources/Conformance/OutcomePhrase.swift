@@ -1,0 +1,75 @@
+/// A sentence for what an engine did, or for how that differs from what a page expects.
+///
+/// Like ``Phrase``, a sentence is declared once, with slots, so that sites in other languages have one
+/// of their own for each.
+package enum OutcomePhrase: String, CaseIterable, Sendable {
+  case gets = "{name} gets {message}"
+  case doesNotGet = "{name} does not get {message}"
+  case getsWithFingers = "{name} gets {message} with fingers {list}"
+  case firesBefore = "{recognizer} fires before {name} gets {message}"
+  case firesOnce = "{recognizer} fires once"
+  case firesTwice = "{recognizer} fires twice"
+  case firesTimes = "{recognizer} fires {count} times"
+  case severalGetIt = "{names} get it"
+  case getsIt = "{name} gets it"
+  case nobodyGetsIt = "nobody gets it"
+  case getsItFirst = "{name} gets it first"
+  case doesNotGetIt = "{name} does not get it"
+  case neither = "{recognizer} does not fire, and {name} does not get it"
+  case itGetsItWithFingers = "it gets it with fingers {list}"
+  case itGetsItWithoutFingers = "it gets it without fingers"
+  case itDoesNotGetIt = "it does not get it"
+  case performsFrom = "it performs it from {name}"
+  case performsFromNobody = "it performs it from nobody"
+  case performsWithoutTellingSender = "it performs it without telling the sender"
+  case performsWithoutTellingEvent =
+    "it performs it without telling whether there is an event"
+  case performsWithoutEvent = "it performs it without an event"
+  case performsWithoutTouches = "it performs it with an event without touches"
+  case performsWithFingers = "it performs it with an event of fingers {list}"
+  case doesNotPerform = "it does not perform it"
+  case isToldFirst = "{name} is told first"
+  case nobodyIsTold = "nobody is told"
+  case isNotTold = "{name} is not told"
+  case history = "{name}: {list}"
+
+  case finger = "finger {finger}"
+  case fingers = "fingers {list}"
+
+  case missing = "{what} missing"
+  case missingAtBeginning = "{what} missing at the beginning"
+  case missingInMiddle = "{what} missing in the middle"
+  case missingAtEnd = "{what} missing at the end"
+  case unexpected = "unexpected {what}"
+  case unexpectedAtBeginning = "unexpected {what} at the beginning"
+  case unexpectedInMiddle = "unexpected {what} in the middle"
+  case unexpectedAtEnd = "unexpected {what} at the end"
+  case another = "{what}: another {what}"
+  case insteadOf = "{what}: {what} instead of {what}"
+  case anotherOrder = "{what}: another order"
+  case actionOf = "action of {what}"
+  case anyCallOf = "any call of {what}"
+  case receiversOf = "receivers of {what}"
+  case fingerOf = "finger of {what}"
+  case actionInState = "action in state {state}"
+
+  /// Returns the sentence with its slots filled, in order.
+  package func filled(_ values: String...) -> String {
+    var values = values[...]
+    var text = ""
+    for (index, part) in rawValue.split(separator: "{", omittingEmptySubsequences: false)
+      .enumerated()
+    {
+      guard index > 0 else {
+        text += part
+        continue
+      }
+      guard let value = values.popFirst(), let end = part.firstIndex(of: "}") else {
+        preconditionFailure("“\(rawValue)” has more slots.")
+      }
+      text += value + part[part.index(after: end)...]
+    }
+    precondition(values.isEmpty, "“\(rawValue)” has fewer slots.")
+    return text
+  }
+}

@@ -1,0 +1,116 @@
+import Conformance
+import SpecReading
+
+/// A table of steps with whole sentences in its cells, in a language other than the original's.
+///
+/// In the original a header has the start of a phrase and the cell its end. In other languages the
+/// cell has all of it, unless the sentence also ends with what the cell names:
+///
+///     when touching | then the hit-test view is       동작         | 결과: 히트 테스트 뷰는
+///     200 200       | E                               200 200 터치 | E
+struct SentenceTable {
+  /// A head or a cell.
+  enum Cell {
+    /// The cell of the page.
+    case original
+    /// A sentence, and the words of the page that it translates.
+    case sentence(String, of: String)
+  }
+
+  /// The heads of the columns.
+  let heads: [Cell]
+  /// The cells of the rows.
+  let rows: [[Cell]]
+
+  /// Translates a table; nil in the original's language.
+  init?(_ table: PipeTable, _ sentences: Sentences?) {
+    guard let sentences else { return nil }
+    let columns = table.header.cells.indices.map { column in
+      Column(table, column: column, sentences)
+    }
+    heads = columns.map(\.head)
+    rows = table.rows.indices.map { row in columns.map { $0.cells[row] } }
+  }
+
+  /// Returns the phrases of a cell, each with the words of the header.
+  static func phrases(in cell: String, after start: String?) -> [String] {
+    cell.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
+      .map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
+  }
+
+  private struct Column {
+    var head = Cell.original
+    var cells: [Cell]
+
+    init(_ table: PipeTable, column: Int, _ sentences: Sentences) {
+      let header = table.header.cells[column].text
+      let words = header.split(separator: " ", maxSplits: 1)
+      cells = table.rows.map { _ in .original }
+      guard let keyword = words.first.flatMap({ sentences.column(String($0)) }) else { return }
+      let start = words.count > 1 ? "\(words[1]) " : ""
+      let texts = table.rows.map { $0.cells[column].text }
+      guard Keyword(rawValue: String(words[0])) != nil else {
+        head = .sentence(keyword, of: header)
+        return
+      }
+      let endings = texts.map { $0.isEmpty ? nil : sentences.ending(of: start + $0) }
+      if !start.isEmpty, let first = endings.first??.start,
+        endings.allSatisfy({ $0?.start == first })
+      {
+        head = .sentence("\(keyword): \(first)", of: header)
+        cells = zip(endings, texts).map { .sentence($0?.end ?? "", of: $1) }
+      } else {
+        head = .sentence(keyword, of: header)
+        cells = texts.map { text in
+          guard !text.isEmpty else { return .original }
+          let phrases = SentenceTable.phrases(in: text, after: words.dropFirst().first.map(String.init))
+          let translated = phrases.compactMap { Self.sentence(for: $0, after: start, sentences) }
+          guard translated.count == phrases.count else {
+            // With the header's words, which the translated head does not have.
+            return start.isEmpty ? .original : .sentence(start + text, of: start + text)
+          }
+          return .sentence(translated.joined(separator: "; "), of: phrases.joined(separator: "; "))
+        }
+      }
+    }
+
+    /// Returns the sentence of a phrase, of which alternatives may continue the header too.
+    private static func sentence(
+      for phrase: String, after start: String, _ sentences: Sentences
+    ) -> String? {
+      sentences.sentence(for: phrase)
+        ?? sentences.sentence(for: phrase.replacing(" or ", with: " or \(start)"))
+    }
+  }
+}
+
+extension Substring {
+  fileprivate var trimmed: String {
+    var rest = drop { $0 == " " }
+    while rest.last == " " { rest.removeLast() }
+    return String(rest)
+  }
+}
+
+extension SentenceTable.Cell? {
+  /// Returns the attributes of the cell: the page's words as a tooltip, or the page's language.
+  func attribute(_ language: Language) -> HTML.Attribute? {
+    switch self {
+    case nil: nil
+    case .original: language.markOfOriginal
+    case .sentence(let sentence, let words):
+      sentence == words ? language.markOfOriginal : .title(words)
+    }
+  }
+}
+
+extension HTML {
+  /// Appends the content of a cell of a page's table, or its translation.
+  mutating func append(_ cell: PipeTable.Cell, as translation: SentenceTable.Cell?) {
+    if case .sentence(let sentence, _)? = translation {
+      append(text: sentence)
+    } else {
+      append(rendered: cell.html)
+    }
+  }
+}

@@ -1,0 +1,212 @@
+import Conformance
+
+/// The sentences of steps and outcomes in a language other than the original's.
+///
+///     sentences.sentence(for: "C is hidden")          // C 숨김
+///     sentences.sentence(for: "the chain from A")     // A에서 시작하는 체인
+///     sentences.sentence(for: "application missing")  // 애플리케이션 없음
+struct Sentences: Sendable {
+  /// A sentence by the original's pattern.
+  struct Entry: Sendable {
+    /// The original.
+    let pattern: SentencePattern
+    /// Its translation: texts, and positions of slots of the pattern.
+    let parts: [Part]
+
+    init(pattern: SentencePattern, parts: [Part]) {
+      self.pattern = pattern
+      self.parts = parts
+    }
+
+    /// Creates the entry of a sentence that stays as it is.
+    init(original: String) {
+      let pattern = SentencePattern(original)
+      self.pattern = pattern
+      parts = pattern.literals.enumerated().flatMap { index, literal in
+        [.literal(literal)] + (index < pattern.slots.count ? [.slot(index)] : [])
+      }
+    }
+  }
+
+  /// A stretch of a sentence.
+  enum Part: Hashable, Sendable {
+    case literal(String)
+    /// The position of a slot, from 0.
+    case slot(Int)
+  }
+
+  /// The entries by a word that their texts contain, those with most words first.
+  private let entries: [Substring: [Entry]]
+  private let patterns: [String: Entry]
+  private let words: [String: String]
+  /// The names in other languages of what steps are about, for slots of outcomes.
+  private static let outcomeSlot = "what"
+  private static let separators = [" or ", " and then ", " → ", " -> ", ", "]
+
+  init(_ patterns: [String: Entry], words: [String: String]) {
+    entries = Dictionary(grouping: patterns.values) { $0.pattern.longestWord }.mapValues {
+      $0.sorted {
+        ($1.pattern.literalCount, $0.pattern.literals.joined())
+          < ($0.pattern.literalCount, $1.pattern.literals.joined())
+      }
+    }
+    self.patterns = patterns
+    self.words = words
+  }
+
+  /// Returns the translation of a pattern, with the spellings in the slots; nil if there is none.
+  func pattern(for original: String) -> String? {
+    guard let entry = patterns[original] else { return nil }
+    return entry.parts.map { part in
+      switch part {
+      case .literal(let literal): literal
+      case .slot(let slot): "{\(entry.pattern.slots[slot])}"
+      }
+    }.joined()
+  }
+
+  /// Returns a word of a column, such as its keyword.
+  func column(_ word: String) -> String? { words["column: \(word)"] }
+
+  /// Returns a sentence, or several joined by `or` or semicolons; nil where one has no translation.
+  func sentence(for text: String) -> String? {
+    if let found = match(text) { return fill(found) }
+    for separator in ["; ", " or "] {
+      let parts = Self.split(text, at: separator)
+      guard parts.count > 1 else { continue }
+      let sentences = parts.compactMap { match($0).map { fill($0) } }
+      guard sentences.count == parts.count else { continue }
+      return sentences.joined(separator: translated(separator))
+    }
+    return nil
+  }
+
+  /// Returns an expected or actual outcome: a sentence, or else a value with its words translated.
+  func outcome(_ text: String) -> String {
+    words[text] ?? sentence(for: text) ?? value(text[...], in: "")
+  }
+
+  /// Returns the sentence of a text cut before its last slot, where the slot ends it.
+  func ending(of text: String) -> (start: String, end: String)? {
+    guard let (entry, values) = match(text), entry.parts.count == 2,
+      case .literal(let start) = entry.parts[0], case .slot(let slot) = entry.parts[1]
+    else { return nil }
+    return (start, value(values[slot], in: entry.pattern.slots[slot]))
+  }
+
+  /// Returns the sentence of a text with numbers in the place of its slots, and what fills these, in
+  /// order; nil where it is none, or several. Particles are as the values ask for.
+  func template(of text: String) -> (template: String, values: [String])? {
+    guard let (entry, found) = match(text) else { return nil }
+    var (sentence, template, values) = ("", "", [String]())
+    for part in entry.parts {
+      switch part {
+      case .literal(let literal):
+        let count = sentence.utf8.count
+        FinalSound.append(literal, to: &sentence)
+        template += String(decoding: sentence.utf8.dropFirst(count), as: UTF8.self)
+      case .slot(let slot):
+        values.append(value(found[slot], in: entry.pattern.slots[slot]))
+        sentence += values[values.count - 1]
+        template += "{\(values.count)}"
+      }
+    }
+    return (template, values)
+  }
+
+  /// The sentences of the original: the phrases themselves.
+  static let original = Sentences(
+    Dictionary(
+      Vocabulary.phrases.map { ($0.pattern, Entry(original: $0.pattern)) },
+      uniquingKeysWith: { first, _ in first }), words: [:])
+
+  // MARK: - Matching
+
+  private func match(_ text: some StringProtocol) -> (Entry, [Substring])? {
+    var found: [Entry] = []
+    var seen: Set<Substring> = []
+    let text = String(text)
+    var words: [Substring] = text.split(separator: " ")
+    if text.contains(":") { words.append(":") }
+    for word in words {
+      guard seen.insert(word).inserted else { continue }
+      found += entries[word] ?? []
+    }
+    for entry in found.sorted(by: { $0.pattern.literalCount > $1.pattern.literalCount }) {
+      if let values = entry.pattern.values(in: text, fits: fits) { return (entry, values) }
+    }
+    return nil
+  }
+
+  private static let slots = Dictionary(
+    uniqueKeysWithValues: Vocabulary.slots.map { ($0.spelling, $0) })
+
+  /// Returns whether a text can fill a slot, as far as that can be seen without a stage.
+  private func fits(_ slot: String, _ value: Substring) -> Bool {
+    if slot == "text" || slot == Self.outcomeSlot { return true }
+    if let known = Self.slots[slot], let count = known.wordCount {
+      return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || isKind(value)
+    }
+    if ["name", "message"].contains(slot) {
+      return !value.contains(" ") || isKind(value) || value.hasPrefix("sendActions(for: ")
+        || value.hasPrefix("action in state ")
+    }
+    return tokens(of: value).allSatisfy { fits("name", $0) }
+  }
+
+  private func isKind(_ value: Substring) -> Bool {
+    words["\(Self.outcomeSlot): \(value)"] != nil
+  }
+
+  private func tokens(of value: Substring) -> [Substring] {
+    Self.separators.reduce([value]) { tokens, separator in
+      tokens.flatMap { Self.split($0, at: separator) }
+    }
+  }
+
+  private static func split(_ text: some StringProtocol, at separator: String) -> [Substring] {
+    var rest = String(text)[...]
+    var parts: [Substring] = []
+    while let range = rest.firstRange(of: separator) {
+      parts.append(rest[..<range.lowerBound])
+      rest = rest[range.upperBound...]
+    }
+    return parts + [rest]
+  }
+
+  // MARK: - Filling
+
+  /// Puts the values into the slots: names of objects, or names of kinds.
+  private func fill(_ match: (entry: Entry, values: [Substring]), withKinds: Bool = false) -> String
+  {
+    var sentence = ""
+    for part in match.entry.parts {
+      switch part {
+      case .literal(let literal): FinalSound.append(literal, to: &sentence)
+      case .slot(let slot):
+        let spelling = withKinds ? Self.outcomeSlot : match.entry.pattern.slots[slot]
+        sentence += value(match.values[slot], in: spelling)
+      }
+    }
+    return sentence
+  }
+
+  /// Returns a slot's value with its words translated; names stay as they are.
+  private func value(_ text: Substring, in slot: String) -> String {
+    if slot == "text" { return String(text) }
+    if let word = words["\(slot): \(text)"] ?? words[String(text)] { return word }
+    if slot == Self.outcomeSlot, let found = match(text) { return fill(found, withKinds: true) }
+    for separator in Self.separators {
+      let parts = Self.split(text, at: separator)
+      guard parts.count > 1 else { continue }
+      return parts.map { value($0, in: slot) }.joined(separator: translated(separator))
+    }
+    return String(text)
+  }
+
+  private func translated(_ separator: String) -> String {
+    let word = separator.filter { $0.isLetter || $0 == " " }.split(separator: " ")
+      .joined(separator: " ")
+    return words[word].map { " \($0) " } ?? separator
+  }
+}

@@ -1,0 +1,212 @@
+import Conformance
+
+/// A file with the sentences of the steps in one language, such as `phrases.ko.txt`.
+///
+///     # A comment
+///     {view} is added to {view} = {1}을(를) {2}에 추가
+///     {control} sends {action} to nobody on {event} = {1}의 {3}에 타깃 없이 {2} 등록
+///     direction: left = 왼쪽
+struct SentencesFile: Sendable {
+  /// The path of the file.
+  let file: String
+  private var lines: [String: Line] = [:]
+
+  private struct Line: Sendable {
+    var location: SourceLocation
+    var text: String
+    var parts: [Sentences.Part] = []
+  }
+
+  /// Returns the tag of the language that a file of that name has the sentences of, such as `ko`.
+  static func tag(of name: String) -> String? {
+    guard name.hasPrefix("phrases."), name.hasSuffix(".txt"), name.utf8.count > 12 else {
+      return nil
+    }
+    return String(name.dropFirst(8).dropLast(4))
+  }
+
+  /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
+  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+    self.file = file
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
+      read(line, at: SourceLocation(file: file, line: index + 1), to: &diagnostics)
+    }
+    for key in Self.required where lines[key] == nil {
+      diagnostics.append(.missingSentence(key, in: file))
+    }
+  }
+
+  // MARK: - Reading
+
+  private mutating func read(
+    _ line: Substring, at location: SourceLocation, to diagnostics: inout [Diagnostic]
+  ) {
+    guard let range = line.firstRange(of: " = "), !line[range.upperBound...].isEmpty else {
+      return diagnostics.append(.noSentence(String(line), at: location))
+    }
+    let key = String(line[..<range.lowerBound])
+    let text = String(line[range.upperBound...])
+    if let first = lines[key] {
+      return diagnostics.append(.repeatedString(key, at: location, first: first.location.line))
+    }
+    guard Self.isKnown(key) else {
+      let near = Spelling.suggestion(for: key, among: Self.required.sorted())
+      return diagnostics.append(.unknownSentence(key, at: location, suggestion: near))
+    }
+    let slots = SentencePattern(key).slots.count
+    let read = SentencePattern(text)
+    var parts: [Sentences.Part] = []
+    for (index, literal) in read.literals.enumerated() {
+      if !literal.isEmpty { parts.append(.literal(literal)) }
+      guard index < read.slots.count else { break }
+      guard let number = Int(read.slots[index]), (1...max(slots, 1)).contains(number), slots > 0
+      else {
+        let known = (0..<slots).map { "\($0 + 1)" }
+        return diagnostics.append(
+          .unknownPlaceholder(read.slots[index], of: key, at: location, known: known))
+      }
+      parts.append(.slot(number - 1))
+    }
+    for slot in 0..<slots where !parts.contains(.slot(slot)) {
+      diagnostics.append(.missingPlaceholder("\(slot + 1)", of: key, at: location))
+    }
+    lines[key] = Line(location: location, text: text, parts: parts)
+    guard let phrase = Self.phrases[key], phrase.asksForValue, Self.question(of: parts) == nil
+    else { return }
+    diagnostics.append(.sentenceWithoutQuestion(key, at: location))
+  }
+
+  // MARK: - What a file has
+
+  private static let phrases = Dictionary(
+    Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
+  private static let patterns = Set(phrases.keys).union(OutcomePhrase.allCases.map(\.rawValue))
+  /// The words that every file translates, in slots and in heads of columns.
+  private static let words =
+    ["nobody", "nothing", "yes", "no", "no answer", "or", "and then"]
+    + (Keyword.allCases.map(\.rawValue) + ["scenario", "step"]).map { "column: \($0)" }
+    + SwipeDirection.allCases.map { "direction: \($0.rawValue)" }
+    + ResponderKind.allCases.map { "what: \($0.rawValue)" }
+  private static let required = patterns.union(words)
+  private static let known = required.union(
+    Vocabulary.phrases.flatMap { [$0.question, $0.questionOfKinds].map(Phrase.pattern) })
+
+  /// Returns whether a key is a pattern, a pattern with values in some of its slots, or a word of an
+  /// outcome.
+  private static func isKnown(_ key: String) -> Bool {
+    known.contains(key) || key.hasPrefix("what: ")
+      || known.contains {
+        SentencePattern($0).values(in: key) { slot, value in
+          value == "{\(slot)}" || ["nobody", "nothing", "yes", "no"].contains(value)
+        } != nil
+      }
+  }
+
+  /// The sentences and words of the file.
+  var sentences: Sentences {
+    var entries: [String: Sentences.Entry] = [:]
+    var words: [String: String] = [:]
+    for (key, line) in lines {
+      if Self.words.contains(key) || key.hasPrefix("what: ") {
+        words[key] = line.text
+      } else {
+        entries[key] = Sentences.Entry(pattern: SentencePattern(key), parts: line.parts)
+      }
+    }
+    for phrase in Vocabulary.phrases {
+      guard let sentence = entries[phrase.pattern]?.parts else { continue }
+      let parts = phrase.asksForValue ? Self.question(of: sentence) ?? sentence : sentence
+      for question in [phrase.question, phrase.questionOfKinds] {
+        let key = Phrase.pattern(of: question)
+        guard entries[key] == nil else { continue }
+        entries[key] = Sentences.Entry(
+          pattern: SentencePattern(key), parts: parts.keeping(question, of: phrase))
+      }
+    }
+    return Sentences(entries, words: words)
+  }
+
+  /// Returns the part of a sentence that asks, without 은 or 는 and the value; nil where it does not end
+  /// with them.
+  private static func question(of parts: [Sentences.Part]) -> [Sentences.Part]? {
+    guard parts.count > 1, case .slot = parts[parts.count - 1],
+      case .literal(let literal) = parts[parts.count - 2],
+      let topic = ["은(는) ", "은 ", "는 "].first(where: literal.hasSuffix)
+    else { return nil }
+    let rest = String(literal.dropLast(topic.count))
+    return parts.dropLast(2) + (rest.isEmpty ? [] : [.literal(rest)])
+  }
+}
+
+extension Phrase {
+  /// Whether a slot has the answer to the phrase's query.
+  fileprivate var asksForValue: Bool { slot(of: "=") != nil }
+}
+
+extension [Sentences.Part] {
+  /// Returns the parts with the slots that a question has, by its order; a slot that it lacks goes with
+  /// its particle.
+  fileprivate func keeping(_ question: [Phrase.Piece], of phrase: Phrase) -> [Sentences.Part] {
+    let fields = phrase.pieces.compactMap(\.field)
+    let kept = question.compactMap(\.field)
+    var parts: [Sentences.Part] = []
+    var hasDropped = false
+    for part in self {
+      switch part {
+      case .slot(let slot):
+        if let position = kept.firstIndex(of: fields[slot]) {
+          parts.append(.slot(position))
+          hasDropped = false
+        } else {
+          if case .literal(let before)? = parts.last, before.hasSuffix(" ") {
+            parts[parts.count - 1] = .literal(String(before.dropLast()))
+          }
+          hasDropped = true
+        }
+      case .literal(let literal):
+        parts.append(.literal(hasDropped ? FinalSound.droppingParticle(of: literal) : literal))
+        hasDropped = false
+      }
+    }
+    return parts
+  }
+}
+
+extension Phrase.Piece {
+  fileprivate var field: String? {
+    if case .slot(_, let field) = self { field } else { nil }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noSentence(_ line: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location, "“\(line)” is no sentence",
+      hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
+  }
+
+  fileprivate static func unknownSentence(
+    _ key: String, at location: SourceLocation, suggestion: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      location, "“\(key)” is no phrase",
+      hint: suggestion.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases")
+  }
+
+  fileprivate static func missingSentence(_ key: String, in file: String) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: 1), "“\(key)” has no sentence",
+      hint: "add a line: \(key) = …")
+  }
+
+  fileprivate static func sentenceWithoutQuestion(
+    _ key: String, at location: SourceLocation
+  ) -> Diagnostic {
+    Diagnostic(
+      location, "the sentence of “\(key)” does not end with the value",
+      hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
+  }
+}

@@ -1,0 +1,61 @@
+import Conformance
+
+/// What readers search for in words that the pages do not use, with the clauses that answer it.
+///
+///     # A comment
+///     opacity, 투명도 = HIT-10 HIT-11
+struct Synonyms: Sendable {
+  /// The name of the file of a theme, which may lack it.
+  static let file = "synonyms.txt"
+
+  private var lines: [(phrases: [String], clauses: [String])] = []
+
+  init() {}
+
+  /// Reads a file and appends a diagnostic for every line that is not well formed.
+  init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
+    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+      .enumerated()
+    {
+      guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
+      let sides = line.split(separator: "=", omittingEmptySubsequences: false)
+      let phrases = sides[0].split(separator: ",").map { words in
+        words.split(separator: " ").joined(separator: " ")
+      }
+      let clauses = sides.dropFirst().first?.split(separator: " ").map(String.init) ?? []
+      guard sides.count == 2, !clauses.isEmpty, phrases.allSatisfy({ !$0.isEmpty }),
+        !phrases.isEmpty
+      else {
+        let location = SourceLocation(file: file, line: index + 1)
+        diagnostics.append(.noSynonym(String(line), at: location))
+        continue
+      }
+      lines.append((phrases, clauses))
+    }
+  }
+
+  /// The clauses that the file names.
+  var clauses: [String] { lines.flatMap(\.clauses) }
+
+  /// Writes the synonyms of the clauses that the pages have.
+  func put(into json: inout JSONWriter, of known: Set<String>) {
+    json.put(
+      "synonyms",
+      lines.map { (phrases: $0.phrases, clauses: $0.clauses.filter(known.contains)) }
+        .filter { !$0.clauses.isEmpty }
+    ) { json, line in
+      json.list { json in
+        json.list { json in for phrase in line.phrases { json.value(phrase) } }
+        json.list { json in for clause in line.clauses { json.value(clause) } }
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noSynonym(_ line: String, at location: SourceLocation) -> Diagnostic {
+    Diagnostic(
+      location, "“\(line)” is no synonym",
+      hint: "write words separated by commas, '=' and the ids of clauses; '#' is a comment")
+  }
+}
