@@ -66,7 +66,8 @@
     }
 
     #ask(type, stage, message) {
-      if (!this.#exports) return { type: "errored", message: say("labRestarting") };
+      const crashed = { type: "errored", message: say("labCrashed") };
+      if (!this.#exports) return crashed;
       try {
         if (stage !== this.#stage) {
           const refusal = this.#send({ type: "stage", id: 1, responders: stage });
@@ -76,10 +77,10 @@
         return this.#send({ type, id: 1, stage: 1, ...message });
       } catch (error) {
         if (!(error instanceof WebAssembly.RuntimeError)) throw error;
-        // Its memory may be damaged.
+        // Its memory may be damaged: the next change is answered by a new one.
         this.#exports = undefined;
-        this.restarted = this.#start();
-        return { type: "errored", message: say("labCrashed") };
+        this.#start();
+        return crashed;
       }
     }
 

@@ -3,7 +3,6 @@
 
 (() => {
   const lab = globalThis.conform.lab ??= {};
-  const { kinds } = lab;
 
   /** A state `{ stage, steps, at }` with its history; `at` is the number of steps that are shown. */
   lab.Model = class {
@@ -55,9 +54,13 @@
       this.#show(state);
     }
 
-    /** Appends a step to those that are shown; those after them are dropped. */
+    /** The number of steps that can be carried out. */
+    possible = 0;
+
+    /** Appends a step to those that are shown and possible; those after them are dropped. */
     add(step, merging) {
-      const { at, steps } = this.state;
+      const { steps } = this.state;
+      const at = Math.min(this.state.at, this.possible);
       this.change({ steps: [...steps.slice(0, at), step], at: at + 1 }, merging);
     }
 
@@ -163,7 +166,5 @@
         (step) => ["attach", "remove"].includes(step.change) && step.of === recognizer.name);
       return last ? last.to : recognizer.in;
     }
-
-    isSubview(name) { return kinds.isSubview(this.row(name) ?? {}); }
   };
 })();

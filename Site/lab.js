@@ -48,10 +48,9 @@
   function redraw() {
     shared.view = lab.look(shared.engine, model.state);
     shared.view.viewOf = (row) => model.viewOf(row);
+    model.possible = shared.view.done;
     for (const part of parts) part.show();
     announce(now.summary());
-    shared.engine.restarted?.then(redraw);
-    shared.engine.restarted = undefined;
   }
 
   function select(name) {

@@ -53,6 +53,18 @@ struct MakeSiteTests {
     #expect(text[3].contains("<loc>https://example.com/c/page.html</loc>"))
   }
 
+  @Test("A site has a lab where an engine for it is named, and a file that is none is an error")
+  func lab() throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("\u{1F}", to: "engine.gz")
+    let command = ["site", "--theme", Sandbox.theme, "--lab", "engine.gz"]
+    let refused = try sandbox.conform(command)
+    #expect(refused.status != 0)
+    #expect(
+      refused.errors.contains(
+        "engine.gz: the file is no engine for the lab; 'make lab-engine' writes one"))
+  }
+
   @Test("A site replays the traces of a report, and those of the local engine")
   func traces() throws {
     let sandbox = try Sandbox(page: Sandbox.page)

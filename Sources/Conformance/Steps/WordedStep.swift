@@ -4,7 +4,8 @@ package struct WordedStep: Hashable, Sendable {
   package let keyword: Keyword
   /// The phrase: `C is hidden`, `touching 200 200`, `the hit-test view is E`.
   package let text: String
-  /// The phrases that expect the calls of the step: `E gets the touch`.
+  /// The phrases that expect the calls of the step, if it is a stimulus: `E gets the touch`. Pages
+  /// do not judge the calls that changes make.
   package let expectations: [String]
 }
 
@@ -24,7 +25,7 @@ extension Script {
       }
       return WordedStep(
         keyword: isArranging ? .given : .when, text: step.words,
-        expectations: record.expectations(on: stage))
+        expectations: step.kind == .stimulate ? record.expectations(on: stage) : [])
     }
   }
 }
@@ -40,8 +41,8 @@ extension Script.Step {
 }
 
 extension Trace.Record {
-  /// Returns the phrases that expect the calls: of each message whose receivers have a phrase of
-  /// their own, such as `the touch visits E → C`, that one, and otherwise one for each receiver.
+  /// Returns the phrases that expect the calls: for each call the first phrase of the vocabulary that
+  /// does, each phrase once. `the touch visits E → C` expects several calls.
   fileprivate func expectations(on stage: Stage) -> [String] {
     var sentences: [String] = []
     for call in calls {
