@@ -151,7 +151,8 @@ struct ReplayData {
       if hidden > 0 { json.put("more", hidden) }
       if let answer = step.words(of: record) { json.put("answer", answer.visible(upTo: 400)) }
       if !differences.isEmpty {
-        json.put("differences", Array(differences.prefix(Self.shownDifferences))) { json, difference in
+        json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
+          json, difference in
           json.list { list in
             list.value(difference.phrase.visible(upTo: 400))
             list.value(difference.expected.visible(upTo: 400))

@@ -24,7 +24,8 @@ import Testing
       Trace.Call("D", .touchesBegan, fingers: [2]),
     ]
     let failure = Verdict.failed([
-      Difference(step: 1, line: 5, phrase: "the hit-test view is D", expected: "D", actual: "nobody")
+      Difference(
+        step: 1, line: 5, phrase: "the hit-test view is D", expected: "D", actual: "nobody")
     ])
     let same = records(.responder("D"), calls: calls)
     let text = try await script(
