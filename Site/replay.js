@@ -34,7 +34,7 @@
 
   function followAddress() {
     const id = idInAddress();
-    const row = id && document.getElementById(id);
+    const row = id ? document.getElementById(id) : null;
     if (!row?.querySelector("a.steps[data-replay]")) return;
     row.scrollIntoView({ block: "center" });
     replay(id);

@@ -28,7 +28,7 @@ CONFORM = ROOT / ".build" / "debug" / "conform"
 KINDS = [
     "404.html", "command-line.html", "compare.html", "engines/astray.html", "evidence.html",
     "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
-    "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
+    "report-format.html", "sources.html", "steps/windows.html", "windows.html", "writing-an-engine.html",
 ]
 # Tests of all pages are split into halves, so that two workers can share them.
 HALVES = [0, 1]

@@ -73,7 +73,7 @@ def test_the_theme_is_chosen_with_the_keyboard(site, browser):
     assert browser.run("return document.documentElement.dataset.theme") is None
 
 
-def test_filters_and_trace_logs_are_used_with_the_keyboard(site, browser):
+def test_filters_and_findings_are_used_with_the_keyboard(site, browser):
     browser.open(site, "hit-testing.html")
     browser.run("document.querySelector('.filters [name=verdict]').focus()")
     browser.press("f")
@@ -87,7 +87,7 @@ def test_filters_and_trace_logs_are_used_with_the_keyboard(site, browser):
         browser.press(Keys.TAB)
     browser.press(Keys.ENTER)
     browser.wait("location.search === ''")
-    for selector in ["tr.findings summary", ".trace-log > summary"]:
+    for selector in ["tr.findings summary"]:
         browser.run("document.querySelector(arguments[0]).focus()", selector)
         browser.press(Keys.ENTER)
         assert browser.focused("active.parentElement.open")
@@ -96,7 +96,7 @@ def test_filters_and_trace_logs_are_used_with_the_keyboard(site, browser):
 
 
 def test_the_focus_stays_within_an_open_replay(site, browser):
-    browser.open(site, "hit-testing.html#HIT-9/branch?replay")
+    browser.open(site, "hit-testing.html#HIT-9/branch:replay")
     browser.wait("document.querySelector('dialog[open]')")
     inside = set()
     for _ in range(30):

@@ -18,7 +18,7 @@ def status(browser):
 
 
 def open_replay(browser, site, name):
-    browser.open(site, f"hit-testing.html#{name}?replay")
+    browser.open(site, f"hit-testing.html#{name}:replay")
     browser.wait("document.querySelector('dialog[open]')")
 
 
@@ -30,10 +30,11 @@ def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
     assert button.accessible_name == "Replay HIT-9/branch"
     browser.run("arguments[0].focus()", button)
     browser.press(Keys.ENTER)
+    browser.wait("document.querySelector('dialog[open]')")
     dialog = browser.one("dialog[open]")
     assert dialog.accessible_name == "Replay of HIT-9/branch"
-    assert browser.driver.current_url.endswith("#HIT-9/branch?replay")
-    assert browser.focused("active.ariaLabel") == "Next (right arrow)"
+    assert browser.driver.current_url.endswith("#HIT-9/branch:replay")
+    assert browser.focused("active.textContent") == "Play"
     browser.press(Keys.ESCAPE)
     browser.wait("!document.querySelector('dialog[open]')")
     assert browser.focused("active.ariaLabel") == "Replay HIT-9/branch"
@@ -44,14 +45,14 @@ def test_a_replay_opens_from_its_row_and_restores_the_focus(site, browser):
 def test_arrow_keys_change_the_step_and_not_the_page(site, browser):
     open_replay(browser, site, "HIT-9/branch")
     assert status(browser) == (
-        "Step 1 of 3, C is hidden. Both engines do the same throughout.")
+        "Step 1 of 3, C is hidden. All engines do the same throughout.")
     browser.press(Keys.ARROW_RIGHT)
     assert status(browser).startswith("Step 2 of 3, ")
     browser.press(Keys.ARROW_RIGHT)
     assert "window gets point(inside:with:)" in status(browser)
-    assert len(browser.all("dialog .side")) == 2
+    # What all engines did is drawn once.
     assert [item.text for item in browser.all("dialog .calls [aria-current]")] == [
-        "window gets point(inside:with:)"] * 2
+        "window gets point(inside:with:)"]
     browser.press(Keys.ARROW_LEFT)
     assert "gets" not in status(browser)
     browser.press(Keys.END)
@@ -59,7 +60,7 @@ def test_arrow_keys_change_the_step_and_not_the_page(site, browser):
     assert browser.one("button[title='Last (End)']").get_attribute("aria-disabled") == "true"
     browser.press(Keys.HOME)
     assert status(browser).startswith("Step 1 of 3, ")
-    assert browser.driver.current_url.endswith("hit-testing.html#HIT-9/branch?replay")
+    assert browser.driver.current_url.endswith("hit-testing.html#HIT-9/branch:replay")
 
 
 def test_the_view_that_is_hit_is_highlighted_in_the_drawing(site, browser):
@@ -67,12 +68,13 @@ def test_the_view_that_is_hit_is_highlighted_in_the_drawing(site, browser):
     browser.press(Keys.END)
     lit = browser.run(
         "return [...document.querySelectorAll('dialog svg .lit title')].map(t => t.textContent)")
+    # In the geometry and in the tree.
     assert lit == ["A, view"] * 2
     hidden = browser.run(
-        "return [...document.querySelectorAll('dialog svg g > g')]"
+        "return [...document.querySelectorAll('dialog svg.scene g > g')]"
         ".filter(g => g.querySelector('title')?.textContent === 'C, view')"
         ".map(g => g.getAttribute('class'))")
-    assert len(hidden) == 2 and all("gone" in look for look in hidden)
+    assert len(hidden) == 1 and "gone" in hidden[0]
 
 
 # Makes intervals ten times as short.
@@ -83,33 +85,99 @@ FAST_TIMERS = """
 """
 
 
-def test_two_engines_are_played_up_to_their_first_divergence(site, browser, diverging):
+def runs(browser):
+    """Returns the engines of the runs, and which of them is shown."""
+    return [(button.text, button.get_attribute("aria-pressed")) for button in
+            browser.all("dialog .runs button")]
+
+
+def test_a_replay_is_played_up_to_the_first_divergence(site, browser, diverging):
     handle = browser.before_scripts(FAST_TIMERS)
     open_replay(browser, site, diverging)
     browser.stop(handle)
-    names = [head.text for head in browser.all("dialog .side h3")]
-    assert names[0].startswith("Conform ") and "Astray" in names[1]
     handle = browser.one("button.play")
     assert handle.text == "Play"
     handle.click()
     browser.wait("document.querySelector('button.play').textContent === 'Play'", 60)
     assert browser.run("return [...waits]") == [1600]
     assert status(browser).endswith("Here they part.")
-    assert "nobody of" in browser.all("dialog .side .differs")[1].text
-    assert browser.one("dialog .steps .diverges").get_attribute("aria-current") == "step"
+    assert "nobody of" in status(browser)
+    assert browser.one("dialog .steps .fails").get_attribute("aria-current") == "step"
 
 
-def test_other_engines_can_be_chosen(site, browser, diverging):
+def test_engines_that_agree_are_one_run_and_a_failing_one_is_shown_first(site, browser, diverging):
     open_replay(browser, site, diverging)
-    left, right = browser.all("dialog select")
-    assert left.accessible_name == "Engine on the left"
-    choices = [option.text.split(" ")[0] for option in
-               left.find_elements("css selector", "option")]
-    assert choices[:3] == ["Conform", "Python", "JavaScript"]
-    right.send_keys("P")
-    assert [head.text.split()[0] for head in browser.all("dialog .side h3")] == [
-        "Conform", "Python"]
-    assert status(browser).endswith("Both engines do the same throughout.")
+    (passed, is_passed_shown), (failed, is_failed_shown) = runs(browser)[:2]
+    assert passed.startswith("✓ Conform ") and "Python" in passed
+    assert failed.startswith("✗ ") and "Astray" in failed
+    assert (is_passed_shown, is_failed_shown) == ("false", "true")
+    finding = browser.one("dialog .finding").text
+    assert "expected" in finding and "actual" in finding and "nobody of" in finding
+
+
+def test_another_run_can_be_chosen(site, browser, diverging):
+    open_replay(browser, site, diverging)
+    browser.all("dialog .runs button")[0].click()
+    assert [pressed for _, pressed in runs(browser)][:2] == ["true", "false"]
+    assert not browser.one("dialog .finding").is_displayed()
+
+
+def test_the_head_says_the_clause_and_a_button_leads_to_the_step_that_failed(site, browser, diverging):
+    open_replay(browser, site, diverging)
+    clause = diverging.split("/")[0]
+    assert browser.one("dialog .clause").text.startswith(f"{clause} ")
+    browser.press(Keys.HOME)
+    browser.one("dialog .jump").click()
+    step = browser.one("dialog .steps [aria-current]")
+    assert step.get_attribute("class") == "fails"
+    # The head remains while the drawings are scrolled.
+    assert browser.one("dialog header").is_displayed()
+
+
+def test_calls_that_a_run_lacks_are_marked_with_the_engines_that_made_them(site, browser):
+    browser.open(site, "touches.html")
+    name = browser.run(
+        """return document.querySelector("tr[id]:has(+ tr.findings)").id""")
+    browser.open(site, f"touches.html#{name}:replay")
+    browser.wait("document.querySelector('dialog[open]')")
+    browser.one("dialog .jump").click()
+    marked = browser.all("dialog .calls .absent, dialog .calls .differs")
+    assert marked and any("Conform" in item.text for item in marked)
+
+
+def test_questions_of_hit_testing_are_folded_unless_they_are_asked(site, browser):
+    open_replay(browser, site, "HIT-9/branch")
+    browser.press(Keys.ARROW_RIGHT, Keys.ARROW_RIGHT)
+    assert browser.one("dialog .calls details").get_property("open")
+    browser.run("document.querySelectorAll('dialog .steps button')[1].click()")
+    fold = browser.one("dialog .calls details")
+    assert not fold.get_property("open")
+    assert fold.text.startswith("Hit test: ")
+
+
+def test_a_replay_moves_by_step_of_the_scenario(site, browser):
+    open_replay(browser, site, "HIT-9/branch")
+    browser.one("dialog select[aria-label='Move by']").send_keys("by step")
+    browser.run("document.activeElement.blur()")
+    browser.press(Keys.ARROW_RIGHT)
+    assert status(browser).startswith("Step 2 of 3, ")
+    browser.press(Keys.ARROW_RIGHT)
+    assert status(browser).startswith("Step 3 of 3, ")
+
+
+def test_the_scrubber_and_the_space_bar_move_the_replay(site, browser):
+    open_replay(browser, site, "HIT-9/branch")
+    browser.run(
+        """const range = document.querySelector("dialog input[type=range]");
+        range.value = range.max;
+        range.dispatchEvent(new Event("input", { bubbles: true }));""")
+    assert status(browser).startswith("Step 3 of 3, ")
+    browser.press(Keys.HOME)
+    browser.run("document.activeElement.blur()")
+    browser.press(Keys.SPACE)
+    assert browser.one("button.play").text == "Pause"
+    browser.press(Keys.SPACE)
+    assert browser.one("button.play").text == "Play"
 
 
 def test_a_step_can_be_chosen_from_the_list(site, browser):
@@ -121,16 +189,18 @@ def test_a_step_can_be_chosen_from_the_list(site, browser):
     assert last.get_attribute("aria-current") == "step"
 
 
-@pytest.mark.parametrize("hash", ["#HIT-9/nothing?replay", "#?replay", "#%E0?replay", "#HIT-9?replay"])
+@pytest.mark.parametrize("hash", [
+    "#HIT-9/nothing:replay", "#:replay", "#%E0:replay", "#HIT-9:replay", "#HIT-9/nothing?replay"])
 def test_an_address_without_an_existing_replay_opens_none(site, browser, hash):
     browser.open(site, f"hit-testing.html{hash}")
     assert browser.all("dialog[open]") == []
     assert browser.console_messages() == []
 
 
-def test_a_replay_opens_when_the_address_changes(site, browser):
+@pytest.mark.parametrize("suffix", [":replay", "?replay"])
+def test_a_replay_opens_when_the_address_changes(site, browser, suffix):
     browser.open(site, "hit-testing.html")
-    browser.run("location.hash = '#HIT-9/branch?replay'")
+    browser.run(f"location.hash = '#HIT-9/branch{suffix}'")
     browser.wait("document.querySelector('dialog[open]')")
 
 
@@ -145,3 +215,10 @@ def test_the_player_fits_into_the_window(site, browser, diverging, width):
     assert box == [True] * 4
     for button in browser.all("dialog footer button"):
         assert button.is_displayed()
+
+
+def test_the_address_of_a_replay_leads_to_its_row_without_scripts(site, browser):
+    browser.open_without_scripts(site, "hit-testing.html#HIT-9/branch:replay")
+    row = browser.one("[id='HIT-9/branch']")
+    assert browser.run(
+        "const r = arguments[0].getBoundingClientRect(); return r.bottom > 0 && r.top < innerHeight", row)

@@ -40,6 +40,32 @@ struct WorldSnapshotsTests {
       .corners.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }.joined(separator: ", ")
   }
 
+  /// Returns what a tap recognizer of `A` went through in the last step.
+  private func recognitions(_ steps: Script.Step...) -> [SceneSnapshot.Recognition]? {
+    let stage = Stage(Self.tree.responders + [.row("tap", .tapRecognizer, in: "A")])
+    return snapshots(steps, on: stage).last?.recognizers[7]
+  }
+
+  @Test("A recognizer is possible while it has touches, and then ends or fails")
+  func recognizers() {
+    let begin = Script.Step.stimulate("touchBegins", ["at": .point(Point(x: 10, y: 10))])
+    let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 150, y: 10))])
+    #expect(recognitions(.set("hidden", of: "D", to: true)) == [.idle])
+    #expect(recognitions(begin) == [.possible])
+    #expect(recognitions(begin, .stimulate("touchEnds")) == [.ended, .idle])
+    #expect(recognitions(begin, move)?.first == .failed)
+    #expect(recognitions(begin, .stimulate("touchesAreCancelled")) == [.failed, .idle])
+  }
+
+  @Test("Snapshots have the next responder of each row, and the time")
+  func next() {
+    let last = snapshots([
+      .set("next", of: "D", to: "B"), .stimulate("wait", ["seconds": 1.5]),
+    ]).last
+    #expect(last?.next == [nil, 0, 1, 2, 2, 3, nil])
+    #expect(last?.time == 1.5)
+  }
+
   @Test("Views in a window are layers, each in front of the view that contains it")
   func order() {
     #expect(shown() == "window A B C D")

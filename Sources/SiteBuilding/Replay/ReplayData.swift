@@ -153,7 +153,8 @@ struct ReplayData {
       if hidden > 0 { json.put("more", hidden) }
       if let answer = step.words(of: record) { json.put("answer", words.outcome(answer).visible(upTo: 400)) }
       if !differences.isEmpty {
-        json.put("differences", Array(differences.prefix(Self.shownDifferences))) { json, difference in
+        json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
+          json, difference in
           json.list { list in
             list.value(words.step(difference.phrase).visible(upTo: 400))
             list.value(words.outcome(difference.expected).visible(upTo: 400))

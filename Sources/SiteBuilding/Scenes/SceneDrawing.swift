@@ -45,7 +45,8 @@ struct SceneDrawing: Sendable {
           label: label))
     }
     let places = Dictionary(
-      layers.enumerated().map { ($0.element.row, $0.offset) }, uniquingKeysWith: { first, _ in first })
+      layers.enumerated().map { ($0.element.row, $0.offset) },
+      uniquingKeysWith: { first, _ in first })
     for (row, recognizer) in stage.responders.enumerated() where recognizer.kind.isRecognizer {
       guard let view = stage.parentIndex(ofRow: row), let number = places[view] else { continue }
       let name = recognizer.name.shortLabel

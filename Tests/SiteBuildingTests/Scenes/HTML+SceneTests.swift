@@ -49,6 +49,22 @@ import Testing
         """)
   }
 
+  @Test("A recognizer is drawn in its view, or as a chip where the view is not drawn")
+  func recognizers() throws {
+    let drawing = try Samples.drawing(
+      of: Stage([
+        StagedResponder(
+          name: "window", kind: .window, frame: Rect(x: 0, y: 0, width: 300, height: 300)),
+        StagedResponder(name: "spare", kind: .view, frame: Rect(x: 0, y: 0, width: 9, height: 9)),
+        StagedResponder(name: "tap", kind: .tapRecognizer, parent: "window"),
+        StagedResponder(name: "drag", kind: .panRecognizer, parent: "spare"),
+      ]))
+    let figures = drawing.drawing.figures.map { figure in
+      "\(drawing.stage.responders[figure.row].name) \(figure.look.styleClass)"
+    }
+    #expect(figures == ["window window", "tap recognizer", "spare chip", "drag chip"])
+  }
+
   @Test("A scenario's picture is that of its stage, with marks for the finger and the expectations")
   func marks() throws {
     let scenario = Samples.played(

@@ -1,0 +1,59 @@
+import Conformance
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("The data of replays") struct ReplayDataTests {
+  private static let steps: [Script.Step] = [
+    .stimulate("touchBegins", ["at": .point(Point(x: 40, y: 140))]), .ask("hitTestView"),
+  ]
+
+  private func script(_ report: Report) async throws -> String {
+    let page = Samples.stagedPage(Samples.played(Self.steps))
+    return try await PlainTheme.file("replays/hit.js", of: Samples.book(page), reports: [report])
+  }
+
+  private func records(_ answer: Answer, calls: [Trace.Call] = []) -> [Trace.Record] {
+    [Trace.Record(calls: calls), Trace.Record(answer: answer)]
+  }
+
+  @Test("Engines that did the same are one run; calls of one message are one list")
+  func together() async throws {
+    let calls = [
+      Trace.Call("window", .pointInside), Trace.Call("A", .pointInside),
+      Trace.Call("D", .touchesBegan, fingers: [2]),
+    ]
+    let failure = Verdict.failed([
+      Difference(
+        step: 1, line: 5, phrase: "the hit-test view is D", expected: "D", actual: "nobody")
+    ])
+    let same = records(.responder("D"), calls: calls)
+    let text = try await script(
+      Samples.recordings(
+        ("Toy", same, .passed), ("Other", same, .passed), ("Third", records(.nobody), failure)))
+    #expect(
+      text == """
+        globalThis.conformReplays={"engines":[["Toy 1",["hitTest(_:with:)"]],\
+        ["Other 1",["hitTest(_:with:)"]],["Third 1",["point(inside:with:)","hitTest(_:with:)"]]],\
+        "stages":{"stage_1":{"rows":[["app","application",-1],["window","window",0],["A","view",1],\
+        ["B","view",2],["C","label",2],["D","button",4],["spare","view",-1]],\
+        "next":[-1,0,1,2,2,4,-1],"figures":[1,2,3,4,5,0,6]}},\
+        "scenarios":{"HIT-4/hidden":{"stage":"stage_1","steps":[\
+        {"words":"touching 40 140","kind":"do","markers":"down 78 228 1"},\
+        {"words":"the hit-test view","kind":"ask"}],"runs":[\
+        {"engines":[0,1],"outcome":"P","records":[{"calls":[["point(inside:with:)","","window","A"],\
+        ["touchesBegan(_:with:)","finger 2","D"]]},{"answer":"D"}]},\
+        {"engines":[2],"outcome":"F","records":[{},{"answer":"nobody","differences":[\
+        ["the hit-test view is D","D","nobody"]]}]}]}}};
+
+        """)
+  }
+
+  @Test("Long lists of calls are truncated, with the number of hidden calls")
+  func flood() async throws {
+    let calls = (0..<700).map { Trace.Call("r\($0)", .touchesBegan) }
+    let text = try await script(
+      Samples.recordings(("Toy", records(.nobody, calls: calls), .passed)))
+    #expect(text.contains("\"r599\"]],\"more\":100}"))
+  }
+}
