@@ -81,7 +81,7 @@ extension HTML {
             strings.html(
               .askedOf,
               [
-                "asked": HTML { $0.appendFigure(tally.asked, at: nil, of: number, site) },
+                "asked": HTML { $0.appendFigure(tally.asked, at: "pages", of: number, site) },
                 "total": HTML { $0.appendFigure(tally.total, at: rest, of: number, site) },
               ]))
         }, strings)
@@ -141,10 +141,11 @@ extension HTML {
     }
   }
 
-  /// Appends a number with a link to the rows behind it on the page of an engine.
+  /// Appends a number with a link to the rows behind it on the page of an engine, if there are any.
   private mutating func appendFigure(
     _ count: Int, at anchor: String?, of engine: Int, _ site: LocalizedSite
   ) {
+    guard let anchor else { return append(text: String(count)) }
     let path = site.labels.keys[engine].path
     element("a", .href(.file(path, at: anchor, root: "")), text: String(count))
   }

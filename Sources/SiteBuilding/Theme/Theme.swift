@@ -89,8 +89,7 @@ package struct Theme: Sendable {
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
-    preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview))
-      .map { SiteFile(path: SiteFile.preview, bytes: $0) }
+    preview = SiteFile(preview: folder)
     guard let layout, let index, let page, let matrix, let comparison, let engine,
       diagnostics.isEmpty
     else {
