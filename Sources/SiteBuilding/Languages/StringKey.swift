@@ -9,9 +9,9 @@ enum StringKey: String, CaseIterable, Sendable {
   case editThisPage, languages
 
   // The front page.
-  case frontTitle, frontLead, pictureOfSite, doorLearn, doorLearnText, doorTest, doorTestText, doorCompare
-  case doorCompareText, noEngines, aboutEngine, referenceEngine, strayVerdicts, allVerdicts
-  case badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
+  case frontTitle, frontLead, pictureOfSite, noEngines, aboutEngine, referenceEngine
+  case doorLearn, doorLearnText, doorTest, doorTestText, doorCompare, doorCompareText
+  case strayVerdicts, allVerdicts, badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
 
   // A scenario as a story.
   case storyLabel, storyLabelFound, storyMoments, storySource, storyInside, storyOutside

@@ -1,4 +1,13 @@
 import Conformance
+import SpecReading
+
+extension SiteFile {
+  /// Reads the picture of a theme; nil where the theme has none.
+  init?(preview folder: String) {
+    guard let bytes = try? FileReader.bytes(of: folder + "/" + Self.preview) else { return nil }
+    self.init(path: Self.preview, bytes: bytes)
+  }
+}
 
 extension HTML {
   /// Appends the description of a page for search engines, and what other sites show beside a link to

@@ -10,6 +10,7 @@ extension HTML {
     let (strings, tally) = (site.strings, site.results.totals[number])
     guard tally.total > 0 else { return }
     func figure(_ count: Int, at anchor: String?) -> HTML {
+      guard let anchor else { return HTML { $0.append(text: String(count)) } }
       let address = Address.file(site.labels.keys[number].path, at: anchor, root: root)
       return HTML { $0.element("a", .href(address), text: String(count)) }
     }
@@ -22,7 +23,7 @@ extension HTML {
             strings.html(
               .askedOf,
               [
-                "asked": figure(tally.asked, at: nil),
+                "asked": figure(tally.asked, at: "pages"),
                 "total": figure(tally.total, at: rest),
               ]))
         }, strings)

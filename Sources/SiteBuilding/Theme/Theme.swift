@@ -108,8 +108,7 @@ package struct Theme: Sendable {
     synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
-    preview = (try? FileReader.bytes(of: folder + "/" + SiteFile.preview))
-      .map { SiteFile(path: SiteFile.preview, bytes: $0) }
+    preview = SiteFile(preview: folder)
     guard let layout, let index, let page, let matrix, let comparison, let engine, let lab,
       diagnostics.isEmpty
     else {
