@@ -29,9 +29,9 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
     wide = browser.run(
         """const wide = [...document.querySelectorAll("body *")].filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
-          if (width === 0 || !element.checkVisibility() || element.closest(".spoken, thead, .skip, svg, option, [hidden]")) return false;
-          const box = element.parentElement.closest("pre, .versus");
-          return !box && (left < -1 || right > innerWidth + 1);
+          if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
+          const hidden = ".spoken, thead, .skip, svg, option, [hidden], pre *, .versus *";
+          return !element.closest(hidden) && element.checkVisibility();
         });
         return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));""")
     assert wide == []
