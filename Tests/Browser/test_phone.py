@@ -42,7 +42,7 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
 def test_everything_to_tap_is_large_enough(site, browser, page):
     open_on_phone(browser, site, page)
     small = browser.run(
-        """const inText = "p a, li a, dd a, td a, th a, dl a, h2 a, caption a, .verdict a, td small a";
+        """const inText = "p a, li a, dd a, td a, th a, dl a, h2 a, h3 a, caption a, .verdict a, td small a";
         return [...document.querySelectorAll("a, button, summary, select, input")].filter((element) => {
           const { width, height } = element.getBoundingClientRect();
           if (!element.checkVisibility() || width === 0) return false;
