@@ -41,6 +41,7 @@
       if (!element.hasAttribute("role")) element.setAttribute("role", role);
     };
     give(table, "table");
+    if (table.caption) give(table.caption, "caption");
     for (const part of [table.tHead, ...table.tBodies, table.tFoot]) if (part) give(part, "rowgroup");
     for (const row of table.rows) {
       give(row, "row");

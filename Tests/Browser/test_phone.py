@@ -29,9 +29,9 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
     wide = browser.run(
         """const wide = [...document.querySelectorAll("body *")].filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
-          if (width === 0 || !element.checkVisibility() || element.closest(".spoken, thead, .skip, svg, option, [hidden]")) return false;
-          const box = element.parentElement.closest("pre, .versus");
-          return !box && (left < -1 || right > innerWidth + 1);
+          if (width === 0 || (left >= -1 && right <= innerWidth + 1)) return false;
+          const hidden = ".spoken, thead, .skip, svg, option, [hidden], pre *, .versus *";
+          return !element.closest(hidden) && element.checkVisibility();
         });
         return wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 160));""")
     assert wide == []
@@ -42,7 +42,7 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
 def test_everything_to_tap_is_large_enough(site, browser, page):
     open_on_phone(browser, site, page)
     small = browser.run(
-        """const inText = "p a, li a, dd a, td a, th a, dl a, h2 a, caption a, .verdict a, td small a";
+        """const inText = "p a, li a, dd a, td a, th a, dl a, h2 a, h3 a, caption a, .verdict a, td small a";
         return [...document.querySelectorAll("a, button, summary, select, input")].filter((element) => {
           const { width, height } = element.getBoundingClientRect();
           if (!element.checkVisibility() || width === 0) return false;
