@@ -44,7 +44,10 @@ extension HTML {
     line("td") { cell in
       cell.appendLink(to: scenario, of: page, root: "../")
       guard let difference else { return }
-      cell.append(example: difference, site.strings)
+      let phrase = site.strings.phrase(difference.phrase)
+      let actual = site.strings.outcome(difference.actual)
+      cell.element("span", .class("phrase"), phrase.mark, text: phrase.text)
+      cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
     }
   }
 
@@ -55,7 +58,9 @@ extension HTML {
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .error(let message): append(foreign: message, markedAs: original)
-    case .mismatch(let mismatch): line("span", outcome: mismatch.words, site.strings)
+    case .mismatch(let mismatch):
+      let words = site.strings.outcome(mismatch.words)
+      append(foreign: words.text, markedAs: words.mark)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
   }
