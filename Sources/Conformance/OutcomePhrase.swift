@@ -47,10 +47,10 @@ package enum OutcomePhrase: String, CaseIterable, Sendable {
   case another = "{what}: another {what}"
   case insteadOf = "{what}: {what} instead of {what}"
   case anotherOrder = "{what}: another order"
-  case actionOf = "action of {what}"
-  case anyCallOf = "any call of {what}"
-  case receiversOf = "receivers of {what}"
-  case fingerOf = "finger of {what}"
+  case actionOf = "action of {kind}"
+  case anyCallOf = "any call of {kind}"
+  case receiversOf = "receivers of {message}"
+  case fingerOf = "finger of {message}"
   case actionInState = "action in state {state}"
 
   /// Returns the sentence with its slots filled, in order.

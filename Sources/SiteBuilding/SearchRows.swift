@@ -22,7 +22,8 @@ struct SearchRows {
       let words = header.split(separator: " ", maxSplits: 1)
       let keyword = words.first.flatMap { Keyword(rawValue: String($0)) }
       guard let place = Keyword.allCases.firstIndex(where: { $0 == keyword }) else { continue }
-      for phrase in SentenceTable.phrases(in: cell, after: words.dropFirst().first.map(String.init)) {
+      for phrase in SentenceTable.phrases(in: cell, after: words.dropFirst().first.map(String.init))
+      {
         steps.append("\(place)\(step(phrase))")
       }
     }

@@ -59,7 +59,10 @@ struct SentencesTests {
       ("the hit-test view is E or D", "히트 테스트 뷰는 E 또는 D"),
       ("the hit-test view is nobody", "히트 테스트 뷰는 없음"),
       ("the chain from A is A → B → …", "A에서 시작하는 체인은 A → B → …"),
-      ("left saw began, moved or left saw nothing", "left가 차례로 받은 페이즈는 began, moved 또는 left가 차례로 받은 페이즈는 없음"),
+      (
+        "left saw began, moved or left saw nothing",
+        "left가 차례로 받은 페이즈는 began, moved 또는 left가 차례로 받은 페이즈는 없음"
+      ),
       ("label is not asked", "label의 point(inside:)가 호출되지 않음"),
       ("swiped wants direction left", "swiped의 방향을 왼쪽으로 설정"),
       ("left gets moved touches of fingers 1 and 2", "left가 손가락 1과 2의 moved 페이즈 터치를 한 번에 받음"),
@@ -91,7 +94,10 @@ struct SentencesTests {
         "윈도우의 퍼스트 리스폰더: 텍스트 필드 대신 없음"
       ),
       ("the location of finger: another point", "손가락의 위치: 다른 점"),
-      ("receivers of touchesBegan(_:with:): another order", "touchesBegan(_:with:)를 받은 리스폰더: 순서가 다름"),
+      (
+        "receivers of touchesBegan(_:with:): another order",
+        "touchesBegan(_:with:)를 받은 리스폰더: 순서가 다름"
+      ),
     ])
   func outcomes(english: String, korean: String) {
     #expect(Self.korean.outcome(english) == korean)
@@ -101,7 +107,10 @@ struct SentencesTests {
     "Mistakes in a file are diagnosed with their lines",
     arguments: [
       ("{view} is hiden = {1}", "phrases.ko.txt:1:1: “{view} is hiden” is no phrase"),
-      ("{view} is hidden = {2} 숨김", "phrases.ko.txt:1:1: “{view} is hidden” has no placeholder “{2}”"),
+      (
+        "{view} is hidden = {2} 숨김",
+        "phrases.ko.txt:1:1: “{view} is hidden” has no placeholder “{2}”"
+      ),
       ("{view} is hidden = 숨김", "phrases.ko.txt:1:1: the text of “{view} is hidden” lacks “{1}”"),
       ("the touch ends", "phrases.ko.txt:1:1: “the touch ends” is no sentence"),
       (
@@ -118,10 +127,12 @@ struct SentencesTests {
     "A final sound selects the particle",
     arguments: [
       ("E", FinalSound.vowel), ("L", .rieul), ("M", .consonant), ("R", .rieul), ("1", .rieul),
-      ("2", .vowel), ("3", .consonant), ("10", .consonant), ("app", .consonant), ("tap", .consonant),
+      ("2", .vowel), ("3", .consonant), ("10", .consonant), ("app", .consonant),
+      ("tap", .consonant),
       ("pan", .consonant), ("label", .rieul), ("table", .rieul), ("dot", .consonant),
       ("field", .vowel), ("slide", .vowel), ("button", .consonant), ("boat", .vowel),
-      ("window", .vowel), ("hitTest(_:with:)", .vowel), ("뷰", .vowel), ("탭", .consonant), ("", .vowel),
+      ("window", .vowel), ("hitTest(_:with:)", .vowel), ("뷰", .vowel), ("탭", .consonant),
+      ("", .vowel),
     ])
   func finalSounds(word: String, sound: FinalSound) {
     #expect(FinalSound(of: word) == sound)

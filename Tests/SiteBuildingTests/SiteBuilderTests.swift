@@ -91,7 +91,7 @@ struct SiteBuilderTests {
       Page(file: "Spec/a/b.md", name: "a/b", title: "A & B", blocks: [], clauses: [], scenarios: [])
     )
     let files = try await SiteBuilder(theme: PlainTheme.read()).build(book, reports: [])
-    let index = "search-index.220b7c7f94d086dc.js"
+    let index = "search-index.e8944f9c2b04a88a.js"
     #expect(
       files.map(\.path).prefix(6)
         == ["a/b.html", "compare.html", "index.html", "matrix.html", index, PlainTheme.style])

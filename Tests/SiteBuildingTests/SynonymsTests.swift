@@ -32,6 +32,7 @@ struct SynonymsTests {
   func malformed(line: String) {
     var diagnostics: [Diagnostic] = []
     _ = Synonyms("# A comment\n\(line)", file: "synonyms.txt", diagnostics: &diagnostics)
-    #expect(diagnostics.map(\.description).joined().contains("synonyms.txt:2:1: “\(line)” is no synonym"))
+    let texts = diagnostics.map(\.description).joined()
+    #expect(texts.contains("synonyms.txt:2:1: “\(line)” is no synonym"))
   }
 }

@@ -63,7 +63,8 @@ struct SentenceTable {
         head = .sentence(keyword, of: header)
         cells = texts.map { text in
           guard !text.isEmpty else { return .original }
-          let phrases = SentenceTable.phrases(in: text, after: words.dropFirst().first.map(String.init))
+          let phrases = SentenceTable.phrases(
+            in: text, after: words.dropFirst().first.map(String.init))
           let translated = phrases.compactMap { Self.sentence(for: $0, after: start, sentences) }
           guard translated.count == phrases.count else {
             // With the header's words, which the translated head does not have.

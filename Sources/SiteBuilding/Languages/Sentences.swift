@@ -147,7 +147,7 @@ struct Sentences: Sendable {
     if let known = Self.slots[slot], let count = known.wordCount {
       return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || isKind(value)
     }
-    if ["name", "message"].contains(slot) {
+    if ["name", "message", "kind"].contains(slot) {
       return !value.contains(" ") || isKind(value) || value.hasPrefix("sendActions(for: ")
         || value.hasPrefix("action in state ")
     }
@@ -194,6 +194,7 @@ struct Sentences: Sendable {
   /// Returns a slot's value with its words translated; names stay as they are.
   private func value(_ text: Substring, in slot: String) -> String {
     if slot == "text" { return String(text) }
+    let slot = slot == "kind" ? Self.outcomeSlot : slot
     if let word = words["\(slot): \(text)"] ?? words[String(text)] { return word }
     if slot == Self.outcomeSlot, let found = match(text) { return fill(found, withKinds: true) }
     for separator in Self.separators {

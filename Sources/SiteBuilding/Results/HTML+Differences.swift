@@ -46,15 +46,19 @@ extension HTML {
       line.line("td") { $0.append(scenario.clause.level) }
       line.line("td") { cell in
         guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
-        cell.line("span", .class("phrase"), phrase: first.phrase, site.strings)
-        cell.line("b", outcome: first.expected, site.strings)
+        let phrase = site.strings.phrase(first.phrase)
+        let expected = site.strings.outcome(first.expected)
+        cell.element("span", .class("phrase"), phrase.mark, text: phrase.text)
+        cell.append(text: " ")
+        cell.element("b", expected.mark, text: expected.text)
       }
       for (verdict, outcome) in zip(verdicts, outcomes) {
         line.line("td", .class("engine")) { cell in
           cell.append(outcome, site.strings)
           guard let first = verdict.firstDifference else { return }
           cell.append(text: " ")
-          cell.line("b", outcome: first.actual, site.strings)
+          let actual = site.strings.outcome(first.actual)
+          cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
         }
       }
     }

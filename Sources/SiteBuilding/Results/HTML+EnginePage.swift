@@ -86,10 +86,12 @@ extension HTML {
               line.line("th", .constant("scope", "row")) {
                 $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
               }
-              line.line("td", phrase: chosen.choice.phrase, strings)
+              let phrase = strings.phrase(chosen.choice.phrase)
+              let taken = strings.outcome(chosen.choice.taken)
+              line.line("td", phrase.mark, text: phrase.text)
               line.line("td") { cell in
                 if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
-                cell.line("b", outcome: chosen.choice.taken, strings)
+                cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
               }
             }
           }
@@ -163,9 +165,12 @@ extension HTML {
     switch verdict {
     case .failed(let differences), .departed(let differences):
       guard let first = differences.first else { return }
-      line("td", phrase: first.phrase, site.strings)
-      line("td", outcome: first.expected, site.strings)
-      line("td", outcome: first.actual, site.strings)
+      let phrase = site.strings.phrase(first.phrase)
+      let expected = site.strings.outcome(first.expected)
+      let actual = site.strings.outcome(first.actual)
+      line("td", phrase.mark, text: phrase.text)
+      line("td", expected.mark, text: expected.text)
+      line("td", actual.mark) { $0.append(foreign: actual.text) }
     case .errored(let message):
       line("td", .constant("colspan", "3")) { cell in
         cell.append(Outcome.errored, site.strings)

@@ -45,7 +45,9 @@ extension HTML {
     switch cause {
     case .reason(let expected): append(reason: expected.reason, url: expected.link, site.strings)
     case .error(let message): append(foreign: message, markedAs: original)
-    case .mismatch(let mismatch): line("span", outcome: mismatch.words, site.strings)
+    case .mismatch(let mismatch):
+      let words = site.strings.outcome(mismatch.words)
+      append(foreign: words.text, markedAs: words.mark)
     case .clause(let id, _): append(text: findings.title(of: id) ?? id)
     }
   }

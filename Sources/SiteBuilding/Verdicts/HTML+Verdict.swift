@@ -59,7 +59,8 @@ extension HTML {
     for choice in choices {
       line("p", .class("choice")) { html in
         html.append(text: "\(strings[choice.isNamed ? .takes : .takesAnotherWay]) ")
-        html.line("b", outcome: choice.taken, strings)
+        let taken = strings.outcome(choice.taken)
+        html.element("b", taken.mark) { $0.append(foreign: taken.text) }
       }
     }
   }
@@ -98,12 +99,16 @@ extension HTML {
 
   /// Adds an expectation with what was expected, and what the engine did.
   mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
-    line("p", .class("phrase"), phrase: difference.phrase, strings)
+    let phrase = strings.phrase(difference.phrase)
+    let (expected, actual) = (
+      strings.outcome(difference.expected), strings.outcome(difference.actual)
+    )
+    line("p", .class("phrase"), phrase.mark, text: phrase.text)
     block("dl") { html in
       html.line("dt", text: strings[.expected])
-      html.line("dd", outcome: difference.expected, strings)
+      html.line("dd", expected.mark, text: expected.text)
       html.line("dt", text: strings[.actual])
-      html.line("dd", outcome: difference.actual, strings)
+      html.line("dd", actual.mark) { $0.append(foreign: actual.text) }
     }
   }
 }
