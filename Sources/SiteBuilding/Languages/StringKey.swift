@@ -31,7 +31,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case legend
 
   // The page of one engine.
-  case askedOf, holdsOf, figuresMean, claimedKinds, byPage, byFeature, resultsByPage,
+  case scenariosAsked, askedHold, figuresMean, claimedKinds, byPage, byFeature, resultsByPage,
     resultsByFeature, allPages
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
@@ -63,7 +63,7 @@ enum StringKey: String, CaseIterable, Sendable {
     case .aboutEngine: ["version", "language"]
     case .resultsOfEngine, .badgeOfEngine: ["engine"]
     case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses: ["count"]
-    case .askedOf, .holdsOf: ["count", "total", "share"]
+    case .scenariosAsked, .askedHold: ["count", "total", "share"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]
     case .outdatedSection: ["original"]

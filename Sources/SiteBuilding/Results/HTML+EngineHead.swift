@@ -66,8 +66,8 @@ extension HTML {
   private mutating func appendFigures(of tally: OutcomeTally, _ strings: LocalizedStrings) {
     let (asked, passed) = (tally.asked, tally[.passed])
     block("ul", .class("figures")) { list in
-      list.appendFigure(.askedOf, asked, of: tally.total, strings)
-      if asked > 0 { list.appendFigure(.holdsOf, passed, of: asked, strings) }
+      list.appendFigure(.scenariosAsked, asked, of: tally.total, strings)
+      if asked > 0 { list.appendFigure(.askedHold, passed, of: asked, strings) }
     }
   }
 
