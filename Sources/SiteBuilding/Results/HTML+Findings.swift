@@ -146,7 +146,5 @@ extension HTML {
 
 extension Finding {
   /// The number of results by outcome.
-  fileprivate var tally: OutcomeTally {
-    results.reduce(into: OutcomeTally()) { $0.add(Outcome($1.verdict, expected: $1.expected)) }
-  }
+  fileprivate var tally: OutcomeTally { OutcomeTally(results) }
 }

@@ -107,6 +107,13 @@ enum Outcome: String, CaseIterable {
 struct OutcomeTally: Hashable, Sendable {
   private var counts: [Outcome: Int] = [:]
 
+  init() {}
+
+  /// Counts the outcomes of results.
+  init(_ results: some Sequence<ScenarioResult>) {
+    for result in results { add(Outcome(result.verdict, expected: result.expected)) }
+  }
+
   /// How many scenarios have an outcome.
   subscript(outcome: Outcome) -> Int { counts[outcome, default: 0] }
 
