@@ -5,8 +5,8 @@
   const { conform } = globalThis;
   const { make } = conform;
   const replays = conform.replays ??= {};
-  const signs = { P: "✓", F: "✗", D: "≠", E: "!", s: "–", n: "–" };
-  const styles = { P: "passed", F: "failed", D: "departed", E: "errored", s: "skipped", n: "not-run" };
+  const signs = { P: "✓", F: "✗", D: "≠", E: "!", K: "~", s: "–", n: "–" };
+  const styles = { P: "passed", F: "failed", D: "departed", E: "errored", K: "known", s: "skipped", n: "not-run" };
 
   replays.Header = class {
     /** `choose` is called with the run to show, `jump` with the step whose expectation failed. */
@@ -15,7 +15,7 @@
       this.jump = jump;
       const clause = document.getElementById(scenario.id.split("/")[0]);
       this.clause = make("p", { class: "clause" }, this.title(clause));
-      const outcomes = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored") };
+      const outcomes = { P: say("passed"), F: say("failed"), D: say("departed"), E: say("errored"), K: say("known") };
       this.buttons = scenario.runs.map((run, number) => make(
         "button", { type: "button", class: `run ${styles[run.outcome]}`, onclick: () => choose(number) },
         make("span", { "aria-hidden": "true" }, signs[run.outcome]), " ", make("bdi", {}, run.name),

@@ -78,7 +78,7 @@
       this.position = 0;
       if (!this.dialog.open) this.dialog.showModal();
       // A reader who opens the replay of a failure looks for that failure.
-      this.choose(Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FED".includes(outcome))));
+      this.choose(Math.max(0, this.scenario.runs.findIndex(({ outcome }) => "FEDK".includes(outcome))));
       this.playing.focus();
     }
 

@@ -3,7 +3,8 @@
 "use strict";
 
 (() => {
-  const { make, address, eachTable, replays } = globalThis.conform;
+  const { conform } = globalThis;
+  const { make, address, eachTable, replays } = conform;
   if (!document.getElementById("site:replays") || !window.HTMLDialogElement) return;
 
   // Links of former versions have a question mark.
@@ -26,7 +27,7 @@
   }
 
   async function replay(id) {
-    const data = await replays.load();
+    const data = await conform.withOwnRuns(await replays.load(), id);
     if (!data || !Object.hasOwn(data.scenarios, id)) return;
     player ??= new replays.Player(closed);
     player.open(id, data);

@@ -110,7 +110,7 @@ extension HTML {
   private mutating func append(
     _ tally: OutcomeTally, of engine: Int, on page: Page, _ site: LocalizedSite
   ) {
-    let outcome = tally.passed == tally.asked ? Outcome.passed : Outcome(tally)
+    let outcome = tally[.passed] == tally.asked ? Outcome.passed : Outcome(tally)
     let content = HTML { html in
       html.element("span", .class(tally.asked > 0 ? outcome.styleClass : "none")) { text in
         let figure = tally.asked > 0 ? "\(tally[.passed])/\(tally.asked)" : "–"
@@ -118,7 +118,7 @@ extension HTML {
         text.element("span", .class("spoken"), text: tally.words(site.strings))
       }
     }
-    guard [.failed, .errored, .departed, .known].contains(outcome) else { return append(content) }
+    guard Outcome.wrong.contains(outcome) else { return append(content) }
     let key = site.labels.keys[engine]
     element("a", .href(.wrong(on: page.path, engine: key, at: nil, root: ""))) {
       $0.append(content)

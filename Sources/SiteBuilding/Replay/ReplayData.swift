@@ -183,17 +183,17 @@ struct ReplayRun {
     for recording in log.recordings {
       let verdict = results.verdict(of: recording.engine, on: log.scenario.id)
       let known = results.expectedFailure(of: recording.engine, in: log.scenario.id)
+      let outcome = Outcome(verdict, expected: known)
       let same = runs.firstIndex { run in
         run.recording.trace == recording.trace && run.recording.differences == recording.differences
-          && run.outcome == Outcome(verdict) && run.known == known
+          && run.outcome == outcome && run.known == known
       }
       if let same {
         runs[same].engines.append(recording.engine)
       } else {
         runs.append(
           ReplayRun(
-            engines: [recording.engine], recording: recording, outcome: Outcome(verdict),
-            known: known))
+            engines: [recording.engine], recording: recording, outcome: outcome, known: known))
       }
     }
     return runs
