@@ -40,8 +40,8 @@
     const give = (element, role) => {
       if (!element.hasAttribute("role")) element.setAttribute("role", role);
     };
-    give(table, "table");
-    if (table.caption) give(table.caption, "caption");
+    // A caption may stand only in a table without a role that is said.
+    if (!table.caption) give(table, "table");
     for (const part of [table.tHead, ...table.tBodies, table.tFoot]) if (part) give(part, "rowgroup");
     for (const row of table.rows) {
       give(row, "row");

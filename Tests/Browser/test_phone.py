@@ -18,7 +18,7 @@ def labelled(browser):
     """Waits until the script has labelled the cells of every table."""
     browser.wait(
         "[...document.querySelectorAll('main table:has(thead)')]"
-        ".every((table) => table.getAttribute('role') === 'table')", 20)
+        ".every((table) => table.querySelector('tr[role]'))", 20)
 
 
 @pytest.mark.parametrize("width", [320, 375])
