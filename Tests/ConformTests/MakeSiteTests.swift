@@ -41,7 +41,7 @@ struct MakeSiteTests {
     try sandbox.write("", to: ".build/site/mine.txt")
     let whole = try sandbox.conform(words)
     #expect(whole.status == 0)
-    #expect(whole.output.hasSuffix("links in 8 pages: none is broken\n"), "\(whole.output)")
+    #expect(whole.output.hasSuffix("links in 9 pages: none is broken\n"), "\(whole.output)")
     let text = try ["page.html", "badges/conform.json", "report.json", "sitemap.xml"].map {
       try sandbox.read(".build/site/\($0)")
     }
@@ -76,7 +76,7 @@ struct MakeSiteTests {
       let site = try sandbox.conform(["site", "--output", "out", "--theme", Sandbox.theme] + words)
       #expect(site.status == 0)
       #expect(
-        try sandbox.read("out/page.html").contains("data-engines=\"0\"") == isReplayed)
+        try sandbox.read("out/page.html").contains("data-replay=\"\"") == isReplayed)
       #expect(try !sandbox.read("out/report.json").contains("\"trace\""))
     }
   }

@@ -33,7 +33,12 @@ import Testing
         """
         <head><meta http-equiv="Content-Security-Policy" \
         content="connect-src 'self'; default-src 'none'">
-        <title>Hits</title><link rel="stylesheet" href="style.2a631e68793ad829.css">
+        <title>Hits</title><meta name="description" content="It MUST be found.">
+        <meta property="og:site_name" content="Conform">
+        <meta property="og:type" content="website">
+        <meta property="og:title" content="Hits">
+        <meta property="og:description" content="It MUST be found.">
+        <link rel="stylesheet" href="style.2a631e68793ad829.css">
         <script src="/.conform/reload.js?s-1" defer=""></script>
         </head>
         """))

@@ -95,13 +95,13 @@ final class PreviewFolder: Sendable {
     <title>{{title}}</title>{{head}}{{assets}}</head>
     {{main}}<!--{{navigation}}{{search}}{{root}}{{language}}{{languages}}{{lab}}{{policy}}-->
     """,
-    "index.html": "{{engines}}{{downloads}}{{pages}}",
-    "matrix.html": "{{data}}{{pages}}{{features}}{{clauses}}",
+    "index.html": "{{opening}}{{doors}}{{engines}}{{downloads}}{{pages}}",
+    "matrix.html": "{{legend}}{{data}}{{pages}}{{features}}{{clauses}}",
     "compare.html": "{{data}}{{differences}}",
     "lab.html": "{{data}}",
     "engine.html":
-      "<h1>{{name}}</h1>{{profile}}{{findings}}{{pages}}{{features}}"
-      + "{{failures}}{{choices}}{{skipped}}",
+      "<h1>{{name}}</h1>{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}"
+      + "{{failures}}{{choices}}{{skipped}}{{history}}",
     "page.html": "{{heading}}{{introduction}}{{contents}}{{body}}"
       + "<!--{{breadcrumbs}}{{outline}}{{edit}}{{neighbours}}-->",
     "404.html": "<h1>No such page</h1><a href=\"{{root}}index.html\">Overview</a>",

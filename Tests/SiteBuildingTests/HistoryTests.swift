@@ -14,10 +14,11 @@ struct HistoryTests {
   private func page(_ history: History) async throws -> String {
     let theme = try PlainTheme.read(changing: [
       "engine.html":
-        "{{history}}<!--{{name}}{{profile}}{{findings}}{{pages}}{{features}}{{failures}}"
+        "{{history}}<!--{{name}}{{profile}}{{contents}}{{findings}}{{data}}{{pages}}{{features}}{{failures}}"
         + "{{choices}}{{skipped}}-->",
       "layout.html":
-        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}-->",
+        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}"
+        + "{{lab}}{{policy}}-->",
     ])
     let files = try await SiteBuilder(theme: theme, publishing: Publishing(history: history))
       .build(Samples.book(Samples.page(slugs: ["hidden", "shown"])), reports: [Self.now])

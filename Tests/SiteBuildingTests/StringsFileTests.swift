@@ -92,11 +92,11 @@ struct StringsFileTests {
       mistakes == """
         Site/words.en.txt:1:1: the text “previous” is missing
           hint: add a line: previous = …
-        Site/words.en.txt:24:13: “next” has no placeholder “{page}”
+        Site/words.en.txt:25:13: “next” has no placeholder “{page}”
           hint: delete it: nothing is filled in
-        Site/words.en.txt:48:22: “isNow” has no placeholder “{knew}”
+        Site/words.en.txt:199:22: “isNow” has no placeholder “{knew}”
           hint: this text can use {new}, {old}
-        Site/words.en.txt:48:1: the text of “isNow” lacks “{new}”
+        Site/words.en.txt:199:1: the text of “isNow” lacks “{new}”
           hint: put {new} where it belongs
         Site/404.html:1:9: “noSuchPag” is no text of Site/words.en.txt
           hint: did you mean “noSuchPage”?

@@ -62,7 +62,7 @@ extension HTML {
               "language": HTML { $0.append(foreign: engine.language) },
             ]))
       }
-      html.appendMeasures(of: number, site, root: "")
+      html.appendMeasures(of: number, site, on: key.path)
       if strays > 0 {
         html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))
       }

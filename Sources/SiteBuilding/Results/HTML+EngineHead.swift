@@ -40,7 +40,7 @@ extension HTML {
   mutating func appendProfile(of number: Int, _ site: LocalizedSite) {
     let results = site.results
     block("div", .class("asked"), .data("data-engine-key", site.labels.keys[number].slug)) { box in
-      box.appendMeasures(of: number, site, root: SiteFile.root(of: site.labels.keys[number].path))
+      box.appendMeasures(of: number, site, on: "")
       box.appendBar(of: results.totals[number])
     }
     appendAbout(results.engines[number], site)

@@ -5,14 +5,15 @@ extension HTML {
   /// Appends how many scenarios an engine was asked, how many of those hold, and the counts of the
   /// others.
   ///
-  /// - Parameter number: The position of the engine.
-  mutating func appendMeasures(of number: Int, _ site: LocalizedSite, root: String) {
+  /// - Parameters:
+  ///   - number: The position of the engine.
+  ///   - page: The path of the engine's page; empty on that page.
+  mutating func appendMeasures(of number: Int, _ site: LocalizedSite, on page: String) {
     let (strings, tally) = (site.strings, site.results.totals[number])
     guard tally.total > 0 else { return }
     func figure(_ count: Int, at anchor: String?) -> HTML {
       guard let anchor else { return HTML { $0.append(text: String(count)) } }
-      let address = Address.file(site.labels.keys[number].path, at: anchor, root: root)
-      return HTML { $0.element("a", .href(address), text: String(count)) }
+      return HTML { $0.element("a", .href(.section(anchor, of: page)), text: String(count)) }
     }
     block("dl", .class("measures")) { list in
       list.appendMeasure(
@@ -40,7 +41,7 @@ extension HTML {
               ]))
         }, strings)
     }
-    appendDeviations(of: tally, number, site, root: root)
+    appendDeviations(of: tally, site.strings, on: page)
   }
 
   private mutating func appendMeasure(
@@ -65,7 +66,7 @@ extension HTML {
 
   /// Appends the counts of what did not pass, each with a link to the rows; nothing where all passed.
   private mutating func appendDeviations(
-    of tally: OutcomeTally, _ number: Int, _ site: LocalizedSite, root: String
+    of tally: OutcomeTally, _ strings: LocalizedStrings, on page: String
   ) {
     let outcomes = [Outcome.failed, .errored, .departed, .known, .notRun].filter { tally[$0] > 0 }
     guard !outcomes.isEmpty else { return }
@@ -75,14 +76,20 @@ extension HTML {
           let words = HTML { html in
             html.element(
               "span", .class(outcome.styleClass),
-              text: site.strings.counted(tally[outcome], outcome))
+              text: strings.counted(tally[outcome], outcome))
           }
           guard outcome != .notRun else { return item.append(words) }
-          let path = site.labels.keys[number].path
-          item.element("a", .href(.file(path, at: "failures", root: root))) { $0.append(words) }
+          item.element("a", .href(.section("failures", of: page))) { $0.append(words) }
         }
       }
     }
+  }
+}
+
+extension Address {
+  /// Returns the address of a section of a page, which is empty for the page itself.
+  fileprivate static func section(_ id: String, of page: String) -> Address {
+    page.isEmpty ? .place(id) : .file(page, at: id, root: "")
   }
 }
 
