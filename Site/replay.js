@@ -58,5 +58,6 @@
     replay(id);
   });
   addEventListener("hashchange", followAddress);
-  followAddress();
+  // When every script has run, because those after this one add to the data.
+  addEventListener("DOMContentLoaded", followAddress);
 })();

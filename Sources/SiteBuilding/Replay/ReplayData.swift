@@ -151,7 +151,9 @@ struct ReplayData {
       }
       let hidden = record.calls.count - shown.calls.count
       if hidden > 0 { json.put("more", hidden) }
-      if let answer = step.words(of: record) { json.put("answer", words.outcome(answer).visible(upTo: 400)) }
+      if let answer = step.words(of: record) {
+        json.put("answer", words.outcome(answer).visible(upTo: 400))
+      }
       if !differences.isEmpty {
         json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
           json, difference in

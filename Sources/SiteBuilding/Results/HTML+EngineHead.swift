@@ -41,7 +41,6 @@ extension HTML {
     let results = site.results
     block("div", .class("asked"), .data("data-engine-key", site.labels.keys[number].slug)) { box in
       box.appendMeasures(of: number, site, on: "")
-      box.appendBar(of: results.totals[number])
     }
     appendAbout(results.engines[number], site)
   }

@@ -43,7 +43,8 @@ package struct Theme: Sendable {
 
   /// The placeholders of `engine.html`.
   enum EngineSlot: String, TemplateSlot {
-    case name, profile, data, contents, findings, pages, features, failures, choices, skipped, history
+    case name, profile, data, contents, findings, pages, features, failures, choices, skipped
+    case history
   }
 
   /// The placeholders of `lab.html`.

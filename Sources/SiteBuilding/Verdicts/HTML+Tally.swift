@@ -75,24 +75,4 @@ extension HTML {
       for outcome in outcomes { list.line("li") { $0.append(outcome, strings) } }
     }
   }
-
-  /// Adds a bar chart of a tally, hidden from assistive technology.
-  mutating func appendBar(of tally: OutcomeTally) {
-    guard tally.total > 0 else { return }
-    block(
-      "svg", .class("bar"), .viewBox(width: tally.total, height: 1),
-      .constant("preserveAspectRatio", "none"),
-      .constant("aria-hidden", "true")
-    ) { svg in
-      var start = 0
-      for outcome in Outcome.listed {
-        let count = tally[outcome]
-        guard count > 0 else { continue }
-        svg.line(
-          "rect", .class(outcome.styleClass), .number("x", start), .number("width", count),
-          .constant("height", "1"), text: "")
-        start += count
-      }
-    }
-  }
 }
