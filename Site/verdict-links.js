@@ -78,17 +78,16 @@
     }
   };
 
-  /* The counts of an engine over all pages. */
-  const linkCounts = (box, engine) => {
-    const address = (verdict) => conform.rowsAddress({ engine, verdict });
-    for (const mark of box.querySelectorAll(".counts .verdict")) {
-      const name = [...mark.classList].find((name) => name !== "verdict").replace("-", " ");
-      linked(mark, address(name));
+  /* The measures of an engine over all pages, whose links lead to sections without this script. */
+  const linkMeasures = (box, engine) => {
+    const lead = (link, verdict) => {
+      if (link) link.href = conform.rowsAddress({ engine, verdict });
+    };
+    for (const mark of box.querySelectorAll(".deviations a > .verdict")) {
+      lead(mark.parentElement, [...mark.classList].find((name) => name !== "verdict"));
     }
-    const figures = box.querySelectorAll(".figures b");
-    for (const [index, verdict] of ["asked", "passed"].entries()) {
-      if (figures[index]) linked(figures[index], address(verdict));
-    }
+    lead(box.querySelector(".measure.asked a"), "asked");
+    lead(box.querySelector(".measure.holds a"), "passed");
   };
 
   document.addEventListener("DOMContentLoaded", () => {
@@ -103,8 +102,8 @@
         conform.linkFigures(item, { page: here(), clause, engine });
       }
     }
-    for (const box of document.querySelectorAll("[data-engine-key]:has(.counts)")) {
-      linkCounts(box, box.dataset.engineKey);
+    for (const box of document.querySelectorAll("[data-engine-key]:has(> .measures)")) {
+      linkMeasures(box, box.dataset.engineKey);
     }
   });
 

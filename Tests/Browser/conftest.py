@@ -241,6 +241,7 @@ class Browser:
               "main li li", "main li:not(li li)", "main tbody > tr", ":is(main, article, section) > *"]) {
               const counts = new Map();
               for (const part of document.querySelectorAll(parts)) {
+                if (!part.isConnected) continue;
                 const inside = [...paths(part, path(part), new Set())];
                 if (inside.every((place) => counts.get(place) > 2)) part.remove();
                 else for (const place of inside) counts.set(place, (counts.get(place) ?? 0) + 1);

@@ -211,8 +211,8 @@ def test_departures_differ_from_failures_and_choices_are_shown(
     rows = shown(browser, "table.scenarios tr[id]")
     assert rows and all(row.startswith("HIT-9/") for row in rows)
     browser.open(place, "engines/departs.html")
-    assert "failed" not in browser.one("ul.counts").text
-    assert f"{len(rows)} departed" in browser.one("ul.counts").text
+    assert "failed" not in browser.one("ul.deviations").text
+    assert f"{len(rows)} departed" in browser.one("ul.deviations").text
     chosen = [result["id"] for result in report["engines"][0]["results"] if "choices" in result]
     assert chosen
     names = shown(browser, "table.choices tbody th")
