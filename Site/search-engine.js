@@ -159,7 +159,7 @@ globalThis.conformSearch = (index) => {
       const isMeant = wanted.length && (tokens(entry.title).join(" ") === title
         || wanted.every(({ names }) => names.has(entry.order)));
       const sum = values.reduce((sum, value, at) => sum + value * needed[at].weight, 0);
-      const bonus = Math.max(isMeant ? 50 : 0, meant.get(entry.order) ?? 0);
+      const bonus = (isMeant ? 70 : 0) + (meant.get(entry.order) ?? 0);
       const total = (whole ? sum / whole : 0) + bonus + (entry.kind === clauseKind ? 1 : 0);
       hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
     }

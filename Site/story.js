@@ -100,13 +100,22 @@
 
   const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
   const seen = new Set();
-  const observer = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      target.classList.toggle("current", isIntersecting);
-      if (isIntersecting) stories.get(target).enter(!seen.has(target));
-      else stories.get(target).leave();
-      if (isIntersecting) seen.add(target);
-    }
-  }, { rootMargin: "-38% 0px -38% 0px" });
-  for (const [element] of stories) observer.observe(element);
+  const observe = (elements, rootMargin) => {
+    const observer = new IntersectionObserver((entries) => {
+      for (const { target, isIntersecting } of entries) {
+        target.classList.toggle("current", isIntersecting);
+        if (isIntersecting) stories.get(target).enter(!seen.has(target));
+        else stories.get(target).leave();
+        if (isIntersecting) seen.add(target);
+      }
+    }, { rootMargin });
+    for (const element of elements) observer.observe(element);
+  };
+  const [looping, told] = [[], []];
+  for (const element of stories.keys()) {
+    (element.matches("[data-loops], :has(> [data-loops])") ? looping : told).push(element);
+  }
+  // What loops plays wherever it is seen; of the sections of a story the one in the middle.
+  observe(looping, "0px");
+  observe(told, "-38% 0px -38% 0px");
 })();

@@ -194,7 +194,7 @@ def test_no_file_contains_an_injected_element_or_attribute(request, way, known):
         elif file.suffix == ".js":
             subprocess.run(["node", "--check", str(file)], check=True)
         else:
-            assert file.is_dir() or file.suffix in (".html", ".css") or file.name == ".conform-site"
+            assert file.is_dir() or file.suffix in (".html", ".css", ".png") or file.name == ".conform-site"
 
 
 def test_the_checks_find_injections(tmp_path, known):

@@ -38,7 +38,6 @@ enum StringKey: String, CaseIterable, Sendable {
   // Verdicts.
   case passed, failed, departed, errored, known, skipped, notRun, notTested, countedOutcome
   case expected, actual, takes, takesAnotherWay, expectedToFail, moreDifferences, more, notClaimed
-  case legend
 
   // The page of one engine.
   case figuresMean, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages

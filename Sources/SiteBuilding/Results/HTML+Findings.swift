@@ -59,7 +59,7 @@ extension HTML {
   ) {
     let clauses = finding.clauses
     let shown = clauses.count > Self.shownClauses + 1 ? Self.shownClauses : clauses.count
-    block("ul", .class("in-clauses"), .label(site.strings[.clauses])) { list in
+    block("ul", .class("in-clauses")) { list in
       for id in clauses.prefix(shown) { list.line("li") { $0.appendLink(toClause: id, key, site) } }
       guard clauses.count > shown else { return }
       list.block("li") { item in

@@ -71,7 +71,7 @@ extension HTML {
   mutating func appendLegend(of tallies: [OutcomeTally], _ strings: LocalizedStrings) {
     let outcomes = Outcome.listed.filter { outcome in tallies.contains { $0[outcome] > 0 } }
     guard tallies.count > 1, !outcomes.isEmpty else { return }
-    block("ul", .class("legend"), .label(strings[.legend])) { list in
+    block("ul", .class("legend")) { list in
       for outcome in outcomes { list.line("li") { $0.append(outcome, strings) } }
     }
   }
