@@ -156,10 +156,11 @@ globalThis.conformSearch = (index) => {
       const coverage = whole ? covered / whole : 1;
       if (!coverage) continue;
       // An entry with exactly this name comes first.
-      const isMeant = wanted.length && (tokens(entry.title).join(" ") === title
-        || wanted.every(({ names }) => names.has(entry.order)));
+      const isTitled = wanted.length && tokens(entry.title).join(" ") === title;
+      const isNamed = wanted.length && wanted.every(({ names }) => names.has(entry.order));
       const sum = values.reduce((sum, value, at) => sum + value * needed[at].weight, 0);
-      const bonus = (isMeant ? 70 : 0) + (meant.get(entry.order) ?? 0);
+      const answer = meant.get(entry.order) ?? 0;
+      const bonus = isNamed ? 70 + answer : Math.max(isTitled ? 50 : 0, answer);
       const total = (whole ? sum / whole : 0) + bonus + (entry.kind === clauseKind ? 1 : 0);
       hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
     }

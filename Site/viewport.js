@@ -131,7 +131,7 @@
       const at = narrow.matches && document.elementFromPoint(innerWidth / 2, innerHeight * 0.22);
       const table = at && at.closest(".scroll")?.querySelector(":scope > table.scenarios");
       const stage = table && this.stages.get(table);
-      const box = stage?.ownerSVGElement.getBoundingClientRect();
+      const box = stage?.ownerSVGElement?.getBoundingClientRect();
       const isStageInView = box && box.bottom > 80 && box.top < innerHeight * 0.6;
       this.element.hidden = !stage || isStageInView;
       const row = at && at.closest("table.scenarios > tbody > tr");

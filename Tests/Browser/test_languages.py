@@ -60,8 +60,10 @@ def test_rows_and_traces_on_korean_pages_are_korean(browser, site):
     heads = browser.run("return [...arguments[0].closest('table').querySelectorAll('thead th')]"
                         ".slice(0, 3).map(head => head.textContent)", row)
     assert heads == ["시나리오", "동작", "결과"]
-    steps = browser.run("return [...arguments[0].querySelectorAll('.trace-log > ol > li > span')]"
-                        ".map(step => step.textContent)", row)
+    browser.open(site, "ko/steps/touches.html")
+    section = browser.one("[id='TOUCH-1/first-finger-moves']")
+    steps = browser.run("return [...arguments[0].querySelectorAll('.trace-log > li > span')]"
+                        ".map(step => step.textContent)", section)
     assert steps == ["손가락 1로 60 60 터치", "손가락 2로 240 60 터치", "손가락 1을 70 60으로 옮김",
                      "손가락 2의 위치"]
 

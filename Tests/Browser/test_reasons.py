@@ -86,7 +86,7 @@ FIGURES = """return [...document.querySelectorAll(arguments[0])]
 @pytest.mark.parametrize("place, selector", [
     ("matrix.html", "table[data-matrix=pages] a.figure"),
     ("matrix.html", "table[data-matrix=clauses] tr[data-key='TOUCH-10'] a.figure"),
-    ("index.html", "table a.figure"),
+    ("index.html", "td.engine a"),
     ("engines/qt-widgets.html", "table.matrix a.figure"),
     ("touches.html", ".rollup a.figure"),
 ])

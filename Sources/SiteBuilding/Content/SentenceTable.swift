@@ -13,6 +13,8 @@ struct SentenceTable {
   enum Cell {
     /// The cell of the page.
     case original
+    /// The cell of the page, a value that is the same in both languages.
+    case value
     /// A sentence, and the words of the page that it translates.
     case sentence(String, of: String)
   }
@@ -58,7 +60,7 @@ struct SentenceTable {
         endings.allSatisfy({ $0?.start == first })
       {
         head = .sentence("\(keyword): \(first)", of: header)
-        cells = zip(endings, texts).map { .sentence($0?.end ?? "", of: $1) }
+        cells = zip(endings, texts).map { $0?.end == $1 ? .value : .sentence($0?.end ?? "", of: $1) }
       } else {
         head = .sentence(keyword, of: header)
         cells = texts.map { text in
@@ -97,7 +99,7 @@ extension SentenceTable.Cell? {
   /// Returns the attributes of the cell: the page's words as a tooltip, or the page's language.
   func attribute(_ language: Language) -> HTML.Attribute? {
     switch self {
-    case nil: nil
+    case nil, .value?: nil
     case .original: language.markOfOriginal
     case .sentence(let sentence, let words):
       sentence == words ? language.markOfOriginal : .title(words)
