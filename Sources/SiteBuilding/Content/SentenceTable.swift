@@ -60,7 +60,9 @@ struct SentenceTable {
         endings.allSatisfy({ $0?.start == first })
       {
         head = .sentence("\(keyword): \(first)", of: header)
-        cells = zip(endings, texts).map { $0?.end == $1 ? .value : .sentence($0?.end ?? "", of: $1) }
+        cells = zip(endings, texts).map { ending, text in
+          ending?.end == text ? .value : .sentence(ending?.end ?? "", of: text)
+        }
       } else {
         head = .sentence(keyword, of: header)
         cells = texts.map { text in
