@@ -174,12 +174,13 @@ globalThis.conformSearch = (index) => {
       found[entry.kind].entries.push([rank, entry]);
       found[entry.kind].best = Math.max(found[entry.kind].best, rank);
     }
-    if (!hits.length && !hints.length) {
+    if (!hits.length && !hints.length && wanted.length) {
       const known = [...vocabulary.keys()];
       hints.push(needed.map(({ token }) => suggestion(token, known)).find(Boolean) ?? "");
     }
     return {
-      message: hits.length ? "" : say("nothingFound") + hints.join(""), words, isPartial: isPartial && hits.length > 0,
+      message: hits.length || !hints.length ? "" : say("nothingFound") + hints.join(""),
+      words, isPartial: isPartial && hits.length > 0,
       groups: found.filter((group) => group.entries.length).sort((a, b) => b.best - a.best)
         .map(({ name, entries }) => ({
           name, entries: entries.sort((a, b) => b[0] - a[0] || a[1].order - b[1].order)
