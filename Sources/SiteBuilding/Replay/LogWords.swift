@@ -10,10 +10,10 @@ struct LogWords {
   var mark: HTML.Attribute? { strings.sentences == nil ? strings.markOfOriginal : nil }
 
   /// Returns a step, a query or an expectation in words.
-  func step(_ words: String) -> String { strings.sentences?.sentence(for: words) ?? words }
+  func step(_ words: String) -> String { strings.phrase(words).text }
 
   /// Returns an answer, or an expected or actual outcome, in words.
-  func outcome(_ words: String) -> String { strings.sentences?.outcome(words) ?? words }
+  func outcome(_ words: String) -> String { strings.outcome(words).text }
 
   /// The word before what was expected.
   var expected: String { strings.sentences == nil ? "expected" : strings[.expected] }
