@@ -34,8 +34,8 @@ struct Check: AsyncParsableCommand {
       let outdated = book.outdatedFingerprints
       StandardStream.output.write(FingerprintNotes.text(outdated))
       guard strict, !(notes + outdated).isEmpty else { return .conforming }
-      let what = outdated.isEmpty ? "translations" : "fingerprints"
-      return .couldNotJudge(reason: "the \(notes.isEmpty ? what : "translations") are not up to date")
+      let what = notes.isEmpty ? "fingerprints" : "translations"
+      return .couldNotJudge(reason: "the \(what) are not up to date")
     }
   }
 }

@@ -51,8 +51,10 @@ struct FaultCatalogueTests {
     for entry in try Self.entries() {
       for replacement in entry.replacements {
         let file = replacement.file
-        let text = try texts[file] ?? String(
-          contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
+        let text =
+          try texts[file]
+          ?? String(
+            contentsOf: sources.appendingPathComponent(file), encoding: .utf8)
         texts[file] = text
         let old = replacement.old.joined(separator: "\n")
         let count = text.components(separatedBy: old).count - 1
