@@ -89,7 +89,8 @@ private struct JudgedVerdicts {
 }
 
 /// Chooses faults, at each step the one that gains most: what it newly explains, without what it
-/// predicts newly and wrongly.
+/// predicts newly and wrongly, times the share of its fingerprint that was judged. Without that share
+/// a fault that breaks much more than the engine shows would stand for several that fit exactly.
 private struct FaultChoice {
   /// Faults with the same judged rows.
   struct Candidate {
@@ -150,15 +151,16 @@ private struct FaultChoice {
   }
 
   /// Returns the index of the candidate that gains most; of several, the one with the fewest judged
-  /// rows, then with the smallest fingerprint, then the first of the catalogue.
+  /// rows, then the first of the catalogue.
   private func best(_ explained: Set<Int>, _ contradicting: Set<Int>) -> Int? {
-    var best: (index: Int, rank: (Int, Int, Int))?
+    var best: (index: Int, rank: (Double, Int))?
     for (index, candidate) in candidates.enumerated() {
       let gain =
         candidate.hits.count { !explained.contains($0) }
         - candidate.misses.count { !contradicting.contains($0) }
       guard gain > 0 else { continue }
-      let rank = (-gain, candidate.hits.count + candidate.misses.count, candidate.size)
+      let judged = candidate.hits.count + candidate.misses.count
+      let rank = (-Double(gain) * Double(judged) / Double(candidate.size), judged)
       if let known = best, known.rank <= rank { continue }
       best = (index, rank)
     }

@@ -74,6 +74,14 @@ struct DiagnosisTests {
       diagnosis("ABCde", fault("wide", "abcde"), fault("exact", "abc")) == ["exact: abc", ""])
   }
 
+  @Test("Faults that fit exactly are named before one that breaks much more than was judged")
+  func judgedShare() {
+    #expect(
+      diagnosis(
+        "ABCDE-f-g-h-i-j", fault("broad", "abcdefghij"), fault("exact", "abcd"), fault("one", "e"))
+        == ["exact: abcd", "one: e", ""])
+  }
+
   @Test("Faults that the judged scenarios cannot tell apart are named together")
   func alike() {
     #expect(
