@@ -8,7 +8,7 @@ import Conformance
 struct FingerprintReader: Sendable {
   /// The name of the file in the folder of the pages.
   static let file = "fingerprints.json"
-  private static let remedy = "make the fingerprints again, as Tests/Mutants/README.md says"
+  private static let remedy = "make the fingerprints again: Tests/Mutants/run --write"
   /// The number of scenarios that a diagnostic names.
   private static let shown = 3
 

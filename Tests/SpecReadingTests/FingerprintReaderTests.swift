@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Fingerprints beside the pages")
 struct FingerprintReaderTests {
-  private static let remedy = "make the fingerprints again, as Tests/Mutants/README.md says"
+  private static let remedy = "make the fingerprints again: Tests/Mutants/run --write"
 
   private static var page: Page {
     let location = SourceLocation(file: "Spec/hit.md", line: 3)
