@@ -8,8 +8,9 @@ struct Check: AsyncParsableCommand {
     commandName: "check",
     abstract: "Read the pages and tell every mistake in them, without running anything.",
     discussion: """
-      What is not translated, or older than its original, is told too, and is no mistake unless \
-      you ask for that with '--strict'.
+      What is not translated, or older than its original, is told too, and so are fingerprints of \
+      scenarios that are not there any more. Neither is a mistake unless you ask for that with \
+      '--strict'.
 
       Examples:
         conform check
@@ -18,7 +19,7 @@ struct Check: AsyncParsableCommand {
 
   @OptionGroup var spec: SpecOptions
 
-  @Flag(help: "Fail where a translation is missing or older than its original.")
+  @Flag(help: "Fail where a translation or fingerprint is missing or out of date.")
   var strict = false
 
   func run() async throws {
@@ -30,8 +31,11 @@ struct Check: AsyncParsableCommand {
           pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
       let notes = book.translations.flatMap(\.notes)
       StandardStream.output.write(TranslationNotes.text(notes))
-      guard strict, !notes.isEmpty else { return .conforming }
-      return .couldNotJudge(reason: "the translations are not up to date")
+      let outdated = book.outdatedFingerprints
+      StandardStream.output.write(FingerprintNotes.text(outdated))
+      guard strict, !(notes + outdated).isEmpty else { return .conforming }
+      let what = notes.isEmpty ? "fingerprints" : "translations"
+      return .couldNotJudge(reason: "the \(what) are not up to date")
     }
   }
 }

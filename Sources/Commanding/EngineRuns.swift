@@ -29,6 +29,8 @@ struct EngineRuns: Sendable {
   var isAuditing: Bool
   /// What is printed of the scenarios that did not pass.
   var detail: ConsoleReporter.Detail
+  /// The faults that may explain what did not pass.
+  var faults: [Fault]
   /// The arguments that select the same pages in a rerun command.
   var specArguments: [String]
 
@@ -87,7 +89,7 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> (Report.Column, TerminalText) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      detail: detail, write: StandardStream.output.write)
+      detail: detail, faults: faults, write: StandardStream.output.write)
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,

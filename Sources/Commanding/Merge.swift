@@ -44,12 +44,13 @@ struct Merge: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       try ReportOutput.check(reporting.outputs)
-      let scenarios = try await spec.book(rendering: .none).scenarios
+      let book = try await spec.book(rendering: .none)
+      let scenarios = book.scenarios
       var joiner = ReportJoiner(scenarios)
       for file in files {
         joiner.add(try File(file).report(), file: file.text)
       }
-      let report = try joiner.joined()
+      let report = try joiner.joined().diagnosed(by: book.faults)
       try reporting.checkBadge(engines: report.engines.count)
       let old = try reporting.olderReport()
       StandardStream.output.write(JoiningSummary.text(report, files: files.count))

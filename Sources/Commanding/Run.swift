@@ -3,6 +3,7 @@ import Conformance
 import Engines
 import Reporting
 import Running
+import SpecReading
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -140,9 +141,9 @@ struct Run: AsyncParsableCommand {
     try sharding.acknowledge()
     StandardStream.output.write(
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
-    let results = await runs(of: plan, expecting: expected, all: book.scenarios).run()
+    let results = await runs(of: plan, expecting: expected, in: book).run()
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
-    let report = (try? settled.get().report) ?? results.report
+    let report = ((try? settled.get().report) ?? results.report).diagnosed(by: book.faults)
     writeSummary(of: report, claims: results.claims)
     let written = Result { try ReportOutput.write(report, to: outputs) }
     reporting.printTexts(of: report, comparedWith: old, scenarios: book.scenarios)
@@ -156,7 +157,7 @@ struct Run: AsyncParsableCommand {
   }
 
   private func runs(
-    of plan: Plan, expecting expected: ExpectationBook, all: [Scenario]
+    of plan: Plan, expecting expected: ExpectationBook, in book: SpecBook
   ) -> EngineRuns {
     EngineRuns(
       plan: plan, order: selection.order, engines: engine, jobs: jobs,
@@ -164,8 +165,8 @@ struct Run: AsyncParsableCommand {
       stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
       traces: reporting.traces ? .all : .failures,
       expectations: expected,
-      claims: ClaimAudit(all), isAuditing: audit, detail: verbose ? .scenarios : .findings,
-      specArguments: spec.arguments)
+      claims: ClaimAudit(book.scenarios), isAuditing: audit,
+      detail: verbose ? .scenarios : .findings, faults: book.faults, specArguments: spec.arguments)
   }
 
   /// Compares the verdicts with the expected failures; an interrupted run is not compared, because

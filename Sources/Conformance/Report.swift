@@ -42,6 +42,8 @@ package struct Report: Hashable, Sendable {
     package var results: [ScenarioResult]
     /// The counts, from which readers detect missing results.
     package var tally: Tally
+    /// The faults that explain what did not pass; nil unless `diagnosed(by:)` found any.
+    package var diagnosis: Diagnosis?
 
     package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
       self.profile = profile

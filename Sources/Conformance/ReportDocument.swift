@@ -115,8 +115,9 @@ extension Report.Column {
   fileprivate static func read(
     _ fields: inout FieldReader
   ) throws(WireError) -> Report.Column {
-    // Findings are made of the results.
+    // Findings and diagnoses are made of the results.
     if fields.describes {
+      _ = try fields.optionalNested("diagnosis", as: "diagnosis", Diagnosis.describe)
       _ = try fields.optionalNestedList(
         "findings", of: "finding", meaning: "The largest first; absent where all passed.",
         atLeast: 1, Finding.describe)
@@ -131,6 +132,10 @@ extension Report.Column {
 
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
+      if let diagnosis {
+        json.name("diagnosis")
+        diagnosis.write(to: &json)
+      }
       json.name("engine")
       profile.write(to: &json)
       let findings = Finding.findings(in: results)

@@ -21,6 +21,12 @@ package enum TranslationNotes {
   }
 }
 
+/// Notes on fingerprints of scenarios that are not there any more.
+package enum FingerprintNotes {
+  /// Returns `file:line:column: summary` for each, with its hint.
+  package static func text(_ notes: [Diagnostic]) -> TerminalText { notes.map(\.text).joined() }
+}
+
 /// Diagnostics and updates of files of expected failures.
 package enum ExpectationText {
   /// Returns `file:line:column: summary` for each, with its hint.

@@ -130,7 +130,8 @@ extension SiteBuilder {
   /// Makes the page of an engine.
   func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
     let profile = site.results.engines[number]
-    let findings = EngineFindings(of: number, in: site.pages, site.results)
+    let findings = EngineFindings(
+      of: number, in: site.pages, site.results, faults: site.data.faults)
     let main = HTML { html in
       site.theme.engine.render(into: &html) { slot, html in
         switch slot {

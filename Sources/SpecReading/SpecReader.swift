@@ -63,7 +63,7 @@ package struct SpecReader: Sendable {
     let unreadable = pages.filter { !$0.isReadable }
     guard unreadable.isEmpty else { return await Self.book(unreadable) }
     return await Self.book(
-      pages, redirects: redirects(),
+      pages, redirects: redirects(), fingerprints: fingerprints(),
       translations: try await translations(of: entries.map(\.entry), using: &cache))
   }
 
@@ -93,15 +93,17 @@ package struct SpecReader: Sendable {
 
   static func book(
     _ parsed: [ParsedPage], redirects reader: RedirectReader? = nil,
-    translations: Translations = Translations()
+    fingerprints: FingerprintReader? = nil, translations: Translations = Translations()
   ) async -> SpecBook {
     async let links = LinkChecker.diagnostics(for: parsed.map { ($0.page, $0.links) })
     let pages = parsed.map(\.page)
     let statements = parsed.flatMap(\.statements)
     var checker = BookChecker(pages: pages, statements: statements)
     let redirects = reader?.read(among: pages)
+    let known = fingerprints?.read(among: pages)
     let between =
-      await checker.check() + links + (redirects?.diagnostics ?? []) + translations.diagnostics
+      await checker.check() + links + (redirects?.diagnostics ?? [])
+      + (fingerprints?.diagnostics ?? []) + translations.diagnostics
     // The sort is stable: diagnostics at one location keep the order in which they were found.
     let diagnostics = (parsed.flatMap(\.diagnostics) + between).enumerated()
       .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
@@ -109,6 +111,7 @@ package struct SpecReader: Sendable {
     return SpecBook(
       pages: pages, traceabilityMatrix: TraceabilityMatrix(statements: statements),
       redirects: redirects?.redirects ?? [], translations: translations.translations,
+      faults: known?.faults ?? [], outdatedFingerprints: known?.outdated ?? [],
       diagnostics: diagnostics)
   }
 
@@ -151,6 +154,17 @@ package struct SpecReader: Sendable {
       return RedirectReader(try FileReader.bytes(of: path), file: path)
     } catch {
       return RedirectReader(diagnostics: [.unreadable(path, error)])
+    }
+  }
+
+  /// Returns a reader of the folder's fingerprints, if there are any.
+  private func fingerprints() -> FingerprintReader? {
+    let path = path(of: FingerprintReader.file)
+    guard FileReader.exists(path) else { return nil }
+    do throws(FileReadingError) {
+      return FingerprintReader(try FileReader.bytes(of: path), file: path)
+    } catch {
+      return FingerprintReader(diagnostics: [.unreadable(path, error)])
     }
   }
 

@@ -53,6 +53,30 @@ struct SpecReaderTests {
     }
   }
 
+  @Test("Fingerprints are read with the pages; a folder without them has no faults")
+  func fingerprints() async throws {
+    try await withFolder(["a.md": "# A"]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.faults == [])
+      #expect(book.diagnostics == [])
+    }
+    let text = """
+      {"format":"conform-fingerprints","version":1,"faults":[
+      {"name":"Views blink","clauses":[],"rows":["HIT-1/gone"]}
+      ]}
+      """
+    try await withFolder(["a.md": "# A", "fingerprints.json": text]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.faults.map(\.name) == ["Views blink"])
+      #expect(book.diagnostics == [])
+      #expect(book.outdatedFingerprints.map(\.location.file) == ["\(folder)/fingerprints.json"])
+    }
+    try await withFolder(["a.md": "# A", "fingerprints.json": "{"]) { folder in
+      let book = try await SpecReader(folder: folder).read()
+      #expect(book.diagnostics.map(\.summary) == ["this is not JSON: it ends too early"])
+    }
+  }
+
   @Test("Folders of languages are read on request, and no others")
   func languages() async throws {
     let files = [

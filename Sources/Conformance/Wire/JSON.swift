@@ -184,7 +184,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The task was cancelled before the value was read.
     case interrupted
 
-    fileprivate var words: String {
+    package var words: String {
       switch self {
       case .unexpected: "unexpected character"
       case .endsEarly: "it ends too early"

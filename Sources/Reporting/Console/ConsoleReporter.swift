@@ -8,6 +8,7 @@ package struct ConsoleReporter {
   private let hasProgress: Bool
   private let rerun: RerunCommand
   private let detail: Detail
+  private let faults: [Fault]
   private let write: (TerminalText) -> Void
 
   private var profile: EngineProfile?
@@ -16,16 +17,21 @@ package struct ConsoleReporter {
   private var skipped = SkippedReasons()
   private var counts = ResultCounts()
   private var findings: ConsoleFindings
+  /// The results that a diagnosis is made of.
+  private var results: [ScenarioResult] = []
 
   /// Creates a reporter for one or more consecutive runs.
+  ///
+  /// - Parameter faults: The faults that may explain what did not pass.
   package init(
-    look: Look, rerun: RerunCommand, detail: Detail = .findings,
+    look: Look, rerun: RerunCommand, detail: Detail = .findings, faults: [Fault] = [],
     write: @escaping (TerminalText) -> Void
   ) {
     paint = look.paint
     hasProgress = look.hasProgress
     self.rerun = rerun
     self.detail = detail
+    self.faults = faults
     self.write = write
     findings = ConsoleFindings(paint: look.paint, rerun: rerun)
   }
@@ -39,6 +45,7 @@ package struct ConsoleReporter {
       skipped = SkippedReasons()
       counts = ResultCounts()
       findings = ConsoleFindings(paint: paint, rerun: rerun)
+      results = []
     case .ended(let scenario, let result):
       add(result, of: scenario)
     case .finished(let tally):
@@ -47,6 +54,7 @@ package struct ConsoleReporter {
   }
 
   private mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
+    if !faults.isEmpty { results.append(result) }
     let page = result.page
     if section?.page != page {
       emit(takeSection())
@@ -79,7 +87,13 @@ package struct ConsoleReporter {
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
-    emit("\(section)\(gap)\(skipped.text(paint))\(findings.text)\(summary)\(engine)\n")
+    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings.text)"
+    emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
+  }
+
+  /// The faults that explain what did not pass, expected failures included; empty where none does.
+  private var diagnosis: TerminalText {
+    Diagnosis(of: results, by: faults).map(DiagnosisText(paint: paint).text) ?? ""
   }
 
   private mutating func takeSection() -> TerminalText {

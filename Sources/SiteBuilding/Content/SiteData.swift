@@ -35,6 +35,8 @@ struct SiteData: Sendable {
   let stories: [String: StageStory]
   /// The first of these on the pages, for the front page.
   let opening: StageStory?
+  /// The faults that may explain what did not pass.
+  let faults: [Fault]
   /// How the engines did in earlier versions.
   let history: History
   /// The name of the folder of the pages, such as `Spec`.
@@ -68,6 +70,7 @@ struct SiteData: Sendable {
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
     phraseExamples = book.phraseExamples
     folder = book.folder
+    faults = book.faults
     history = publishing.history
     let examples = book.examples
     stories = examples.reduce(into: [:]) { $0[$1.id.description] = StageStory($1, snapshots) }

@@ -41,6 +41,7 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // The page of one engine.
   case figuresMean, claimedKinds, byPage, byFeature, resultsByPage, resultsByFeature, allPages
+  case behavesAsIf, orFault, explains, contradicted, unexplained
   case nothingWrong, findings, exampleHead, expectedFindings, seeReplay, countedClauses
   case failures, failuresInClause, expectationHead, expectedHead, actualHead
   case chosen, choices, choiceHead, declined, reasonsForSkipping, reason
@@ -81,6 +82,8 @@ enum StringKey: String, CaseIterable, Sendable {
     case .changesSince: ["version"]
     case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses, .mistakes:
       ["count"]
+    case .explains, .unexplained: ["count", "total"]
+    case .contradicted: ["count"]
     case .mistakeHint: ["hint"]
     case .countedOutcome: ["count", "outcome"]
     case .isNow: ["old", "new"]

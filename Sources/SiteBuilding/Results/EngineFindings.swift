@@ -45,6 +45,8 @@ struct EngineFindings {
   let choices: [Chosen]
   /// The failures by cause, the largest finding first.
   let findings: [Finding]
+  /// The faults that explain the failures; nil where none does.
+  let diagnosis: Diagnosis?
   /// The clauses with failures, in the order of the pages.
   let clauses: [OfClause]
   /// The reasons for skipping, the most frequent first.
@@ -53,11 +55,12 @@ struct EngineFindings {
   /// The scenarios that did not pass, and their pages, by id.
   private let places: [String: (scenario: Scenario, page: Page)]
 
-  init(of engine: Int, in pages: [Page], _ results: ResultsIndex) {
+  init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
     var clauses: [OfClause] = []
     var choices: [Chosen] = []
     var skipped = SkippedReasonCounts()
     var deviations: [ScenarioResult] = []
+    var judged: [ScenarioResult] = []
     var places: [String: (scenario: Scenario, page: Page)] = [:]
     for (page, score) in zip(pages, results.pages) {
       var groups: [String: [Group]] = [:]
@@ -67,13 +70,14 @@ struct EngineFindings {
           Chosen(scenario: scenario, page: page, choice: $0)
         }
         switch verdict {
-        case .passed: break
+        case .passed: judged.append(ScenarioResult(of: scenario, verdict))
         case .skipped(let reason, let url): skipped.add(reason, url)
         case .failed, .departed, .errored:
           let expected = results.expectedFailure(of: engine, in: scenario.id)
           groups[scenario.clause.id, default: []].add(scenario, verdict, expected)
           let result = ScenarioResult(of: scenario, verdict, expected: expected)
           deviations.append(result)
+          judged.append(result)
           places[result.id] = (scenario, page)
         }
       }
@@ -87,6 +91,7 @@ struct EngineFindings {
       }
     }
     findings = Finding.findings(in: deviations)
+    diagnosis = Diagnosis(of: judged, by: faults)
     self.places = places
     self.choices = choices
     self.clauses = clauses

@@ -12,6 +12,7 @@ extension HTML {
       line("p", .class("note"), text: site.strings[.nothingWrong])
       return
     }
+    if let diagnosis = findings.diagnosis { append(diagnosis, site) }
     for isExpected in [false, true] {
       let group = findings.findings.filter { $0.isExpected == isExpected }
       guard !group.isEmpty else { continue }

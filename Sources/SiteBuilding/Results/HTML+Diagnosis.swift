@@ -1,0 +1,73 @@
+import Conformance
+
+extension HTML {
+  /// Adds what an engine behaves as if: each fault with its clauses and the scenarios that it
+  /// explains, and those that none explains.
+  mutating func append(_ diagnosis: Diagnosis, _ site: LocalizedSite) {
+    let strings = site.strings
+    block("section", .class("finding diagnosis")) { section in
+      section.line("h3", text: strings[.behavesAsIf])
+      section.block("ul", .class("faults")) { list in
+        for match in diagnosis.matches {
+          list.block("li") { $0.append(match, of: diagnosis, site) }
+        }
+      }
+      guard !diagnosis.unexplained.isEmpty else { return }
+      let text = Self.text(.unexplained, diagnosis.unexplained.count, of: diagnosis, strings)
+      section.appendRows(diagnosis.unexplained, under: text, site)
+    }
+  }
+
+  private mutating func append(
+    _ match: Diagnosis.Match, of diagnosis: Diagnosis, _ site: LocalizedSite
+  ) {
+    let strings = site.strings
+    line("p", .class("fault")) { line in
+      for (index, fault) in match.faults.enumerated() {
+        if index > 0 { line.append(text: ", \(strings[.orFault]) ") }
+        line.append(foreign: fault.name, markedAs: site.language.markOfOriginal)
+      }
+    }
+    block("ul", .class("in-clauses")) { list in
+      for clause in match.clauses {
+        list.line("li") { item in
+          guard let path = site.data.paths[clause] else { return item.append(text: clause) }
+          item.element(
+            "a", .class("permalink"), .href(.file(path, at: clause, root: "../")), text: clause)
+        }
+      }
+    }
+    appendRows(
+      match.explained, under: Self.text(.explains, match.explained.count, of: diagnosis, strings),
+      site)
+    guard !match.contradicting.isEmpty else { return }
+    appendRows(
+      match.contradicting, under: strings.text(.contradicted, count: match.contradicting.count),
+      site)
+  }
+
+  /// Adds links to scenarios, folded under a text.
+  private mutating func appendRows(_ ids: [String], under text: String, _ site: LocalizedSite) {
+    block("details", .class("rows")) { details in
+      details.line("summary", text: text)
+      details.line("p") { line in
+        for (index, id) in ids.enumerated() {
+          if index > 0 { line.append(text: ", ") }
+          let clause = String(id.prefix { $0 != "/" })
+          guard let path = site.data.paths[clause] else {
+            line.append(text: id)
+            continue
+          }
+          line.element(
+            "a", .class("permalink"), .href(.file(path, at: id, root: "../")), text: id)
+        }
+      }
+    }
+  }
+
+  private static func text(
+    _ key: StringKey, _ count: Int, of diagnosis: Diagnosis, _ strings: LocalizedStrings
+  ) -> String {
+    strings.text(key, count: count, ["total": "\(diagnosis.failures)"])
+  }
+}

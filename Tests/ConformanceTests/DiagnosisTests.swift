@@ -1,0 +1,168 @@
+import Conformance
+import Testing
+
+@Suite("The diagnosis of results")
+struct DiagnosisTests {
+  /// Returns results by letter: upper case for failures, lower case for passes, `-` before a letter
+  /// for scenarios that were skipped.
+  private func results(_ letters: String) -> [ScenarioResult] {
+    var isSkipped = false
+    return letters.compactMap { letter -> ScenarioResult? in
+      guard letter != "-" else {
+        isSkipped = true
+        return nil
+      }
+      defer { isSkipped = false }
+      let verdict: Verdict =
+        isSkipped
+        ? .skipped(reason: "lacks it", url: nil)
+        : letter.isUppercase ? .errored(message: "out of range") : .passed
+      return ScenarioResult(
+        id: "HIT-1/\(letter.lowercased())", page: "Spec/hit.md", line: 5, verdict: verdict)
+    }
+  }
+
+  private func fault(_ name: String, _ rows: String, clauses: [String] = ["HIT-1"]) -> Fault {
+    Fault(name: name, clauses: clauses, rows: rows.map { "HIT-1/\($0)" })
+  }
+
+  /// Returns each match as `name: explained, contradicting`, and what is unexplained last.
+  private func diagnosis(_ letters: String, _ faults: Fault...) -> [String] {
+    guard let diagnosis = Diagnosis(of: results(letters), by: faults) else { return [] }
+    let slugs = { (ids: [String]) in ids.map { String($0.dropFirst(6)) }.joined() }
+    return diagnosis.matches.map {
+      "\($0.name): \(slugs($0.explained))"
+        + ($0.contradicting.isEmpty ? "" : " not \(slugs($0.contradicting))")
+    } + [slugs(diagnosis.unexplained)]
+  }
+
+  @Test("Faults that overlap are both named if each explains what the other does not")
+  func overlapping() {
+    #expect(
+      diagnosis("ABCDEfg", fault("one", "abcf"), fault("two", "cd"))
+        == ["one: abc not f", "two: cd", "e"])
+  }
+
+  @Test("A fault whose rows another explains with more is not named")
+  func contained() {
+    #expect(diagnosis("ABCd", fault("small", "ab"), fault("large", "abc")) == ["large: abc", ""])
+  }
+
+  @Test("A fault that others explain altogether, once they are chosen, is not named")
+  func coveredLater() {
+    #expect(
+      diagnosis("ABCDEFG", fault("middle", "bcdef"), fault("left", "abcg"), fault("right", "adefg"))
+        .sorted() == ["", "left: abcg", "right: adefg"].sorted())
+  }
+
+  @Test("A fault of which more passes than half as much as fails is not named")
+  func contradicted() {
+    #expect(diagnosis("ABCde", fault("most", "abcde")) == ["most: abc not de", ""])
+    #expect(diagnosis("ABcde", fault("few", "abcde")) == [])
+  }
+
+  @Test("One row is enough only if no other row of the fault was judged")
+  func oneRow() {
+    #expect(diagnosis("Ab", fault("one", "a")) == ["one: a", ""])
+    #expect(diagnosis("A-b", fault("one", "ab")) == ["one: a", ""])
+    #expect(diagnosis("Ab", fault("one", "ab")) == [])
+  }
+
+  @Test("Of two that explain as much, the one with the smaller fingerprint is named")
+  func ties() {
+    #expect(
+      diagnosis("ABCde", fault("wide", "abcde"), fault("exact", "abc")) == ["exact: abc", ""])
+  }
+
+  @Test("Faults that fit exactly are named before one that breaks much more than was judged")
+  func judgedShare() {
+    #expect(
+      diagnosis(
+        "ABCDE-f-g-h-i-j", fault("broad", "abcdefghij"), fault("exact", "abcd"), fault("one", "e"))
+        == ["exact: abcd", "one: e", ""])
+  }
+
+  @Test("Faults that the judged scenarios cannot tell apart are named together")
+  func alike() {
+    #expect(
+      diagnosis("ABc-d", fault("one", "abd"), fault("two", "ab"), fault("three", "c"))
+        == ["one, or two: ab", ""])
+  }
+
+  @Test("Skipped scenarios neither speak for a fault nor against it")
+  func skipped() {
+    #expect(diagnosis("AB-c-d", fault("one", "abcd")) == ["one: ab", ""])
+    #expect(diagnosis("-a-bc", fault("one", "ab")) == [])
+  }
+
+  @Test("Expected failures are diagnosed like others")
+  func expected() {
+    var known = results("ABc")
+    for index in known.indices { known[index].expected = ExpectedFailure(reason: "known") }
+    let diagnosis = Diagnosis(of: known, by: [fault("one", "ab")])
+    #expect(diagnosis?.matches.map(\.explained) == [["HIT-1/a", "HIT-1/b"]])
+    #expect(diagnosis?.failures == 2)
+  }
+
+  @Test("Without failures, faults or a fault that fits there is no diagnosis")
+  func none() {
+    #expect(diagnosis("abc", fault("one", "ab")) == [])
+    #expect(diagnosis("ABC") == [])
+    #expect(diagnosis("ABC", fault("one", "x")) == [])
+  }
+
+  @Test("The fault that explains most comes first, and clauses are named once")
+  func order() {
+    let faults = [
+      fault("small", "ab", clauses: ["HIT-1", "HIT-2"]), fault("same", "ab", clauses: ["HIT-2"]),
+      fault("large", "cdefg"),
+    ]
+    let matches = Diagnosis(of: results("ABCDEfg"), by: faults)?.matches
+    #expect(matches?.map(\.name) == ["large", "small, or same"])
+    #expect(matches?.last?.clauses == ["HIT-1", "HIT-2"])
+  }
+}
+
+@Suite("Files of fingerprints")
+struct FingerprintsTests {
+  private func text(_ faults: String) -> [UInt8] {
+    Array(#"{"format":"conform-fingerprints","version":1,"faults":[\#(faults)]}"#.utf8)
+  }
+
+  @Test("Faults are read with their clauses and rows")
+  func read() throws {
+    let fingerprints = try Fingerprints(
+      text(#"{"name":"Hit-testing ignores alpha","clauses":["HIT-10"],"rows":["HIT-10/window"]}"#))
+    #expect(
+      fingerprints.faults == [
+        Fault(name: "Hit-testing ignores alpha", clauses: ["HIT-10"], rows: ["HIT-10/window"])
+      ])
+  }
+
+  @Test(
+    "What is missing, unknown or twice there is an error",
+    arguments: [
+      (#"{"clauses":[],"rows":[]}"#, "faults[0].name: missing"),
+      (#"{"name":"a","clauses":[],"rows":[3]}"#, "faults[0].rows[0]: text should stand here"),
+      (
+        #"{"name":"a","clauses":[],"rows":[]},{"name":"a","clauses":[],"rows":[]}"#,
+        #"faults[1].name: "a" stands twice"#
+      ),
+    ])
+  func malformed(_ faults: String, _ beginning: String) {
+    let error = #expect(throws: FingerprintsError.self) { try Fingerprints(text(faults)) }
+    guard case .malformed(let words) = error else {
+      Issue.record("\(String(describing: error))")
+      return
+    }
+    #expect(words.hasPrefix(beginning), "\(words)")
+  }
+
+  @Test("Other formats and other versions are errors")
+  func otherFormat() {
+    let others = [#"{"format":"conform-report","version":1,"faults":[]}"#, "[]", #"{"version":2}"#]
+    for text in others {
+      #expect(throws: FingerprintsError.self) { try Fingerprints(Array(text.utf8)) }
+    }
+  }
+}

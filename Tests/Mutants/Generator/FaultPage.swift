@@ -1,0 +1,74 @@
+/// The faults of `faults.md`: changes of the engine that are made by hand and have a name.
+struct FaultPage {
+  /// One fault.
+  struct Fault {
+    var name: String
+    /// The clauses whose rules it breaks.
+    var clauses: [String] = []
+    var changes: [Change] = []
+  }
+
+  /// A text of a source file and what replaces it.
+  struct Change {
+    /// The path of the file below the folder of sources.
+    var file: String
+    /// The line of the page at which the change begins, from 1.
+    var line: Int
+    var original = ""
+    var replacement = ""
+  }
+
+  private(set) var faults: [Fault] = []
+  /// What is wrong with the page, with the lines.
+  private(set) var problems: [String] = []
+
+  /// Reads headings, the line of clauses, names of files, and the `diff` blocks after these.
+  init(_ text: String) {
+    var file: String?
+    var isInDiff = false
+    for (index, line) in text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
+    {
+      let number = index + 1
+      if isInDiff {
+        if line.hasPrefix("```") {
+          isInDiff = false
+        } else {
+          add(line, at: number)
+        }
+      } else if line.hasPrefix("## ") {
+        faults.append(Fault(name: String(line.dropFirst(3))))
+        file = nil
+      } else if line.hasPrefix("Clauses: "), !faults.isEmpty {
+        let list = line.dropFirst(9).prefix { $0 != "." }
+        faults[faults.count - 1].clauses = list.split { ", ".contains($0) }.map(String.init)
+      } else if line.hasPrefix("`"), line.hasSuffix(".swift`") {
+        file = String(line.dropFirst().dropLast())
+      } else if line == "```diff", !faults.isEmpty {
+        isInDiff = true
+        guard let file else {
+          problems.append("line \(number): no file is named before the diff")
+          continue
+        }
+        faults[faults.count - 1].changes.append(Change(file: file, line: number))
+      }
+    }
+    for fault in faults where fault.changes.isEmpty {
+      problems.append("“\(fault.name)” has no diff")
+    }
+  }
+
+  private mutating func add(_ line: Substring, at number: Int) {
+    guard let fault = faults.indices.last, let change = faults[fault].changes.indices.last else {
+      return
+    }
+    let text = line.dropFirst() + "\n"
+    switch line.first {
+    case "-": faults[fault].changes[change].original += text
+    case "+": faults[fault].changes[change].replacement += text
+    case " ", nil:
+      faults[fault].changes[change].original += text
+      faults[fault].changes[change].replacement += text
+    default: problems.append("line \(number): a line of a diff begins with ' ', '-' or '+'")
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+
+/// A mutant or a fault that was compiled, as the generator lists it.
+struct Mutant {
+  /// The number that makes it active.
+  var number: Int
+  /// The name, which does not change with other functions; the name of a fault.
+  var id: String
+  /// The rule by which it was made; `fault` for those of `faults.md`.
+  var rule: String
+  /// The path below `Sources/Responders`.
+  var file: String
+  /// The line in that file; of a fault, the line in `faults.md`.
+  var line: Int
+  /// The clauses that the comment of the function names, or that the fault breaks.
+  var clauses: [String]
+  /// The text that is replaced, on one line.
+  var original: String
+  /// The text that replaces it, on one line.
+  var replacement: String
+  /// The numbers of the function bodies that it alters.
+  var bodies: Set<Int>
+
+  /// Whether it is one of `faults.md`.
+  var isFault: Bool { rule == "fault" }
+}
+
+/// Reads the list that the generator wrote: a line for each mutant, with tabs between its parts.
+func mutants(in path: String) throws -> [Mutant] {
+  try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
+    let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    guard parts.count == 9, let number = Int(parts[0]), let row = Int(parts[4]) else {
+      throw Failure("\(path): not a line of the generator: \(line)")
+    }
+    return Mutant(
+      number: number, id: parts[1], rule: parts[2], file: parts[3], line: row,
+      clauses: parts[5].split(separator: " ").map(String.init), original: parts[6],
+      replacement: parts[7], bodies: Set(parts[8].split(separator: " ").compactMap { Int($0) }))
+  }
+}
+
+/// An error for the person who runs the program.
+struct Failure: Error, CustomStringConvertible {
+  var description: String
+
+  init(_ description: String) { self.description = description }
+}

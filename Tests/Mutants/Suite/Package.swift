@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+// The modules that run scenarios, with `Responders` replaced by its mutants, which
+// `Tests/Mutants/run` generates before it builds this package.
+let package = Package(
+  name: "MutantSuite",
+  platforms: [.macOS(.v15)],
+  targets: [
+    .systemLibrary(
+      name: "CCMark", path: "Modules/CCMark", pkgConfig: "libcmark",
+      providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
+    .target(name: "Conformance", path: "Modules/Conformance"),
+    .target(name: "Responders", path: "Responders"),
+    .target(
+      name: "SpecReading", dependencies: ["CCMark", "Conformance"], path: "Modules/SpecReading"),
+    .target(
+      name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
+      exclude: ["Process"]),
+    .target(name: "Running", dependencies: ["Conformance"], path: "Modules/Running"),
+    .executableTarget(
+      name: "judge-mutants",
+      dependencies: ["Conformance", "Engines", "Responders", "Running", "SpecReading"],
+      path: "Judging"),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,73 @@
+import Conformance
+import Reporting
+import Testing
+
+@Suite("The diagnosis on the console and in reports")
+struct DiagnosisTextTests {
+  private func failed(_ slug: String, expected reason: String? = nil) -> Ended {
+    var ended = ended(.sample(slug, .hidden), .failed([.sample()]), trace: nil)
+    ended.result.expected = reason.map { ExpectedFailure(reason: $0) }
+    return ended
+  }
+
+  private func fault(_ name: String, _ slugs: String...) -> Fault {
+    Fault(name: name, clauses: ["HIT-4"], rows: slugs.map { "HIT-4/\($0)" })
+  }
+
+  private func text(_ results: [Ended], _ faults: Fault...) -> String {
+    var text: TerminalText = ""
+    var reporter = ConsoleReporter(
+      look: .plain, rerun: RerunCommand(["conform"]), faults: faults
+    ) { text += $0 }
+    for event in run(results) { reporter.handle(event) }
+    return text.output
+  }
+
+  @Test("Faults come before the findings, with what speaks against them and what none explains")
+  func console() {
+    let text = text(
+      [
+        failed("a"), failed("b"), failed("c", expected: "known"), failed("d"),
+        ended(.sample("e", .hidden), .passed),
+      ],
+      fault("Hit-testing ignores \u{1B}[2Jalpha", "a", "b", "c", "e"), fault("Views blink", "x"))
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    #expect(
+      lines.dropFirst().prefix(6) == [
+        "", "behaves as if", "",
+        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: explains 3 of 4, but 1 passes  HIT-4",
+        "  nothing in the catalogue explains 1 of 4: HIT-4/d", "",
+      ], "\(text)")
+  }
+
+  @Test("Expected failures alone have a diagnosis, and each run its own")
+  func runs() {
+    var text: TerminalText = ""
+    var reporter = ConsoleReporter(
+      look: .plain, rerun: RerunCommand(["conform"]), faults: [fault("Views blink", "a")]
+    ) { text += $0 }
+    for event in run([failed("a", expected: "known")]) { reporter.handle(event) }
+    #expect(text.output.contains("Views blink: explains 1 of 1  HIT-4\n"))
+    text = ""
+    for event in run([ended(.sample("a", .hidden), .passed)]) { reporter.handle(event) }
+    #expect(!text.output.contains("behaves"))
+  }
+
+  @Test("A report has the diagnosis of each engine, which readers make for themselves")
+  func json() throws {
+    let results = [failed("a"), failed("b"), ended(.sample("c", .hidden), .passed)].map(\.result)
+    var tally = Tally()
+    for result in results { tally.add(result.verdict) }
+    let plain = Report(engines: [.init(profile: .sample, results: results, tally: tally)])
+    let report = plain.diagnosed(
+      by: [fault("Views blink", "a"), fault("Views wink", "a")])
+    let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
+    let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()
+    #expect(
+      lines.contains(
+        #""diagnosis" : {"failures" : 2,"faults" : [{"clauses" : ["HIT-4"],"contradicting" : [],"#
+          + #""explains" : ["HIT-4/a"],"names" : ["Views blink","Views wink"]}],"#
+          + #""unexplained" : ["HIT-4/b"]},"#), "\(text)")
+    #expect(try ReportJSON.decode(Array(text.utf8), file: "r.json") == plain)
+  }
+}

@@ -1,0 +1,64 @@
+import Conformance
+import SpecReading
+import Testing
+
+@testable import SiteBuilding
+
+@Suite("The diagnosis on the page of an engine")
+struct DiagnosisPageTests {
+  private func text(_ faults: [Fault]) async throws -> String {
+    var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d"]))
+    book.faults = faults
+    let report = Samples.report(
+      verdicts: [
+        ("HIT-4/a", Samples.failure()), ("HIT-4/b", Samples.failure()), ("HIT-4/c", .passed),
+        ("HIT-4/d", Samples.failure()),
+      ])
+    return try await PlainTheme.file("engines/toy.html", of: book, reports: [report])
+  }
+
+  @Test("Each fault has its name, its clauses and its scenarios, above the findings")
+  func faults() async throws {
+    let text = try await text([
+      Fault(
+        name: "Views <blink>", clauses: ["HIT-4", "HIT-99"],
+        rows: ["HIT-4/a", "HIT-4/b", "HIT-4/c"])
+    ])
+    let start = try #require(text.range(of: "<section class=\"finding diagnosis\">"))
+    let end = try #require(text.range(of: "</section>"))
+    let lines = text[start.lowerBound..<end.upperBound].split(separator: "\n").map(String.init)
+    let link = { (id: String) in
+      "<a class=\"permalink\" href=\"../hit.html#\(id)\">\(id)</a>"
+    }
+    #expect(
+      lines == [
+        "<section class=\"finding diagnosis\">", "<h3>Behaves as if</h3>", "<ul class=\"faults\">",
+        "<li>", "<p class=\"fault\"><bdi>Views &lt;blink&gt;</bdi></p>",
+        "<ul class=\"in-clauses\">", "<li>\(link("HIT-4"))</li>", "<li>HIT-99</li>", "</ul>",
+        "<details class=\"rows\">", "<summary>explains 2 of 3</summary>",
+        "<p>\(link("HIT-4/a")), \(link("HIT-4/b"))</p>", "</details>",
+        "<details class=\"rows\">", "<summary>1 that it would fail too holds</summary>",
+        "<p>\(link("HIT-4/c"))</p>", "</details>", "</li>", "</ul>",
+        "<details class=\"rows\">",
+        "<summary>Nothing in the catalogue explains 1 of 3.</summary>",
+        "<p>\(link("HIT-4/d"))</p>", "</details>", "</section>",
+      ])
+    let finding = try #require(text.range(of: "<section class=\"finding\">"))
+    #expect(end.upperBound <= finding.lowerBound)
+  }
+
+  @Test("Faults that no result tells apart are named together")
+  func alike() async throws {
+    let text = try await text([
+      Fault(name: "Views blink", clauses: ["HIT-4"], rows: ["HIT-4/a", "HIT-4/b"]),
+      Fault(name: "Views wink", clauses: ["HIT-4"], rows: ["HIT-4/b", "HIT-4/a"]),
+    ])
+    let names = "<bdi>Views blink</bdi>, or <bdi>Views wink</bdi>"
+    #expect(text.contains("<p class=\"fault\">\(names)</p>"))
+  }
+
+  @Test("Without a fault that fits the page has no diagnosis")
+  func none() async throws {
+    #expect(!(try await text([])).contains("diagnosis"))
+  }
+}
