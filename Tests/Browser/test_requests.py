@@ -76,8 +76,8 @@ def test_every_page_is_readable_without_scripts(site, browser, half):
         can_be_read_without_scripts(browser, site, page)
 
 
-@pytest.mark.parametrize("page", KINDS)
-def test_every_kind_of_page_on_a_server_is_readable_without_scripts(served, browser, page):
+@pytest.mark.parametrize("page", ["404.html", "ko/windows.html"])
+def test_a_page_on_a_server_is_readable_without_scripts(served, browser, page):
     can_be_read_without_scripts(browser, served, page)
 
 
