@@ -33,8 +33,8 @@ KINDS = [
     "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
     "report-format.html", "sources.html", "steps/windows.html", "windows.html", "writing-an-engine.html",
 ]
-# Tests of all pages are split into halves, so that two workers can share them.
-HALVES = [0, 1]
+# Tests of all pages are split into parts, so that the workers can share them.
+PARTS = [0, 1, 2, 3]
 
 
 def pytest_terminal_summary(terminalreporter):
@@ -190,9 +190,9 @@ def pages(site):
     return sorted(found)
 
 
-def half_of(site, half):
-    """Returns the paths of every other page."""
-    return pages(site)[half::len(HALVES)]
+def part_of(site, part):
+    """Returns the paths of the pages of a part."""
+    return pages(site)[part::len(PARTS)]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
