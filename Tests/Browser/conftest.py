@@ -5,9 +5,11 @@ packages of `requirements.txt`, and Chromium, chromedriver, Node.js and Java.
 """
 
 import copy
+import fcntl
 import functools
 import http.server
 import json
+import os
 import pathlib
 import shutil
 import subprocess
@@ -21,7 +23,8 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.support.wait import WebDriverWait
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-CONFORM = ROOT / ".build" / "debug" / "conform"
+# `.ci/run` names a program that is built for release, which makes sites several times as fast.
+CONFORM = ROOT / os.environ.get("CONFORM", ".build/debug/conform")
 
 
 # A page of each kind, for properties that pages of one kind share.
@@ -30,8 +33,8 @@ KINDS = [
     "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
     "report-format.html", "sources.html", "steps/windows.html", "windows.html", "writing-an-engine.html",
 ]
-# Tests of all pages are split into halves, so that two workers can share them.
-HALVES = [0, 1]
+# Tests of all pages are split into parts, so that the workers can share them.
+PARTS = [0, 1, 2, 3]
 
 
 def pytest_terminal_summary(terminalreporter):
@@ -95,26 +98,89 @@ def one_report(*columns):
 
 
 @pytest.fixture(scope="session")
-def reports(tmp_path_factory):
+def shared(tmp_path_factory):
+    """Returns a function that fills a folder once for all workers, and returns it."""
+    base = tmp_path_factory.getbasetemp()
+    place = base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+    def folder(name, fill):
+        with (place / f"{name}.lock").open("a+", encoding="utf-8") as lock:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+            lock.seek(0)
+            if not lock.read():
+                shutil.rmtree(place / name, ignore_errors=True)
+                (place / name).mkdir()
+                fill(place / name)
+                lock.write("filled")
+        return place / name
+
+    return folder
+
+
+def report_options(files):
+    """Returns the options of a site with the reports."""
+    return [word for file in files for word in ("--report", file)]
+
+
+@pytest.fixture(scope="session")
+def reports(shared):
     """Reports of three engines in three languages, and of two failing ones, with traces."""
-    folder = tmp_path_factory.mktemp("reports")
-    python = ROOT / "Spec" / "engines" / "python"
-    local = run_conform(folder / "local.json", "--engine", "local")
-    run_conform(
-        folder / "others.json",
-        "--engine", f"python3 {python}/engine.py", "--expectations", python / "expectations.txt",
-        "--engine", f"node {ROOT}/Tests/Engines/JavaScript/engine.mjs")
-    wrong = one_report(
-        failing_column(local["engines"][0], "Astray", 7), failing_column(local["engines"][0], "Far Astray", 3))
-    (folder / "wrong.json").write_text(json.dumps(wrong), encoding="utf-8")
+
+    def write(folder):
+        python = ROOT / "Spec" / "engines" / "python"
+        local = run_conform(folder / "local.json", "--engine", "local")["engines"][0]
+        run_conform(
+            folder / "others.json",
+            "--engine", f"python3 {python}/engine.py", "--expectations", python / "expectations.txt",
+            "--engine", f"node {ROOT}/Tests/Engines/JavaScript/engine.mjs")
+        wrong = one_report(failing_column(local, "Astray", 7), failing_column(local, "Far Astray", 3))
+        (folder / "wrong.json").write_text(json.dumps(wrong), encoding="utf-8")
+
+    folder = shared("reports", write)
     return [folder / name for name in ["local.json", "others.json", "wrong.json"]]
 
 
 @pytest.fixture(scope="session")
-def site(reports, tmp_path_factory):
+def site(reports, shared):
     """The folder of this project's site, with five engines that can be replayed."""
-    options = [word for file in reports for word in ("--report", file)]
-    return make_site(tmp_path_factory.mktemp("site"), "--check", *options)
+    return shared("site", lambda folder: make_site(folder, "--check", *report_options(reports)))
+
+
+CLAUSE = """# {title}
+
+| responder | kind        | in  | frame       |
+| --------- | ----------- | --- | ----------- |
+| app       | application |     |             |
+| window    | window      | app | 0 0 100 100 |
+
+## {id} A window is found
+
+It MUST be found.
+
+Sources: tests. Feature: hit-testing. Confidence: documented.
+
+| scenario | when touching | then the hit-test view is |
+| -------- | ------------- | ------------------------- |
+| inside   | 10 10         | window                    |
+"""
+
+
+@pytest.fixture(scope="session")
+def moved(shared):
+    """The folder of a site of two pages with redirects from old addresses."""
+
+    def write(folder):
+        spec = folder / "Spec"
+        spec.mkdir()
+        for name, text in {
+                "one.md": CLAUSE.format(title="One", id="HIT-1"),
+                "two.md": CLAUSE.format(title="Two", id="HIT-2"),
+                "redirects.txt": "HIT-90 -> HIT-1\none#HIT-91 -> HIT-2/inside\nold -> one\n"
+                                 "old#HIT-92 -> HIT-2\n"}.items():
+            (spec / name).write_text(text, encoding="utf-8")
+        make_site(folder / "site", "--check", "--spec", spec)
+
+    return shared("moved", write) / "site"
 
 
 def pages(site):
@@ -124,9 +190,9 @@ def pages(site):
     return sorted(found)
 
 
-def half_of(site, half):
-    """Returns the paths of every other page."""
-    return pages(site)[half::len(HALVES)]
+def part_of(site, part):
+    """Returns the paths of the pages of a part."""
+    return pages(site)[part::len(PARTS)]
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
@@ -148,20 +214,6 @@ def served(site):
         thread.join()
 
 
-@pytest.fixture
-def site_of(tmp_path):
-    """Returns a function that builds a site from pages."""
-
-    def build(files, *arguments):
-        spec = tmp_path / "Spec"
-        spec.mkdir()
-        for name, text in files.items():
-            (spec / name).write_text(text, encoding="utf-8")
-        return make_site(tmp_path / "out", "--spec", spec, *arguments)
-
-    return build
-
-
 class Browser:
     """Controls Chromium."""
 
@@ -169,6 +221,8 @@ class Browser:
         options = Options()
         for word in ["--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"]:
             options.add_argument(word)
+        # Each test opens a page of its own: pages to go back to and processes in reserve cost time.
+        options.add_argument("--disable-features=BackForwardCache,SpareRendererForSitePerProcess")
         if shutil.which("chromium"):
             options.binary_location = shutil.which("chromium")
         options.set_capability(

@@ -3,9 +3,7 @@
 import json
 import re
 
-import pytest
-
-from conftest import make_site
+from test_verdicts import qt  # noqa: F401
 
 STORY = "figure.story[data-loops]"
 # Which parts of the drawing are shown, by the moments at which they appear.
@@ -126,15 +124,8 @@ def test_weight(site):
         assert (site / name).stat().st_size < 60_000
 
 
-@pytest.fixture(scope="module")
-def published(reports, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("published")
-    return make_site(
-        folder, "--check", "--base-url", "https://example.com/c", "--report", reports[0])
-
-
-def test_links_to_the_site_have_a_description_and_a_picture(published, site):
-    def metas(path, folder=published):
+def test_links_to_the_site_have_a_description_and_a_picture(qt, site):  # noqa: F811
+    def metas(path, folder=qt):
         page = (folder / path).read_text(encoding="utf-8")
         return dict(re.findall(r'<meta (?:name|property)="([^"]+)" content="([^"]*)">', page))
 
@@ -150,7 +141,7 @@ def test_links_to_the_site_have_a_description_and_a_picture(published, site):
     assert "터치" in metas("ko/touches.html")["description"]
     # A picture needs an absolute address.
     assert "og:image" not in metas("index.html", site)
-    picture = (published / "preview.png").read_bytes()
+    picture = (qt / "preview.png").read_bytes()
     assert picture.startswith(b"\x89PNG") and len(picture) < 60_000
     width, height = (int.from_bytes(picture[at:at + 4], "big") for at in (16, 20))
     assert (width, height) == (1200, 630)

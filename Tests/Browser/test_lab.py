@@ -10,8 +10,8 @@ from selenium.webdriver.common.actions.action_builder import ActionBuilder
 from selenium.webdriver.common.actions.interaction import POINTER_TOUCH
 from selenium.webdriver.common.keys import Keys
 
-from conftest import CONFORM, ROOT, make_site, run_conform
-from test_accessibility import LOOKS, assert_no_violations, look
+from conftest import CONFORM, ROOT, make_site
+from test_accessibility import WIDTHS, assert_no_violations_in_both_themes
 
 ENGINE = ROOT / ".build" / "web-engine.wasm.gz"
 # Scenarios that are compared, drawn evenly from those of all pages.
@@ -20,20 +20,15 @@ READY = "document.querySelector('#lab [role=treeitem]') !== null"
 
 
 @pytest.fixture(scope="session")
-def report(tmp_path_factory):
-    """The report of the reference engine, with traces."""
-    return run_conform(tmp_path_factory.mktemp("lab") / "local.json", "--engine", "local")
-
-
-@pytest.fixture(scope="session")
-def lab(report, tmp_path_factory):
+def lab(reports, shared):
     """The folder of a site with the lab."""
-    if not ENGINE.exists():
-        subprocess.run([ROOT / "Sources" / "WebEngine" / "build"], check=True, cwd=ROOT)
-    folder = tmp_path_factory.mktemp("lab-site")
-    (folder / "local.json").write_text(json.dumps(report), encoding="utf-8")
-    return make_site(
-        folder / "site", "--check", "--lab", ENGINE, "--report", folder / "local.json")
+
+    def fill(folder):
+        if not ENGINE.exists():
+            subprocess.run([ROOT / "Sources" / "WebEngine" / "build"], check=True, cwd=ROOT)
+        make_site(folder, "--check", "--lab", ENGINE, "--report", reports[0])
+
+    return shared("lab", fill)
 
 
 def open_lab(browser, lab, path="lab.html"):
@@ -133,7 +128,8 @@ def expected_trace(trace):
         for record in trace]
 
 
-def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, report, browser):
+def test_scenarios_of_all_pages_do_in_the_lab_what_the_report_says(lab, reports, browser):
+    report = json.loads(reports[0].read_text(encoding="utf-8"))
     traces = {result["id"]: result["trace"] for result in report["engines"][0]["results"]}
     links = {}
     for page in sorted(path.name for path in lab.glob("*.html")):
@@ -326,16 +322,16 @@ def test_a_step_that_is_impossible_is_named_and_can_be_deleted(lab, browser):
     assert steps(browser) == ["when touching 50 50", "when the touch ends"]
 
 
-@pytest.mark.parametrize("scheme, width", LOOKS)
+@pytest.mark.parametrize("width", WIDTHS)
 @pytest.mark.parametrize("page", ["lab.html#form", "ko/lab.html"])
-def test_the_lab_has_no_violations(lab, browser, page, scheme, width):
-    look(browser, scheme, width)
+def test_the_lab_has_no_violations(lab, browser, page, width):
+    browser.size(width)
     open_lab(browser, lab, page)
     browser.run("document.querySelector('.lab-sheet').focus()")
     browser.press(Keys.SPACE)
-    assert_no_violations(browser)
+    assert_no_violations_in_both_themes(browser)
     arrange(browser)
-    assert_no_violations(browser)
+    assert_no_violations_in_both_themes(browser)
     assert browser.run("return document.documentElement.scrollWidth") <= width
 
 
@@ -359,14 +355,13 @@ def test_a_browser_without_what_it_needs_gets_a_sentence(lab, browser):
     assert not browser.all("#lab *")
 
 
-def test_only_the_lab_loads_the_engine_and_other_sites_have_no_link(lab, browser, tmp_path):
+def test_only_the_lab_loads_the_engine_and_other_sites_have_no_link(lab, site, browser):
     browser.requests()
     browser.open(lab, "windows.html")
     browser.wait("document.querySelector('.open-in-lab') !== null")
     assert not [
         address for address in browser.requests() if address.split("/")[-1].startswith("lab")]
-    plain = make_site(tmp_path / "site", "--report", lab.parent / "local.json")
-    browser.open(plain, "windows.html")
+    browser.open(site, "windows.html")
     browser.wait("document.readyState === 'complete'")
     assert not browser.all(".open-in-lab, [id='site:lab']")
 

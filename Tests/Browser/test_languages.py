@@ -1,5 +1,7 @@
 """The site in several languages: the switch, the words of the scripts, the search."""
 
+import re
+
 import pytest
 
 
@@ -68,14 +70,13 @@ def test_rows_and_traces_on_korean_pages_are_korean(browser, site):
                      "손가락 2의 위치"]
 
 
-@pytest.mark.parametrize("page", ["hit-testing", "touches", "gestures", "controls", "actions",
-                                  "first-responder", "responder-chain", "windows", "input",
-                                  "other-events", "architecture"])
-def test_every_row_of_a_korean_page_has_its_sentences(browser, site, page):
-    browser.open(site, f"ko/{page}.html")
-    assert browser.run(
-        "return [...document.querySelectorAll('table.scenarios tbody td[lang=en]')]"
-        ".map(cell => cell.textContent).filter(Boolean)") == []
+def test_every_row_of_a_korean_page_has_its_sentences(site):
+    texts = {page.name: page.read_text(encoding="utf-8") for page in (site / "ko").glob("*.html")}
+    texts = {name: text for name, text in texts.items() if '<table class="scenarios' in text}
+    assert len(texts) > 10
+    for name, text in texts.items():
+        # Cells of which nothing is translated; those without a text are marked too.
+        assert re.findall(r'<td[^>]* lang="en"[^>]*>(?!</td>).*', text) == [], name
 
 
 def test_the_phrasebook_shows_both_languages(browser, site):

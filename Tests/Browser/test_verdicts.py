@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from conftest import make_site, one_report
+from conftest import make_site, one_report, report_options
 
 EVIL = '<img src=x onerror="document.title=1">\u202e'
 
@@ -55,22 +55,47 @@ def skipping(page):
     return change
 
 
-@pytest.fixture(scope="session")
-def engines(report, tmp_path_factory):
-    """The folder of a site with three engines; the second fails HIT-9, the third skips a page."""
-    folder = tmp_path_factory.mktemp("reports")
-    known = {"reason": "it looks twice", "link": "https://example.org/7"}
-    reports = [
-        engine(report, "First"),
-        engine(report, "Second Engine", failing("HIT-9", expected=known)),
-        engine(report, "Third", skipping("hit-testing.md")),
-    ]
-    options = []
-    for number, content in enumerate(reports):
-        file = folder / f"{number}.json"
+def site_with(folder, *reports):
+    """Makes a site with reports and returns it."""
+    files = [folder / f"{number}.json" for number in range(len(reports))]
+    for file, content in zip(files, reports):
         file.write_text(json.dumps(content), encoding="utf-8")
-        options += ["--report", file]
-    return make_site(tmp_path_factory.mktemp("several"), *options)
+    return make_site(folder / "site", *report_options(files))
+
+
+@pytest.fixture(scope="session")
+def engines(report, shared):
+    """The folder of a site with three engines; the second fails HIT-9, the third skips a page."""
+    known = {"reason": "it looks twice", "link": "https://example.org/7"}
+    return shared("engines", lambda folder: site_with(
+        folder, engine(report, "First"),
+        engine(report, "Second Engine", failing("HIT-9", expected=known)),
+        engine(report, "Third", skipping("hit-testing.md")))) / "site"
+
+
+@pytest.fixture(scope="session")
+def versions(report, shared):
+    """The folder of a site with the local engine, one that departs, and two reports of another."""
+    return shared("versions", lambda folder: site_with(
+        folder, report, engine(report, "Departs", failing("HIT-9", verdict="departed")),
+        engine(report, "Other", failing("HIT-9", "HIT-1")),
+        engine(report, "Same", failing("HIT-2")), engine(report, "Same"))) / "site"
+
+
+@pytest.fixture(scope="session")
+def qt(reports, shared):
+    """A published site of the reference engine and of one that fails for a known reason, as Qt does."""
+
+    def fill(folder):
+        known = {"reason": "No widget accepted the TouchBegin.", "link": "https://example.org/7"}
+        failures = failing("TOUCH-1", "TOUCH-2", "TOUCH-10", "HIT-9", expected=known)
+        content = json.loads(reports[0].read_text(encoding="utf-8"))
+        file = folder / "qt.json"
+        file.write_text(json.dumps(engine(content, "Qt Widgets", failures)), encoding="utf-8")
+        make_site(folder / "site", "--check", "--base-url", "https://example.com/c",
+                  *report_options([reports[0], file]))
+
+    return shared("qt", fill) / "site"
 
 
 @pytest.fixture
@@ -82,6 +107,7 @@ def added(browser, tmp_path):
         file.write_text(
             content if isinstance(content, str) else json.dumps(content), encoding="utf-8")
         browser.wait("document.querySelector('.drop input')")
+        browser.run("document.querySelector('.messages')?.replaceChildren()")
         browser.one(".drop input").send_keys(str(file))
         return browser.wait("document.querySelector('.messages li')?.textContent")
 
@@ -108,12 +134,11 @@ PAGES = ["hit-testing.html", "matrix.html", "compare.html", "engines/second-engi
 
 
 @pytest.mark.parametrize("page", PAGES)
-@pytest.mark.parametrize("width", [375, 820, 1280])
-def test_no_page_is_wider_than_its_window_or_logs_errors(browser, engines, page, width):
-    browser.size(width)
+def test_no_page_is_wider_than_its_window_or_logs_errors(browser, engines, page):
     browser.open(engines, page)
-    browser.wait("document.readyState === 'complete'")
-    assert browser.run("return document.documentElement.scrollWidth") <= width
+    for width in [1280, 820, 375]:
+        browser.size(width)
+        assert browser.run("return document.documentElement.scrollWidth") <= width
     assert browser.console_messages() == []
 
 
@@ -198,28 +223,20 @@ def test_filters_know_features_levels_and_disagreement(browser, engines):
     assert not levels or set(levels) == {"SHOULD"}
 
 
-def test_departures_differ_from_failures_and_choices_are_shown(
-        browser, report, added, tmp_path_factory):
-    folder = tmp_path_factory.mktemp("departing")
-    (folder / "departs.json").write_text(
-        json.dumps(engine(report, "Departs", failing("HIT-9", verdict="departed"))),
-        encoding="utf-8")
-    (folder / "local.json").write_text(json.dumps(report), encoding="utf-8")
-    place = make_site(
-        folder / "out", "--report", folder / "local.json", "--report", folder / "departs.json")
-    browser.open(place, "hit-testing.html?engine=departs&verdict=departed")
+def test_departures_differ_from_failures_and_choices_are_shown(browser, report, versions, added):
+    browser.open(versions, "hit-testing.html?engine=departs&verdict=departed")
     rows = shown(browser, "table.scenarios tr[id]")
     assert rows and all(row.startswith("HIT-9/") for row in rows)
-    browser.open(place, "engines/departs.html")
+    browser.open(versions, "engines/departs.html")
     assert "failed" not in browser.one("ul.deviations").text
     assert f"{len(rows)} departed" in browser.one("ul.deviations").text
     chosen = [result["id"] for result in report["engines"][0]["results"] if "choices" in result]
     assert chosen
     names = shown(browser, "table.choices tbody th")
     assert set(names) == set(chosen)
-    browser.open(place, "compare.html?left=conform&right=departs")
+    browser.open(versions, "compare.html?left=conform&right=departs")
     assert all(name.startswith("HIT-9/") for name in shown(browser, "table.differences tbody th a"))
-    browser.open(place, "matrix.html")
+    browser.open(versions, "matrix.html")
     assert "is shown" in added(engine(report, "Mine", failing("HIT-9", verdict="departed")))
     assert browser.console_messages() == []
 
@@ -342,7 +359,7 @@ def hollow(content):
     content["engines"][0]["results"][0]["verdict"] = "failed"
 
 
-@pytest.mark.parametrize("content, words", [
+INVALID = [
     (lambda _: "{", "is not JSON, or was cut off"),
     (lambda _: "[]", "is not a report: its 'format'"),
     (lambda _: "null", "is not a report: its 'format'"),
@@ -361,15 +378,17 @@ def hollow(content):
     (spoilt(unworded), "engines[0].results[0].verdict is no verdict"),
     (spoilt(hollow), "'failed' needs 'differences'"),
     (spoilt(lambda it: it["engines"][0]["engine"].update(name=7)), "engine.name is no text"),
-])
-def test_an_invalid_report_is_rejected_with_a_message(
-        browser, engines, added, report, content, words):
+]
+
+
+def test_an_invalid_report_is_rejected_with_a_message(browser, engines, added, report):
     browser.open(engines, "matrix.html")
-    message = added(content(report))
-    assert message.startswith("mine.json: ")
-    assert words in message
-    assert browser.all("[data-matrix] .own") == []
-    assert browser.console_messages() == []
+    for content, words in INVALID:
+        message = added(content(report))
+        assert message.startswith("mine.json: ")
+        assert words in message
+        assert browser.all("[data-matrix] .own") == []
+        assert browser.console_messages() == []
 
 
 def test_large_files_are_rejected_with_a_message(browser, engines):
