@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import Running
+import SpecReading
 
 /// Reads the pages and prints every diagnostic, without running an engine.
 struct Check: AsyncParsableCommand {
@@ -26,6 +27,12 @@ struct Check: AsyncParsableCommand {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none, languages: .all)
       let plan = try Plan(book.scenarios)
+      let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
+      let mistakes = profiles.diagnostics
+      guard mistakes.isEmpty else {
+        StandardStream.error.write(DiagnosticList.text(mistakes))
+        throw InvalidProfilesError()
+      }
       StandardStream.output.write(
         CheckSummary.text(
           pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))

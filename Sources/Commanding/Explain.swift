@@ -24,6 +24,7 @@ struct Explain: AsyncParsableCommand {
         conform explain isHidden
         conform explain HIT-9/branch --engine local --engine "python3 engine.py"
         conform explain HIT-9/branch --transcript | python3 engine.py
+        conform explain HIT-9 --profile smoke
       """)
 
   @OptionGroup var spec: SpecOptions
@@ -37,6 +38,8 @@ struct Explain: AsyncParsableCommand {
       repeated. Example: --engine "python3 engine.py"
       """)
   var engine: [EngineChoice] = []
+
+  @OptionGroup var profile: ProfileOptions
 
   @Flag(help: "Print just the lines that an engine gets on its standard input.")
   var transcript = false
@@ -55,8 +58,9 @@ struct Explain: AsyncParsableCommand {
       let book = try await spec.book(rendering: .none)
       let text = ExplanationText(look: StandardStream.output.look)
       let topic: Topic
+      let selected = try profile.profile(of: book, in: spec)
       switch try Subject(id, clauses: book.clauses, scenarios: book.scenarios) {
-      case .topic(let found): topic = found
+      case .topic(let found): topic = try found.part(in: selected)
       case .name(let name, let clauses):
         guard !transcript else {
           let count = Noun.counted(clauses.count, "clause")

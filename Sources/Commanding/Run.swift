@@ -21,11 +21,13 @@ struct Run: AsyncParsableCommand {
       filters, any will do. A term is an id in which '*' stands for anything ('HIT-4/hidden', \
       'HIT-4' for all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', \
       'page:hit-testing' ('page:hit-*'); '!' before a term turns it around. Upper and lower case \
-      are the same.
+      are the same. A profile is a list of scenarios that is kept with the pages; with filters, \
+      only what both select is run.
 
       Examples:
         conform --filter HIT-4
         conform --filter 'level:MUST !feature:layers' --fail-fast
+        conform --profile smoke --filter feature:touches
         conform --report report.json --report report.xml
         conform --shard 1/3 --report first.json
         conform --engine "python3 toy.py" --expectations toy.txt
@@ -131,7 +133,7 @@ struct Run: AsyncParsableCommand {
       try expectations.checkWritable()
     }
     let book = try await spec.book(rendering: .none)
-    let plan = try selection.plan(book.scenarios, sharding: sharding)
+    let plan = try selection.plan(book, in: spec, sharding: sharding)
     guard !list else {
       StandardStream.output.write(ScenarioList.text(plan.scenarios))
       return .conforming

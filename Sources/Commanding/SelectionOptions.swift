@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Running
+import SpecReading
 
 /// The options that select scenarios and set their order.
 struct SelectionOptions: ParsableArguments {
@@ -11,6 +12,8 @@ struct SelectionOptions: ParsableArguments {
       valueName: "terms"),
     transform: { try ScenarioFilter($0) })
   var filters: [ScenarioFilter] = []
+
+  @OptionGroup var profile: ProfileOptions
 
   @Option(
     help: ArgumentHelp(
@@ -32,8 +35,10 @@ struct SelectionOptions: ParsableArguments {
   var order: RunOrder { seed.map { .shuffled(seed: $0.number) } ?? .pages }
 
   /// Returns the plan of the selected scenarios; `--shard` overrides the shard of the environment.
-  func plan(_ scenarios: [Scenario], sharding: TestSharding) throws -> Plan {
-    try Plan(scenarios, filters: filters, shard: shard ?? sharding.shard)
+  func plan(_ book: SpecBook, in spec: SpecOptions, sharding: TestSharding) throws -> Plan {
+    try Plan(
+      book.scenarios, of: try profile.profile(of: book, in: spec), filters: filters,
+      shard: shard ?? sharding.shard)
   }
 }
 

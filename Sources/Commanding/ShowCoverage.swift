@@ -19,16 +19,20 @@ struct ShowCoverage: AsyncParsableCommand {
       Examples:
         conform coverage
         conform coverage --evidence
+        conform coverage --profile smoke
       """)
 
   @OptionGroup var spec: SpecOptions
+
+  @OptionGroup var profile: ProfileOptions
 
   @Flag(help: "Tell what the clauses rest on, and which rows to run on UIKit first.")
   var evidence = false
 
   func run() async throws {
     try await ExitStatus.exit {
-      let coverage = try await spec.book(rendering: .none).coverage
+      let book = try await spec.book(rendering: .none)
+      let coverage = book.coverage(by: try profile.scenarios(of: book, in: spec))
       StandardStream.output.write(
         evidence ? CoverageText.evidence(coverage) : CoverageText.text(coverage))
       return coverage.isClosed ? .conforming : .notConforming

@@ -26,6 +26,9 @@ package struct Explanation: Sendable {
     /// The names of the rows that the engine's stage was left without.
     package var leftOut: [String]
 
+    /// Whether the engine did what the scenario names, even where a MAY accepts all.
+    package var isAsWritten: Bool { verdict == .passed && choices.allSatisfy { $0.isNamed } }
+
     package init(
       profile: EngineProfile, verdict: Verdict, choices: [Choice] = [], trace: Trace?,
       leftOut: [String] = []

@@ -15,10 +15,13 @@ package final class Scenario: Sendable {
   package let script: Script
   /// The expectations, in the order of the steps.
   package let expectations: [Expectation]
+  /// The expectations that are not known yet, in the order of the cells; a page with some cannot be
+  /// run.
+  package let openExpectations: [OpenExpectation]
 
   package init(
     id: ScenarioID, clause: Clause, location: SourceLocation, features: Set<Feature>,
-    script: Script, expectations: [Expectation]
+    script: Script, expectations: [Expectation], openExpectations: [OpenExpectation] = []
   ) {
     self.id = id
     self.clause = clause
@@ -26,6 +29,7 @@ package final class Scenario: Sendable {
     self.features = features
     self.script = script
     self.expectations = expectations
+    self.openExpectations = openExpectations
   }
 }
 
@@ -34,7 +38,8 @@ extension Scenario {
   package func on(_ stage: Stage) -> Scenario {
     Scenario(
       id: id, clause: clause, location: location, features: features,
-      script: Script(stage: stage, steps: script.steps), expectations: expectations)
+      script: Script(stage: stage, steps: script.steps), expectations: expectations,
+      openExpectations: openExpectations)
   }
 }
 

@@ -4,23 +4,26 @@ import Conformance
 package struct Plan: Sendable {
   /// The selected scenarios, in the order of the pages.
   package private(set) var scenarios: [Scenario]
-  /// The number of scenarios before filters.
+  /// The number of scenarios before filters: all, or those of a profile.
   package let available: Int
   /// The number of scenarios that the filters select, before sharding.
   package let selected: Int
   /// The shard of the selected scenarios that this plan contains; nil for all of them.
   package let shard: Shard?
 
-  /// Selects the scenarios that match any of the filters, or all without filters, and of these the
-  /// shard's part, which is empty if there are more shards than scenarios.
+  /// Selects the scenarios of a profile, or all without one; of these those that match any of the
+  /// filters, or all without filters; and of these the shard's part, which is empty if there are more
+  /// shards than scenarios.
   ///
   /// - Throws: if there is no scenario, or if a filter selects none, because that is a mistake in
   ///   the filter.
   package init(
-    _ scenarios: [Scenario], filters: [ScenarioFilter] = [], shard: Shard? = nil
+    _ scenarios: [Scenario], of profile: ScenarioProfile? = nil, filters: [ScenarioFilter] = [],
+    shard: Shard? = nil
   ) throws(PlanError) {
     guard !scenarios.isEmpty else { throw .noScenarios }
-    let chosen = try Self.choice(of: scenarios, by: filters)
+    let scenarios = profile?.selection(of: scenarios) ?? scenarios
+    let chosen = try Self.choice(of: scenarios, profile: profile?.name, by: filters)
     (available, selected, self.shard) = (scenarios.count, chosen.count, shard)
     self.scenarios = shard?.part(of: chosen) ?? chosen
   }
@@ -33,7 +36,7 @@ package struct Plan: Sendable {
   }
 
   private static func choice(
-    of scenarios: [Scenario], by filters: [ScenarioFilter]
+    of scenarios: [Scenario], profile: String?, by filters: [ScenarioFilter]
   ) throws(PlanError) -> [Scenario] {
     guard !filters.isEmpty else { return scenarios }
     var idle = Set(filters.indices)
@@ -46,7 +49,7 @@ package struct Plan: Sendable {
     guard idle.isEmpty else {
       throw .unmatched(
         UnmatchedFilter.all(idle.sorted().map { filters[$0] }, scenarios: scenarios),
-        available: scenarios.count)
+        available: scenarios.count, profile: profile)
     }
     return chosen
   }
@@ -56,15 +59,15 @@ package struct Plan: Sendable {
 package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The pages contain no scenario.
   case noScenarios
-  /// These filters select none of the available scenarios.
-  case unmatched([UnmatchedFilter], available: Int)
+  /// These filters select none of the available scenarios, which are those of a profile or all.
+  case unmatched([UnmatchedFilter], available: Int, profile: String?)
 
   package var description: String {
     switch self {
     case .noScenarios:
       "the pages hold no scenario: there is nothing to judge"
-    case .unmatched(let filters, let available):
-      filters.map { $0.words(available: available) }.joined(separator: "\n")
+    case .unmatched(let filters, let available, let profile):
+      filters.map { $0.words(available: available, profile: profile) }.joined(separator: "\n")
     }
   }
 }

@@ -227,9 +227,11 @@ package struct UnmatchedFilter: Hashable, Sendable {
   }
 
   /// Returns the message for the console.
-  func words(available: Int) -> String {
+  func words(available: Int, profile: String?) -> String {
     let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'--list' prints every id"
-    return "the filter '\(text)' selects none of the \(available) scenarios; \(hint)"
+    let scenarios =
+      Noun.counted(available, "scenario") + (profile.map { " of the profile '\($0)'" } ?? "")
+    return "the filter '\(text)' selects none of the \(scenarios); \(hint)"
   }
 
   /// Returns the name spelled most like the word, or else the first that begins with it.

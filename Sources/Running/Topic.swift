@@ -23,6 +23,38 @@ package struct Topic: Sendable {
   }
 }
 
+extension Topic {
+  private init(_ clause: Clause, scenarios: [Scenario]) {
+    self.clause = clause
+    self.scenarios = scenarios
+  }
+
+  /// Returns the topic with only those scenarios that a profile has, if one is given.
+  ///
+  /// - Throws: if it has none of them.
+  package func part(in profile: ScenarioProfile?) throws(TopicOutsideProfileError) -> Topic {
+    guard let profile, !scenarios.isEmpty else { return self }
+    let part = Topic(clause, scenarios: profile.selection(of: scenarios))
+    guard !part.scenarios.isEmpty else {
+      throw TopicOutsideProfileError(
+        id: scenarios.count == 1 ? scenarios[0].id.description : clause.id, profile: profile.name)
+    }
+    return part
+  }
+}
+
+/// Thrown for a clause or scenario of which a profile has nothing.
+package struct TopicOutsideProfileError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The id.
+  package var id: String
+  /// The profile's name.
+  package var profile: String
+
+  package var description: String {
+    "the profile '\(profile)' has no scenario of '\(id)'; explain it without '--profile'"
+  }
+}
+
 /// The subject of `conform explain`: an id, or the name of an API.
 package enum Subject: Sendable {
   /// A clause with its scenarios, or with one of them.

@@ -31,6 +31,8 @@ package struct SpecReader: Sendable {
   package let rendering: Rendering
   /// The languages to read.
   package let languages: Languages
+  /// The texts of pages, by path, that are read in the place of their files.
+  package var replacements: [String: [UInt8]] = [:]
 
   package init(
     folder: String, rendering: Rendering = .none, languages: Languages = .original
@@ -203,7 +205,9 @@ package struct SpecReader: Sendable {
   }
 
   private func bytes(of name: String) throws(FileReadingError) -> [UInt8] {
-    try FileReader.bytes(of: file(of: name))
+    let file = file(of: name)
+    if let text = replacements[file] { return text }
+    return try FileReader.bytes(of: file)
   }
 }
 

@@ -114,6 +114,15 @@ struct TableReader {
     return range
   }
 
+  /// Returns where the cells of a line are in the page, with the white space around them.
+  func cells(inLine line: Int) -> [Range<Int>] {
+    let start = source.range(of: line).lowerBound
+    let range = trimmed(line)
+    return source.bytes.withUnsafeBufferPointer { bytes in
+      CellSplitter(bytes: bytes, lineStart: start, range: range).ranges()
+    }
+  }
+
   /// Splits a line at the pipes that no backslash precedes.
   private func row(_ line: Int) -> PipeTable.Row {
     let start = source.range(of: line).lowerBound
@@ -218,14 +227,22 @@ private struct CellSplitter {
   mutating func split() -> [PipeTable.Cell] {
     var cells: [PipeTable.Cell] = []
     cells.reserveCapacity(6)
+    for range in ranges() { cells.append(cell(range)) }
+    return cells
+  }
+
+  /// Returns the ranges of the cells from left to right, without the pipes.
+  func ranges() -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    ranges.reserveCapacity(6)
     var index = range.lowerBound
     if index < range.upperBound, bytes[index] == UInt8(ascii: "|") { index += 1 }
     while index < range.upperBound {
       let end = endOfCell(from: index)
-      cells.append(cell(index..<end))
+      ranges.append(index..<end)
       index = end + 1
     }
-    return cells
+    return ranges
   }
 
   private func endOfCell(from start: Int) -> Int {

@@ -38,7 +38,10 @@ package struct SpecBook: Sendable {
   package var scenarios: [Scenario] { pages.flatMap(\.scenarios) }
 
   /// The share of the sources' statements that clauses and scenarios cover.
-  package var coverage: Coverage {
+  package var coverage: Coverage { coverage(by: scenarios) }
+
+  /// The share of the sources' statements that clauses and some of the scenarios cover.
+  package func coverage(by scenarios: [Scenario]) -> Coverage {
     let scenarios = Dictionary(grouping: scenarios, by: \.clause.id)
     var sections: [Coverage.Section] = []
     for statement in traceabilityMatrix.statements {

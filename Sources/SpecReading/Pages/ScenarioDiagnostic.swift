@@ -20,6 +20,8 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
   case unnamedSteps
   /// A scenario has no expectation.
   case noExpectation(id: String)
+  /// An expectation is not known yet.
+  case openExpectation(phrase: String, id: String)
   /// A step cannot follow the previous steps.
   case unmetPrecondition(phrase: String, ScriptHistory.PreconditionFailure)
   /// A step needs an application, and the stage has none.
@@ -65,6 +67,11 @@ enum ScenarioDiagnostic: SpecDiagnostic, Hashable {
       )
     case .noExpectation(let id):
       ("scenario \(id) expects nothing, so it cannot fail", "fill in a `then` column")
+    case .openExpectation(let phrase, let id):
+      (
+        "`\(phrase)` is not known yet",
+        "conform record \(id) --engine … --source … writes what an engine does"
+      )
     case .unmetPrecondition(let phrase, let failure): Self.wording(phrase, failure)
     case .noApplication(let phrase):
       (

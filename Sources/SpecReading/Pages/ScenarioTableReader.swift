@@ -110,6 +110,6 @@ struct ScenarioTableReader {
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),
       features: builder.features, script: Script(stage: setting.stage, steps: builder.steps),
-      expectations: builder.expectations)
+      expectations: builder.expectations, openExpectations: builder.openExpectations)
   }
 }

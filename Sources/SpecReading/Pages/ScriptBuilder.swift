@@ -12,6 +12,8 @@ struct ScriptBuilder {
   private(set) var steps: [Script.Step] = []
   /// The expectations so far.
   private(set) var expectations: [Expectation] = []
+  /// The expectations so far that are not known yet.
+  private(set) var openExpectations: [OpenExpectation] = []
   /// The features that the scenario needs so far.
   private(set) var features: Set<Feature>
   /// The index of the last stimulus.
@@ -46,15 +48,22 @@ struct ScriptBuilder {
     let text = cell.text
     let isPlain = text == cell.markdown
     var start = (index: text.startIndex, column: cell.column)
-    for part in text.utf8.split(separator: UInt8(ascii: ";")) {
+    let parts = text.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)
+    for (number, part) in parts.enumerated() {
       start.column += text.unicodeScalars.distance(from: start.index, to: part.startIndex)
       start.index = part.startIndex
       let end = Substring(part).trimmingSpaces()
       if end.isEmpty { continue }
       let words = column.prefix + Words.of(Substring(part))
       let place = Place(
-        column: column, cell: cell, line: line, end: end, text: text, isPlain: isPlain,
-        start: start)
+        column: column, cell: cell, line: line, part: number, end: end, text: text,
+        isPlain: isPlain, start: start)
+      if column.keyword == .then, isPlain, words.contains("?"),
+        let open = PhraseMatcher(setting: setting).openMatch(words, among: column.candidates)
+      {
+        add(open, at: place, into: &log)
+        continue
+      }
       switch match(words, in: column) {
       case .success(let match):
         recordExample(words, of: match.phrase, after: column.keyword)
@@ -134,6 +143,33 @@ struct ScriptBuilder {
     }
   }
 
+  /// Adds the question of an open expectation, which the author is reminded of.
+  private mutating func add(
+    _ open: PhraseMatcher.OpenMatch, at place: Place, into log: inout DiagnosticLog
+  ) {
+    features.formUnion(open.phrase.needs.features(filling: open.arguments, on: setting.stage))
+    let location = SourceLocation(file: log.file, line: place.line, column: place.beginning)
+    var expectation = OpenExpectation(
+      place.phrase, of: open.phrase, filledWith: open.arguments, question: open.question,
+      step: steps.count,
+      at: OpenExpectation.Place(
+        location: location, column: place.column.index, part: place.part,
+        start: place.column.start))
+    if let query = expectation.query {
+      report(history.unmetPrecondition(of: query), at: place, into: &log)
+      steps.append(query)
+    } else {
+      guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
+      // Of which calls the phrase is does not depend on what is written for `?`.
+      let example = expectation.requirement(with: expectation.values(on: setting.stage).first)
+      expectation.step = example?.isOfAll == true ? lastCause ?? lastStimulus : lastStimulus
+    }
+    openExpectations.append(expectation)
+    log.report(
+      .openExpectation(phrase: place.phrase, id: id.description), line: location.line,
+      column: location.column)
+  }
+
   private mutating func expect(
     _ requirement: Expectation.Requirement, at step: Int, _ place: Place
   ) {
@@ -184,6 +220,8 @@ extension ScriptBuilder {
     let cell: PipeTable.Cell
     /// The line number of the cell, from 1.
     let line: Int
+    /// The number of the phrase in the cell, from 0.
+    let part: Int
     /// The part of the phrase that is in the cell.
     let end: String
     /// The text of the whole cell.

@@ -89,7 +89,7 @@ struct EvidenceReader {
   }
 
   /// Whether the text is an `http` or `https` address with a host.
-  private static func isAddress(_ text: String) -> Bool {
+  static func isAddress(_ text: String) -> Bool {
     guard let scheme = ["https://", "http://"].first(where: { text.hasPrefix($0) }),
       text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) && $0 != UInt8(ascii: "<") })
     else { return false }

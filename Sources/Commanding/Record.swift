@@ -1,0 +1,210 @@
+import ArgumentParser
+import Conformance
+import Engines
+import Reporting
+import Running
+import SpecReading
+
+/// Writes what an engine did into a row whose expectation is not known yet.
+struct Record: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "record",
+    abstract: "Write what an engine does as the expectation of a new row, with its source.",
+    discussion: """
+      Write the row with '?' for what is not known yet: in the place of the words that are missing, \
+      as in 'the hit-test view is ?' or 'A saw ?', or at the end of a phrase of which it is not \
+      known whether it holds, as in 'tap fires ?'. 'conform check' names each such row until it is \
+      recorded. A question mark that is meant as one is written '\\?'.
+
+      What an engine does is no evidence of what UIKit does. So nothing is written without \
+      '--source', which names where that is shown: a statement of the ledger, or an address. It is \
+      added to the sources of the clause, and the clause to the homes of the statement. What \
+      several engines do is written only where all do the same.
+
+      An expectation that is there is never overwritten: it is compared with what the engines do. \
+      The exit status is then 1 if one does something else.
+
+      Examples:
+        conform record HIT-9/new --engine "python3 engine.py" --source U12
+        conform record HIT-9/new --engine local --source https://example.org/log --dry-run
+      """)
+
+  @OptionGroup var spec: SpecOptions
+
+  @Argument(help: "The id of the scenario. Example: HIT-9/new")
+  var id: String
+
+  @Option(
+    help: """
+      The engine to record: 'local', or a program that speaks the protocol; may be repeated. \
+      Example: --engine "python3 engine.py"
+      """)
+  var engine: [EngineChoice]
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      What shows that it is so on UIKit: the id of a statement of the ledger, or an http or https \
+      address; may be repeated. Example: --source U12
+      """, valueName: "source"),
+    transform: { text in
+      guard let source = CitedSource(text) else {
+        throw ValidationError("write the id of a statement, such as U12, or a whole address")
+      }
+      return source
+    })
+  var source: [CitedSource] = []
+
+  @Flag(help: "Print what would be changed, and change nothing.")
+  var dryRun = false
+
+  func validate() throws {
+    if Set(engine).count < engine.count {
+      throw ValidationError("An engine is named twice. Name each once.")
+    }
+  }
+
+  func run() async throws {
+    var isRefused = false
+    try await ExitStatus.exit {
+      let reader = spec.reader(rendering: .none)
+      let book = try await reader.read()
+      guard book.mistakes.isEmpty else {
+        StandardStream.error.write(DiagnosticList.text(book.mistakes))
+        throw InvalidPagesError()
+      }
+      let scenario = try scenario(in: book)
+      guard !scenario.openExpectations.isEmpty else { return try await compare(scenario) }
+      let writer = RowWriter(scenario, in: book, by: reader)
+      if !source.isEmpty, !dryRun { try file(scenario.location.file).checkWritable() }
+      guard let recordings = try await asking({ try await Recording(of: $0, on: scenario) })
+      else { return .couldNotJudge(reason: "interrupted") }
+      StandardStream.output.write(RecordText.text(recordings, of: scenario))
+      guard Set(recordings.map(\.sentences)).count == 1 else {
+        return .couldNotJudge(reason: "the engines do not agree, so nothing is written")
+      }
+      guard !source.isEmpty else {
+        isRefused = true
+        return .conforming
+      }
+      let changes = try writer.changes(writing: recordings[0].sentences, citing: source)
+      guard try await passes(try await writer.scenario(after: changes)) else {
+        return .couldNotJudge(reason: "interrupted")
+      }
+      try write(changes)
+      return .conforming
+    }
+    guard isRefused else { return }
+    StandardStream.error.write(RecordText.refusal(id))
+    throw ExitCode.validationFailure
+  }
+
+  private func scenario(in book: SpecBook) throws -> Scenario {
+    let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
+    guard let scenario = topic.scenarios.first, scenario.id.description == id else {
+      throw NoScenarioError(
+        id: id, rows: topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description))
+    }
+    return scenario
+  }
+
+  private func file(_ path: String) throws -> File {
+    guard let path = Path(argument: path) else { throw InvalidPagesError() }
+    return File(path)
+  }
+
+  /// Asks one engine after the other; nil if a signal ends that.
+  private func asking<Value: Sendable>(
+    _ ask: @escaping @Sendable (any Engine) async throws -> Value
+  ) async throws -> [Value]? {
+    try await TerminationSignals.withCancellation { () -> Result<[Value]?, any Error> in
+      do {
+        var values: [Value] = []
+        for choice in engine {
+          values.append(
+            try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
+              try await ask(engine)
+            })
+        }
+        return .success(Task.isCancelled ? nil : values)
+      } catch {
+        // Cancellation also ends an engine that is still starting; that is not the engine's error.
+        return Task.isCancelled ? .success(nil) : .failure(error)
+      }
+    }.get()
+  }
+
+  /// Compares the expectations that a row has with what the engines do.
+  private func compare(_ scenario: Scenario) async throws -> RunOutcome {
+    guard let runs = try await asking({ await Explanation.EngineRun(of: $0, on: scenario) }) else {
+      return .couldNotJudge(reason: "interrupted")
+    }
+    StandardStream.output.write(RecordText.comparison(runs, with: scenario) + RecordText.kept)
+    guard runs.allSatisfy(\.isObserved) else {
+      return .couldNotJudge(reason: "not every engine carried out '\(id)'")
+    }
+    return runs.allSatisfy(\.isAsWritten) ? .conforming : .notConforming
+  }
+
+  /// Runs the row as it will be written; returns whether it passed, or false if a signal ends that.
+  private func passes(_ scenario: Scenario) async throws -> Bool {
+    guard let runs = try await asking({ await Explanation.EngineRun(of: $0, on: scenario) }) else {
+      return false
+    }
+    guard runs.allSatisfy(\.isAsWritten) else {
+      StandardStream.error.write(RecordText.comparison(runs, with: scenario))
+      throw UnstableRecordingError()
+    }
+    return true
+  }
+
+  private func write(_ changes: [RowWriter.Change]) throws {
+    guard !dryRun else {
+      for change in changes {
+        StandardStream.output.write(
+          DiffText.text(of: change.file, from: change.old, to: change.new))
+      }
+      return
+    }
+    for change in changes {
+      guard try file(change.file).read() == change.old else {
+        throw RowWritingError.changed(change.file)
+      }
+      try file(change.file).checkWritable()
+    }
+    for change in changes {
+      try file(change.file).write(change.new)
+      StandardStream.output.write(RecordText.written(change.file))
+    }
+  }
+}
+
+extension Explanation.EngineRun {
+  /// Whether the engine carried the scenario out.
+  fileprivate var isObserved: Bool {
+    switch verdict {
+    case .passed, .failed, .departed: true
+    case .skipped, .errored: false
+    }
+  }
+}
+
+/// Thrown for an id that is not that of one scenario.
+private struct NoScenarioError: Error, CustomStringConvertible {
+  /// The id.
+  var id: String
+  /// The clause's scenarios that can be recorded.
+  var rows: [String]
+
+  var description: String {
+    let which = rows.isEmpty ? "one of its scenarios" : rows.joined(separator: " or ")
+    return "'\(id)' is a clause, and one row is recorded at a time: name \(which)"
+  }
+}
+
+/// Thrown if an engine does not pass the row that would be written.
+private struct UnstableRecordingError: Error, CustomStringConvertible {
+  var description: String {
+    "nothing is written, because the engines do not pass the row that would be"
+  }
+}

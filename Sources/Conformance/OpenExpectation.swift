@@ -1,0 +1,184 @@
+/// An expectation that is not known yet: a phrase after `then` with `?` in the place of a slot, such as
+/// `the hit-test view is ?`, or at its end, where only the phrase or its contrary can hold:
+/// `tap fires ?`.
+package struct OpenExpectation: Sendable {
+  /// What the `?` stands for.
+  package enum Question: Sendable {
+    /// The words in the slot of a field.
+    case slot(Slot, field: String)
+    /// Whether the phrase holds.
+    case truth
+  }
+
+  /// The position of the phrase in a table of the page.
+  package struct Place: Hashable, Sendable {
+    /// The location of the phrase.
+    package let location: SourceLocation
+    /// The index of the column.
+    package let column: Int
+    /// The number of the phrase in its cell, from 0; `;` separates them.
+    package let part: Int
+    /// The phrase's words in the column's header.
+    package let start: String
+
+    package init(location: SourceLocation, column: Int, part: Int, start: String) {
+      self.location = location
+      self.column = column
+      self.part = part
+      self.start = start
+    }
+  }
+
+  /// The phrase as its author wrote it, with the `?`.
+  package let words: String
+  /// The phrase that the words are of.
+  package let phrase: Phrase
+  /// The values of the slots that are written.
+  package let arguments: Phrase.Arguments
+  /// What is not known.
+  package let question: Question
+  /// The index of the step in the script: of the question, or of the step whose calls count.
+  package var step: Int
+  /// Where it stands.
+  package let place: Place
+
+  package init(
+    _ words: String, of phrase: Phrase, filledWith arguments: Phrase.Arguments,
+    question: Question, step: Int, at place: Place
+  ) {
+    self.words = words
+    self.phrase = phrase
+    self.arguments = arguments
+    self.question = question
+    self.step = step
+    self.place = place
+  }
+}
+
+extension OpenExpectation {
+  /// The question to the engine; nil if the expectation is of calls.
+  package var query: Script.Step? {
+    Vocabulary.form(of: phrase).map { phrase.step(of: $0, filling: arguments) }
+  }
+
+  /// Returns the sentences that expect an answer and begin like the column's header; those of the
+  /// phrase itself come first.
+  package func sentences(answeredBy answer: Answer) -> [String] {
+    guard let query else { return [] }
+    let phrases = [phrase] + query.form.phrases.filter { $0 !== phrase }
+    return phrases.flatMap { phrase in
+      answer.spellings.compactMap { phrase.sentence(for: query, answeredBy: $0) }
+    }.filter(continuesHeader)
+  }
+
+  /// Returns the requirement of calls with a value in the open slot, if there is one; nil without
+  /// that value, or if the expectation is of an answer.
+  package func requirement(with value: StepValue? = nil) -> Expectation.Requirement? {
+    if case .slot = question, case .none = value { return nil }
+    return phrase.requirement?(filled(with: value))
+  }
+
+  /// Returns the sentence with a value in the open slot; nil if it does not fit.
+  package func sentence(with value: StepValue? = nil) -> String? {
+    if case .slot(let slot, _) = question, slot.isList, let value, value.texts.isEmpty {
+      return phrase.sentence(filling: filled(with: .text("nothing")))
+    }
+    return phrase.sentence(filling: filled(with: value))
+  }
+
+  /// Returns the sentence that expects the contrary: `tap does not fire` for `tap fires`.
+  package func contrarySentence() -> String? {
+    guard let contrary = requirement()?.contrary else { return nil }
+    let fields = Set(arguments.keys)
+    let phrase = Vocabulary.checks.first { phrase in
+      Set(phrase.fieldNames) == fields && phrase.requirement?(arguments) == contrary
+    }
+    return phrase?.sentence(filling: arguments)
+  }
+
+  /// Returns the values that the open slot can have; of a list those of up to one word.
+  package func values(on stage: Stage, actions: [Message] = []) -> [StepValue] {
+    guard case .slot(let slot, _) = question else { return [] }
+    switch slot.form {
+    case .name, .target:
+      let names = stage.responders.filter { slot.kinds.contains($0.kind) }
+      return names.map { .text($0.name) } + (slot.form == .target ? [.nothing] : [])
+    case .finger: return (1...10).map { .integer($0) }
+    case .count: return (1...100).map { .integer($0) }
+    case .action: return actions.isEmpty ? ["action"] : actions.map { .text($0.rawValue) }
+    case .phase, .event: return slot.words.map { .text($0) }
+    default: return [.list([])] + slot.words.map { .list([.text($0)]) }
+    }
+  }
+
+  /// Whether a sentence can be written into the column.
+  package func continuesHeader(_ sentence: String) -> Bool {
+    place.start.isEmpty || sentence.utf8.starts(with: (place.start + " ").utf8)
+  }
+
+  private func filled(with value: StepValue?) -> Phrase.Arguments {
+    guard case .slot(_, let field) = question else { return arguments }
+    var filled = arguments
+    filled[field] = value
+    return filled
+  }
+}
+
+/// What an engine did where a scenario's expectations are not known yet.
+package struct Recording: Sendable {
+  /// The engine's profile.
+  package let profile: EngineProfile
+  /// A sentence for each open expectation, in their order: `the hit-test view is E`.
+  package let sentences: [String]
+
+  package init(profile: EngineProfile, sentences: [String]) {
+    self.profile = profile
+    self.sentences = sentences
+  }
+}
+
+extension Slot {
+  /// Whether the slot takes words joined by commas, or `nothing`.
+  fileprivate var isList: Bool {
+    switch form {
+    case .actions, .phases, .events, .states, .stages: true
+    default: false
+    }
+  }
+
+  /// The words that the slot can have, where the vocabulary lists them.
+  fileprivate var words: [String] {
+    switch form {
+    case .phase, .phases: TouchPhase.allCases.filter { $0.message != nil }.map { $0.rawValue }
+    case .event, .events: ControlEvent.allCases.map { $0.rawValue }
+    case .states: RecognizerState.allCases.map { $0.rawValue }
+    case .stages: EventStage.allCases.map { $0.rawValue }
+    default: []
+    }
+  }
+}
+
+extension Answer {
+  /// The answers that mean the same: one responder is a list of one, and nobody an empty list.
+  fileprivate var spellings: [Answer] {
+    guard let names else { return [self] }
+    switch names.count {
+    case 0: return [.nobody, .responders([])]
+    case 1: return [.responder(names[0]), .responders(names)]
+    default: return [self]
+    }
+  }
+}
+
+extension Expectation.Requirement {
+  /// The requirement that holds where this one does not; nil if no phrase expresses it.
+  fileprivate var contrary: Self? {
+    switch self {
+    case .receives(let message, let name): .doesNotReceive(message, name)
+    case .doesNotReceive(let message, let name): .receives(message, name)
+    case .fires(let name): .doesNotFire(name)
+    case .doesNotFire(let name): .fires(name)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Conformance
+
+/// The text of `conform record`.
+package enum RecordText {
+  /// Returns what each engine does where the row has a `?`.
+  package static func text(_ recordings: [Recording], of scenario: Scenario) -> TerminalText {
+    head(scenario)
+      + recordings.map { recording -> TerminalText in
+        let sentences = recording.sentences.map { "    \($0)\n" as TerminalText }.joined()
+        return "  \(recording.profile.words)\n\(sentences)"
+      }.joined()
+  }
+
+  /// Returns whether each engine does what the row expects.
+  package static func comparison(
+    _ runs: [Explanation.EngineRun], with scenario: Scenario
+  ) -> TerminalText {
+    head(scenario)
+      + runs.map { run -> TerminalText in
+        let engine = run.profile.words
+        guard !run.isAsWritten else { return "  \(engine): the same as is written\n" }
+        guard run.verdict == .passed else {
+          return "  \(engine): \(label(run.verdict))\n    \(run.verdict.reason)\n"
+        }
+        // A MAY accepts what the row does not name.
+        let others = run.choices.filter { !$0.isNamed }
+        return "  \(engine): another than is written\n"
+          + others.map { "    \($0.phrase): actual \($0.taken)\n" as TerminalText }.joined()
+      }.joined()
+  }
+
+  /// Returns why nothing is written without a source.
+  package static func refusal(_ id: String) -> TerminalText {
+    """
+    conform: nothing is written, because what an engine does is no evidence of what UIKit does
+      Name what shows it: conform record \(id) … --source U12, or an address
+
+    """
+  }
+
+  /// That a row is left as it is.
+  package static let kept: TerminalText = "nothing is written: the row has its expectations\n"
+
+  /// Returns that a page is written.
+  package static func written(_ file: String) -> TerminalText { "\(file, upTo: 1000): written\n" }
+
+  private static func head(_ scenario: Scenario) -> TerminalText {
+    let place = scenario.location
+    return "\(scenario.id)  \(place.file, upTo: 1000):\(place.line)\n"
+  }
+
+  private static func label(_ verdict: Verdict) -> TerminalText {
+    switch verdict {
+    case .passed, .failed, .departed: "another than is written"
+    case .skipped: "skipped"
+    case .errored: "errored"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Conformance
+
+extension PhraseMatcher {
+  /// A phrase that words with a `?` match, and the values of the slots that are written.
+  struct OpenMatch {
+    var phrase: Phrase
+    var arguments: Phrase.Arguments
+    var question: OpenExpectation.Question
+  }
+
+  /// The word for what is not known yet.
+  private static let unknown: Substring = "?"
+
+  /// Returns the first of the candidates that the words match with `?` in one slot, or with `?` at
+  /// their end where the phrase, or its answer, is yes or no; nil for other words.
+  func openMatch(_ words: [Substring], among candidates: PhraseIndex) -> OpenMatch? {
+    for phrase in candidates.phrases {
+      if let match = openMatch(phrase, words) { return match }
+    }
+    guard words.last == Self.unknown else { return nil }
+    for phrase in candidates.phrases where phrase.slot(of: "=") == nil {
+      guard let filled = filled(phrase, words.dropLast()), filled.open == nil else { continue }
+      return OpenMatch(phrase: phrase, arguments: filled.arguments, question: .truth)
+    }
+    return nil
+  }
+
+  private func openMatch(_ phrase: Phrase, _ words: [Substring]) -> OpenMatch? {
+    guard let filled = filled(phrase, words[...]), let open = filled.open,
+      // What a question is about has to be written.
+      open.field == "=" || phrase.requirement != nil
+    else { return nil }
+    return OpenMatch(
+      phrase: phrase, arguments: filled.arguments, question: .slot(open.slot, field: open.field))
+  }
+
+  /// Returns the values of the slots, and the slot with the `?`, if there is one; nil if the words do
+  /// not match.
+  private func filled(
+    _ phrase: Phrase, _ words: ArraySlice<Substring>
+  ) -> (arguments: Phrase.Arguments, open: (slot: Slot, field: String)?)? {
+    let reader = SlotReader(setting: setting)
+    var arguments: Phrase.Arguments = [:]
+    var open: (slot: Slot, field: String)?
+    var rest = words
+    for piece in phrase.pieces {
+      switch piece {
+      case .word(let word):
+        guard rest.popFirst() == word else { return nil }
+      case .slot(let slot, let field):
+        let part = rest.first == Self.unknown ? rest.prefix(1) : rest.prefix(slot.wordCount ?? .max)
+        rest = rest[part.endIndex...]
+        if part.first == Self.unknown {
+          guard open == nil else { return nil }
+          open = (slot, field)
+        } else if field != "=", let value = try? reader.value(of: slot, part) {
+          arguments[field] = value
+        } else {
+          return nil
+        }
+      }
+    }
+    return rest.isEmpty ? (arguments, open) : nil
+  }
+}

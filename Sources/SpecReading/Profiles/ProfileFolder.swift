@@ -1,0 +1,85 @@
+import Conformance
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The folder `profiles` below the pages: a file `NAME.txt` for each profile.
+package struct ProfileFolder: Sendable {
+  private static let name = "profiles"
+  private static let ending = ".txt"
+
+  /// The names of the profiles, sorted.
+  package let names: [String]
+
+  private let path: String
+  private let book: SpecBook
+
+  /// Lists the folder; without one there is no profile.
+  ///
+  /// - Throws: `SpecFolderError` if the folder cannot be read.
+  package init(of reader: SpecReader, for book: SpecBook) throws {
+    self.book = book
+    path = reader.path(of: Self.name)
+    guard FileReader.exists(path) else {
+      names = []
+      return
+    }
+    do {
+      names = try FileManager.default.contentsOfDirectory(atPath: path)
+        .filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
+        .map { String($0.dropLast(Self.ending.count)) }.sorted()
+    } catch {
+      throw SpecFolderError.unreadable(path, reason: SystemErrorMessage(error).text)
+    }
+  }
+
+  /// Reads a profile; its mistakes are diagnostics.
+  ///
+  /// - Throws: `UnknownProfileError` if the folder has no profile of that name.
+  package func read(_ name: String) throws(UnknownProfileError) -> (ScenarioProfile, [Diagnostic]) {
+    guard names.contains(name) else {
+      throw UnknownProfileError(name: name, file: file(of: name), known: names)
+    }
+    return read(existing: name)
+  }
+
+  /// The mistakes of all profiles.
+  package var diagnostics: [Diagnostic] { names.flatMap { read(existing: $0).1 } }
+
+  private func file(of name: String) -> String { "\(path)/\(name)\(Self.ending)" }
+
+  private func read(existing name: String) -> (ScenarioProfile, [Diagnostic]) {
+    let file = file(of: name)
+    do throws(FileReadingError) {
+      var reader = ProfileReader(file: file, book: book)
+      reader.read(try FileReader.bytes(of: file))
+      return (
+        ScenarioProfile(name: name, scenarios: Set(reader.lines.keys)), reader.diagnostics
+      )
+    } catch {
+      return (ScenarioProfile(name: name, scenarios: []), [.unreadable(file, error)])
+    }
+  }
+}
+
+/// Thrown for a name that no profile has.
+package struct UnknownProfileError: Error, Hashable, CustomStringConvertible {
+  /// The name as it was written.
+  package var name: String
+  /// The file that was looked for.
+  package var file: String
+  /// The profiles that exist.
+  package var known: [String]
+
+  package var description: String {
+    let missing = "there is no profile '\(name)': \(file) is not there"
+    guard !known.isEmpty else {
+      return "\(missing), and no other profile is; a profile is a file with an id on each line"
+    }
+    let list = "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
+    return "\(missing); \(list)"
+  }
+}

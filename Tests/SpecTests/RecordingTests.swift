@@ -1,0 +1,73 @@
+import Conformance
+import Engines
+import Running
+import Testing
+
+@testable import SpecReading
+
+@Suite("Recording the rows of the specification")
+struct RecordingTests {
+  /// Returns the phrase with `?` for each word, and for each end.
+  private static func questions(about phrase: String) -> [[Substring]] {
+    let words = phrase.split(separator: " ")
+    let singles = words.indices.map { index in
+      words[..<index] + ["?"] + words[(index + 1)...]
+    }
+    let ends = words.indices.map { words[..<$0] + ["?"] }
+    return (singles + ends + [words + ["?"]]).map(Array.init)
+  }
+
+  @Test("What is recorded for a question reads back, and holds on the engine")
+  func roundTrip() async throws {
+    let engine = LocalEngine()
+    let book = try await SpecReader(folder: SpecTests.folder).read()
+    var (asked, recorded, same) = (0, 0, 0)
+    for scenario in book.scenarios where scenario.clause.level == .must {
+      let matcher = PhraseMatcher(setting: StageSetting(scenario.script.stage))
+      for expectation in scenario.expectations {
+        for words in Self.questions(about: expectation.phrase) {
+          guard let open = matcher.openMatch(words, among: .of(.then)) else { continue }
+          asked += 1
+          let question = Self.scenario(
+            scenario,
+            open: OpenExpectation(
+              words.joined(separator: " "), of: open.phrase, filledWith: open.arguments,
+              question: open.question, step: expectation.step,
+              at: .init(location: scenario.location, column: 0, part: 0, start: "")))
+          guard let recording = try? await Recording(of: engine, on: question) else { continue }
+          recorded += 1
+          let sentence = recording.sentences[0]
+          if sentence == expectation.phrase { same += 1 }
+          let match = try #require(
+            matcher.match(Words.of(sentence[...]), among: .of(.then)), "\(words): \(sentence)")
+          let requirement: Conformance.Expectation.Requirement =
+            switch match.meaning {
+            case .answer(_, let answers): Conformance.Expectation.Requirement(answers)
+            case .calls(let requirement): requirement
+            case .step: throw CancellationError()
+            }
+          let answer = Self.scenario(
+            scenario,
+            expecting: Conformance.Expectation(
+              step: expectation.step, requirement: requirement, phrase: sentence, line: 1))
+          let run = await Explanation.EngineRun(of: engine, on: answer)
+          #expect(run.isAsWritten, "\(scenario.id) \(words): \(sentence)")
+        }
+      }
+    }
+    // Enough of the phrases can be asked for, and most questions have an answer.
+    #expect(asked > 5000)
+    #expect(recorded * 10 > asked * 8, "\(recorded) of \(asked)")
+    #expect(same * 10 > asked * 6, "\(same) of \(asked)")
+  }
+
+  private static func scenario(
+    _ scenario: Scenario, open: OpenExpectation? = nil,
+    expecting expectation: Conformance.Expectation? = nil
+  ) -> Scenario {
+    Scenario(
+      id: scenario.id, clause: scenario.clause, location: scenario.location,
+      features: scenario.features, script: scenario.script,
+      expectations: expectation.map { [$0] } ?? [], openExpectations: open.map { [$0] } ?? [])
+  }
+}
