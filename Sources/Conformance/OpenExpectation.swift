@@ -80,10 +80,7 @@ extension OpenExpectation {
 
   /// Returns the sentence with a value in the open slot; nil if it does not fit.
   package func sentence(with value: StepValue? = nil) -> String? {
-    if case .slot(let slot, _) = question, slot.isList, let value, value.texts.isEmpty {
-      return phrase.sentence(filling: filled(with: .text("nothing")))
-    }
-    return phrase.sentence(filling: filled(with: value))
+    phrase.sentence(filling: filled(with: value))
   }
 
   /// Returns the sentence that expects the contrary: `tap does not fire` for `tap fires`.
@@ -139,7 +136,7 @@ package struct Recording: Sendable {
 
 extension Slot {
   /// Whether the slot takes words joined by commas, or `nothing`.
-  fileprivate var isList: Bool {
+  package var isList: Bool {
     switch form {
     case .actions, .phases, .events, .states, .stages: true
     default: false

@@ -137,7 +137,7 @@ extension OpenExpectation {
     switch example {
     case .receivers(let message, _) where slot.form == .path:
       return .list(record.responders(getting: message, on: stage).map(StepValue.text))
-    case .history(let name, _, let family) where slot.form != .count:
+    case .history(let name, _, let family) where slot.isList:
       return try list(
         in: slot, of: trace.history(of: name, family, through: step), among: values)
     case .doesNotReceive, .doesNotFire: throw .noValue

@@ -24,7 +24,7 @@ struct RecordTests {
     while read -r line; do
       id=${line#*'"id":'}
       case $line in
-        *'"type":"perform"'*) echo '{"id":'"${id%%,*}"',\#(response)}' ;;
+        *'"type":"perform"'*) printf '%s\n' '{"id":'"${id%%,*}"',\#(response)}' ;;
         *bye*) exit ;;
       esac
     done

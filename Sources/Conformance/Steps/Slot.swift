@@ -216,6 +216,8 @@ extension Slot {
     case (_, .nothing): nil
     case (.negative, .number(let number)): number < 0 ? (-number).words : nil
     case (.path, .list(let values)): Self.path(of: values.map { $0.text }, " → ")
+    case (.path, .beginning(let values)): Self.path(of: values.map { $0.text } + ["…"], " → ")
+    case (_, .list(let values)) where values.isEmpty: "nothing"
     default: value.words
     }
   }

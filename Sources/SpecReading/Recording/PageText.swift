@@ -34,7 +34,8 @@ struct PageText {
     let content = " \(markdown) "
     let needed = content.unicodeScalars.count
     let isAligned =
-      cells.allSatisfy { $0.count == table.alignments.count }
+      source.bytes[own].first == UInt8(ascii: " ")
+      && cells.allSatisfy { $0.count == table.alignments.count }
       && cells.allSatisfy { width(of: $0[column]) == width(of: own) }
     let missing = needed - width(of: own)
     var changes = [(own, Array(content.utf8) + spaces(closing(own, -missing)))]
