@@ -28,7 +28,7 @@ package struct Conform: AsyncParsableCommand {
       """,
     version: LocalEngine.version,
     subcommands: [
-      Run.self, Explain.self, Merge.self, Check.self, MakeSite.self, Serve.self,
+      Run.self, Explain.self, Fuzz.self, Merge.self, Check.self, MakeSite.self, Serve.self,
       ShowCoverage.self, Translations.self, Phrases.self, MakeEngine.self, ServeEngine.self,
       PrintSchema.self,
     ],
