@@ -73,7 +73,7 @@ struct Fuzz: AsyncParsableCommand {
     help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
       valueName: "seconds"))
-  var timeout = 10.0
+  var timeout = 2.0
 
   func validate() throws {
     guard (1...2).contains(engine.count) else {
@@ -107,8 +107,9 @@ struct Fuzz: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
-      let report = try await TerminationSignals.withCancellation { () -> Result<_, any Error> in
-        do { return .success(try await report()) } catch { return .failure(error) }
+      let report = try await TerminationSignals.withCancellation {
+        () -> Result<FuzzReport, any Error> in
+        do { return .success(try await self.report()) } catch { return .failure(error) }
       }.get()
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")

@@ -56,6 +56,14 @@ package struct FuzzFinding: Sendable {
     }
   }
 
+  /// The script.
+  var script: Script {
+    switch kind {
+    case .engines(let found), .law(_, let found): found.script
+    case .unstable(_, let script, _, _): script
+    }
+  }
+
   struct Cause: Hashable {
     private let law: Law?
     private let engine: String?
@@ -67,8 +75,10 @@ package struct FuzzFinding: Sendable {
       self.law = law
       self.engine = engine
       aspect = found?.difference.aspect
-      mismatch = found?.difference.mismatch
-      forms = Set((found?.script.steps ?? []).map(\.name)).sorted()
+      // An error says more of its cause than the steps before it.
+      let isError = found?.difference.isError == true
+      mismatch = isError ? nil : found?.difference.mismatch
+      forms = isError ? [] : Set((found?.script.steps ?? []).map(\.name)).sorted()
     }
   }
 }
@@ -83,6 +93,8 @@ package struct FuzzReport: Sendable {
   package var scripts = 0
   /// Those that an engine skipped, that no engine could carry out, or about which the law says nothing.
   package var notCompared = 0
+  /// Errors that did not happen again.
+  package var passing = 0
   /// Those that showed a difference.
   package var differing = 0
   /// One finding for each cause, in the order of the scripts.
@@ -96,8 +108,8 @@ struct FindingCollector {
   /// What differences have in common before they are shrunk.
   private struct Look: Hashable {
     let aspect: TraceDifference.Aspect
-    let mismatch: Mismatch
-    let form: String
+    let mismatch: Mismatch?
+    let form: String?
   }
 
   private(set) var findings: [FuzzFinding] = []
@@ -108,8 +120,8 @@ struct FindingCollector {
   mutating func isNew(_ observation: Trial.Observation, limit: Int) -> Bool {
     let difference = observation.difference
     let look = Look(
-      aspect: difference.aspect, mismatch: difference.mismatch,
-      form: observation.script.steps[difference.step].name)
+      aspect: difference.aspect, mismatch: difference.isError ? nil : difference.mismatch,
+      form: difference.isError ? nil : observation.script.steps[difference.step].name)
     looks[look, default: 0] += 1
     return looks[look, default: 0] <= limit
   }

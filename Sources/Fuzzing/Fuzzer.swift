@@ -10,12 +10,15 @@ package struct Fuzzer: Sendable {
     case time(Duration)
   }
 
-  /// The number of scripts between two looks at the clock and at what was found.
-  private static let round = 2_048
+  /// The numbers of scripts of the first round and of the largest one, after which findings are shrunk.
+  /// The first are small, because what makes an engine hang is avoided once it is known.
+  private static let rounds = 64...4_096
   /// The maximum number of scripts that are shrunk for differences that look alike before.
   private static let alike = 4
   /// How often a script that differs is put to each engine again.
   private static let repetitions = 2
+  /// The time after which an error is a slow one, such as that of an engine that hangs.
+  private static let slow = Duration.milliseconds(500)
 
   private let engines: [any Engine]
   private let seed: UInt64
@@ -47,36 +50,37 @@ package struct Fuzzer: Sendable {
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
     var findings = FindingCollector()
-    let start = ContinuousClock.now
-    var next = 0
-    while !Task.isCancelled {
-      var end = next + Self.round
-      switch effort {
-      case .scripts(let count):
-        guard next < count else { return try finished(report, findings) }
-        end = min(end, count)
-      case .time(let time):
-        guard next == 0 || ContinuousClock.now - start < time else {
-          return try finished(report, findings)
-        }
-      }
-      let outcomes = try await outcomes(of: next..<end)
-      next = end
-      report.scripts = next
+    var round = Round(0..<Self.rounds.lowerBound, until: deadline)
+    while !Task.isCancelled, !round.isOver {
+      if case .scripts(let count) = effort { round.end(at: count) }
+      guard !round.range.isEmpty else { break }
+      let outcomes = try await outcomes(of: round)
+      guard !Task.isCancelled else { break }
+      report.scripts += round.range.count
       for (index, outcome) in outcomes {
         switch outcome {
         case .same: break
         case .notCompared: report.notCompared += 1
         case .different(let observation):
           report.differing += 1
-          if case .time(let time) = effort, ContinuousClock.now - start >= time { continue }
-          guard findings.isNew(observation, limit: Self.alike) else { continue }
-          findings.add(try await finding(of: observation, script: index))
+          guard !round.isOver, findings.isNew(observation, limit: Self.alike) else { continue }
+          let finding = try await finding(of: observation, script: index)
+          guard !Task.isCancelled else { break }
+          if let finding { findings.add(finding.found) } else { report.passing += 1 }
+          if finding?.isSlow == true, let script = finding?.found.script {
+            round.avoided.append(ScriptPattern(script))
+          }
         }
       }
+      round.advance(upTo: Self.rounds.upperBound)
     }
-    report.isInterrupted = true
+    report.isInterrupted = Task.isCancelled
     return try finished(report, findings)
+  }
+
+  /// When the run ends, if that does not depend on the number of scripts.
+  private var deadline: ContinuousClock.Instant? {
+    if case .time(let time) = effort { ContinuousClock.now + time } else { nil }
   }
 
   private func finished(
@@ -100,15 +104,20 @@ package struct Fuzzer: Sendable {
   }
 
   /// Puts scripts to the engines, and returns the outcomes that are not the same, by number.
-  private func outcomes(of range: Range<Int>) async throws -> [(Int, Trial.Outcome)] {
+  private func outcomes(of round: Round) async throws -> [(Int, Trial.Outcome)] {
+    let range = round.range
     let width = min(width, range.count)
     return try await withThrowingTaskGroup(of: [(Int, Trial.Outcome)].self) { group in
       for worker in 0..<width {
         group.addTask {
           var found: [(Int, Trial.Outcome)] = []
           for index in stride(from: range.lowerBound + worker, to: range.upperBound, by: width) {
-            if Task.isCancelled { break }
-            let outcome = try await trial(index).outcome(of: generator.script(index), upTo: 1)
+            let script = generator.script(index)
+            guard !Task.isCancelled, !round.isOver, !round.avoids(script) else {
+              found.append((index, .notCompared))
+              continue
+            }
+            let outcome = try await trial(index).outcome(of: script, upTo: 1)
             if case .same = outcome { continue }
             found.append((index, outcome))
           }
@@ -121,35 +130,105 @@ package struct Fuzzer: Sendable {
     }
   }
 
-  /// Shrinks a difference, unless an engine does not repeat what it did.
+  /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
+  /// does not happen again.
   private func finding(
     of observation: Trial.Observation, script index: Int
-  ) async throws -> FuzzFinding {
+  ) async throws -> (found: FuzzFinding, isSlow: Bool)? {
     let trial = trial(index)
-    if let unstable = try await unstable(observation, trial, index) { return unstable }
-    var shrinker = Shrinker(observation, by: trial, within: claims)
+    let start = ContinuousClock.now
+    switch try await repetition(of: observation, trial, index) {
+    case .passing: return nil
+    case .unstable(let finding): return (finding, false)
+    case .stable: break
+    }
+    let isSlow =
+      observation.difference.isError
+      && ContinuousClock.now - start > Self.slow * Self.repetitions
+    var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow)
     try await shrinker.shrink()
-    if let unstable = try await unstable(shrinker.observation, trial, index) { return unstable }
-    return FuzzFinding(index: index, trial: trial, observation: shrinker.observation)
+    if !isSlow,
+      case .unstable(let finding) = try await repetition(of: shrinker.observation, trial, index)
+    {
+      return (finding, false)
+    }
+    return (FuzzFinding(index: index, trial: trial, observation: shrinker.observation), isSlow)
   }
 
-  private func unstable(
-    _ observation: Trial.Observation, _ trial: Trial, _ index: Int
-  ) async throws -> FuzzFinding? {
+  /// What an engine does when it gets a script again.
+  private enum Repetition {
+    case stable
+    case unstable(FuzzFinding)
+    /// An error does not happen again.
+    case passing
+  }
+
+  private func repetition(
+    of observation: Trial.Observation, _ trial: Trial, _ index: Int
+  ) async throws -> Repetition {
     let (first, second) = trial.engines
     let held = [
       (first, observation.script, observation.replies.0),
       (second, observation.variant, observation.replies.1),
     ]
     for (engine, script, reply) in held {
+      var others: [Reply] = []
       for _ in 0..<Self.repetitions {
         let again = try await engine.perform(script)
-        guard again.differs(from: reply) else { continue }
-        return FuzzFinding(
-          index: index, unstable: engine.profile, script: script, replies: (reply, again))
+        if again.differs(from: reply) { others.append(again) }
       }
+      guard let other = others.first else { continue }
+      // A loaded machine can make an engine late once.
+      if case .errored = reply, others.count == Self.repetitions { return .passing }
+      return .unstable(
+        FuzzFinding(
+          index: index, unstable: engine.profile, script: script, replies: (reply, other)))
     }
-    return nil
+    return .stable
+  }
+}
+
+/// The scripts between two looks at what was found.
+private struct Round: Sendable {
+  private(set) var range: Range<Int>
+  private let deadline: ContinuousClock.Instant?
+  /// What scripts must not consist of, because an engine hangs.
+  var avoided: [ScriptPattern] = []
+
+  init(_ range: Range<Int>, until deadline: ContinuousClock.Instant?) {
+    self.range = range
+    self.deadline = deadline
+  }
+
+  /// Whether the time has passed.
+  var isOver: Bool { deadline.map { ContinuousClock.now >= $0 } ?? false }
+
+  /// Ends the round at the last script.
+  mutating func end(at count: Int) { range = range.clamped(to: 0..<max(count, 0)) }
+
+  /// Begins the next round, twice as long.
+  mutating func advance(upTo limit: Int) {
+    range = range.upperBound..<(range.upperBound + min(limit, max(1, range.count) * 2))
+  }
+
+  /// Returns whether a script is left out.
+  func avoids(_ script: Script) -> Bool { avoided.contains { $0.matches(script) } }
+}
+
+/// The kinds and the forms of steps of a script with which an engine hangs.
+private struct ScriptPattern: Sendable {
+  private let kinds: Set<ResponderKind>
+  private let forms: Set<String>
+
+  init(_ script: Script) {
+    kinds = Set(script.stage.responders.map(\.kind))
+    forms = Set(script.steps.lazy.filter { $0.kind != .ask }.map(\.name))
+  }
+
+  /// Returns whether a script has all of the kinds and forms.
+  func matches(_ script: Script) -> Bool {
+    kinds.allSatisfy { kind in script.stage.responders.contains { $0.kind == kind } }
+      && forms.allSatisfy { form in script.steps.contains { $0.name == form } }
   }
 }
 

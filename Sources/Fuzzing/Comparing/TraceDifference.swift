@@ -9,6 +9,9 @@ package struct TraceDifference: Hashable, Sendable {
   /// The kind of the difference, without names.
   package var mismatch: Mismatch
 
+  /// Whether one engine cannot go on.
+  var isError: Bool { if case .error = aspect { true } else { false } }
+
   /// What differs, without names.
   package enum Aspect: Hashable, Sendable {
     /// The answer to a question of that form.

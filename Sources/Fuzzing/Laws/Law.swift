@@ -50,12 +50,11 @@ extension LawVariant {
   /// The distance: one that no other number of a script is near to.
   private static let distance = Point(x: 1_000, y: 2_000)
 
-  /// Returns the script with all windows and fingers moved; nil where a finger's place on the screen
-  /// is asked for.
+  /// Returns the script with all windows and fingers moved; nil where the place of a finger is asked
+  /// for, which is one on the screen if no window was found.
   static func translated(_ script: Script) -> LawVariant? {
     let questions: Set = ["location", "previousLocation"]
-    guard !script.steps.contains(where: { questions.contains($0.name) && $0["in"] == .nothing })
-    else { return nil }
+    guard !script.steps.contains(where: { questions.contains($0.name) }) else { return nil }
     let rows = script.stage.responders.map { row in
       var row = row
       if row.kind == .window, let frame = row.frame { row.frame = frame.moved(by: distance) }

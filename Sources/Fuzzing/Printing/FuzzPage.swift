@@ -30,11 +30,17 @@ package struct FuzzPage {
   }
 
   private var summary: String {
-    let causes =
-      report.findings.isEmpty
-      ? "no difference" : Noun.counted(report.findings.count, "cause") + ", each shown once"
-    return "\(Noun.counted(report.scripts, "script")) of seed \(report.seed): "
-      + "\(report.differing) differ, \(report.notCompared) were not compared; \(causes)."
+    var words = [
+      "\(Noun.counted(report.scripts, "script")) of seed \(report.seed)",
+      "\(report.notCompared) not compared", "\(report.differing) with a difference",
+    ]
+    if report.passing > 0 {
+      words.append("\(Noun.counted(report.passing, "error")) did not happen again")
+    }
+    if !report.findings.isEmpty {
+      words.append("\(Noun.counted(report.findings.count, "cause")), each shown once")
+    }
+    return words.joined(separator: ", ") + "."
   }
 
   private func section(_ number: Int, _ finding: FuzzFinding) -> [String] {

@@ -4,30 +4,31 @@ import Conformance
 struct Shrinker {
   /// The maximum number of scripts that are tried for one difference.
   private static let budget = 1_500
-  /// The same where an engine errs, which may take a restart or a timeout each time.
-  private static let errorBudget = 80
+  /// The maximum number of these that may end with an error, each of which may cost a new process.
+  private static let errors = 60
+  /// The same where an engine is slow to err, such as one that hangs.
+  private static let slowErrors = 12
 
   private let trial: Trial
   private let claims: CommonClaims
-  private var left: Int
+  private var left = budget
+  private var errorsLeft: Int
   private(set) var observation: Trial.Observation
 
-  init(_ observation: Trial.Observation, by trial: Trial, within claims: CommonClaims) {
+  init(
+    _ observation: Trial.Observation, by trial: Trial, within claims: CommonClaims, isSlow: Bool
+  ) {
     self.trial = trial
     self.claims = claims
     self.observation = observation
-    if case .error = observation.difference.aspect {
-      left = Self.errorBudget
-    } else {
-      left = Self.budget
-    }
+    errorsLeft = isSlow ? Self.slowErrors : Self.errors
   }
 
   /// Shrinks until no smaller script differs, or the budget is used up.
   mutating func shrink() async throws {
     try await endAtDifference()
     var size = -1
-    while size != observation.script.size, left > 0, !Task.isCancelled {
+    while size != observation.script.size, left > 0, errorsLeft > 0, !Task.isCancelled {
       size = observation.script.size
       try await removeSteps()
       try await removeRows()
@@ -39,12 +40,14 @@ struct Shrinker {
 
   /// Keeps a smaller script if it shows a difference in the same respect.
   private mutating func keep(_ smaller: Script) async throws -> Bool {
-    guard left > 0, smaller.stage.isWellFormed, ScriptTracker.accepts(smaller),
+    guard left > 0, errorsLeft > 0, !Task.isCancelled, smaller.stage.isWellFormed, ScriptTracker.accepts(smaller),
       claims.allow(smaller), smaller.namesFit, !OpenClause.leavesOpen(smaller)
     else { return false }
     left -= 1
     let outcome = try await trial.outcome(of: smaller, upTo: 6)
-    guard case .different(let found) = outcome,
+    guard case .different(let found) = outcome else { return false }
+    if found.difference.isError { errorsLeft -= 1 }
+    guard !Task.isCancelled,
       found.difference.aspect == observation.difference.aspect
     else { return false }
     observation = found
