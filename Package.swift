@@ -65,9 +65,8 @@ let package = Package(
     .target(
       name: "Commanding",
       dependencies: [
-        "CPrctl", "Conformance", "Engines", "Files", "Fuzzing", "Previewing", "Reporting", "Running",
-        "SiteBuilding",
-        "SpecReading",
+        "CPrctl", "Conformance", "Engines", "Files", "Fuzzing", "Previewing", "Reporting",
+        "Running", "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],

@@ -91,7 +91,8 @@ struct Fuzz: AsyncParsableCommand {
     }
     if let count, !Self.usableCounts.contains(count) {
       throw ValidationError(
-        "'--count \(count)' cannot be run. Write a number from 1 to \(Self.usableCounts.upperBound).")
+        "'--count \(count)' cannot be run. Write a number from 1 to \(Self.usableCounts.upperBound)."
+      )
     }
     for (name, seconds) in [("--time", time), ("--timeout", timeout)] {
       guard let seconds, !(seconds > 0 && seconds <= Self.longestTime) else { continue }

@@ -61,11 +61,12 @@ package struct Fuzzer: Sendable {
         switch outcome {
         case .same: break
         case .notCompared: report.notCompared += 1
+        case .notRun: report.scripts -= 1
         case .different(let observation):
           report.differing += 1
           guard !round.isOver, findings.isNew(observation, limit: Self.alike) else { continue }
           let finding = try await finding(of: observation, script: index)
-          guard !Task.isCancelled else { break }
+          guard !Task.isCancelled else { continue }
           if let finding { findings.add(finding.found) } else { report.passing += 1 }
           if finding?.isSlow == true, let script = finding?.found.script {
             round.avoided.append(ScriptPattern(script))
@@ -112,8 +113,12 @@ package struct Fuzzer: Sendable {
         group.addTask {
           var found: [(Int, Trial.Outcome)] = []
           for index in stride(from: range.lowerBound + worker, to: range.upperBound, by: width) {
+            guard !Task.isCancelled, !round.isOver else {
+              found.append((index, .notRun))
+              continue
+            }
             let script = generator.script(index)
-            guard !Task.isCancelled, !round.isOver, !round.avoids(script) else {
+            guard !round.avoids(script) else {
               found.append((index, .notCompared))
               continue
             }
@@ -185,50 +190,6 @@ package struct Fuzzer: Sendable {
           index: index, unstable: engine.profile, script: script, replies: (reply, other)))
     }
     return .stable
-  }
-}
-
-/// The scripts between two looks at what was found.
-private struct Round: Sendable {
-  private(set) var range: Range<Int>
-  private let deadline: ContinuousClock.Instant?
-  /// What scripts must not consist of, because an engine hangs.
-  var avoided: [ScriptPattern] = []
-
-  init(_ range: Range<Int>, until deadline: ContinuousClock.Instant?) {
-    self.range = range
-    self.deadline = deadline
-  }
-
-  /// Whether the time has passed.
-  var isOver: Bool { deadline.map { ContinuousClock.now >= $0 } ?? false }
-
-  /// Ends the round at the last script.
-  mutating func end(at count: Int) { range = range.clamped(to: 0..<max(count, 0)) }
-
-  /// Begins the next round, twice as long.
-  mutating func advance(upTo limit: Int) {
-    range = range.upperBound..<(range.upperBound + min(limit, max(1, range.count) * 2))
-  }
-
-  /// Returns whether a script is left out.
-  func avoids(_ script: Script) -> Bool { avoided.contains { $0.matches(script) } }
-}
-
-/// The kinds and the forms of steps of a script with which an engine hangs.
-private struct ScriptPattern: Sendable {
-  private let kinds: Set<ResponderKind>
-  private let forms: Set<String>
-
-  init(_ script: Script) {
-    kinds = Set(script.stage.responders.map(\.kind))
-    forms = Set(script.steps.lazy.filter { $0.kind != .ask }.map(\.name))
-  }
-
-  /// Returns whether a script has all of the kinds and forms.
-  func matches(_ script: Script) -> Bool {
-    kinds.allSatisfy { kind in script.stage.responders.contains { $0.kind == kind } }
-      && forms.allSatisfy { form in script.steps.contains { $0.name == form } }
   }
 }
 

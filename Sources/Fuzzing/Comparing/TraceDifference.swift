@@ -153,9 +153,11 @@ private struct CallGroup: Hashable {
 
   /// Returns the difference between the calls of two engines, or nil.
   func mismatch(_ first: [Trace.Call], _ second: [Trace.Call], on stage: Stage) -> Mismatch? {
-    let tellsFingers = first.allSatisfy { !$0.fingers.isEmpty } && second.allSatisfy { !$0.fingers.isEmpty }
+    let tellsFingers =
+      first.allSatisfy { !$0.fingers.isEmpty } && second.allSatisfy { !$0.fingers.isEmpty }
     var (one, other) = (
-      first.map { Item($0, tellsFingers) }, second.map { Item($0, tellsFingers) })
+      first.map { Item($0, tellsFingers) }, second.map { Item($0, tellsFingers) }
+    )
     if message == "actions" {
       (one, other) = Self.actions(first, second)
     }
@@ -171,7 +173,8 @@ private struct CallGroup: Hashable {
     guard case .ordered = order else { return nil }
     // Fingers in several views may be told in any order.
     let fingers = Set(one.flatMap(\.fingers))
-    let isSame = fingers.isEmpty
+    let isSame =
+      fingers.isEmpty
       ? false
       : fingers.allSatisfy { finger in
         one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }

@@ -17,6 +17,8 @@ package struct Trial: Sendable {
     case same
     /// An engine skips the script, both engines err, or the law says nothing about it.
     case notCompared
+    /// The time was over before.
+    case notRun
     case different(Observation)
   }
 

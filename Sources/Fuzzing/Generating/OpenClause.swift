@@ -152,6 +152,6 @@ struct OpenClause: Sendable {
       if script.windows == 1 { return script.has("canBecomeKey") || script.removesWindows }
       return script.steps.first?.name != "makeKey" || script.hasTouches || script.removesWindows
         || script.has("canBecomeKey")
-    },
+    }
   ]
 }

@@ -119,9 +119,10 @@ extension ScriptFacts {
 
   /// Whether a finger moves.
   var movesFingers: Bool {
-    has("touchMoves") || steps("fingers").contains { step in
-      step["changes"].fingers.contains { if case .moves = $0.action { true } else { false } }
-    }
+    has("touchMoves")
+      || steps("fingers").contains { step in
+        step["changes"].fingers.contains { if case .moves = $0.action { true } else { false } }
+      }
   }
 
   /// Whether fingers other than the first are used.

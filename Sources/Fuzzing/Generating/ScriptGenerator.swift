@@ -10,7 +10,8 @@ package struct ScriptGenerator: Sendable {
   private static let events = ControlEvent.allCases.map { StepValue.text($0.rawValue) }
   /// Events that a set of registrations uses most.
   private static let usualEvents: [StepValue] = [
-    "touchDown", "touchUpInside", "touchUpOutside", "touchDragInside", "valueChanged", "allTouchEvents",
+    "touchDown", "touchUpInside", "touchUpOutside", "touchDragInside", "valueChanged",
+    "allTouchEvents",
   ]
 
   private let seed: UInt64
@@ -164,7 +165,8 @@ package struct ScriptGenerator: Sendable {
         return random.pick(
           random.chance(70) ? ScriptGenerator.usualEvents : ScriptGenerator.events)
       case .state: return .text((random.pick(RecognizerState.allCases) ?? .possible).rawValue)
-      case .stage, .motionStage: return random.pick("began", "began", "ended", "cancelled", "changed")
+      case .stage, .motionStage:
+        return random.pick("began", "began", "ended", "cancelled", "changed")
       case .direction: return .text((random.pick(SwipeDirection.allCases) ?? .right).rawValue)
       case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
         .phases:

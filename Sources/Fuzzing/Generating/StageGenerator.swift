@@ -4,7 +4,9 @@ import Conformance
 /// theme needs.
 struct StageGenerator {
   private static let names = (0..<26).map { String(UnicodeScalar(UInt8(ascii: "A") + UInt8($0))) }
-  private static let views: [ResponderKind] = [.view, .view, .view, .view, .view, .label, .imageView]
+  private static let views: [ResponderKind] = [
+    .view, .view, .view, .view, .view, .label, .imageView,
+  ]
   private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
   private static let recognizers = ResponderKind.allCases.filter(\.isRecognizer) + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
@@ -32,7 +34,8 @@ struct StageGenerator {
     if random.chance(15) {
       add("delegate", random.pick(.applicationDelegate, .object), in: rows.first?.name)
     }
-    let scene = random.chance(theme == .chain ? 40 : 8) ? add("scene", .windowScene, in: "app") : nil
+    let scene =
+      random.chance(theme == .chain ? 40 : 8) ? add("scene", .windowScene, in: "app") : nil
     let place = scene == nil ? "app" : "scene"
     addWindow("window", in: place, Rect(x: 0, y: 0, width: 300, height: 300))
     if random.chance(theme == .touches || theme == .hitTesting ? 20 : 6) {
@@ -127,7 +130,8 @@ extension StageGenerator {
     let controller = controllers.first
     if controller != nil { controllers.removeFirst() }
     let recent = views.suffix(4)
-    var place = recent.isEmpty ? nil : Optional(recent[recent.startIndex + random.below(recent.count)])
+    var place =
+      recent.isEmpty ? nil : Optional(recent[recent.startIndex + random.below(recent.count)])
     if let controller, rows[controller].presenter != nil || rows[controller].parent == "window" {
       place = windows.first
     }

@@ -55,7 +55,9 @@ package struct FuzzPage {
   private func engines(_ number: Int, _ index: Int, _ found: FuzzFinding.Difference) -> [String] {
     let names = report.profiles.map { MarkdownText.plain($0.name) }
     // A row can expect only what its phrases can say, and what an engine did that did not err.
-    let sides = [(found.replies.0, found.replies.1, names[0]), (found.replies.1, found.replies.0, names[1])]
+    let sides = [
+      (found.replies.0, found.replies.1, names[0]), (found.replies.1, found.replies.0, names[1]),
+    ]
     let rows = sides.map { one, other, name in (row(found.script, one, other), name) }
     let chosen = rows.first { $0.0?.isExpecting == true }
     let words = [
@@ -104,17 +106,22 @@ package struct FuzzPage {
   ) -> [String] {
     let name = MarkdownText.plain(engine.name)
     let step = script.steps.indices.first { index in
-      guard case .observed(let first) = one, case .observed(let second) = other else { return false }
+      guard case .observed(let first) = one, case .observed(let second) = other else {
+        return false
+      }
       return first.records[safe: index] != second.records[safe: index]
     }
     let place = step.map { " at step \($0 + 1)" } ?? ""
+    let replies = [("First", one), ("Then", other)].map { time, reply in
+      "\(time): \(observed(reply, at: step ?? 0, of: script))"
+    }
     return [
       "## FUZZ-\(number) Answers differ between two runs of the same script",
       "\(name) MUST do the same each time. Answers differ between two runs of the same script"
         + "\(place), so nothing was shrunk: look for a clock, a random number, memory that one script "
         + "leaves to the next, or the order of a hash table.",
-      "Found with script \(index).", note(script, isExpecting: false),
-      MarkdownText.table(script.stage), steps(script),
+      (replies.map { "- \($0)" } + ["- Found with script \(index)."]).joined(separator: "\n"),
+      note(script, isExpecting: false), MarkdownText.table(script.stage), steps(script),
     ]
   }
 }
@@ -130,9 +137,10 @@ extension FuzzPage {
 
   /// The paragraph of sources and features, and for a clause without a row the reason.
   private func note(_ script: Script, isExpecting: Bool) -> String {
-    let used = Set(script.steps.flatMap { step in
-      step.form.phrases.filter { $0.arguments(of: step) != nil }.map(\.feature)
-    })
+    let used = Set(
+      script.steps.flatMap { step in
+        step.form.phrases.filter { $0.arguments(of: step) != nil }.map(\.feature)
+      })
     let features = Feature.allCases.filter(used.contains).map(\.rawValue)
     let sources =
       "Sources: a run of `conform fuzz`. Feature: \(features.joined(separator: ", ")). "
@@ -158,7 +166,8 @@ extension FuzzPage {
     var actual = Trace()
     if case .observed(let second) = other { actual = second }
     return ScenarioRow(
-      script, observing: trace.records, expecting: script.expectations(telling: trace, from: actual))
+      script, observing: trace.records, expecting: script.expectations(telling: trace, from: actual)
+    )
   }
 
   /// Returns the row of the changed script, which expects what the engine did in the original.
@@ -182,18 +191,23 @@ extension FuzzPage {
 
   /// Returns in words what an engine did at the step that differs.
   private func observed(_ reply: Reply, _ found: FuzzFinding.Difference) -> String {
+    observed(reply, at: found.difference.step, of: found.script)
+  }
+
+  private func observed(_ reply: Reply, at step: Int, of script: Script) -> String {
     switch reply {
-    case .skipped(let reason, _): return "skipped: \(line(reason))"
-    case .errored(let message): return "an error: \(line(message))"
+    case .skipped(let reason, _): return "skipped: \(line(reason))."
+    case .errored(let message): return "an error: \(line(message))."
     case .observed(let trace):
-      guard let record = trace.records[safe: found.difference.step] else { return "no record" }
+      guard let record = trace.records[safe: step] else { return "no record." }
       if let answer = record.answer {
-        return MarkdownText.plain(answer.words(to: found.script.steps[found.difference.step])) + "."
+        return MarkdownText.plain(answer.words(to: script.steps[step])) + "."
       }
       guard !record.calls.isEmpty else { return "no calls." }
-      let calls = record.calls.prefix(Self.listed).map { "\($0.receiver) \($0.message.rawValue)" }
-      let rest = record.calls.count > Self.listed ? ", …" : ""
-      return MarkdownText.plain(calls.joined(separator: ", ") + rest) + "."
+      let calls = record.calls.prefix(Self.listed).map {
+        "\(MarkdownText.plain($0.receiver)) \(MarkdownText.code($0.message.rawValue))"
+      }
+      return calls.joined(separator: ", ") + (record.calls.count > Self.listed ? ", …" : ".")
     }
   }
 

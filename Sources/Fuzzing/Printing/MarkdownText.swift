@@ -30,6 +30,11 @@ enum MarkdownText {
       [used.map(\.title)] + stage.responders.map { row in used.map { $0.value(row) ?? "" } })
   }
 
+  /// Returns a code span; the text is a message, which has no grave accent.
+  static func code(_ text: String) -> String {
+    "`\(String(text.map { $0 == "`" || $0.isNewline ? " " : $0 }))`"
+  }
+
   /// Returns one line of text in which nothing is markup.
   static func plain(_ text: String) -> String {
     var result = ""

@@ -72,7 +72,8 @@ extension Script {
     for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
       let sentence = sentence { requirement in
         switch requirement {
-        case .doesNotReceive(let message, let name): message == call.message && name == call.receiver
+        case .doesNotReceive(let message, let name):
+          message == call.message && name == call.receiver
         case .doesNotFire(let name):
           name == call.receiver && MessageFamily.firings.contains(call.message)
         default: false
@@ -90,7 +91,9 @@ extension Script {
     var sentences: [String] = []
     for row in stage.responders {
       for family in MessageFamily.allCases {
-        let (expected, actual) = (one.history(of: row.name, family), other.history(of: row.name, family))
+        let (expected, actual) = (
+          one.history(of: row.name, family), other.history(of: row.name, family)
+        )
         guard expected != actual else { continue }
         let sentence = sentence { requirement in
           requirement == .history(row.name, expected, family)
@@ -130,7 +133,8 @@ extension Slot {
     case (.list(let words)?, .phases):
       words.allSatisfy { TouchPhase(rawValue: $0.text)?.message != nil }
     case (.list(let words)?, .events): words.allSatisfy { ControlEvent(rawValue: $0.text) != nil }
-    case (.list(let words)?, .states): words.allSatisfy { RecognizerState(rawValue: $0.text) != nil }
+    case (.list(let words)?, .states):
+      words.allSatisfy { RecognizerState(rawValue: $0.text) != nil }
     case (.list(let words)?, .stages): words.allSatisfy { EventStage(rawValue: $0.text) != nil }
     case (.list?, .actions): true
     case (.text?, .name), (.text?, .phase), (.text?, .event), (.text?, .action): true

@@ -89,7 +89,8 @@ extension Stage {
     case .windowScene, .applicationDelegate, .object: return kind == .application
     case .viewController:
       return kind == .viewController
-        || kind == .window && responders.count { $0.kind == .viewController && $0.parent == parent } == 1
+        || kind == .window
+          && responders.count { $0.kind == .viewController && $0.parent == parent } == 1
     case .application, .responder: return false
     default: return kind.isView
     }

@@ -40,7 +40,8 @@ struct Shrinker {
 
   /// Keeps a smaller script if it shows a difference in the same respect.
   private mutating func keep(_ smaller: Script) async throws -> Bool {
-    guard left > 0, errorsLeft > 0, !Task.isCancelled, smaller.stage.isWellFormed, ScriptTracker.accepts(smaller),
+    guard left > 0, errorsLeft > 0, !Task.isCancelled, smaller.stage.isWellFormed,
+      ScriptTracker.accepts(smaller),
       claims.allow(smaller), smaller.namesFit, !OpenClause.leavesOpen(smaller)
     else { return false }
     left -= 1
