@@ -2,8 +2,12 @@ import Conformance
 
 /// Makes random scripts of what engines claim: each from its number, whatever came before.
 package struct ScriptGenerator: Sendable {
-  /// The form of steps that are never made, by name, with the reason.
-  package static let neverMade: [String: String] = [:]
+  /// The forms of steps that are never made, by kind and name, each with the reason.
+  package static let neverMade = [
+    "change makeView":
+      "CHAIN-34 leaves open what becomes of the view before, and CHAIN-26 what a controller without "
+      + "one does."
+  ]
 
   private static let actions: [StepValue] = ["copy", "paste", "save"]
   private static let keys: [StepValue] = ["A", "select", "cmd-S"]
