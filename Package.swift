@@ -50,6 +50,7 @@ let package = Package(
       ]
     ),
     .target(name: "Running", dependencies: ["Conformance"]),
+    .target(name: "Fuzzing", dependencies: ["Conformance"]),
     .target(name: "Reporting", dependencies: ["Conformance"]),
     .target(name: "SiteBuilding", dependencies: ["Conformance", "Files", "SpecReading"]),
     .target(
@@ -64,9 +65,8 @@ let package = Package(
     .target(
       name: "Commanding",
       dependencies: [
-        "CPrctl", "Conformance", "Engines", "Files", "Previewing", "Reporting", "Running",
-        "SiteBuilding",
-        "SpecReading",
+        "CPrctl", "Conformance", "Engines", "Files", "Fuzzing", "Previewing", "Reporting",
+        "Running", "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],
@@ -87,6 +87,9 @@ let package = Package(
       name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
     .testTarget(
       name: "RunningTests", dependencies: ["Conformance", "Running", "SpecReading"]),
+    .testTarget(
+      name: "FuzzingTests",
+      dependencies: ["Conformance", "Engines", "Fuzzing", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: [

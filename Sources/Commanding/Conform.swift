@@ -28,9 +28,9 @@ package struct Conform: AsyncParsableCommand {
       """,
     version: LocalEngine.version,
     subcommands: [
-      Run.self, Explain.self, Record.self, Merge.self, Check.self, MakeSite.self, Serve.self,
-      ShowCoverage.self, Translations.self, Phrases.self, MakeEngine.self, ServeEngine.self,
-      PrintSchema.self,
+      Run.self, Explain.self, Fuzz.self, Record.self, Merge.self, Check.self, MakeSite.self,
+      Serve.self, ShowCoverage.self, Translations.self, Phrases.self, MakeEngine.self,
+      ServeEngine.self, PrintSchema.self,
     ],
     defaultSubcommand: Run.self)
 

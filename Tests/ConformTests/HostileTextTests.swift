@@ -74,6 +74,7 @@ struct HostileTextTests {
     Call("list", ["--list"]),
     Call("explain", ["explain", "HIT-1", "--engine", engine, "--engine", "local"]),
     Call("explain nothing", ["explain", attack]),
+    Call("fuzz", ["fuzz", "--count", "64", "--engine", engine, "--engine", "local"]),
     Call("coverage", ["coverage"]),
     Call("evidence", ["coverage", "--evidence"]),
     Call("check", ["check", "--spec", "Mistakes"]),

@@ -72,7 +72,7 @@ extension FingerChange {
   }
 
   /// Returns the fields of a phrase for a step of the form `fingers`; nil for other steps.
-  static func fields(of step: Script.Step) -> [String: StepValue]? {
+  package static func fields(of step: Script.Step) -> [String: StepValue]? {
     guard case .fingers(let changes) = step["changes"] else { return nil }
     var fields: [String: StepValue] = [:]
     for (index, change) in changes.enumerated() {

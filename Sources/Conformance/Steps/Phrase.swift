@@ -158,7 +158,7 @@ extension Phrase {
 
   /// Returns the sentence of an expectation of calls with these values, or nil if one of them does
   /// not fit its slot.
-  func sentence(filling slots: Arguments) -> String? {
+  package func sentence(filling slots: Arguments) -> String? {
     Self.sentence(of: pieces) { slot, field in slots[field].flatMap(slot.text) }
   }
 

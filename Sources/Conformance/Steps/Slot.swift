@@ -210,7 +210,7 @@ extension Slot {
   }
 
   /// Returns the words for a value, or nil if the value does not fit the slot.
-  func text(for value: StepValue) -> String? {
+  package func text(for value: StepValue) -> String? {
     switch (form, value) {
     case (.target, .nothing): value.words
     case (_, .nothing): nil

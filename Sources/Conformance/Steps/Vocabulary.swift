@@ -23,7 +23,7 @@ public enum Vocabulary {
   }()
 
   /// The phrases that expect calls.
-  static let checks: [Phrase] = sections.flatMap { $0.checks }
+  package static let checks: [Phrase] = sections.flatMap { $0.checks }
 
   /// The keywords that phrases follow, in the order of the phrasebook: each kind's, once.
   package static let keywordGroups: [[Keyword]] = StepForm.Kind.allCases.map { $0.keywords }.reduce(

@@ -43,7 +43,7 @@ extension Script.Step {
 extension Trace.Record {
   /// Returns the phrases that expect the calls: for each call the first phrase of the vocabulary that
   /// does, each phrase once. `the touch visits E → C` expects several calls.
-  fileprivate func expectations(on stage: Stage) -> [String] {
+  package func expectations(on stage: Stage) -> [String] {
     var sentences: [String] = []
     for call in calls {
       for phrase in Vocabulary.checks {

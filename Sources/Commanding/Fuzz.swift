@@ -1,0 +1,138 @@
+import ArgumentParser
+import Conformance
+import Engines
+import Fuzzing
+import Reporting
+import Running
+
+/// Looks for differences between engines with random scripts.
+struct Fuzz: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fuzz",
+    abstract: "Look for differences between two engines with random stages and steps.",
+    discussion: """
+      Scripts are made of what both engines claim. A difference is shrunk to a small stage and few \
+      steps, and printed once for each cause as a page in Markdown, with rows that 'conform check' \
+      accepts and the clauses that it is about. What a clause leaves open (MAY, the order of \
+      questions) is no difference. The same seed and count print the same.
+
+      With one engine, laws that hold for every engine are tried: everything moved, renamed, a \
+      transparent container between two views, a step that changes nothing, a step in two.
+
+      Exit status: 0 where nothing differs, 1 where something does, 2 where an engine failed, 64 \
+      where the command line is wrong.
+
+      Examples:
+        conform fuzz --engine local --engine "python3 engine.py" --time 60
+        conform fuzz --engine "python3 engine.py" --seed 7 --count 5000
+        conform fuzz --engine local --engine ./mine > differences.md
+      """)
+
+  private static let usableJobs = 1...1024
+  private static let usableCounts = 1...1_000_000_000
+  /// A day, in seconds.
+  private static let longestTime = 86_400.0
+  private static let usualCount = 20_000
+  /// The number of processes in a row that may end without an answer: shrinking a crash repeats it.
+  private static let crashLimit = 2_000
+
+  @OptionGroup var spec: SpecOptions
+
+  @Option(
+    help: """
+      The engine: 'local', or a program that speaks the protocol. Name two to compare them, or one \
+      for the laws. Example: --engine "python3 engine.py"
+      """)
+  var engine: [EngineChoice] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "The number that scripts are made from; 'random' takes any. Example: --seed 7",
+      valueName: "number"))
+  var seed: Seed?
+
+  @Option(
+    help: ArgumentHelp(
+      "How many scripts to make (default: 20000). Example: --count 5000", valueName: "number"))
+  var count: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long to make scripts instead, in seconds. Example: --time 60", valueName: "seconds"))
+  var time: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How many scripts to run at a time (default: one for each core); of a program, how many \
+      processes to start (default: one). Example: --jobs 1
+      """, valueName: "number"))
+  var jobs: Int?
+
+  @Option(
+    help: ArgumentHelp(
+      "How long a program may owe an answer, in seconds. Example: --timeout 60",
+      valueName: "seconds"))
+  var timeout = 2.0
+
+  func validate() throws {
+    guard (1...2).contains(engine.count) else {
+      throw ValidationError(
+        engine.isEmpty
+          ? "'--engine' is missing. Name two engines to compare, or one for the laws. Example: "
+            + "--engine local --engine \"python3 engine.py\""
+          : "\(engine.count) engines are named. Compare two at a time, or name one for the laws.")
+    }
+    guard Set(engine).count == engine.count else {
+      throw ValidationError("An engine is named twice. Name it once to try the laws on it.")
+    }
+    if count != nil, time != nil {
+      throw ValidationError("'--count' and '--time' both end a run. Name one of them.")
+    }
+    if let count, !Self.usableCounts.contains(count) {
+      throw ValidationError(
+        "'--count \(count)' cannot be run. Write a number from 1 to \(Self.usableCounts.upperBound)."
+      )
+    }
+    for (name, seconds) in [("--time", time), ("--timeout", timeout)] {
+      guard let seconds, !(seconds > 0 && seconds <= Self.longestTime) else { continue }
+      throw ValidationError(
+        "'\(name) \(seconds)' is no time. Write a number above 0, up to \(Self.longestTime).")
+    }
+    if let jobs, !Self.usableJobs.contains(jobs) {
+      throw ValidationError(
+        "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(Self.usableJobs.upperBound).")
+    }
+  }
+
+  func run() async throws {
+    try await ExitStatus.exit {
+      let book = try await spec.book(rendering: .none)
+      let report = try await TerminationSignals.withCancellation {
+        () -> Result<FuzzReport, any Error> in
+        do { return .success(try await self.report()) } catch { return .failure(error) }
+      }.get()
+      let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
+      StandardStream.output.write("\(lines: page.markdown)")
+      if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
+      return report.findings.isEmpty ? .conforming : .notConforming
+    }
+  }
+
+  private func report() async throws -> FuzzReport {
+    var limits = EngineLimits(replyTimeout: .seconds(timeout))
+    limits.crashLimit = Self.crashLimit
+    let effort = time.map { Fuzzer.Effort.time(.seconds($0)) } ?? .scripts(count ?? Self.usualCount)
+    let number = seed?.number ?? 1
+    return try await engine[0].use(jobs: jobs, limits: limits) { first, width in
+      guard engine.count > 1 else {
+        return try await Fuzzer([first], seed: number, effort: effort, width: width).run()
+      }
+      return try await engine[1].use(jobs: jobs, limits: limits) { second, otherWidth in
+        let fuzzer = try Fuzzer(
+          [first, second], seed: number, effort: effort, width: max(width, otherWidth))
+        return try await fuzzer.run()
+      }
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import Conformance
+
+/// The first difference between two traces of a script.
+package struct TraceDifference: Hashable, Sendable {
+  /// The index of the step.
+  package var step: Int
+  /// What differs: the answer to a kind of question, a message, or that an engine cannot go on.
+  package var aspect: Aspect
+  /// The kind of the difference, without names.
+  package var mismatch: Mismatch
+
+  /// Whether one engine cannot go on.
+  var isError: Bool { if case .error = aspect { true } else { false } }
+
+  /// What differs, without names.
+  package enum Aspect: Hashable, Sendable {
+    /// The answer to a question of that form.
+    case answer(String)
+    /// Who gets a message; all actions are one.
+    case message(String)
+    /// One engine errs; the first words of its message.
+    case error(String)
+  }
+}
+
+/// Compares traces as far as clauses decide what happens.
+///
+/// Not compared are questions to views and delegates, which engines may repeat or leave out;
+/// `resignFirstResponder()`, which is reported or not where nobody is first responder; the order in
+/// which several recognizers or targets are told; and what comes with an action where an engine does
+/// not tell it.
+package struct TraceComparer: Sendable {
+  /// The largest difference of numbers that are the same.
+  private static let tolerance = 1e-6
+
+  private let claims: CommonClaims
+
+  /// Creates a comparer for what all engines of a run claim.
+  package init(_ claims: CommonClaims) { self.claims = claims }
+
+  /// Returns the first difference, or nil.
+  package func difference(_ script: Script, _ first: Trace, _ second: Trace) -> TraceDifference? {
+    if first == second { return nil }
+    for (index, step) in script.steps.enumerated() {
+      let (one, other) = (first.records[index], second.records[index])
+      if one == other { continue }
+      if let found = difference(step, one, other, script) {
+        return TraceDifference(step: index, aspect: found.aspect, mismatch: found.mismatch)
+      }
+    }
+    return nil
+  }
+
+  private typealias Found = (aspect: TraceDifference.Aspect, mismatch: Mismatch)
+
+  private func difference(
+    _ step: Script.Step, _ one: Trace.Record, _ other: Trace.Record, _ script: Script
+  ) -> Found? {
+    guard step.kind == .ask else {
+      return difference(ofCalls: step, one.calls, other.calls, script)
+    }
+    let (expected, actual) = (one.answer ?? .nobody, other.answer ?? .nobody)
+    guard !Self.agree(expected, actual) else { return nil }
+    return (
+      .answer(step.name), Mismatch(answers: expected, actual, to: step, on: script.stage)
+    )
+  }
+
+  /// Returns whether two answers mean the same.
+  static func agree(_ one: Answer, _ other: Answer) -> Bool {
+    switch (one, other) {
+    case (.number(let first), .number(let second)): near(first, second)
+    case (.point(let first), .point(let second)): near(first.x, second.x) && near(first.y, second.y)
+    default: one == other || one.names != nil && one.names == other.names
+    }
+  }
+
+  private static func near(_ one: Double, _ other: Double) -> Bool {
+    one == other || (one - other).magnitude <= tolerance * max(1, one.magnitude)
+  }
+
+  private func difference(
+    ofCalls step: Script.Step, _ first: [Trace.Call], _ second: [Trace.Call], _ script: Script
+  ) -> Found? {
+    let hasCommands = script.steps.contains { $0.name == "keyCommand" }
+    let stage = script.stage
+    var groups: [CallGroup] = []
+    for call in first + second {
+      guard let group = CallGroup(call, on: stage, claims, hasCommands: hasCommands),
+        !groups.contains(group)
+      else { continue }
+      groups.append(group)
+    }
+    for group in groups {
+      let one = first.filter { CallGroup($0, on: stage, claims, hasCommands: hasCommands) == group }
+      let other = second.filter {
+        CallGroup($0, on: stage, claims, hasCommands: hasCommands) == group
+      }
+      if let mismatch = group.mismatch(one, other, on: stage) {
+        return (.message(group.kindWords), mismatch)
+      }
+    }
+    return nil
+  }
+}
+
+/// Calls of one step that are compared with each other.
+private struct CallGroup: Hashable {
+  private enum Order { case ordered, unordered }
+
+  private let message: String
+  /// The receiver, where each is compared by itself.
+  private let receiver: String?
+  private let order: Order
+  let kindWords: String
+
+  /// Returns the group of a call; nil if it is not compared.
+  init?(_ call: Trace.Call, on stage: Stage, _ claims: CommonClaims, hasCommands: Bool) {
+    let isRecognizer = stage[call.receiver]?.kind.isRecognizer == true
+    let text = call.message.rawValue
+    let feature: Feature
+    switch call.message {
+    case .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
+      .resignFirstResponder:
+      return nil
+    case .sendEvent:
+      if hasCommands { return nil }
+      (feature, order, receiver, message) = (.windows, .ordered, nil, text)
+    case .remoteControlReceived:
+      (feature, order, receiver, message) = (.remoteControl, .ordered, nil, text)
+    default:
+      if text.hasPrefix("touches") {
+        feature = isRecognizer ? .gestures : .touches
+        order = isRecognizer ? .unordered : .ordered
+        receiver = isRecognizer ? call.receiver : nil
+        message = text
+      } else if text.hasPrefix("presses") {
+        if hasCommands { return nil }
+        (feature, order, receiver, message) = (.presses, .ordered, nil, text)
+      } else if text.hasPrefix("motion") {
+        (feature, order, receiver, message) = (.motion, .ordered, nil, text)
+      } else if text.hasPrefix("sendActions(for: ") {
+        (feature, order, receiver, message) = (.controls, .unordered, nil, "control events")
+      } else if isRecognizer, text.hasPrefix("action in state ") {
+        (feature, order, receiver, message) = (.gestures, .ordered, call.receiver, "firings")
+      } else {
+        (feature, order, receiver, message) = (.targets, .unordered, nil, "actions")
+      }
+    }
+    guard claims.features.contains(feature) else { return nil }
+    kindWords = message
+  }
+
+  /// Returns the difference between the calls of two engines, or nil.
+  func mismatch(_ first: [Trace.Call], _ second: [Trace.Call], on stage: Stage) -> Mismatch? {
+    let tellsFingers =
+      first.allSatisfy { !$0.fingers.isEmpty } && second.allSatisfy { !$0.fingers.isEmpty }
+    var (one, other) = (
+      first.map { Item($0, tellsFingers) }, second.map { Item($0, tellsFingers) }
+    )
+    if message == "actions" {
+      (one, other) = Self.actions(first, second)
+    }
+    if message == Message.sendEvent.rawValue {
+      // Whether fingers in several windows come in one event or in several is not compared.
+      (one, other) = (one.withoutRepetition, other.withoutRepetition)
+    }
+    if one == other { return nil }
+    let (sortedOne, sortedOther) = (one.sorted(), other.sorted())
+    guard sortedOne == sortedOther else {
+      return Mismatch(items: one.words(on: stage), other.words(on: stage), of: kindWords)
+    }
+    guard case .ordered = order else { return nil }
+    // Fingers in several views may be told in any order.
+    let fingers = Set(one.flatMap(\.fingers))
+    let isSame =
+      fingers.isEmpty
+      ? false
+      : fingers.allSatisfy { finger in
+        one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }
+      }
+    return isSame ? nil : .order(of: kindWords)
+  }
+
+  /// Returns the actions with their senders and events as far as both engines tell them.
+  private static func actions(
+    _ first: [Trace.Call], _ second: [Trace.Call]
+  ) -> ([Item], [Item]) {
+    let all = first + second
+    let tellsSender = !all.contains { $0.sender == nil }
+    let tellsEvent = !all.contains { $0.hasEvent == nil }
+    let items = { (calls: [Trace.Call]) in
+      calls.map { Item(action: $0, tellsSender: tellsSender, tellsEvent: tellsEvent) }
+    }
+    return (items(first), items(second))
+  }
+
+  /// A call as far as it is compared.
+  fileprivate struct Item: Hashable, Comparable {
+    let receiver: String
+    let message: String
+    let fingers: [Int]
+    var detail = ""
+
+    init(_ call: Trace.Call, _ tellsFingers: Bool) {
+      receiver = call.receiver
+      message = call.message.rawValue
+      fingers = tellsFingers ? call.fingers : []
+    }
+
+    init(action call: Trace.Call, tellsSender: Bool, tellsEvent: Bool) {
+      receiver = call.receiver
+      message = call.message.rawValue
+      fingers = []
+      if tellsSender { detail = "from \(call.sender?.name ?? "nobody")" }
+      if tellsEvent { detail += call.hasEvent == true ? " with an event" : " without an event" }
+    }
+
+    static func < (left: Item, right: Item) -> Bool {
+      (left.receiver, left.message, left.detail, left.fingers.description)
+        < (right.receiver, right.message, right.detail, right.fingers.description)
+    }
+  }
+}
+
+extension [CallGroup.Item] {
+  /// The elements without those that equal the one before them.
+  fileprivate var withoutRepetition: Self {
+    reduce(into: []) { if $0.last != $1 { $0.append($1) } }
+  }
+
+  /// The calls as pairs of a kind and a message.
+  fileprivate func words(on stage: Stage) -> [String] {
+    map { "\($0.message) of \(stage[$0.receiver]?.kind.rawValue ?? "responder")" }
+  }
+}

@@ -1,0 +1,126 @@
+import Conformance
+
+/// What is compared: two engines, or one engine with itself under a law.
+package struct Trial: Sendable {
+  /// The parties of a comparison.
+  package enum Kind: Sendable {
+    case engines(any Engine, any Engine)
+    case law(Law, any Engine)
+  }
+
+  let kind: Kind
+  let comparer: TraceComparer
+
+  /// What a trial of a script finds.
+  enum Outcome: Sendable {
+    /// No difference.
+    case same
+    /// An engine skips the script, both engines err, or the law says nothing about it.
+    case notCompared
+    /// The time was over before.
+    case notRun
+    case different(Observation)
+  }
+
+  /// Two replies that differ.
+  struct Observation: Sendable {
+    /// The script of the first reply.
+    var script: Script
+    /// The script of the second reply: the same, or the one that the law makes of it.
+    var variant: Script
+    /// The replies; the second one is that to the variant, not turned back.
+    var replies: (Reply, Reply)
+    /// The second reply, turned back into one to the first script.
+    var original: Reply
+    var difference: TraceDifference
+  }
+
+  /// The engines, in the order of the replies.
+  var engines: (any Engine, any Engine) {
+    switch kind {
+    case .engines(let first, let second): (first, second)
+    case .law(_, let engine): (engine, engine)
+    }
+  }
+
+  /// Puts a script to the engines.
+  ///
+  /// - Parameter variants: the maximum number of variants of the law that are tried, until one differs.
+  func outcome(of script: Script, upTo variants: Int) async throws -> Outcome {
+    switch kind {
+    case .engines(let first, let second):
+      // Both work at the same time only if they are processes, which the runner's width sees to.
+      let one = try await first.perform(script)
+      let other = try await second.perform(script)
+      return outcome(script, script, one, other, original: other)
+    case .law(let law, let engine):
+      let changed = law.variants(of: script, upTo: variants)
+      guard !changed.isEmpty else { return .notCompared }
+      let one = try await engine.perform(script)
+      var outcome = Outcome.notCompared
+      for variant in changed {
+        let other = try await engine.perform(variant.script)
+        outcome = self.outcome(
+          script, variant.script, one, other, original: variant.original(other))
+        if case .different = outcome { return outcome }
+      }
+      return outcome
+    }
+  }
+
+  private func outcome(
+    _ script: Script, _ variant: Script, _ one: Reply, _ other: Reply, original: Reply
+  ) -> Outcome {
+    guard let difference = difference(script, one.checked(script), original.checked(script)) else {
+      if case .observed = one, case .observed = original { return .same }
+      return .notCompared
+    }
+    return .different(
+      Observation(
+        script: script, variant: variant, replies: (one, other), original: original,
+        difference: difference))
+  }
+
+  private func difference(_ script: Script, _ one: Reply, _ other: Reply) -> TraceDifference? {
+    switch (one, other) {
+    case (.observed(let first), .observed(let second)):
+      comparer.difference(script, first, second)
+    case (.errored(let message), .observed), (.observed, .errored(let message)):
+      TraceDifference(
+        step: max(0, script.steps.count - 1), aspect: .error(message.shape),
+        mismatch: .other(of: "the reply", expected: one.kindWords, actual: other.kindWords))
+    default: nil
+    }
+  }
+}
+
+extension Reply {
+  /// The reply; an error where a trace does not have one record for each step.
+  fileprivate func checked(_ script: Script) -> Reply {
+    guard case .observed(let trace) = self, trace.records.count != script.steps.count else {
+      return self
+    }
+    let records = Noun.counted(trace.records.count, "record")
+    return .errored(
+      message: "the trace has \(records) for \(Noun.counted(script.steps.count, "step"))")
+  }
+
+  fileprivate var kindWords: String {
+    switch self {
+    case .observed: "a trace"
+    case .skipped: "skipped"
+    case .errored: "an error"
+    }
+  }
+}
+
+extension String {
+  /// The beginning of an error without what names or numbers it has, so that errors of one cause
+  /// are the same.
+  fileprivate var shape: String {
+    let words: [Substring] = split { $0 == " " || $0.isNewline }.filter { word in
+      word.count > 1 && word.allSatisfy { $0.isLowercase || $0 == "-" || $0 == "," || $0 == "." }
+    }
+    return words.prefix(12).map(String.init).joined(separator: " ")
+  }
+}

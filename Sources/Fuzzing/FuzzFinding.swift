@@ -1,0 +1,133 @@
+import Conformance
+
+/// A difference, as small as it could be made.
+package struct FuzzFinding: Sendable {
+  /// The number of the script that it was found with.
+  package let index: Int
+  /// What is different.
+  package let kind: Kind
+
+  /// The kinds of findings.
+  package enum Kind: Sendable {
+    /// Two engines differ.
+    case engines(Difference)
+    /// An engine breaks a law.
+    case law(Law, Difference)
+    /// An engine does not do the same twice.
+    case unstable(EngineProfile, Script, Reply, Reply)
+  }
+
+  /// What was observed.
+  package struct Difference: Sendable {
+    /// The script, and for a law the script that it makes of it.
+    package let script: Script
+    package let variant: Script
+    /// The replies to the script; that to the variant is turned back.
+    package let replies: (Reply, Reply)
+    /// The reply to the variant as it was.
+    package let variantReply: Reply
+    package let difference: TraceDifference
+  }
+
+  init(index: Int, trial: Trial, observation: Trial.Observation) {
+    self.index = index
+    let difference = Difference(
+      script: observation.script, variant: observation.variant,
+      replies: (observation.replies.0, observation.original),
+      variantReply: observation.replies.1, difference: observation.difference)
+    switch trial.kind {
+    case .engines: kind = .engines(difference)
+    case .law(let law, _): kind = .law(law, difference)
+    }
+  }
+
+  init(index: Int, unstable engine: EngineProfile, script: Script, replies: (Reply, Reply)) {
+    self.index = index
+    kind = .unstable(engine, script, replies.0, replies.1)
+  }
+
+  /// What findings of the same cause have in common: the kind of the difference, the law, and the
+  /// forms of the steps.
+  var cause: Cause {
+    switch kind {
+    case .engines(let found): Cause(law: nil, engine: nil, found)
+    case .law(let law, let found): Cause(law: law, engine: nil, found)
+    case .unstable(let engine, _, _, _): Cause(law: nil, engine: engine.name, nil)
+    }
+  }
+
+  /// The script.
+  var script: Script {
+    switch kind {
+    case .engines(let found), .law(_, let found): found.script
+    case .unstable(_, let script, _, _): script
+    }
+  }
+
+  struct Cause: Hashable {
+    private let law: Law?
+    private let engine: String?
+    private let aspect: TraceDifference.Aspect?
+    private let mismatch: Mismatch?
+    private let forms: [String]
+
+    fileprivate init(law: Law?, engine: String?, _ found: Difference?) {
+      self.law = law
+      self.engine = engine
+      aspect = found?.difference.aspect
+      // An error says more of its cause than the steps before it.
+      let isError = found?.difference.isError == true
+      mismatch = isError ? nil : found?.difference.mismatch
+      forms = isError ? [] : Set((found?.script.steps ?? []).map(\.name)).sorted()
+    }
+  }
+}
+
+/// What a run found.
+package struct FuzzReport: Sendable {
+  /// The engines.
+  package let profiles: [EngineProfile]
+  /// The seed of the scripts.
+  package let seed: UInt64
+  /// The number of scripts that were made.
+  package var scripts = 0
+  /// Those that an engine skipped, that no engine could carry out, or about which the law says nothing.
+  package var notCompared = 0
+  /// Errors that did not happen again.
+  package var passing = 0
+  /// Those that showed a difference.
+  package var differing = 0
+  /// One finding for each cause, in the order of the scripts.
+  package var findings: [FuzzFinding] = []
+  /// Whether a signal ended the run.
+  package var isInterrupted = false
+}
+
+/// Collects findings, one for each cause.
+struct FindingCollector {
+  /// What differences have in common before they are shrunk.
+  private struct Look: Hashable {
+    let aspect: TraceDifference.Aspect
+    let mismatch: Mismatch?
+    let form: String?
+  }
+
+  private(set) var findings: [FuzzFinding] = []
+  private var causes: Set<FuzzFinding.Cause> = []
+  private var looks: [Look: Int] = [:]
+
+  /// Returns whether a difference is to be shrunk: only some of those that look alike are.
+  mutating func isNew(_ observation: Trial.Observation, limit: Int) -> Bool {
+    let difference = observation.difference
+    let look = Look(
+      aspect: difference.aspect, mismatch: difference.isError ? nil : difference.mismatch,
+      form: difference.isError ? nil : observation.script.steps[difference.step].name)
+    looks[look, default: 0] += 1
+    return looks[look, default: 0] <= limit
+  }
+
+  /// Adds a finding, unless there is one of the same cause that is as small.
+  mutating func add(_ finding: FuzzFinding) {
+    if causes.insert(finding.cause).inserted { findings.append(finding) }
+  }
+}

@@ -1,0 +1,226 @@
+import Conformance
+
+/// Looks for scripts that two engines carry out differently, or one engine against a law.
+package struct Fuzzer: Sendable {
+  /// How long to look.
+  package enum Effort: Sendable {
+    /// That many scripts.
+    case scripts(Int)
+    /// Until a time has passed; a difference that is being shrunk is finished.
+    case time(Duration)
+  }
+
+  /// The numbers of scripts of the first round and of the largest one, after which findings are shrunk.
+  /// The first are small, because what makes an engine hang is avoided once it is known.
+  private static let rounds = 64...4_096
+  /// The maximum number of scripts that are shrunk for differences that look alike before.
+  private static let alike = 4
+  /// How often a script that differs is put to each engine again.
+  private static let repetitions = 2
+  /// The time after which an error is a slow one, such as that of an engine that hangs.
+  private static let slow = Duration.milliseconds(500)
+
+  private let engines: [any Engine]
+  private let seed: UInt64
+  private let effort: Effort
+  private let width: Int
+  private let claims: CommonClaims
+  private let generator: ScriptGenerator
+
+  /// Creates a fuzzer for two engines, or for the laws that one has to keep.
+  ///
+  /// - Parameter width: the number of scripts in flight.
+  /// - Throws: `FuzzerError` if the engines claim too little in common.
+  package init(
+    _ engines: [any Engine], seed: UInt64, effort: Effort, width: Int
+  ) throws(FuzzerError) {
+    self.engines = engines
+    self.seed = seed
+    self.effort = effort
+    self.width = max(1, width)
+    claims = CommonClaims(engines.map(\.profile))
+    generator = ScriptGenerator(seed: seed, claims: claims)
+    guard generator.isUsable else { throw .nothingInCommon(engines.map(\.profile.name)) }
+  }
+
+  /// Looks for differences.
+  ///
+  /// - Throws: an error of an engine whose connection is broken, and `FuzzerError` if no script could
+  ///   be compared.
+  package func run() async throws -> FuzzReport {
+    var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
+    var findings = FindingCollector()
+    var round = Round(0..<Self.rounds.lowerBound, until: deadline)
+    while !Task.isCancelled, !round.isOver {
+      if case .scripts(let count) = effort { round.end(at: count) }
+      guard !round.range.isEmpty else { break }
+      let outcomes = try await outcomes(of: round)
+      guard !Task.isCancelled else { break }
+      report.scripts += round.range.count
+      for (index, outcome) in outcomes {
+        switch outcome {
+        case .same: break
+        case .notCompared: report.notCompared += 1
+        case .notRun: report.scripts -= 1
+        case .different(let observation):
+          report.differing += 1
+          guard !round.isOver, findings.isNew(observation, limit: Self.alike) else { continue }
+          let finding = try await finding(of: observation, script: index)
+          guard !Task.isCancelled else { continue }
+          if let finding { findings.add(finding.found) } else { report.passing += 1 }
+          if finding?.isSlow == true, let script = finding?.found.script {
+            round.avoided.append(ScriptPattern(script))
+          }
+        }
+      }
+      round.advance(upTo: Self.rounds.upperBound)
+    }
+    report.isInterrupted = Task.isCancelled
+    return try finished(report, findings)
+  }
+
+  /// When the run ends, if that does not depend on the number of scripts.
+  private var deadline: ContinuousClock.Instant? {
+    if case .time(let time) = effort { ContinuousClock.now + time } else { nil }
+  }
+
+  private func finished(
+    _ report: FuzzReport, _ findings: FindingCollector
+  ) throws(FuzzerError) -> FuzzReport {
+    var report = report
+    report.findings = findings.findings
+    let isSilent = report.scripts > 0 && report.notCompared == report.scripts
+    if isSilent, !report.isInterrupted { throw .nothingCompared(report.scripts) }
+    return report
+  }
+
+  /// Returns the trial of the script with a number: of one engine, each law in turn.
+  private func trial(_ index: Int) -> Trial {
+    let comparer = TraceComparer(claims)
+    guard engines.count < 2 else {
+      return Trial(kind: .engines(engines[0], engines[1]), comparer: comparer)
+    }
+    let laws = Law.allCases
+    return Trial(kind: .law(laws[index % laws.count], engines[0]), comparer: comparer)
+  }
+
+  /// Puts scripts to the engines, and returns the outcomes that are not the same, by number.
+  private func outcomes(of round: Round) async throws -> [(Int, Trial.Outcome)] {
+    let range = round.range
+    let width = min(width, range.count)
+    return try await withThrowingTaskGroup(of: [(Int, Trial.Outcome)].self) { group in
+      for worker in 0..<width {
+        group.addTask {
+          var found: [(Int, Trial.Outcome)] = []
+          for index in stride(from: range.lowerBound + worker, to: range.upperBound, by: width) {
+            guard !Task.isCancelled, !round.isOver else {
+              found.append((index, .notRun))
+              continue
+            }
+            let script = generator.script(index)
+            guard !round.avoids(script) else {
+              found.append((index, .notCompared))
+              continue
+            }
+            let outcome = try await trial(index).outcome(of: script, upTo: 1)
+            if case .same = outcome { continue }
+            found.append((index, outcome))
+          }
+          return found
+        }
+      }
+      var all: [(Int, Trial.Outcome)] = []
+      for try await found in group { all += found }
+      return all.sorted { $0.0 < $1.0 }
+    }
+  }
+
+  /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
+  /// does not happen again.
+  private func finding(
+    of observation: Trial.Observation, script index: Int
+  ) async throws -> (found: FuzzFinding, isSlow: Bool)? {
+    let trial = trial(index)
+    let start = ContinuousClock.now
+    switch try await repetition(of: observation, trial, index) {
+    case .passing: return nil
+    case .unstable(let finding): return (finding, false)
+    case .stable: break
+    }
+    let isSlow =
+      observation.difference.isError
+      && ContinuousClock.now - start > Self.slow * Self.repetitions
+    var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow)
+    try await shrinker.shrink()
+    if !isSlow,
+      case .unstable(let finding) = try await repetition(of: shrinker.observation, trial, index)
+    {
+      return (finding, false)
+    }
+    return (FuzzFinding(index: index, trial: trial, observation: shrinker.observation), isSlow)
+  }
+
+  /// What an engine does when it gets a script again.
+  private enum Repetition {
+    case stable
+    case unstable(FuzzFinding)
+    /// An error does not happen again.
+    case passing
+  }
+
+  private func repetition(
+    of observation: Trial.Observation, _ trial: Trial, _ index: Int
+  ) async throws -> Repetition {
+    let (first, second) = trial.engines
+    let held = [
+      (first, observation.script, observation.replies.0),
+      (second, observation.variant, observation.replies.1),
+    ]
+    for (engine, script, reply) in held {
+      var others: [Reply] = []
+      for _ in 0..<Self.repetitions {
+        let again = try await engine.perform(script)
+        if again.differs(from: reply) { others.append(again) }
+      }
+      guard let other = others.first else { continue }
+      // A loaded machine can make an engine late once.
+      if case .errored = reply, others.count == Self.repetitions { return .passing }
+      return .unstable(
+        FuzzFinding(
+          index: index, unstable: engine.profile, script: script, replies: (reply, other)))
+    }
+    return .stable
+  }
+}
+
+extension Reply {
+  /// Returns whether an engine did something else; errors may have other words.
+  fileprivate func differs(from other: Reply) -> Bool {
+    switch (self, other) {
+    case (.errored, .errored), (.skipped, .skipped): false
+    default: self != other
+    }
+  }
+}
+
+/// Why engines cannot be compared.
+package enum FuzzerError: Error, Hashable, CustomStringConvertible {
+  /// The engines claim too little in common for a script.
+  case nothingInCommon([String])
+  /// No script was carried out by all engines.
+  case nothingCompared(Int)
+
+  package var description: String {
+    switch self {
+    case .nothingInCommon(let names) where names.count == 1:
+      "\(names[0]) claims too little for a script: it needs the kinds application, window and view, "
+        + "and one feature; add them to its 'hello'"
+    case .nothingInCommon(let names):
+      "\(names.joined(separator: " and ")) claim too little in common for a script: both need the "
+        + "kinds application, window and view, and one feature; compare each with 'local'"
+    case .nothingCompared(let count):
+      "none of \(count) scripts was carried out: every one was skipped, or ended with an error; run "
+        + "the engine with 'conform run --engine …', which prints why"
+    }
+  }
+}

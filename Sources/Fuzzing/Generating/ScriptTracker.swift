@@ -1,0 +1,212 @@
+import Conformance
+
+/// What the steps so far have done on which it depends whether another step can be carried out.
+struct ScriptTracker {
+  private let stage: Stage
+  /// The index of the superview or parent of each row; nil if it has none or it is not known.
+  private var parents: [Int?]
+  /// The indices of controllers and of those that present them.
+  private var presenters: [Int: Int] = [:]
+  private var downKeys: Set<String> = []
+  private var hasResult = false
+  private var hasHitTest = false
+  private var known: UInt = 0
+  /// The fingers that are down, as a bit mask.
+  private(set) var down: UInt = 0
+
+  init(_ stage: Stage) {
+    self.stage = stage
+    parents = stage.responders.indices.map(stage.parentIndex(ofRow:))
+    for (index, row) in stage.responders.enumerated() {
+      if let presenter = row.presenter.flatMap(stage.index(of:)) { presenters[index] = presenter }
+    }
+  }
+
+  /// Returns whether every step of a script can be carried out.
+  static func accepts(_ script: Script) -> Bool {
+    var tracker = ScriptTracker(script.stage)
+    return script.steps.allSatisfy { tracker.accepts($0) }
+  }
+
+  /// Whether a finger is down.
+  func isDown(_ finger: Int) -> Bool { down & bit(finger) != 0 }
+
+  /// Whether a finger was ever down.
+  func isKnown(_ finger: Int) -> Bool { known & bit(finger) != 0 }
+
+  /// Returns whether a step can be carried out, and takes note of what it does.
+  mutating func accepts(_ step: Script.Step) -> Bool {
+    switch step.kind {
+    case .set: acceptsSetting(step)
+    case .change: acceptsChange(step)
+    case .stimulate: acceptsStimulus(step)
+    case .ask: acceptsQuestion(step)
+    }
+  }
+
+  private func bit(_ finger: Int) -> UInt { 1 << UInt(finger & 63) }
+
+  private func index(_ step: Script.Step, _ field: String) -> Int? {
+    if case .text(let name) = step[field] { stage.index(of: name) } else { nil }
+  }
+
+  /// Returns whether a row is another or stands in it.
+  private func isInside(_ row: Int, _ container: Int) -> Bool {
+    var current: Int? = row
+    for _ in 0...parents.count {
+      guard let index = current else { return false }
+      if index == container { return true }
+      current = parents[index]
+    }
+    return true
+  }
+
+  private func kind(_ row: Int) -> ResponderKind { stage.responders[row].kind }
+}
+
+extension ScriptTracker {
+  /// Relations between recognizers follow the order of the rows, so that none waits for itself; an
+  /// overridden `next` leads to a row further up, so that no chain is endless.
+  private func acceptsSetting(_ step: Script.Step) -> Bool {
+    switch step.name {
+    case "requiresFailure", "waitsFor", "recognizesTogether":
+      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
+      return one > other
+    case "isAwaitedBy":
+      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
+      return one < other
+    case "next":
+      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
+      return one > other
+    case "hitTest":
+      guard let one = index(step, "of"), let other = index(step, "to") else { return true }
+      return one < other && isInside(other, one)
+    case "inputView", "inputAccessoryView":
+      // What is shown for input stands nowhere else.
+      return index(step, "to").map { parents[$0] == nil && kind($0) != .window } ?? true
+    default: return true
+    }
+  }
+
+  private mutating func acceptsChange(_ step: Script.Step) -> Bool {
+    let row = index(step, "of")
+    switch step.name {
+    case "add":
+      guard let row, let place = index(step, "to") else { return false }
+      return move(row, into: place)
+    case "insert":
+      guard let row, let sibling = index(step, "sibling"), row != sibling,
+        let place = parents[sibling], kind(sibling) != .window
+      else { return false }
+      return move(row, into: place)
+    case "insertInto":
+      guard let row, let sibling = index(step, "sibling"), row != sibling,
+        kind(sibling) != .window, let place = index(step, "to")
+      else { return false }
+      return move(row, into: place)
+    case "bringToFront", "sendToBack":
+      return row.map { kind($0) != .window && parents[$0] != nil } ?? false
+    case "makeView": return acceptsView(row, of: index(step, "controller"))
+    case "present": return acceptsPresentation(row, by: index(step, "by"))
+    case "dismiss":
+      guard let row, presenters.removeValue(forKey: row) != nil else { return false }
+      take(viewOf: row, into: nil)
+      return true
+    case "remove":
+      guard let row, presenters[row] == nil else { return false }
+      if kind(row) == .viewController { take(viewOf: row, into: nil) }
+      parents[row] = nil
+      return true
+    case "makeKey": return row.map { parents[$0] != nil } ?? false
+    default: return true
+    }
+  }
+
+  private mutating func move(_ row: Int, into place: Int) -> Bool {
+    guard kind(row) != .window, !isInside(place, row) else { return false }
+    parents[row] = place
+    return true
+  }
+
+  private func acceptsView(_ row: Int?, of controller: Int?) -> Bool {
+    guard let row, let controller, kind(row) != .window else { return false }
+    let name = stage.responders[controller].name
+    return stage.responders[row].controller == nil
+      && !stage.responders.contains { $0.controller == name }
+  }
+
+  private mutating func acceptsPresentation(_ row: Int?, by presenter: Int?) -> Bool {
+    guard let row, let presenter, presenters[row] == nil, row > presenter, parents[row] == nil,
+      !presenters.values.contains(presenter)
+    else { return false }
+    presenters[row] = presenter
+    take(viewOf: row, into: nil)
+    return true
+  }
+
+  private mutating func take(viewOf controller: Int, into place: Int?) {
+    let name = stage.responders[controller].name
+    for (index, row) in stage.responders.enumerated() where row.controller == name {
+      parents[index] = place
+    }
+  }
+}
+
+extension ScriptTracker {
+  private mutating func acceptsStimulus(_ step: Script.Step) -> Bool {
+    let traits = step.form.traits
+    hasResult = hasResult || traits.contains(.returnsResult)
+    switch step.name {
+    case "touchBegins": return change([FingerChange(1, .touches(step["at"].point))])
+    case "touchMoves": return change([FingerChange(1, .moves(step["at"].point))])
+    case "touchEnds": return change([FingerChange(1, .lifts)])
+    case "fingers": return change(step["changes"].fingers)
+    case "touchesAreCancelled":
+      down = 0
+      return true
+    case "press":
+      switch step["stage"].word(EventStage.self) {
+      case .began: return downKeys.insert(step["key"].text).inserted
+      case .changed: return downKeys.contains(step["key"].text)
+      case .ended, .cancelled: return downKeys.remove(step["key"].text) != nil
+      }
+    case "shake": return step["stage"] != "changed"
+    default:
+      hasHitTest = hasHitTest || traits.contains(.hitTests)
+      return true
+    }
+  }
+
+  private mutating func change(_ changes: [FingerChange]) -> Bool {
+    if changes.count == 2, changes[0].finger == changes[1].finger { return false }
+    for change in changes {
+      if case .touches = change.action {
+        guard !isDown(change.finger) else { return false }
+      } else if !isDown(change.finger) {
+        return false
+      }
+    }
+    for change in changes {
+      switch change.action {
+      case .touches:
+        hasHitTest = true
+        down |= bit(change.finger)
+        known |= bit(change.finger)
+      case .moves: break
+      case .lifts: down &= ~bit(change.finger)
+      }
+    }
+    return true
+  }
+
+  private func acceptsQuestion(_ step: Script.Step) -> Bool {
+    switch step.name {
+    case "hitTestView": return hasHitTest
+    case "touchView": return known != 0
+    case "result": return hasResult
+    default:
+      guard case .integer(let finger) = step["finger"] else { return true }
+      return isKnown(finger)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import Conformance
+
+/// A phrase of the vocabulary from which steps are made.
+struct StepTemplate: Sendable {
+  let form: StepForm
+  let phrase: Phrase
+  /// The slots to fill, with the kinds of the rows that they may name.
+  let slots: [(field: String, slot: Slot, kinds: KindSet)]
+
+  init(_ form: StepForm, _ phrase: Phrase) {
+    self.form = form
+    self.phrase = phrase
+    slots = phrase.pieces.compactMap { piece in
+      guard case .slot(let slot, let field) = piece, field != "=" else { return nil }
+      return (field, slot, KindSet { slot.kinds.contains($0) })
+    }
+  }
+}
+
+/// What a script is mostly about, so that its stage and its steps fit each other.
+enum Theme: CaseIterable, Sendable {
+  case hitTesting, touches, gestures, controls, firstResponder, actions, input, chain
+
+  /// The features of the phrases from which the steps are made.
+  var features: Set<Feature> {
+    switch self {
+    case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
+    case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
+    case .gestures: [.gestures, .touches, .multiTouch, .hitTesting]
+    case .controls: [.controls, .targets, .touches, .hitTesting]
+    case .firstResponder: [.firstResponder, .controls, .windows, .hitTesting]
+    case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]
+    case .input: [.presses, .motion, .remoteControl, .input, .firstResponder, .chainOverrides]
+    case .chain: [.responderChain, .chainOverrides, .viewControllers, .scenes, .hitTesting]
+    }
+  }
+}
+
+/// The templates of the steps of each theme: all forms of the vocabulary whose features engines claim.
+struct StepTemplates: Sendable {
+  /// The place of a step in a script.
+  enum Phase: CaseIterable, Sendable {
+    /// Before anything happens, and now and then afterwards.
+    case arranging
+    /// What happens.
+    case stimulating
+    /// At the end.
+    case asking
+
+    /// The kinds of the forms.
+    fileprivate var kinds: [StepForm.Kind] {
+      switch self {
+      case .arranging: [.set, .change]
+      case .stimulating: [.stimulate]
+      case .asking: [.ask]
+      }
+    }
+  }
+
+  /// The themes that have something to do.
+  let themes: [Theme]
+  private let templates: [Theme: [Phase: [StepTemplate]]]
+
+  init(_ claims: CommonClaims) {
+    var templates: [Theme: [Phase: [StepTemplate]]] = [:]
+    for theme in Theme.allCases {
+      let features = theme.features.intersection(claims.features)
+      for phase in Phase.allCases {
+        templates[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
+          phase.kinds.contains(form.kind)
+            ? form.phrases.filter { features.contains($0.feature) }.map { StepTemplate(form, $0) }
+            : []
+        }
+      }
+    }
+    self.templates = templates
+    themes = Theme.allCases.filter { theme in
+      templates[theme]?[.asking]?.isEmpty == false
+        || templates[theme]?[.stimulating]?.isEmpty == false
+    }
+  }
+
+  /// Returns the templates for a place in a script.
+  func callAsFunction(_ theme: Theme, _ phase: Phase) -> [StepTemplate] {
+    templates[theme]?[phase] ?? []
+  }
+}

@@ -1,0 +1,222 @@
+import Conformance
+
+/// A report as a page in Markdown, with a clause, a stage and rows for each finding, which the checker
+/// accepts.
+package struct FuzzPage {
+  /// The maximum number of calls that are listed of a step.
+  private static let listed = 8
+  /// The maximum length of a message of an engine.
+  private static let messageLength = 300
+
+  private let report: FuzzReport
+  private let clauses: ClauseFinder
+
+  /// Creates the page of a report; the clauses that findings are about are looked up.
+  package init(_ report: FuzzReport, clauses: ClauseFinder) {
+    self.report = report
+    self.clauses = clauses
+  }
+
+  /// The page.
+  package var markdown: String {
+    let findings = report.findings.enumerated().map { section($0 + 1, $1) }
+    return ([heading, summary] + findings.flatMap { $0 }).joined(separator: "\n\n") + "\n"
+  }
+
+  private var heading: String {
+    let names = report.profiles.map { MarkdownText.plain("\($0.name) \($0.version)") }
+    return names.count == 1
+      ? "# Laws that \(names[0]) breaks" : "# Differences of \(names.joined(separator: " and "))"
+  }
+
+  private var summary: String {
+    var words = [
+      "\(Noun.counted(report.scripts, "script")) of seed \(report.seed)",
+      "\(report.notCompared) not compared", "\(report.differing) with a difference",
+    ]
+    if report.passing > 0 {
+      words.append("\(Noun.counted(report.passing, "error")) did not happen again")
+    }
+    if !report.findings.isEmpty {
+      words.append("\(Noun.counted(report.findings.count, "cause")), each shown once")
+    }
+    return words.joined(separator: ", ") + "."
+  }
+
+  private func section(_ number: Int, _ finding: FuzzFinding) -> [String] {
+    switch finding.kind {
+    case .engines(let found): engines(number, finding.index, found)
+    case .law(let law, let found): self.law(number, finding.index, law, found)
+    case .unstable(let engine, let script, let one, let other):
+      unstable(number, finding.index, engine, script, one, other)
+    }
+  }
+
+  private func engines(_ number: Int, _ index: Int, _ found: FuzzFinding.Difference) -> [String] {
+    let names = report.profiles.map { MarkdownText.plain($0.name) }
+    // A row can expect only what its phrases can say, and what an engine did that did not err.
+    let sides = [
+      (found.replies.0, found.replies.1, names[0]), (found.replies.1, found.replies.0, names[1]),
+    ]
+    let rows = sides.map { one, other, name in (row(found.script, one, other), name) }
+    let chosen = rows.first { $0.0?.isExpecting == true }
+    let words = [
+      "- \(names[0]): \(observed(found.replies.0, found))",
+      "- \(names[1]): \(observed(found.replies.1, found))",
+    ]
+    return [
+      title(number, found.difference),
+      "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
+      (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
+      note(found.script, isExpecting: chosen != nil), MarkdownText.table(found.script.stage),
+    ] + (chosen?.0.map { [$0.table(named: "difference")] } ?? [steps(found.script)])
+  }
+
+  private func law(
+    _ number: Int, _ index: Int, _ law: Law, _ found: FuzzFinding.Difference
+  ) -> [String] {
+    let expected = row(found.script, found.replies.0, found.replies.1)
+    let isExpecting = expected?.isExpecting == true
+    var tables = [MarkdownText.table(found.script.stage)]
+    if let expected, isExpecting, let changed = changedRow(law, found) {
+      tables += [
+        expected.table(named: "original"), "With the change:",
+        MarkdownText.table(found.variant.stage), changed.table(named: "changed"),
+      ]
+    } else {
+      tables += [
+        steps(found.script), "With the change:", MarkdownText.table(found.variant.stage),
+        steps(found.variant),
+      ]
+    }
+    let words = [
+      "- Law: \(law.rawValue).", "- Original: \(observed(found.replies.0, found))",
+      "- Changed: \(observed(found.replies.1, found))",
+    ]
+    return [
+      title(number, found.difference), "An engine MUST do the same in both scenarios.",
+      (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
+      note(found.script, isExpecting: isExpecting),
+    ] + tables
+  }
+
+  private func unstable(
+    _ number: Int, _ index: Int, _ engine: EngineProfile, _ script: Script, _ one: Reply,
+    _ other: Reply
+  ) -> [String] {
+    let name = MarkdownText.plain(engine.name)
+    let step = script.steps.indices.first { index in
+      guard case .observed(let first) = one, case .observed(let second) = other else {
+        return false
+      }
+      return first.records[safe: index] != second.records[safe: index]
+    }
+    let place = step.map { " at step \($0 + 1)" } ?? ""
+    let replies = [("First", one), ("Then", other)].map { time, reply in
+      "\(time): \(observed(reply, at: step ?? 0, of: script))"
+    }
+    return [
+      "## FUZZ-\(number) Answers differ between two runs of the same script",
+      "\(name) MUST do the same each time. Answers differ between two runs of the same script"
+        + "\(place), so nothing was shrunk: look for a clock, a random number, memory that one script "
+        + "leaves to the next, or the order of a hash table.",
+      (replies.map { "- \($0)" } + ["- Found with script \(index)."]).joined(separator: "\n"),
+      note(script, isExpecting: false), MarkdownText.table(script.stage), steps(script),
+    ]
+  }
+}
+
+extension FuzzPage {
+  private func title(_ number: Int, _ difference: TraceDifference) -> String {
+    var words = difference.mismatch.words
+    if case .error(let message) = difference.aspect {
+      words = message.isEmpty ? "an error" : "an error: \(message)"
+    }
+    return "## FUZZ-\(number) \(MarkdownText.plain(words))"
+  }
+
+  /// The paragraph of sources and features, and for a clause without a row the reason.
+  private func note(_ script: Script, isExpecting: Bool) -> String {
+    let used = Set(
+      script.steps.flatMap { step in
+        step.form.phrases.filter { $0.arguments(of: step) != nil }.map(\.feature)
+      })
+    let features = Feature.allCases.filter(used.contains).map(\.rawValue)
+    let sources =
+      "Sources: a run of `conform fuzz`. Feature: \(features.joined(separator: ", ")). "
+      + "Confidence: observed."
+    return isExpecting ? sources : "\(sources)\n\nNot tested: no row can say what differs."
+  }
+
+  /// The steps as a list, where no row can have them.
+  private func steps(_ script: Script) -> String {
+    script.steps.enumerated().map { "\($0 + 1). \(MarkdownText.plain($1.description))" }
+      .joined(separator: "\n")
+  }
+
+  private func clauseWords(_ found: FuzzFinding.Difference) -> [String] {
+    let clauses = clauses.clauses(touchedBy: found.script, found.difference)
+    guard !clauses.isEmpty else { return ["- Clauses: none has a scenario like it."] }
+    let words = clauses.map { "\($0.id) (\(MarkdownText.plain($0.title)))" }
+    return ["- Clauses: \(words.joined(separator: "; "))."]
+  }
+
+  private func row(_ script: Script, _ one: Reply, _ other: Reply) -> ScenarioRow? {
+    guard case .observed(let trace) = one else { return nil }
+    var actual = Trace()
+    if case .observed(let second) = other { actual = second }
+    return ScenarioRow(
+      script, observing: trace.records, expecting: script.expectations(telling: trace, from: actual)
+    )
+  }
+
+  /// Returns the row of the changed script, which expects what the engine did in the original.
+  private func changedRow(_ law: Law, _ found: FuzzFinding.Difference) -> ScenarioRow? {
+    guard case .observed(let one) = found.replies.0, case .observed(let other) = found.replies.1,
+      case .observed(let trace) = found.variantReply
+    else { return nil }
+    var (script, first, second) = (found.script, one, other)
+    if law == .names {
+      let names = Dictionary(
+        zip(script.stage.responders, found.variant.stage.responders).map { ($0.name, $1.name) },
+        uniquingKeysWith: { first, _ in first })
+      script = found.variant
+      first = first.renaming { names[$0] ?? $0 }
+      second = second.renaming { names[$0] ?? $0 }
+    }
+    return ScenarioRow(
+      found.variant, observing: trace.records,
+      expecting: script.expectations(telling: first, from: second))
+  }
+
+  /// Returns in words what an engine did at the step that differs.
+  private func observed(_ reply: Reply, _ found: FuzzFinding.Difference) -> String {
+    observed(reply, at: found.difference.step, of: found.script)
+  }
+
+  private func observed(_ reply: Reply, at step: Int, of script: Script) -> String {
+    switch reply {
+    case .skipped(let reason, _): return "skipped: \(line(reason))."
+    case .errored(let message): return "an error: \(line(message))."
+    case .observed(let trace):
+      guard let record = trace.records[safe: step] else { return "no record." }
+      if let answer = record.answer {
+        return MarkdownText.plain(answer.words(to: script.steps[step])) + "."
+      }
+      guard !record.calls.isEmpty else { return "no calls." }
+      let calls = record.calls.prefix(Self.listed).map {
+        "\(MarkdownText.plain($0.receiver)) \(MarkdownText.code($0.message.rawValue))"
+      }
+      return calls.joined(separator: ", ") + (record.calls.count > Self.listed ? ", …" : ".")
+    }
+  }
+
+  private func line(_ message: String) -> String {
+    MarkdownText.plain(String(message.prefix(Self.messageLength)))
+  }
+}
+
+extension Array {
+  /// The element at an index, or nil if there is none.
+  fileprivate subscript(safe index: Int) -> Element? { indices.contains(index) ? self[index] : nil }
+}

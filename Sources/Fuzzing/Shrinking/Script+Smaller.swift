@@ -1,0 +1,179 @@
+import Conformance
+
+extension Script {
+  /// A number that shrinks with every change that is kept: rows, steps, and how long they are.
+  var size: Int {
+    let rows = stage.responders.reduce(0) { $0 + 100 + $1.complexity }
+    return steps.reduce(rows) { $0 + 100 + $1.description.count }
+  }
+
+  /// Returns the script without a row, what stands in it, and the steps that name one of these.
+  func removing(_ index: Int) -> Script {
+    var removed: Set<String> = [stage.responders[index].name]
+    var isGrowing = true
+    while isGrowing {
+      isGrowing = false
+      for row in stage.responders where !removed.contains(row.name) {
+        let owners = [row.parent, row.controller, row.presenter].compactMap { $0 }
+        if owners.contains(where: removed.contains) {
+          removed.insert(row.name)
+          isGrowing = true
+        }
+      }
+    }
+    return without(removed, rows: stage.responders)
+  }
+
+  /// Returns the script without a row, whose content moves to where the row stands.
+  func lifting(_ index: Int) -> Script {
+    let gone = stage.responders[index]
+    let rows = stage.responders.map { row in
+      var row = row
+      if row.parent == gone.name { row.parent = gone.parent }
+      if row.controller == gone.name { row.controller = nil }
+      if row.presenter == gone.name { row.presenter = nil }
+      return row
+    }
+    return without([gone.name], rows: rows)
+  }
+
+  private func without(_ names: Set<String>, rows: [StagedResponder]) -> Script {
+    Script(
+      stage: Stage(rows.filter { !names.contains($0.name) }),
+      steps: steps.filter { step in !step.mentioned.contains(where: names.contains) })
+  }
+
+  /// Returns the script with all frames 100 wide and high and all fingers at one point.
+  func withEvenGeometry(touching point: Point) -> Script {
+    let rows = stage.responders.map { row in
+      var row = row
+      if row.kind.isView { row.frame = Rect(x: 0, y: 0, width: 100, height: 100) }
+      return row
+    }
+    let steps = self.steps.map { step -> Script.Step in
+      if case .point = step["at"] { step.replacing("at", by: .point(point)) } else { step }
+    }
+    return Script(stage: Stage(rows), steps: steps)
+  }
+
+  /// Whether each name in a step is that of a row whose kind some phrase of the step accepts.
+  var namesFit: Bool {
+    steps.allSatisfy { step in
+      step.form.phrases.contains { phrase in
+        guard let arguments = phrase.arguments(of: step) else { return false }
+        return arguments.allSatisfy { field, value in
+          guard let slot = phrase.slot(of: field), slot.namesObject, case .text(let name) = value
+          else { return true }
+          return stage[name].map { slot.kinds.contains($0.kind) } ?? false
+        }
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// Whether every row stands where the pages let it stand.
+  var isWellFormed: Bool {
+    responders.allSatisfy { row in
+      if row.presenter != nil, row.parent != nil { return false }
+      guard let controller = row.controller else { return isPlaced(row) }
+      return self[controller]?.kind == .viewController && isPlaced(row)
+    }
+  }
+
+  private func isPlaced(_ row: StagedResponder) -> Bool {
+    guard let parent = row.parent else { return true }
+    guard let kind = self[parent]?.kind else { return false }
+    switch row.kind {
+    case .window: return kind == .application || kind == .windowScene
+    case .windowScene, .applicationDelegate, .object: return kind == .application
+    case .viewController:
+      return kind == .viewController
+        || kind == .window
+          && responders.count { $0.kind == .viewController && $0.parent == parent } == 1
+    case .application, .responder: return false
+    default: return kind.isView
+    }
+  }
+}
+
+extension StagedResponder {
+  /// How far the row is from the simplest one.
+  fileprivate var complexity: Int {
+    let kindCost = kind == .view ? 0 : kind.rawValue.count
+    return kindCost + (controller == nil ? 0 : 20) + (presenter == nil ? 0 : 20)
+      + (frame?.words.count ?? 0)
+  }
+
+  /// Simpler rows, the simplest first.
+  var simpler: [StagedResponder] {
+    var rows: [StagedResponder] = []
+    let add = { (change: (inout StagedResponder) -> Void) in
+      var row = self
+      change(&row)
+      if row != self, row.complexity < complexity { rows.append(row) }
+    }
+    if kind.isView, kind != .window, kind != .view { add { $0.kind = .view } }
+    if kind.isControl, kind != .control { add { $0.kind = .control } }
+    if kind.isRecognizer, kind != .tapRecognizer { add { $0.kind = .tapRecognizer } }
+    if controller != nil { add { $0.controller = nil } }
+    if presenter != nil { add { $0.presenter = nil } }
+    if let frame {
+      let side = 100.0
+      add { $0.frame = Rect(x: 0, y: 0, width: side, height: side) }
+      add { $0.frame = Rect(x: 0, y: 0, width: frame.width, height: frame.height) }
+      add { $0.frame = Rect(x: frame.origin.x, y: frame.origin.y, width: side, height: side) }
+    }
+    return rows
+  }
+}
+
+extension Script.Step {
+  /// Simpler steps, the simplest first.
+  var simpler: [Script.Step] {
+    if case .fingers(let changes) = self["changes"] { return simplerFingers(changes) }
+    let length = description.count
+    var steps: [Script.Step] = []
+    for field in form.fields {
+      for value in self[field.name].simpler {
+        let step = replacing(field.name, by: value)
+        if step != self, step.description.count < length { steps.append(step) }
+      }
+    }
+    return steps
+  }
+
+  private func simplerFingers(_ changes: [FingerChange]) -> [Script.Step] {
+    if changes.count > 1 {
+      return changes.flatMap { Self.one($0) }
+    }
+    return changes.first.map { $0.finger == 1 ? Self.one($0).filter { $0.name != name } : [] } ?? []
+  }
+
+  private static func one(_ change: FingerChange) -> [Script.Step] {
+    let whole = try? Script.Step(.stimulate, "fingers", ["changes": .fingers([change])])
+    guard change.finger == 1 else { return whole.map { [$0] } ?? [] }
+    switch change.action {
+    case .touches(let point): return [.stimulate("touchBegins", ["at": .point(point)])]
+    case .moves(let point): return [.stimulate("touchMoves", ["at": .point(point)])]
+    case .lifts: return [.stimulate("touchEnds")]
+    }
+  }
+}
+
+extension StepValue {
+  /// Simpler values of the same type.
+  fileprivate var simpler: [StepValue] {
+    switch self {
+    case .number: [.number(1), .number(10), .number(90)]
+    case .integer: [.integer(1)]
+    case .point(let point):
+      [
+        .point(Point(x: 10, y: 10)), .point(Point(x: 50, y: 50)), .point(Point(x: point.x, y: 10)),
+        .point(Point(x: 10, y: point.y)),
+      ]
+    case .rect: [.rect(Rect(x: 0, y: 0, width: 100, height: 100))]
+    default: []
+    }
+  }
+}

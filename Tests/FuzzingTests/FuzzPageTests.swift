@@ -1,0 +1,118 @@
+import Conformance
+import Engines
+import Foundation
+import Running
+import SpecReading
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct FuzzPageTests {
+  /// Reads a page as the checker does.
+  private func book(_ markdown: String) async throws -> SpecBook {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "fuzz-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try markdown.write(to: folder.appending(path: "page.md"), atomically: true, encoding: .utf8)
+    return try await SpecReader(folder: folder.path).read()
+  }
+
+  private static let faulty: [FaultyEngine] = [
+    .ignoresHidden, .crashes, .random(), .ignoresCalls,
+  ]
+
+  @Test("The checker accepts what is printed", arguments: faulty.indices)
+  func accepted(index: Int) async throws {
+    let engine = Self.faulty[index]
+    let fuzzer = try Fuzzer(
+      [LocalEngine(), engine], seed: 1, effort: .scripts(1_500), width: 2)
+    let report = try await fuzzer.run()
+    #expect(!report.findings.isEmpty)
+    let book = try await book(FuzzPage(report, clauses: ClauseFinder([])).markdown)
+    #expect(book.diagnostics.map(\.description) == [])
+  }
+
+  @Test("The reference engine passes each row, and the faulty engine fails each")
+  func judged() async throws {
+    for engine in [FaultyEngine.ignoresHidden, .ignoresCalls] {
+      let fuzzer = try Fuzzer(
+        [LocalEngine(), engine], seed: 2, effort: .scripts(1_500), width: 2)
+      let report = try await fuzzer.run()
+      let book = try await book(FuzzPage(report, clauses: ClauseFinder([])).markdown)
+      #expect(!book.scenarios.isEmpty)
+      for scenario in book.scenarios {
+        let right = Judge.judge(scenario, by: LocalEngine().reply(to: scenario.script))
+        let wrong = Judge.judge(scenario, by: await engine.perform(scenario.script))
+        #expect(right.verdict == .passed, "\(scenario.script)")
+        #expect(wrong.verdict != .passed, "\(scenario.script)")
+      }
+    }
+  }
+
+  @Test("A broken law is printed with both scenarios, and the engine fails one of them")
+  func law() async throws {
+    let engine = FaultyEngine.breaking(.names)
+    let report = try await Fuzzer([engine], seed: 1, effort: .scripts(2_000), width: 2).run()
+    let book = try await book(FuzzPage(report, clauses: ClauseFinder([])).markdown)
+    #expect(book.diagnostics.map(\.description) == [])
+    let slugs = Set(book.scenarios.map(\.id.slug))
+    #expect(slugs == ["original", "changed"])
+    for scenario in book.scenarios {
+      let verdict = Judge.judge(scenario, by: await engine.perform(scenario.script)).verdict
+      #expect((verdict == .passed) == (scenario.id.slug == "original"))
+    }
+  }
+
+  @Test("Nothing that an engine says is markup")
+  func escaped() {
+    #expect(MarkdownText.plain("a|b <i>`c`*_\n[d]") == #"a\|b \<i\>\`c\`\*\_ \[d\]"#)
+  }
+
+  @Test("Every clause of the pages that says MAY is left out of scripts, or has a reason")
+  func openClauses() async throws {
+    let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Spec")
+    let book = try await SpecReader(folder: spec.path).read()
+    let may = Set(book.clauses.filter { $0.level == .may }.map(\.id))
+    let known = OpenClause.all.flatMap(\.ids)
+    #expect(may.subtracting(known).sorted() == [])
+    #expect(Set(known).subtracting(may).sorted() == [])
+    #expect(known.count == Set(known).count)
+  }
+
+  @Test("A difference names the clauses whose scenarios are most like it")
+  func clauses() async throws {
+    let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Spec")
+    let book = try await SpecReader(folder: spec.path).read()
+    let script = Script(
+      stage: Stage([]),
+      steps: [
+        .set("hidden", of: "A", to: true), .stimulate("touchBegins", ["at": .point(.zero)]),
+        .ask("hitTestView"),
+      ])
+    let difference = TraceDifference(
+      step: 2, aspect: .answer("hitTestView"), mismatch: .missing("view"))
+    let found = ClauseFinder(book.scenarios).clauses(touchedBy: script, difference)
+    #expect(found.first?.id == "HIT-9")
+  }
+}
+
+extension Point {
+  fileprivate static let zero = Point(x: 0, y: 0)
+}
+
+extension FaultyEngine {
+  /// Tells nobody of touches that move, and sends `touchUpInside` for each touch that ends.
+  static let ignoresCalls = FaultyEngine(reply: { script, reply in
+    guard case .observed(var trace) = reply else { return reply }
+    for index in trace.records.indices {
+      trace.records[index].calls.removeAll { $0.message == .touchesMoved }
+      for call in trace.records[index].calls.indices
+      where trace.records[index].calls[call].message == .control(.touchUpOutside) {
+        trace.records[index].calls[call].message = .control(.touchUpInside)
+      }
+    }
+    return .observed(trace)
+  })
+}

@@ -1,0 +1,106 @@
+import Conformance
+import Engines
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct FuzzerTests {
+  private func run(
+    _ engines: any Engine..., seed: UInt64 = 1, count: Int = 2_000, width: Int = 2
+  ) async throws -> FuzzReport {
+    try await Fuzzer(engines, seed: seed, effort: .scripts(count), width: width).run()
+  }
+
+  @Test("The reference engine agrees with itself, and keeps every law")
+  func agrees() async throws {
+    let report = try await run(LocalEngine(), LocalEngine())
+    #expect(report.scripts == 2_000)
+    #expect(report.notCompared < 100)
+    #expect(report.findings.isEmpty)
+    let laws = try await run(LocalEngine())
+    #expect(laws.findings.isEmpty)
+    #expect(laws.notCompared < 1_000)
+  }
+
+  @Test("The same seed and count print the same, whatever the number of scripts in flight")
+  func deterministic() async throws {
+    let clauses = ClauseFinder([])
+    let one = try await run(LocalEngine(), FaultyEngine.ignoresHidden, width: 1)
+    let other = try await run(LocalEngine(), FaultyEngine.ignoresHidden, width: 7)
+    #expect(!one.findings.isEmpty)
+    #expect(
+      FuzzPage(one, clauses: clauses).markdown == FuzzPage(other, clauses: clauses).markdown)
+  }
+
+  @Test("A planted fault is found, and shrunk to few rows and steps")
+  func shrinks() async throws {
+    let report = try await run(LocalEngine(), FaultyEngine.ignoresHidden)
+    #expect(!report.findings.isEmpty)
+    for finding in report.findings {
+      #expect(finding.script.stage.responders.count <= 5, "\(finding.script)")
+      #expect(finding.script.steps.count <= 3, "\(finding.script)")
+      #expect(finding.script.steps.contains { $0.name == "hidden" })
+    }
+  }
+
+  @Test("What clauses leave open, and what need not be reported, is no difference")
+  func freedom() async throws {
+    let report = try await run(LocalEngine(), FaultyEngine.usesFreedom)
+    #expect(report.findings.isEmpty)
+  }
+
+  @Test("An engine that crashes is a finding, shown once and shrunk")
+  func crashes() async throws {
+    let report = try await run(LocalEngine(), FaultyEngine.crashes)
+    #expect(report.findings.count == 1)
+    let script = try #require(report.findings.first?.script)
+    #expect(script.stage.responders.count <= 4, "\(script)")
+    #expect(script.steps.count <= 2, "\(script)")
+  }
+
+  @Test("An engine that does other things each time is told so, once, and not shrunk")
+  func unstable() async throws {
+    let report = try await run(LocalEngine(), FaultyEngine.random())
+    let unstable = report.findings.filter {
+      if case .unstable = $0.kind { true } else { false }
+    }
+    #expect(unstable.count == 1)
+    let page = FuzzPage(report, clauses: ClauseFinder([])).markdown
+    #expect(page.contains("Answers differ between two runs of the same script"))
+  }
+
+  @Test("An engine that breaks a law is found, and the law is named", arguments: Law.allCases)
+  func laws(law: Law) async throws {
+    let report = try await run(FaultyEngine.breaking(law), count: 4_000)
+    let found = report.findings.contains { finding in
+      switch finding.kind {
+      case .law(let broken, _): broken == law
+      case .unstable: law == .repetition
+      case .engines: false
+      }
+    }
+    #expect(found)
+    if law != .repetition {
+      #expect(FuzzPage(report, clauses: ClauseFinder([])).markdown.contains(law.rawValue))
+    }
+  }
+
+  @Test("Engines that claim too little are told what to add")
+  func nothingInCommon() async {
+    var engine = FaultyEngine()
+    engine.profile.kinds = [.application]
+    await #expect {
+      _ = try await run(LocalEngine(), engine)
+    } throws: { error in
+      "\(error)".contains("compare each with 'local'")
+    }
+  }
+
+  @Test("An engine that carries nothing out cannot be compared")
+  func skipsAll() async {
+    let engine = FaultyEngine(reply: { _, _ in .skipped(reason: "no", url: nil) })
+    await #expect(throws: FuzzerError.nothingCompared(100)) {
+      _ = try await run(LocalEngine(), engine, count: 100)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Conformance
+import Engines
+import Testing
+
+@testable import Fuzzing
+
+@Suite struct ScriptGeneratorTests {
+  private static let generator = ScriptGenerator(
+    seed: 1, claims: CommonClaims([LocalEngine().profile]))
+
+  @Test("The same seed and number make the same script, and others make others")
+  func same() {
+    let again = ScriptGenerator(seed: 1, claims: CommonClaims([LocalEngine().profile]))
+    let other = ScriptGenerator(seed: 2, claims: CommonClaims([LocalEngine().profile]))
+    for index in 0..<50 { #expect(Self.generator.script(index) == again.script(index)) }
+    #expect((0..<50).count { Self.generator.script($0) == other.script($0) } < 5)
+  }
+
+  @Test("The reference engine carries nearly all scripts out")
+  func carriedOut() {
+    let engine = LocalEngine()
+    var errors: [String: Int] = [:]
+    for index in 0..<2_000 {
+      if case .errored(let message) = engine.reply(to: Self.generator.script(index)) {
+        errors[message.split(separator: " ").dropFirst().joined(separator: " "), default: 0] += 1
+      }
+    }
+    let total = errors.values.reduce(0, +)
+    #expect(total < 60, "\(errors.sorted { $0.value > $1.value }.prefix(12))")
+  }
+
+  @Test("Every form of the vocabulary is made, but those with a reason")
+  func forms() {
+    var made: Set<String> = []
+    for index in 0..<20_000 {
+      for step in Self.generator.script(index).steps {
+        made.insert("\(step.kind.rawValue) \(step.name)")
+      }
+    }
+    let missing = Vocabulary.forms.map { "\($0.kind.rawValue) \($0.name)" }
+      .filter { !made.contains($0) && ScriptGenerator.neverMade[$0] == nil }
+    #expect(missing == [])
+    for name in ScriptGenerator.neverMade.keys { #expect(!made.contains(name), "\(name)") }
+  }
+
+  @Test("Scripts name only what engines claim")
+  func claims() {
+    var profile = LocalEngine().profile
+    profile.features = [.hitTesting, .responderChain]
+    profile.kinds = [.application, .window, .view, .button]
+    let claims = CommonClaims([LocalEngine().profile, profile])
+    let generator = ScriptGenerator(seed: 3, claims: claims)
+    for index in 0..<500 { #expect(claims.allow(generator.script(index))) }
+  }
+}
