@@ -31,12 +31,12 @@ package struct Diagnosis: Hashable, Sendable {
     }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
-    package var name: String { faults.map(\.name).joined(separator: ", or ") }
+    package var name: String { faults.map { $0.name }.joined(separator: ", or ") }
 
     /// The ids of the clauses of the faults.
     package var clauses: [String] {
       var seen: Set<String> = []
-      return faults.flatMap(\.clauses).filter { seen.insert($0).inserted }
+      return faults.flatMap { $0.clauses }.filter { seen.insert($0).inserted }
     }
   }
 
@@ -53,7 +53,7 @@ package struct Diagnosis: Hashable, Sendable {
     choice.choose()
     guard !choice.chosen.isEmpty else { return nil }
     failures = verdicts.failures.count
-    let known = Set(choice.chosen.flatMap(\.hits))
+    let known = Set(choice.chosen.flatMap { $0.hits })
     unexplained = verdicts.failures.filter { !known.contains($0) }.map { verdicts.ids[$0] }
     matches = choice.chosen.map { candidate in
       Match(
@@ -147,7 +147,7 @@ private struct FaultChoice {
     // Of the same number, the one chosen first comes first.
     chosen = chosen.enumerated()
       .sorted { ($1.element.hits.count, $0.offset) < ($0.element.hits.count, $1.offset) }
-      .map(\.element)
+      .map { $0.element }
   }
 
   /// Returns the index of the candidate that gains most; of several, the one with the fewest judged
@@ -172,7 +172,7 @@ private struct FaultChoice {
     for index in chosen.indices.reversed() {
       var others = chosen
       let candidate = others.remove(at: index)
-      if Set(others.flatMap(\.hits)).isSuperset(of: candidate.hits) { chosen = others }
+      if Set(others.flatMap { $0.hits }).isSuperset(of: candidate.hits) { chosen = others }
     }
   }
 }
