@@ -113,6 +113,7 @@ class Stage:
             self[row["viewOf"]].view = responder
         if "presentedBy" in row:
             responder.presenter = self[row["presentedBy"]]
+            responder.presenter.presented = responder
         if holder is None:
             return
         if isinstance(responder, Window):

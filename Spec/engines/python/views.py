@@ -187,6 +187,7 @@ class ViewController(Responder):
     """Stands in the chain between its view and whatever shows that view."""
 
     presenter: ViewController | None = None
+    presented: ViewController | None = None
     _view: View | None = None
 
     @property
@@ -214,11 +215,16 @@ class ViewController(Responder):
 
     def present(self, controller: ViewController) -> None:
         controller.presenter = self
+        self.presented = controller
         if self.window is not None and controller.view is not None:
             self.window.add_subview(controller.view)
 
     def dismiss(self) -> None:
-        """Ends its own presentation."""
+        """Ends its own presentation, and first that of what it presents."""
+        if self.presented is not None:
+            self.presented.dismiss()
+        if self.presenter is not None:
+            self.presenter.presented = None
         self.presenter = None
         if self.view is not None:
             self.view.remove_from_superview()
