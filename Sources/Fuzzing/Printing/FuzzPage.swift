@@ -26,7 +26,8 @@ package struct FuzzPage {
   private var heading: String {
     let names = report.profiles.map { MarkdownText.plain("\($0.name) \($0.version)") }
     return names.count == 1
-      ? "# Laws that \(names[0]) breaks" : "# Differences of \(names.joined(separator: " and "))"
+      ? "# Laws of every engine, tried on \(names[0])"
+      : "# Differences of \(names.joined(separator: " and "))"
   }
 
   private var summary: String {
