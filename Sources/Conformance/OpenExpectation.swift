@@ -156,7 +156,7 @@ extension Slot {
 }
 
 extension Answer {
-  /// The answers that mean the same: one responder is a list of one, and nobody an empty list.
+  /// The answers that mean the same: one responder is a list of one, and no responder an empty list.
   fileprivate var spellings: [Answer] {
     guard let names else { return [self] }
     switch names.count {

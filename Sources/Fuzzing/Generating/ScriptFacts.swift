@@ -87,7 +87,7 @@ extension ScriptFacts {
     steps("remove").contains { [.window, .windowScene].contains(kind($0["of"])) }
   }
 
-  /// Whether a view stands in no window at the beginning.
+  /// Whether a view is in no window at the beginning.
   var hasLooseView: Bool {
     rows.contains { $0.kind.isView && $0.kind != .window && $0.parent == nil }
   }
@@ -98,7 +98,7 @@ extension ScriptFacts {
   /// Whether a value names the delegate of the application.
   func isDelegate(_ value: StepValue) -> Bool { kind(value) == .applicationDelegate }
 
-  /// Whether a controller stands in another.
+  /// Whether a controller is the child of another.
   var hasChildControllers: Bool {
     rows.contains { $0.kind == .viewController && kind(StepValue($0.parent)) == .viewController }
   }

@@ -50,7 +50,7 @@ struct ScriptTracker {
     if case .text(let name) = step[field] { stage.index(of: name) } else { nil }
   }
 
-  /// Returns whether a row is another or stands in it.
+  /// Returns whether a row is another row or a descendant of it.
   private func isInside(_ row: Int, _ container: Int) -> Bool {
     var current: Int? = row
     for _ in 0...parents.count {

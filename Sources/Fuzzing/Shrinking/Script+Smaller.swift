@@ -7,7 +7,7 @@ extension Script {
     return steps.reduce(rows) { $0 + 100 + $1.description.count }
   }
 
-  /// Returns the script without a row, what stands in it, and the steps that name one of these.
+  /// Returns the script without a row, its descendants, and the steps that name one of these.
   func removing(_ index: Int) -> Script {
     var removed: Set<String> = [stage.responders[index].name]
     var isGrowing = true

@@ -83,7 +83,7 @@ struct Shrinker {
     }
   }
 
-  /// Removes rows with all that stands in them, and then rows between others.
+  /// Removes rows with their descendants, and then rows between others.
   private mutating func removeRows() async throws {
     for isAlone in [false, true] {
       var index = script.stage.responders.count - 1

@@ -35,6 +35,12 @@ struct Program {
   private static func run(_ files: ArraySlice<String>, keepingAll isWhole: Bool) async throws {
     let scenarios = try await SpecReader(folder: "Spec").read().scenarios.map(\.id.description)
     let all = try mutants(in: list)
+    let unknown = files.filter { name in !all.contains { $0.file == name } }
+    guard unknown.isEmpty else {
+      throw Failure(
+        "no mutant is in \(unknown.joined(separator: ", ")); "
+          + "name files as below Sources/Responders, such as Controls/Slider.swift")
+    }
     let chosen = all.filter { isWhole || files.contains($0.file) }
     let workers = Workers(
       program: CommandLine.arguments[0], spec: "Spec", folder: ".build/mutants",
