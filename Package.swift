@@ -40,8 +40,9 @@ let package = Package(
     .systemLibrary(name: "CPrctl"),
     .target(name: "Conformance"),
     .target(name: "Responders"),
+    .target(name: "Results", dependencies: ["Conformance"]),
     .target(name: "Files"),
-    .target(name: "SpecReading", dependencies: ["CCMark", "Conformance"]),
+    .target(name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"]),
     .target(
       name: "Engines",
       dependencies: [
@@ -49,78 +50,82 @@ let package = Package(
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]
     ),
-    .target(name: "Running", dependencies: ["Conformance"]),
-    .target(name: "Fuzzing", dependencies: ["Conformance"]),
-    .target(name: "Reporting", dependencies: ["Conformance"]),
-    .target(name: "SiteBuilding", dependencies: ["Conformance", "Files", "SpecReading"]),
+    .target(name: "Running", dependencies: ["Conformance", "Results"]),
+    .target(name: "Fuzzing", dependencies: ["Conformance", "Results"]),
+    .target(name: "Reporting", dependencies: ["Conformance", "Results"]),
+    .target(
+      name: "SiteBuilding", dependencies: ["Conformance", "Files", "Results", "SpecReading"]),
     .target(
       name: "Previewing",
       dependencies: [
-        "Conformance", "SiteBuilding", "SpecReading",
+        "Conformance", "Results", "SiteBuilding", "SpecReading",
         .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
       ],
       resources: [.embedInCode("Served")]),
     .target(
-      name: "ConformanceTesting", dependencies: ["Conformance", "Running", "SpecReading"]),
+      name: "ConformanceTesting",
+      dependencies: ["Conformance", "Results", "Running", "SpecReading"]),
     .target(
       name: "Commanding",
       dependencies: [
         "CPrctl", "Conformance", "Engines", "Files", "Fuzzing", "Previewing", "Reporting",
-        "Running", "SiteBuilding", "SpecReading",
+        "Results", "Running", "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],
       resources: [.embedInCode("Templates")]
     ),
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
-    .testTarget(name: "ConformanceTests", dependencies: ["Conformance"]),
+    .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Results"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
-      name: "SpecReadingTests", dependencies: ["Conformance", "Reporting", "SpecReading"]),
+      name: "SpecReadingTests",
+      dependencies: ["Conformance", "Reporting", "Results", "SpecReading"]),
     // A program that breaks the engine protocol in every way.
     .executableTarget(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
     .testTarget(
-      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine"]),
+      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine", "Results"]),
     .testTarget(
-      name: "ConformanceTestingTests", dependencies: ["Conformance", "ConformanceTesting"]),
+      name: "ConformanceTestingTests",
+      dependencies: ["Conformance", "ConformanceTesting", "Results"]),
     .testTarget(
-      name: "RunningTests", dependencies: ["Conformance", "Running", "SpecReading"]),
+      name: "RunningTests", dependencies: ["Conformance", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "FuzzingTests",
-      dependencies: ["Conformance", "Engines", "Fuzzing", "Running", "SpecReading"]),
+      dependencies: ["Conformance", "Engines", "Fuzzing", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
       dependencies: [
-        "Conformance", "Reporting",
+        "Conformance", "Reporting", "Results",
         .product(name: "XMLCoder", package: "XMLCoder", condition: tool),
       ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
       name: "SiteBuildingTests",
-      dependencies: ["Conformance", "Engines", "SiteBuilding", "SpecReading"]),
+      dependencies: ["Conformance", "Engines", "Results", "SiteBuilding", "SpecReading"]),
     .testTarget(
       name: "PreviewingTests",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Running", "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Previewing", "Results", "Running", "SiteBuilding", "SpecReading",
       ]),
     // What fuzzing once found; the package `Tests/Fuzz` builds the same targets with a fuzzer.
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
+        "Conformance", "Engines", "Previewing", "Reporting", "Results", "Running", "SiteBuilding",
         "SpecReading",
       ],
       path: "Tests/Fuzz/Targets"),
     .testTarget(
       name: "SpecTests",
-      dependencies: ["Conformance", "Engines", "Reporting", "Running", "SpecReading"]),
+      dependencies: ["Conformance", "Engines", "Reporting", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commanding", "Conformance", "FixtureEngine", "Running", "conform",
+        "Commanding", "Conformance", "FixtureEngine", "Results", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
       ]
     ),

@@ -1,6 +1,7 @@
 import Conformance
 import Engines
 import Reporting
+import Results
 import Running
 
 /// Runs a plan on one engine after the other and prints the progress.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Results
 import Running
 
 /// The options for files of expected failures.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Results
 import SpecReading
 
 /// The `--profile` option: a named selection of scenarios.

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Engines
+import Results
 
 /// Serves the reference engine over the engine protocol.
 struct ServeEngine: AsyncParsableCommand {

@@ -2,6 +2,7 @@ import ArgumentParser
 import Conformance
 import Engines
 import Reporting
+import Results
 import Running
 import SpecReading
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import Conformance
 import Reporting
+import Results
 import Running
 
 /// What to make of the verdicts besides what the console tells.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Conformance
+import Results
 import Running
 import SpecReading
 

@@ -3,6 +3,7 @@ import Conformance
 import Engines
 import Previewing
 import Reporting
+import Results
 import Running
 import SiteBuilding
 import Subprocess

@@ -75,7 +75,7 @@ extension Answer {
   private static let names = ["responder", "responders", "truth", "number", "point", "text"]
 
   /// Reads the field that an answer consists of.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> Answer {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> Answer {
     fields.means("What was asked; one field, which names its type.")
     let answer = try fields.oneField(of: names) { name, fields throws(WireError) in
       try read(name, &fields)
@@ -100,7 +100,7 @@ extension Answer {
   }
 
   /// Writes the object that `read` reads.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       switch self {
       case .responder(let name): json.put("responder", name)

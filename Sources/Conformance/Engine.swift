@@ -72,7 +72,7 @@ public struct EngineProfile: Hashable, Sendable {
 
 extension EngineProfile {
   /// Reads a profile.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> EngineProfile {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> EngineProfile {
     fields.means("Who was tested, in the engine's own words.")
     return EngineProfile(
       name: try fields.name("name"), version: try fields.name("version"),
@@ -100,7 +100,7 @@ extension EngineProfile {
   }
 
   /// Writes the object that `read` reads; features and kinds in alphabetical order.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("name", name)
       json.put("version", version)

@@ -57,7 +57,7 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   ///
   /// The receiver in the trace is the recognizer.
   public static func fired(_ state: RecognizerState) -> Message {
-    Message(rawValue: OutcomePhrase.actionInState.filled(state.rawValue))
+    Message(rawValue: "action in state \(state.rawValue)")
   }
 
   /// Returns the message for a responder that performs the action of that name.

@@ -90,7 +90,7 @@ public struct StagedResponder: Hashable, Sendable {
 
 extension StagedResponder {
   /// Reads one row of a stage.
-  static func read(_ value: JSON) throws(WireError) -> StagedResponder {
+  package static func read(_ value: JSON) throws(WireError) -> StagedResponder {
     var fields = try FieldReader(value)
     let row = try read(&fields)
     try fields.finish()
@@ -98,7 +98,7 @@ extension StagedResponder {
   }
 
   /// Reads the fields of one row of a stage.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> StagedResponder {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> StagedResponder {
     StagedResponder(
       name: try fields.text("name"), kind: try fields.word("kind", of: ResponderKind.self),
       parent: try fields.optionalText("in"), controller: try fields.optionalText("viewOf"),

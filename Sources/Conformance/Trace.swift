@@ -61,7 +61,7 @@ public struct Trace: Hashable, Sendable {
 
 extension Trace.Record {
   /// Reads the record of one step.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Record {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Record {
     fields.means("What happened during one step.")
     let calls = try fields.optionalNestedList(
       "calls", of: "call", meaning: "The calls that responders got, in order.", Trace.Call.read)
@@ -71,7 +71,7 @@ extension Trace.Record {
   }
 
   /// Writes the record as an object that `read(_:)` reads; `{}` if it is empty.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       if !calls.isEmpty { json.put("calls", calls) { $1.write(to: &$0) } }
       if let answer {
@@ -84,7 +84,7 @@ extension Trace.Record {
 
 extension Trace.Call {
   /// Reads a call.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Call {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Call {
     fields.means("A message that one responder got.")
     return Trace.Call(
       try fields.text("receiver", "Its name on the stage."),
@@ -97,7 +97,7 @@ extension Trace.Call {
   }
 
   /// Writes the call as an object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("receiver", receiver)
       json.put("message", message)
@@ -121,7 +121,7 @@ extension Trace.Sender {
   package init(_ name: String?) { self = name.map(Trace.Sender.responder) ?? .nobody }
 
   /// Reads the object that names the sender; its field is null for nobody, as in an answer.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Sender {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Sender {
     fields.means("Who sent an action; null is nobody.")
     let sender = try fields.oneField(of: ["responder"]) { name, fields throws(WireError) in
       Trace.Sender(try fields.optionalText(name))
@@ -131,7 +131,7 @@ extension Trace.Sender {
   }
 
   /// Writes the object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { $0.put("responder", name) }
   }
 }

@@ -1,5 +1,6 @@
 public import Conformance
 import Conformance
+import Results
 import Running
 
 /// One scenario, as an argument of a parametrised test.

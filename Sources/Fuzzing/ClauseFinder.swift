@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Finds the clauses that a difference is about: those whose scenarios do most like it.
 package struct ClauseFinder: Sendable {
@@ -43,7 +44,7 @@ extension Scenario {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// Whether the requirement is about calls of a group, as `TraceComparer` calls it.
   fileprivate func isAbout(_ group: String) -> Bool {
     switch self {

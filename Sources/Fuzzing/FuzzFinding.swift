@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A difference, as small as it could be made.
 package struct FuzzFinding: Sendable {

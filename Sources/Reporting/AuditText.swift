@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What claiming more would add for an engine, as `--audit` prints it.
 package enum AuditText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {

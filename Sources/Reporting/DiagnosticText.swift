@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The diagnostics of the pages, and their number.
 package enum DiagnosticList {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The messages of a preview.
 package enum PreviewText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The text of `conform record`.
 package enum RecordText {

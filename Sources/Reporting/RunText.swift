@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Notes on a run before it begins.
 package enum RunNotes {

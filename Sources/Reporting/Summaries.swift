@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The summary of `conform check` without mistakes.
 package enum CheckSummary {

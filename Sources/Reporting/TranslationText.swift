@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A table of how much of the pages has been translated.
 package enum TranslationText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Compares what an engine claims with its results.
 ///

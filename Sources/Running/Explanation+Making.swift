@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Explanation {
   /// Compares what engines did in a scenario.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Compares what an engine did with what a scenario expects.
 package enum Judge {
@@ -95,7 +96,7 @@ extension Expectation {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// The accepted outcomes, each as a requirement of its own.
   fileprivate var alternatives: [Self] {
     switch self {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Mismatch {
   /// The number of messages or responders that are compared; an engine may send any number.
@@ -11,7 +12,7 @@ extension Mismatch {
   }
 
   private init(
-    _ requirement: Expectation.Requirement, at step: Int, of trace: Trace, in script: Script
+    _ requirement: Requirement, at step: Int, of trace: Trace, in script: Script
   ) {
     let record = trace.records[step]
     let stage = script.stage
@@ -106,7 +107,7 @@ extension Mismatch {
 
   /// Returns the mismatch of the sender or the event of an action.
   private static func other(
-    _ expected: Expectation.ActionArgument, in call: Trace.Call, on stage: Stage
+    _ expected: Requirement.ActionArgument, in call: Trace.Call, on stage: Stage
   ) -> Mismatch {
     switch expected {
     case .sender(let name):

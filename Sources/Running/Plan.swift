@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The scenarios of a run.
 package struct Plan: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Recording {
   /// Runs a scenario on an engine.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ReportComparison {
   /// Compares two reports. A scenario that only the older report contains is reported as removed only

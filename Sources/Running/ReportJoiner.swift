@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Joins the reports of several complete runs, such as those of shards, into one.
 package struct ReportJoiner {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The order in which scenarios are run; events and reports keep the order of the pages.
 package enum RunOrder: Hashable, Sendable {

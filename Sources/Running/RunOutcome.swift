@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The outcome of a command, which decides its exit status.
 package enum RunOutcome: Hashable, Sendable {

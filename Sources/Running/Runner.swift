@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Runs a plan against one engine and reports events.
 package struct Runner: Sendable {

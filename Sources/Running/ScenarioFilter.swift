@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A selection of scenarios, as written after `--filter`.
 ///

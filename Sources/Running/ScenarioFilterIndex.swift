@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Filters by the ids that they require, so that a scenario is compared with few of many.
 struct ScenarioFilterIndex {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What an engine is asked of a scenario.
 package enum ScenarioFit: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Runs one scenario on an engine and judges the reply.
 struct ScenarioRunner: Sendable {

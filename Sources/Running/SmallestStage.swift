@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The rows of a stage on which a scenario depends.
 ///
@@ -90,7 +91,7 @@ extension Script.Step {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// The names that may be those of responders.
   fileprivate var names: [String] {
     switch self {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The test sharding protocol of Bazel and compatible build tools: environment variables.
 package struct TestSharding: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A clause with its scenarios, or with one of them.
 package struct Topic: Sendable {

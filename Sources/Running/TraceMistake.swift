@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A part of a trace that contradicts the script.
 ///

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The index of the search in the browser, loaded on the first search.

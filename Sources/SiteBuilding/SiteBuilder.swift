@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// Assembles a site from a spec book and reports, with a theme; does not access the disk.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Checks what no page can check alone: that ids are unique and that clauses and the traceability
 /// matrix agree.

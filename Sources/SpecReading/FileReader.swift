@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 #if canImport(Darwin)
   import Darwin

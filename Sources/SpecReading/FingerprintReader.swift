@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads the fingerprints of faults, which a program makes by running every scenario on the reference
 /// engine with each fault.

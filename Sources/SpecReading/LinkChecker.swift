@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Checks that links between pages lead to existing pages and anchors.
 struct LinkChecker {

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import Conformance
+@testable import Results
 
 @Suite("Content digests")
 struct ContentDigestTests {

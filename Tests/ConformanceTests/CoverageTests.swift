@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 @Suite("Clauses that a recorded run confirms") struct CoverageTests {

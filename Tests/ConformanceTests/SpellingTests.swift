@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 @Suite("Suggestions for misspelt words") struct SpellingTests {

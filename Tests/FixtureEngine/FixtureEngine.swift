@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 #if canImport(Glibc)
   import Glibc

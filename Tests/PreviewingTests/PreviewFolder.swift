@@ -1,6 +1,7 @@
 import Conformance
 import Engines
 import Previewing
+import Results
 import Running
 import SiteBuilding
 import SpecReading

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Results
 import Testing
 
 @Suite struct ComparisonTextTests {

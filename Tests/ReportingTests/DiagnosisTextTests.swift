@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Results
 import Testing
 
 @Suite("The diagnosis on the console and in reports")

@@ -1,5 +1,6 @@
 import Conformance
 import Reporting
+import Results
 import Testing
 
 @Suite("Verdicts on scenarios that the pages do not have")

@@ -1,10 +1,11 @@
 import Conformance
 import Foundation
+import Results
 
 @testable import Reporting
 
 /// Distinguishes the type from the one of the testing library.
-typealias Expectation = Conformance.Expectation
+typealias Expectation = Results.Expectation
 
 extension EngineProfile {
   /// The profile of the engine of the samples.

@@ -1,11 +1,11 @@
 import Conformance
+import Results
 import Testing
 
 @testable import Running
 
 @Suite("The kind of a difference")
 struct MismatchTests {
-  typealias Requirement = Expectation.Requirement
 
   private static let stage = Stage([
     StagedResponder(name: "app", kind: .application),

@@ -4,7 +4,6 @@ import Testing
 @testable import Running
 
 @Suite struct RequirementTests {
-  typealias Requirement = Expectation.Requirement
 
   @Test(
     "Equivalent answers fulfil a requirement",
@@ -186,9 +185,9 @@ import Testing
         "performs it without telling whether there is an event"
       ),
       ("cut", .sender(nil), false, "performs cut from nobody", "does not perform it"),
-    ] as [(String, Expectation.ActionArgument, Bool, String, String)])
+    ] as [(String, Requirement.ActionArgument, Bool, String, String)])
   func arguments(
-    action: String, argument: Expectation.ActionArgument, holds: Bool, expected: String,
+    action: String, argument: Requirement.ActionArgument, holds: Bool, expected: String,
     actual: String
   ) {
     let requirement = Requirement.performs(.action(action), "A", argument)

@@ -1,7 +1,8 @@
 import Conformance
+import Results
 
 /// Distinguishes the type from the one of the testing library.
-typealias Expectation = Conformance.Expectation
+typealias Expectation = Results.Expectation
 
 /// The stage of the samples: a window that contains the views `A` and `B`.
 private let stage = Stage([

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 @testable import Running
@@ -26,7 +27,7 @@ import Testing
   }
 
   private func scenario(
-    _ steps: [Script.Step], _ requirement: Conformance.Expectation.Requirement? = nil,
+    _ steps: [Script.Step], _ requirement: Conformance.Requirement? = nil,
     on rows: [StagedResponder] = rows
   ) -> Scenario {
     let expectations = requirement.map {
@@ -36,7 +37,7 @@ import Testing
   }
 
   private func kept(
-    _ steps: [Script.Step], _ requirement: Conformance.Expectation.Requirement? = nil,
+    _ steps: [Script.Step], _ requirement: Conformance.Requirement? = nil,
     on rows: [StagedResponder] = rows
   ) -> [String] {
     let smallest = SmallestStage(scenario(steps, requirement, on: rows))

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 @testable import SiteBuilding

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// Reports of two engines that differ, on a page with a MUST clause and a MAY clause.

@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 import SpecReading
 import Testing
 
@@ -38,7 +39,7 @@ extension Samples {
   /// Returns a scenario of steps on a stage.
   static func played(
     _ steps: [Script.Step], slug: String = "hidden", on stage: Stage = tree,
-    expecting expectations: [Conformance.Expectation] = []
+    expecting expectations: [Results.Expectation] = []
   ) -> Scenario {
     let clause = clause()
     return Scenario(

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// Makes clauses, pages and reports for tests.

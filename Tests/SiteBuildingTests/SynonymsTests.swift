@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Results
 import SpecReading
 import Testing
 

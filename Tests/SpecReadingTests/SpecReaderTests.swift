@@ -1,5 +1,6 @@
 import Conformance
 import Foundation
+import Results
 import Testing
 
 @testable import SpecReading

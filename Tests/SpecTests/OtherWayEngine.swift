@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 
 @testable import Running
 
@@ -39,7 +40,7 @@ struct OtherWayEngine: Engine {
 extension Trace {
   /// Replaces the outcome of a step by another one: one that the page names, if it names several.
   fileprivate mutating func takeOtherWay(
-    _ requirement: Expectation.Requirement, at step: Int, on stage: Stage
+    _ requirement: Requirement, at step: Int, on stage: Stage
   ) {
     switch requirement {
     case .answer(let answers):
@@ -53,7 +54,7 @@ extension Trace {
     }
   }
 
-  private mutating func hide(_ requirement: Expectation.Requirement, at step: Int) {
+  private mutating func hide(_ requirement: Requirement, at step: Int) {
     switch requirement {
     case .receives(let message, _), .receivers(let message, _), .receiversBegin(let message, _):
       records[step].calls.removeAll { $0.message == message }
@@ -61,7 +62,7 @@ extension Trace {
     }
   }
 
-  private mutating func show(_ requirement: Expectation.Requirement, at step: Int) {
+  private mutating func show(_ requirement: Requirement, at step: Int) {
     switch requirement {
     case .receives(let message, let name):
       records[step].calls.append(Call(name, message))

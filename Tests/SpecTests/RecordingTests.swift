@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 import Running
 import Testing
 
@@ -42,15 +43,15 @@ struct RecordingTests {
           if sentence == expectation.phrase { same += 1 }
           let match = try #require(
             matcher.match(Words.of(sentence[...]), among: .of(.then)), "\(words): \(sentence)")
-          let requirement: Conformance.Expectation.Requirement =
+          let requirement: Conformance.Requirement =
             switch match.meaning {
-            case .answer(_, let answers): Conformance.Expectation.Requirement(answers)
+            case .answer(_, let answers): Conformance.Requirement(answers)
             case .calls(let requirement): requirement
             case .step: throw CancellationError()
             }
           let answer = Self.scenario(
             scenario,
-            expecting: Conformance.Expectation(
+            expecting: Results.Expectation(
               step: expectation.step, requirement: requirement, phrase: sentence, line: 1))
           let run = await Explanation.EngineRun(of: engine, on: answer)
           #expect(run.isAsWritten, "\(scenario.id) \(words): \(sentence)")
@@ -65,7 +66,7 @@ struct RecordingTests {
 
   private static func scenario(
     _ scenario: Scenario, open: OpenExpectation? = nil,
-    expecting expectation: Conformance.Expectation? = nil
+    expecting expectation: Results.Expectation? = nil
   ) -> Scenario {
     Scenario(
       id: scenario.id, clause: scenario.clause, location: scenario.location,

@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 import Running
 import SpecReading
 import Testing

@@ -1,6 +1,7 @@
 import Conformance
 import Engines
 import Foundation
+import Results
 import Running
 import SpecReading
 import Testing

@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 import Testing
 
 @testable import Running

@@ -87,7 +87,7 @@ extension FingerChange {
 
 extension FingerChange {
   /// Reads a change from an object.
-  static func read(_ value: JSON) throws(WireError) -> FingerChange {
+  package static func read(_ value: JSON) throws(WireError) -> FingerChange {
     var fields = try FieldReader(value)
     let change = try read(&fields)
     try fields.finish()
@@ -95,7 +95,7 @@ extension FingerChange {
   }
 
   /// Reads the fields of a change.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> FingerChange {
+  package static func read(_ fields: inout FieldReader) throws(WireError) -> FingerChange {
     let finger = try fields.integer("finger")
     let word = try fields.word("does", of: Word.self)
     let point = try fields.optionalPoint("at")
@@ -106,7 +106,7 @@ extension FingerChange {
   }
 
   /// Writes the change as an object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
+  package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("finger", finger)
       json.put("does", action.word)

@@ -23,7 +23,7 @@ package final class Phrase: Sendable {
   package let answer: Answer?
   /// Returns the requirement on the calls since the last stimulus; nil if the phrase is not such an
   /// expectation.
-  package let requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
+  package let requirement: (@Sendable (Arguments) -> Requirement)?
 
   /// The query in words, without the answer: `the phase of finger 1`.
   package let question: [Piece]
@@ -54,7 +54,7 @@ package final class Phrase: Sendable {
   /// Creates a phrase with a requirement on the calls since the last stimulus.
   convenience init(
     calls pattern: String, _ feature: Feature, needing needs: PhraseNeeds? = nil, _ help: String,
-    _ requirement: @escaping @Sendable (Arguments) -> Expectation.Requirement
+    _ requirement: @escaping @Sendable (Arguments) -> Requirement
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
@@ -64,7 +64,7 @@ package final class Phrase: Sendable {
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
     question: [Piece]?, _ feature: Feature, _ needs: PhraseNeeds?, _ help: String,
-    requirement: (@Sendable (Arguments) -> Expectation.Requirement)?
+    requirement: (@Sendable (Arguments) -> Requirement)?
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
@@ -119,7 +119,7 @@ extension Phrase {
   }
 
   /// The fields of the wire that have a slot or a constant, in order of appearance.
-  var fieldNames: [String] {
+  package var fieldNames: [String] {
     let filled = pieces.compactMap { piece -> String? in
       if case .slot(_, let field) = piece, field != "=" { field } else { nil }
     }
@@ -134,10 +134,10 @@ extension Phrase {
 
   /// Returns the sentence for a step, or nil if the phrase cannot express the step's values; that of
   /// a query is without the answer.
-  func sentence(for step: Script.Step) -> String? { sentence(of: question, for: step) }
+  package func sentence(for step: Script.Step) -> String? { sentence(of: question, for: step) }
 
   /// Returns the sentence for a query and its answer, or nil if the phrase cannot express them.
-  func sentence(for query: Script.Step, answeredBy answer: Answer) -> String? {
+  package func sentence(for query: Script.Step, answeredBy answer: Answer) -> String? {
     if let expected = self.answer, expected != answer { return nil }
     return sentence(of: pieces, for: query, answer)
   }

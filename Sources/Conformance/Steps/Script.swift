@@ -148,7 +148,7 @@ extension Script.Step {
 
 extension Script.Step {
   /// Reads a step. The kind is the name of the field that contains the form's name.
-  static func read(_ value: JSON) throws(WireError) -> Script.Step {
+  package static func read(_ value: JSON) throws(WireError) -> Script.Step {
     var fields = try FieldReader(value)
     guard let kind = StepForm.Kind.allCases.first(where: { fields.has($0.rawValue) }) else {
       throw WireError("a step has one of the fields 'set', 'change', 'do' and 'ask'")

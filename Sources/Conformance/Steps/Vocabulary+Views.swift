@@ -220,7 +220,7 @@ extension Vocabulary {
   ]
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// Returns the requirement that the responders of a path received a message: exactly those, or
   /// those first.
   static func receivers(of message: Message, along path: StepValue?) -> Self {

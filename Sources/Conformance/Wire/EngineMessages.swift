@@ -26,7 +26,7 @@ package enum EngineRequest: Hashable, Sendable {
   }
 
   /// Reads a message from its fields.
-  init(_ fields: inout FieldReader) throws(WireError) {
+  package init(_ fields: inout FieldReader) throws(WireError) {
     let kind = try fields.word("type", of: Kind.self)
     self = try Self.read(kind, &fields)
     try fields.finish()

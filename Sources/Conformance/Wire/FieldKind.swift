@@ -32,10 +32,10 @@ package indirect enum FieldKind: Hashable, Sendable {
   case object(String)
 
   /// The maximum length of a name, in code points: reports and sites repeat it in every row.
-  static let longestName = 1_000
+  package static let longestName = 1_000
 
   /// The type in words, for errors: `a whole number`.
-  var words: String {
+  package var words: String {
     switch self {
     case .truth: "true or false"
     case .number: "a number"
@@ -69,23 +69,30 @@ package struct FieldDescription: Hashable, Sendable {
   package var isOptional: Bool
   /// A sentence for the schema; empty if the name is sufficient.
   package var meaning = ""
+
+  package init(name: String, kind: FieldKind, isOptional: Bool, meaning: String = "") {
+    self.name = name
+    self.kind = kind
+    self.isOptional = isOptional
+    self.meaning = meaning
+  }
 }
 
 /// The description of an object of the wire, recorded from its reader.
-struct ObjectDescription: Sendable {
+package struct ObjectDescription: Sendable {
   /// A sentence for the schema; empty if the name is sufficient.
-  var meaning = ""
+  package var meaning = ""
   /// The fields, in the order in which they are read.
-  var fields: [FieldDescription] = []
+  package var fields: [FieldDescription] = []
   /// The field whose value determines the other fields, with the fields for each value.
-  var variants: (field: String, words: [(word: String, fields: [FieldDescription])])?
+  package var variants: (field: String, words: [(word: String, fields: [FieldDescription])])?
   /// Whether the object has exactly one of the fields.
-  var hasOneField = false
+  package var hasOneField = false
   /// The nested objects, by the names that `FieldKind.object` contains.
-  var definitions: [(name: String, object: ObjectDescription)] = []
+  package var definitions: [(name: String, object: ObjectDescription)] = []
 
   /// Adds a nested object and the objects nested in it, unless they are already defined.
-  mutating func define(_ name: String, _ object: ObjectDescription) {
+  package mutating func define(_ name: String, _ object: ObjectDescription) {
     guard !definitions.contains(where: { $0.name == name }) else { return }
     var object = object
     let inner = object.definitions
@@ -97,7 +104,7 @@ struct ObjectDescription: Sendable {
 
 extension FieldKind {
   /// The JSON Schema of this type.
-  var schema: JSON {
+  package var schema: JSON {
     switch self {
     case .truth: Self.type("boolean")
     case .number: Self.type("number")

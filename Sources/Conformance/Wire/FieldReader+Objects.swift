@@ -1,10 +1,10 @@
 /// Nested objects, read field by field, so that descriptions contain their fields too.
 extension FieldReader {
   /// Sets the sentence that describes the object in the schema.
-  mutating func means(_ meaning: String) { description.meaning = meaning }
+  package mutating func means(_ meaning: String) { description.meaning = meaning }
 
   /// Reads an object whose schema has the name `kind`.
-  mutating func nested<Value>(
+  package mutating func nested<Value>(
     _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireError) -> Value
   ) throws(WireError) -> Value {
     if describes { return try describe(name, .object(kind), isOptional: false, body) }
@@ -13,7 +13,7 @@ extension FieldReader {
   }
 
   /// Reads an object whose schema has the name `kind`, or returns nil if it is null or absent.
-  mutating func optionalNested<Value>(
+  package mutating func optionalNested<Value>(
     _ name: String, as kind: String, _ body: (inout FieldReader) throws(WireError) -> Value
   ) throws(WireError) -> Value? {
     if describes { return try describe(name, .object(kind), isOptional: true, body) }
@@ -22,7 +22,7 @@ extension FieldReader {
   }
 
   /// Reads an array of objects whose schema has the name `kind`.
-  mutating func nestedList<Element>(
+  package mutating func nestedList<Element>(
     _ name: String, of kind: String, meaning: String = "", atLeast least: Int = 0,
     _ body: (inout FieldReader) throws(WireError) -> Element
   ) throws(WireError) -> [Element] {
@@ -35,7 +35,7 @@ extension FieldReader {
   }
 
   /// Reads an array of objects whose schema has the name `kind`, or returns nil if it is null or absent.
-  mutating func optionalNestedList<Element>(
+  package mutating func optionalNestedList<Element>(
     _ name: String, of kind: String, meaning: String = "", atLeast least: Int = 0,
     _ body: (inout FieldReader) throws(WireError) -> Element
   ) throws(WireError) -> [Element]? {
@@ -48,7 +48,7 @@ extension FieldReader {
   }
 
   /// Reads a case of an enumeration, and then its fields; records the fields of all cases.
-  mutating func variant<Word: RawRepresentable<String> & CaseIterable>(
+  package mutating func variant<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type,
     _ body: (Word, inout FieldReader) throws(WireError) -> Void
   ) throws(WireError) {
@@ -71,7 +71,7 @@ extension FieldReader {
   }
 
   /// Reads the first existing field of `names`; records all of them.
-  mutating func oneField<Value>(
+  package mutating func oneField<Value>(
     of names: [String], _ body: (String, inout FieldReader) throws(WireError) -> Value
   ) throws(WireError) -> Value? {
     guard describes else {

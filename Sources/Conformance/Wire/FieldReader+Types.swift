@@ -1,27 +1,28 @@
 /// Fields of each type of value.
 extension FieldReader {
   /// Reads a Boolean.
-  mutating func truth(_ name: String, _ meaning: String = "") throws(WireError) -> Bool {
+  package mutating func truth(_ name: String, _ meaning: String = "") throws(WireError) -> Bool {
     try required(name, .truth, meaning: meaning, placeholder: false) { $0.truth }
   }
 
   /// Reads a Boolean, or returns nil if it is null or absent.
-  mutating func optionalTruth(_ name: String, _ meaning: String) throws(WireError) -> Bool? {
+  package mutating func optionalTruth(_ name: String, _ meaning: String) throws(WireError) -> Bool?
+  {
     try optional(name, .truth, meaning: meaning, placeholder: false) { $0.truth }
   }
 
   /// Reads a number.
-  mutating func number(_ name: String) throws(WireError) -> Double {
+  package mutating func number(_ name: String) throws(WireError) -> Double {
     try required(name, .number, placeholder: 0) { $0.number }
   }
 
   /// Reads a whole number.
-  mutating func integer(_ name: String) throws(WireError) -> Int {
+  package mutating func integer(_ name: String) throws(WireError) -> Int {
     try required(name, .integer, placeholder: 0) { $0.integer }
   }
 
   /// Reads a whole number in a range.
-  mutating func integer(
+  package mutating func integer(
     _ name: String, in range: ClosedRange<Int>, _ meaning: String = ""
   ) throws(WireError) -> Int {
     try required(name, .integerIn(range), meaning: meaning, placeholder: range.lowerBound) {
@@ -30,7 +31,7 @@ extension FieldReader {
   }
 
   /// Reads a whole number in a range, or returns nil if it is null or absent.
-  mutating func optionalInteger(
+  package mutating func optionalInteger(
     _ name: String, in range: ClosedRange<Int>, _ meaning: String
   ) throws(WireError) -> Int? {
     try optional(name, .integerIn(range), meaning: meaning, placeholder: range.lowerBound) {
@@ -39,7 +40,7 @@ extension FieldReader {
   }
 
   /// Reads a fixed string or whole number, and throws if the value is another.
-  mutating func constant(
+  package mutating func constant(
     _ name: String, _ constant: JSON, _ meaning: String = ""
   ) throws(WireError) {
     _ = try required(name, .constant(constant), meaning: meaning, placeholder: constant) {
@@ -48,21 +49,21 @@ extension FieldReader {
   }
 
   /// Reads a string that the schema describes by a regular expression, and `isValid` checks.
-  mutating func text(
+  package mutating func text(
     _ name: String, matching pattern: String, _ meaning: String, where isValid: (String) -> Bool
   ) throws(WireError) -> String {
     try text(name, .pattern(pattern), meaning, where: isValid)
   }
 
   /// Reads a string with a visible character.
-  mutating func visibleText(
+  package mutating func visibleText(
     _ name: String, _ meaning: String = ""
   ) throws(WireError) -> String {
     try text(name, .visibleText, meaning) { $0.isVisible }
   }
 
   /// Reads a string with a visible character that is not too long to be repeated in every row.
-  mutating func name(_ name: String, _ meaning: String = "") throws(WireError) -> String {
+  package mutating func name(_ name: String, _ meaning: String = "") throws(WireError) -> String {
     try text(name, .name, meaning) { text in
       text.isVisible && text.shortened(to: FieldKind.longestName) == text
     }
@@ -81,34 +82,34 @@ extension FieldReader {
   }
 
   /// Reads a string.
-  mutating func text(_ name: String, _ meaning: String = "") throws(WireError) -> String {
+  package mutating func text(_ name: String, _ meaning: String = "") throws(WireError) -> String {
     try required(name, .text, meaning: meaning, placeholder: "") { $0.text }
   }
 
   /// Reads a string, or returns nil if it is null or absent.
-  mutating func optionalText(
+  package mutating func optionalText(
     _ name: String, _ meaning: String = ""
   ) throws(WireError) -> String? {
     try optional(name, .text, meaning: meaning, placeholder: "") { $0.text }
   }
 
   /// Reads a point `[x,y]`.
-  mutating func point(_ name: String) throws(WireError) -> Point {
+  package mutating func point(_ name: String) throws(WireError) -> Point {
     try required(name, .point, placeholder: Point(x: 0, y: 0)) { $0.point }
   }
 
   /// Reads a point `[x,y]`, or returns nil if it is null or absent.
-  mutating func optionalPoint(_ name: String) throws(WireError) -> Point? {
+  package mutating func optionalPoint(_ name: String) throws(WireError) -> Point? {
     try optional(name, .point, placeholder: Point(x: 0, y: 0)) { $0.point }
   }
 
   /// Reads a rectangle `[x,y,width,height]`, or returns nil if it is null or absent.
-  mutating func optionalRect(_ name: String) throws(WireError) -> Rect? {
+  package mutating func optionalRect(_ name: String) throws(WireError) -> Rect? {
     try optional(name, .rect, placeholder: Rect(x: 0, y: 0, width: 0, height: 0)) { $0.rect }
   }
 
   /// Reads a case of an enumeration.
-  mutating func word<Word: RawRepresentable<String> & CaseIterable>(
+  package mutating func word<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type, _ meaning: String = ""
   ) throws(WireError) -> Word {
     guard let first = type.allCases.first else { throw WireError(at: name, "unknown") }
@@ -118,7 +119,7 @@ extension FieldReader {
   }
 
   /// Reads a case of an enumeration, or returns nil if it is null or absent.
-  mutating func optionalWord<Word: RawRepresentable<String> & CaseIterable>(
+  package mutating func optionalWord<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, of type: Word.Type, _ meaning: String = ""
   ) throws(WireError) -> Word? {
     guard let first = type.allCases.first else { throw WireError(at: name, "unknown") }
@@ -128,7 +129,7 @@ extension FieldReader {
   }
 
   /// Reads an array; the closure reads each element.
-  mutating func list<Element>(
+  package mutating func list<Element>(
     _ name: String, of kind: FieldKind, meaning: String = "",
     _ body: (JSON) throws(WireError) -> Element?
   ) throws(WireError) -> [Element] {
@@ -139,7 +140,7 @@ extension FieldReader {
   }
 
   /// Reads an array, or returns nil if it is null or absent.
-  mutating func optionalList<Element>(
+  package mutating func optionalList<Element>(
     _ name: String, of kind: FieldKind, meaning: String = "",
     _ body: (JSON) throws(WireError) -> Element?
   ) throws(WireError) -> [Element]? {

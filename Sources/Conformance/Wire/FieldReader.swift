@@ -7,9 +7,9 @@ package struct FieldReader {
   private var read: [String] = []
 
   /// Whether `finish()` accepts fields that were not read.
-  var ignoresUnknownFields = false
+  package var ignoresUnknownFields = false
   /// The requested fields, if the reader records them.
-  var description = ObjectDescription()
+  package var description = ObjectDescription()
 
   /// Creates a reader of an object.
   ///
@@ -24,7 +24,7 @@ package struct FieldReader {
   /// Creates a reader of an object in a line of JSON.
   ///
   /// - Throws: an error if the line is not JSON, or not an object.
-  init(line: ArraySlice<UInt8>) throws(WireError) {
+  package init(line: ArraySlice<UInt8>) throws(WireError) {
     let value: JSON
     do throws(JSONError) { value = try JSONReader.read(line) } catch {
       throw WireError(error.description)
@@ -33,26 +33,26 @@ package struct FieldReader {
   }
 
   /// Creates a reader that records the requested fields.
-  init() { members = nil }
+  package init() { members = nil }
 
   /// Whether the reader records the requested fields instead of reading.
-  var describes: Bool { members == nil }
+  package var describes: Bool { members == nil }
 
   /// Returns whether the object has a field.
-  func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }
+  package func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }
 
   /// Returns the value of a field without marking it as read; nil if it is absent.
-  func peek(_ name: String) -> JSON? { members?.first { $0.name == name }?.value }
+  package func peek(_ name: String) -> JSON? { members?.first { $0.name == name }?.value }
 
   /// Returns the value of a field and marks it as read; nil if it is absent.
-  mutating func take(_ name: String) -> JSON? {
+  package mutating func take(_ name: String) -> JSON? {
     guard let member = members?.first(where: { $0.name == name }) else { return nil }
     read.append(name)
     return member.value
   }
 
   /// Returns the fields that a closure requests.
-  static func describe<Value>(
+  package static func describe<Value>(
     _ reading: (inout FieldReader) throws(WireError) -> Value
   ) -> [FieldDescription] {
     var reader = FieldReader()
@@ -62,7 +62,7 @@ package struct FieldReader {
   }
 
   /// Returns the description of the object that a closure requests, with the nested objects.
-  static func object<Value>(
+  package static func object<Value>(
     _ reading: (inout FieldReader) throws(WireError) -> Value
   ) -> ObjectDescription {
     var reader = FieldReader()
@@ -73,7 +73,7 @@ package struct FieldReader {
   /// Checks that all fields have been read.
   ///
   /// - Throws: an error for a field that was not read, because it may be misspelt.
-  func finish() throws(WireError) {
+  package func finish() throws(WireError) {
     guard !ignoresUnknownFields, let members, members.count > read.count else { return }
     let read = Set(read)
     for member in members where !read.contains(member.name) {
@@ -103,7 +103,7 @@ package struct FieldReader {
   }
 
   /// Reads a required field of any type.
-  mutating func required<Value>(
+  package mutating func required<Value>(
     _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", placeholder: Value,
     _ convert: (JSON) throws(WireError) -> Value?
   ) throws(WireError) -> Value {
@@ -115,7 +115,7 @@ package struct FieldReader {
   }
 
   /// Reads a field of any type that may be absent or null.
-  mutating func optional<Value>(
+  package mutating func optional<Value>(
     _ name: String, _ kind: @autoclosure () -> FieldKind, meaning: String = "", placeholder: Value,
     _ convert: (JSON) throws(WireError) -> Value?
   ) throws(WireError) -> Value? {
@@ -145,7 +145,7 @@ package struct WireError: Error, Hashable, Sendable, CustomStringConvertible {
   /// Returns the error with its path relative to an outer object or array.
   ///
   /// `at` inside `steps[2]` is `steps[2].at`.
-  func inside(_ outer: String) -> WireError {
+  package func inside(_ outer: String) -> WireError {
     let separator = place.isEmpty || place.hasPrefix("[") ? "" : "."
     return WireError(at: outer + separator + place, words)
   }

@@ -29,7 +29,7 @@ package enum JSON: Hashable, Sendable {
   }
 
   /// The type of the value in words, for errors.
-  var kind: String {
+  package var kind: String {
     switch self {
     case .null: "null"
     case .truth: "true or false"
@@ -49,31 +49,31 @@ extension JSON {
   }
 
   /// The Boolean, or nil if this is of another type.
-  var truth: Bool? {
+  package var truth: Bool? {
     if case .truth(let truth) = self { truth } else { nil }
   }
 
   /// The number, or nil if this is of another type.
-  var number: Double? {
+  package var number: Double? {
     if case .number(let number) = self { number } else { nil }
   }
 
   /// The whole number, or nil if this is of another type.
-  var integer: Int? { number.flatMap { Int(exactly: $0) } }
+  package var integer: Int? { number.flatMap { Int(exactly: $0) } }
 
   /// The string, or nil if this is of another type.
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   /// The point `[x,y]`, or nil if this is of another type.
-  var point: Point? {
+  package var point: Point? {
     guard let numbers, numbers.count == 2 else { return nil }
     return Point(x: numbers[0], y: numbers[1])
   }
 
   /// The rectangle `[x,y,width,height]`, or nil if this is of another type.
-  var rect: Rect? {
+  package var rect: Rect? {
     guard let numbers, numbers.count == 4 else { return nil }
     return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
   }
@@ -88,7 +88,7 @@ extension JSON {
 extension JSON {
   /// The value as indented text. An object or array of scalars is one line; all others have one
   /// member or element per line.
-  var indented: String { lines(indent: "") + "\n" }
+  package var indented: String { lines(indent: "") + "\n" }
 
   private func lines(indent: String) -> String {
     guard isNestedDeeply else { return compact }
@@ -131,7 +131,7 @@ extension JSON {
 
 extension JSONWriter {
   /// Writes any value.
-  mutating func value(_ value: JSON) {
+  package mutating func value(_ value: JSON) {
     switch value {
     case .null: null()
     case .truth(let truth): self.value(truth)
@@ -156,7 +156,7 @@ package struct JSONError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The position in bytes, from 1.
   package var column: Int
 
-  init(_ kind: Kind, column: Int) {
+  package init(_ kind: Kind, column: Int) {
     self.kind = kind
     self.column = column
   }

@@ -8,8 +8,8 @@ package struct JSONReader {
   /// How many values are read until the reader checks again for cancellation.
   private static let uninterruptedValues = 4096
 
-  let bytes: ArraySlice<UInt8>
-  var position: Int
+  package let bytes: ArraySlice<UInt8>
+  package var position: Int
   private var valueCount = 0
 
   private init(_ bytes: ArraySlice<UInt8>) {
@@ -30,13 +30,13 @@ package struct JSONReader {
   }
 
   /// The byte at the position; nil at the end.
-  var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
+  package var current: UInt8? { position < bytes.endIndex ? bytes[position] : nil }
 
   /// Returns the number of the byte at a position, from 1.
-  func column(_ position: Int) -> Int { position - bytes.startIndex + 1 }
+  package func column(_ position: Int) -> Int { position - bytes.startIndex + 1 }
 
   /// Returns an error at the position.
-  func error(_ kind: JSONError.Kind) -> JSONError {
+  package func error(_ kind: JSONError.Kind) -> JSONError {
     JSONError(kind, column: column(position))
   }
 
@@ -119,7 +119,7 @@ package struct JSONReader {
   }
 
   /// Skips a byte if it is the current one, and returns whether it was.
-  mutating func skip(_ byte: UInt8) -> Bool {
+  package mutating func skip(_ byte: UInt8) -> Bool {
     guard current == byte else { return false }
     position += 1
     return true
@@ -130,12 +130,12 @@ package struct JSONReader {
   }
 
   /// Returns the kind of error for an unexpected byte or an unexpected end.
-  func expected() -> JSONError.Kind { current == nil ? .endsEarly : .unexpected }
+  package func expected() -> JSONError.Kind { current == nil ? .endsEarly : .unexpected }
 }
 
 extension JSONReader {
   /// Reads the string whose quotation mark is at the position.
-  mutating func text() throws(JSONError) -> String {
+  package mutating func text() throws(JSONError) -> String {
     let start = position
     position += 1
     let first = position
@@ -232,7 +232,7 @@ extension JSONReader {
   private static let fewDigits = 15
 
   /// Reads the number at the position.
-  mutating func number() throws(JSONError) -> Double {
+  package mutating func number() throws(JSONError) -> Double {
     let start = position
     let isNegative = skip(UInt8(ascii: "-"))
     let digits = position

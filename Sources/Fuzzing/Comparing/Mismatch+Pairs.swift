@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Mismatch {
   /// The kind of the difference between two answers to a question.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The first difference between two traces of a script.
 package struct TraceDifference: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A report as a page in Markdown, with a clause, a stage and rows for each finding, which the checker
 /// accepts.

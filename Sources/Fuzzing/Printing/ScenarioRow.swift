@@ -109,7 +109,7 @@ extension Script {
 
   /// Returns the first sentence of an expectation of calls whose requirement is accepted.
   private func sentence(
-    where isAccepted: (Expectation.Requirement) -> Bool,
+    where isAccepted: (Requirement) -> Bool,
     filling value: (Slot, _ field: String) -> StepValue?
   ) -> String? {
     for phrase in Vocabulary.checks {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The findings of a run: what did not pass, by cause.
 struct ConsoleFindings {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Writes a run's events to the console as they come.
 ///

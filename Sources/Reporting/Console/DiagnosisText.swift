@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What an engine behaves as if: a line for each fault, and one for what no fault explains.
 struct DiagnosisText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The details of a scenario that did not pass.
 struct ResultText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A trace up to the first difference.
 struct TraceText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The text of `conform explain`: a clause, its scenarios, and what engines did in them.
 package struct ExplanationText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The first step at which engines differ, and what each of them does there.
 struct FirstDivergenceText {

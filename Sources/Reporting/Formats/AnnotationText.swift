@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Writes unexpected failures as workflow commands, which GitHub shows beside the lines of the pages.
 package enum AnnotationText {

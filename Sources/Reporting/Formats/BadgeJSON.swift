@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Writes an engine's counts as JSON for a shields.io endpoint badge.
 package enum BadgeJSON {

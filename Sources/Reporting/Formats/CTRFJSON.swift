@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ReportFormat {
   /// The Common Test Report Format (ctrf.io), for services that collect test results.

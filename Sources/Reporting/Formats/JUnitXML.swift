@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ReportFormat {
   /// JUnit XML, which most continuous integration systems read.

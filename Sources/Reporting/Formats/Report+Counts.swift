@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Tally {
   /// Returns the counts for formats without expected failures and departures, which count as skipped

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A format that a report can be written in.
 ///

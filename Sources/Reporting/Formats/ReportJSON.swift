@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ReportFormat {
   /// All there is to know, for `conform` and others to read again.

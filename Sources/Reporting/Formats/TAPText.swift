@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ReportFormat {
   /// The Test Anything Protocol, for people and for programs that read test results by line.

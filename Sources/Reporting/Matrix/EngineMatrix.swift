@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A table with a column for each engine and a row for each page, sorted by disagreement.
 package struct EngineMatrix {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Counts of results, with expected failures counted separately.
 struct ResultCounts {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension Verdict {
   /// The reason for the verdict on one line: `the hit-test view is C: expected C, actual A`.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The files of expected failures of a run, one per engine.
 package struct ExpectationBook: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A file of expected failures of one engine.
 package struct ExpectationFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Parses a file of expected failures, and collects all diagnostics.
 ///

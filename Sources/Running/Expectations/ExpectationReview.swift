@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A comparison of a file of expected failures with the results of its engine.
 package struct ExpectationReview: Sendable {

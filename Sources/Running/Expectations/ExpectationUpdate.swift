@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A file of expected failures, rewritten to agree with the results of its engine.
 package struct ExpectationUpdate: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Finds broken links within a site, and anchors that are not unique.
 package struct SiteChecker {

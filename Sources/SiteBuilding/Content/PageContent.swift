@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The rendered pieces of one page, which fill the placeholders of `page.html`.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The data that the pages of all languages share.

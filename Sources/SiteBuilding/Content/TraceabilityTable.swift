@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// A table of the traceability matrix, with anchors for its rows.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What a preview shows while there is no site, or while its sources have mistakes: a page of its
 /// own, or a panel on a page of the site.

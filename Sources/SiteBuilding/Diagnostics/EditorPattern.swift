@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The address by which a browser opens a line in an editor, with `{path}`, `{line}` and `{column}`.
 package struct EditorPattern: Hashable, Sendable {

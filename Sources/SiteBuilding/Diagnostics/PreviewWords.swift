@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The words of what a preview shows beside the site, as far as they can be read: the theme itself
 /// may have the mistakes. A missing text is replaced by its key.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The scripts that the lab loads: the engine, and the scenarios of each page.

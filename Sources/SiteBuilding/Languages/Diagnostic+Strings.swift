@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The mistakes in words files, and in how a theme uses them.
 extension Diagnostic {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A file with the sentences of the steps in one language, such as `phrases.ko.txt`.
 ///

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The texts that Swift puts into pages, by their keys in the words files.
 ///

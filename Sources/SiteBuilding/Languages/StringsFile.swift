@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A file with the words of the site in one language, such as `words.en.txt`.
 ///

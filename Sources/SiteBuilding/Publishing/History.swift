@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// How engines did in earlier versions, and what has changed since the last of them.
 package struct History: Sendable {

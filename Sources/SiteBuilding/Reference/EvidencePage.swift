@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The page about the clauses' confidence, and the scenarios that a recorded run on UIKit would settle.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The words of trace logs in the language of a site.
 struct LogWords {

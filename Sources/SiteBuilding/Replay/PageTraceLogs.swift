@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The drawings and trace logs of one page, which all its languages share.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The replays of one page as a script, which the page loads when a replay is opened first.

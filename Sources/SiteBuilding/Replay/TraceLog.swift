@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The steps of a scenario in words, each with what the engines did at it.
 struct TraceLog: Sendable {

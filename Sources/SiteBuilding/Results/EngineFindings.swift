@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The failures of one engine by cause and by clause, its choices, and its reasons for skipping.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension HTML {
   /// Adds what an engine behaves as if: each fault with its clauses and the scenarios that it

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// How an engine did in one version.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension ScenarioResult {
   /// The result with its texts short enough for a page.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The tallies by page, feature and level, and the number of differences between engines.

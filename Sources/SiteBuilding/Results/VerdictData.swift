@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The verdicts of every engine as a script, which the pages of results load for comparisons.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension HTML {
   /// Appends what happens in a scenario as a drawing and as a list. Without a script the drawing shows

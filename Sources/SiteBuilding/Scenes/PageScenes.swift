@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The drawings of the stages of one page.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A scenario as one picture: its stage after the first changes, the tracks of the fingers, and
 /// what the page expects.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What the reference engine did in one scenario, moment by moment.
 struct StageStory: Sendable {

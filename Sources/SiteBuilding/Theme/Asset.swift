@@ -1,4 +1,4 @@
-import Conformance
+import Results
 
 /// A style sheet or script that pages load.
 ///

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A place in a theme that shows a text, such as `{{"pages"}}` or `say("foundResults", { count })`.
 struct StringUse: Hashable, Sendable {

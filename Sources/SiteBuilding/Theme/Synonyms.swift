@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// What readers search for in words that the pages do not use, with the clauses that answer it.
 ///

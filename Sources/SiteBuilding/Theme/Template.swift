@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// HTML of a theme with placeholders, written `{{title}}`, and texts, written `{{"pages"}}` by their
 /// keys in the words files.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The files of a theme that are known by name.
 enum ThemeFile: String, CaseIterable {

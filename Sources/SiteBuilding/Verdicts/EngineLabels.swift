@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The names and marks of the engines as HTML, rendered once for all tables.
 struct EngineLabels: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The outcome of a scenario, or the worst outcome of several, as shown to readers.
 enum Outcome: String, CaseIterable {

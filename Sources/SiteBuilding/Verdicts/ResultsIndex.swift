@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The verdicts of every engine by scenario, and the tallies of each clause and page.

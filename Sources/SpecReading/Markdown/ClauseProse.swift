@@ -1,5 +1,6 @@
 import CCMark
 import Conformance
+import Results
 
 extension SpecReader {
   /// Returns the prose of a clause as plain text, one element per paragraph, without tables and

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A top-level block of a page.
 struct MarkdownBlock: Sendable {

@@ -1,5 +1,6 @@
 import CCMark
 import Conformance
+import Results
 
 /// A page as a list of blocks, parsed by libcmark, with pipe tables.
 struct MarkdownDocument: Sendable {

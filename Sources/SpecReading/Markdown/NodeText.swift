@@ -1,5 +1,6 @@
 import CCMark
 import Conformance
+import Results
 
 /// Extracts text from libcmark's nodes.
 enum NodeText {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// One Markdown file of the specification.
 package struct Page: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The contents of a folder of pages.
 package struct SpecBook: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads a clause from its heading and the blocks below.
 struct ClauseReader {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// An author's mistake with its details; the wording of each kind is in one place.
 protocol SpecDiagnostic {

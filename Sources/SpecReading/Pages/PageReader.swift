@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A page with its statements, links and diagnostics.
 struct ParsedPage: Sendable {

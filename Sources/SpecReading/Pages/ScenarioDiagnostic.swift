@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The mistakes in scenarios that authors are shown.
 enum ScenarioDiagnostic: SpecDiagnostic, Hashable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads a table of scenarios, or of the steps of one scenario.
 struct ScenarioTableReader {

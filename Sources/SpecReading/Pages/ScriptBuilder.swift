@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Builds the script and the expectations of one scenario, cell by cell.
 struct ScriptBuilder {
@@ -135,7 +136,7 @@ struct ScriptBuilder {
       add(step, at: place, into: &log)
     case .answer(let query, let answers):
       report(history.unmetPrecondition(of: query), at: place, into: &log)
-      expect(Expectation.Requirement(answers), at: steps.count, place)
+      expect(Requirement(answers), at: steps.count, place)
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
@@ -171,7 +172,7 @@ struct ScriptBuilder {
   }
 
   private mutating func expect(
-    _ requirement: Expectation.Requirement, at step: Int, _ place: Place
+    _ requirement: Requirement, at step: Int, _ place: Place
   ) {
     expectations.append(
       Expectation(
@@ -199,7 +200,7 @@ struct ScriptBuilder {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// Whether this is a requirement of all calls since the beginning of the scenario, and so also of
   /// those that changes cause.
   fileprivate var isOfAll: Bool {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Checks that the parents of a stage's responders exist, fit and form a tree.
 struct StageChecker {

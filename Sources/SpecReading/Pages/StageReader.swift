@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads a table that describes a stage.
 struct StageReader {

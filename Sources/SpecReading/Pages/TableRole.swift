@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The purpose of a table, derived from its header.
 enum TableRole: Equatable {

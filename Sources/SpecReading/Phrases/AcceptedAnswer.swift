@@ -25,7 +25,7 @@ enum AcceptedAnswer: Hashable, Sendable {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// Creates the requirement that the answer is one of those that a page accepts.
   init(_ accepted: [AcceptedAnswer]) {
     let whole = accepted.compactMap { if case .whole(let answer) = $0 { answer } else { nil } }

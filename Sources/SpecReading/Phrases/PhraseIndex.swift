@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Phrases by one of their words, so that a sentence is compared with few of many phrases.
 struct PhraseIndex: Sendable {

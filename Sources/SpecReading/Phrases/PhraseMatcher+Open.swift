@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 extension PhraseMatcher {
   /// A phrase that words with a `?` match, and the values of the slots that are written.

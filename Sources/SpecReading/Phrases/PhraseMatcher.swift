@@ -129,7 +129,7 @@ enum Meaning: Hashable, Sendable {
   /// A question, and its expected answers.
   case answer(Script.Step, oneOf: [AcceptedAnswer])
   /// A requirement of the recorded calls.
-  case calls(Expectation.Requirement)
+  case calls(Requirement)
 
   /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
   init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [AcceptedAnswer]) {
@@ -149,7 +149,7 @@ enum Meaning: Hashable, Sendable {
   init?(anyOf alternatives: [Meaning]) {
     var query: Script.Step?
     var answers: [AcceptedAnswer] = []
-    var requirements: [Expectation.Requirement] = []
+    var requirements: [Requirement] = []
     for alternative in alternatives {
       switch alternative {
       case .calls(let requirement):

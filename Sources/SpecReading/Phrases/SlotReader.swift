@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads the words in a slot as a value or as answers, with the names of one stage.
 struct SlotReader {

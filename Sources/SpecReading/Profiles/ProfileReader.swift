@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads a profile: the id of a scenario on each line, and comments that begin with `#`.
 struct ProfileReader {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A source that a clause's paragraph `Sources: …` can name.
 package enum CitedSource: Hashable, Sendable {

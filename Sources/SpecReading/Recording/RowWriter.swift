@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Writes what an engine did into the row of a scenario whose expectations are not known yet, and
 /// sources into its clause.

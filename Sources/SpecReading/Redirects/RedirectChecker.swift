@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Checks a list of redirects against the pages: each target exists and no source does.
 struct RedirectChecker {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// An old address and the one that replaces it, because its page, clause or scenario was renamed or
 /// moved.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The evidence that a statement is true of UIKit.
 package struct Evidence: Hashable, Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The statements of the source documents, each with the clauses that cover it.
 ///

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads a table with the columns `statement`, `home` and, optionally, `evidence`.
 struct TraceabilityMatrixReader {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A section of the original joined with its translation.
 ///

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A page split into sections for comparison with its translations.
 struct OriginalPage: Sendable {

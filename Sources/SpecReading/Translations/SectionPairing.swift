@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Pairs the headings of a translation with those of the original.
 ///

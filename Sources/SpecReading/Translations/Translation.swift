@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// How up to date the translation of a section is.
 package enum TranslationStatus: Hashable, Sendable, CaseIterable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// A translated page with its sections, links and diagnostics.
 struct TranslatedPage: Sendable {

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// Reads the translated pages of one language.
 struct TranslationReader: Sendable {

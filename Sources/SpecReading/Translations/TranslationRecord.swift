@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 /// The record of a translation: the digest of each original section when it was translated.
 ///

@@ -1,5 +1,6 @@
 import Conformance
 import Engines
+import Results
 
 @testable import Running
 
@@ -68,7 +69,7 @@ extension FuzzTarget {
 
   private static func requirement(
     _ record: Trace.Record, on stage: Stage
-  ) -> Expectation.Requirement {
+  ) -> Requirement {
     if let answer = record.answer { return .answer(oneOf: [answer]) }
     guard let call = record.calls.first else { return .doesNotReceive(.hitTest, "") }
     return .receivers(call.message, record.responders(getting: call.message, on: stage))

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 @testable import SiteBuilding
 @testable import SpecReading

@@ -1,6 +1,7 @@
 import Conformance
 import Foundation
 import Reporting
+import Results
 import Testing
 import XMLCoder
 

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import Testing
 
 @testable import SiteBuilding
@@ -14,9 +15,9 @@ import Testing
   }
 
   private func expectation(
-    _ requirement: Conformance.Expectation.Requirement, step: Int = 1
-  ) -> Conformance.Expectation {
-    Conformance.Expectation(step: step, requirement: requirement, phrase: "as it should", line: 5)
+    _ requirement: Conformance.Requirement, step: Int = 1
+  ) -> Results.Expectation {
+    Results.Expectation(step: step, requirement: requirement, phrase: "as it should", line: 5)
   }
 
   @Test("A stage is drawn with its views at their places and the others as chips below")
@@ -151,7 +152,7 @@ import Testing
   @Test(
     "Expectations are marked as far as a drawing can show them",
     arguments: [
-      (Conformance.Expectation.Requirement.receivers(.touchesBegan, ["D", "C"]), "nobody D C"),
+      (Conformance.Requirement.receivers(.touchesBegan, ["D", "C"]), "nobody D C"),
       (.receivers(.touchesBegan, ["D"]), "D"),
       (.receiversBegin(.touchesBegan, with: ["D", "C"]), "nobody D C"),
       (.answerBegins(with: ["C", "D"]), "nobody"),
@@ -167,7 +168,7 @@ import Testing
       (.precedes("C", "D"), "nobody"),
       (.history("D", [], .touches), "nobody"),
     ])
-  func expected(requirement: Conformance.Expectation.Requirement, words: String) {
+  func expected(requirement: Conformance.Requirement, words: String) {
     let scenario = Samples.played(
       [.ask("next", of: "C")], expecting: [expectation(requirement, step: 0)])
     let marks = SceneMarks(scenario)

@@ -2,6 +2,7 @@ import Conformance
 import Engines
 import Foundation
 import Responders
+import Results
 import Running
 
 /// Runs the scenarios with one mutant after the other, in a process that a mutant may crash.

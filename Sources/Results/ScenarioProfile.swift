@@ -1,3 +1,5 @@
+import Conformance
+
 /// A named selection of scenarios, such as `smoke`.
 package struct ScenarioProfile: Hashable, Sendable {
   /// The name.

@@ -1,3 +1,5 @@
+import Conformance
+
 /// Results of one engine that did not pass and probably have one cause.
 package struct Finding: Hashable, Sendable {
   /// What the results have in common.

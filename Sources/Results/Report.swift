@@ -1,3 +1,5 @@
+import Conformance
+
 /// The results of a run: every engine's result for every scenario.
 ///
 /// Contains no time, duration or absolute path, so that the same input gives the same bytes.

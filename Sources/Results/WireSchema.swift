@@ -1,3 +1,5 @@
+import Conformance
+
 /// The JSON Schemas of messages and reports, derived from their readers.
 package enum WireSchema: String, CaseIterable, Sendable {
   /// The messages from the runner.

@@ -1,7 +1,8 @@
 import Conformance
+import Results
 
 /// The wording of expected and actual outcomes.
-extension Expectation.Requirement {
+extension Requirement {
   /// Returns the expected outcome in words: `root or window`, `A → B → C`, `A → …`, `yes`.
   func expectedWords(to query: Script.Step?) -> String {
     switch self {
@@ -112,7 +113,7 @@ extension Expectation.Requirement {
     names.isEmpty ? "nobody" : names.joined(separator: " -> ")
   }
 
-  private static func words(for argument: Expectation.ActionArgument) -> String {
+  private static func words(for argument: Requirement.ActionArgument) -> String {
     switch argument {
     case .sender(let name): "from \(name ?? "nobody")"
     case .event(let finger?): "with the event of finger \(finger)"
@@ -122,7 +123,7 @@ extension Expectation.Requirement {
 
   /// Returns with which sender or event an object performed an action.
   private static func performances(
-    _ calls: [Trace.Call], _ argument: Expectation.ActionArgument
+    _ calls: [Trace.Call], _ argument: Requirement.ActionArgument
   ) -> String {
     guard !calls.isEmpty else { return OutcomePhrase.doesNotPerform.filled() }
     return each(calls.map { $0.words(about: argument) })
@@ -149,7 +150,7 @@ extension Expectation.Requirement {
 
 extension Trace.Call {
   /// Returns what the engine tells of the sender or of the event of an action.
-  fileprivate func words(about argument: Expectation.ActionArgument) -> String {
+  fileprivate func words(about argument: Requirement.ActionArgument) -> String {
     switch argument {
     case .sender:
       guard let sender else { return OutcomePhrase.performsWithoutTellingSender.filled() }

@@ -1,3 +1,5 @@
+import Conformance
+
 /// Suggests corrections of misspelt words.
 package enum Spelling {
   /// The maximum number of candidates for each of many mistakes, which keeps the time linear.

@@ -1,3 +1,5 @@
+import Conformance
+
 /// One normative statement of the specification.
 ///
 /// A class, because all scenarios of a clause share it.

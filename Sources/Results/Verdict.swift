@@ -1,3 +1,5 @@
+import Conformance
+
 /// The outcome of one scenario on one engine.
 package enum Verdict: Hashable, Sendable {
   /// Every expectation was met, or the clause says MAY.

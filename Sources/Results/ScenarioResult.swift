@@ -1,3 +1,5 @@
+import Conformance
+
 /// The result of one scenario on one engine.
 package struct ScenarioResult: Hashable, Sendable {
   /// The scenario's id, such as `HIT-4/hidden`.

@@ -1,3 +1,5 @@
+import Conformance
+
 /// The contents of a report file: a report, and a footer by which readers detect truncation.
 package struct ReportDocument: Hashable, Sendable {
   /// The value of the field `format`.

@@ -1,3 +1,5 @@
+import Conformance
+
 /// The kind of a difference, without the names of its stage, so that the differences of several
 /// scenarios can be compared.
 ///

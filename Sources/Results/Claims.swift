@@ -1,3 +1,5 @@
+import Conformance
+
 /// A disagreement between an engine's profile and its verdicts about one feature.
 package struct ClaimFinding: Hashable, Sendable {
   /// The kinds of disagreement.

@@ -1,6 +1,6 @@
 import Conformance
 
-extension Expectation.Requirement {
+extension Requirement {
   /// Returns whether the trace meets the requirement at a step.
   func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
     let record = trace.records[step]
@@ -92,7 +92,7 @@ extension Trace.Call {
   }
 
   /// Returns whether the engine tells that the action came with an argument.
-  func comes(with argument: Expectation.ActionArgument) -> Bool {
+  func comes(with argument: Requirement.ActionArgument) -> Bool {
     switch argument {
     case .sender(let name): sender == Trace.Sender(name)
     case .event(let finger?): hasEvent == true && fingers.contains(finger)

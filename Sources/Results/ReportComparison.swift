@@ -1,3 +1,5 @@
+import Conformance
+
 /// The changes of a report since an older one.
 package struct ReportComparison: Hashable, Sendable {
   /// One section for each engine of the newer report.

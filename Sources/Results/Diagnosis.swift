@@ -1,3 +1,5 @@
+import Conformance
+
 /// The few faults that together explain best why scenarios do not pass on an engine.
 ///
 /// The rows of two faults may overlap, and a failure may have two causes. What the engine skipped is

@@ -1,3 +1,5 @@
+import Conformance
+
 /// A rule of event delivery that is broken on purpose, and the scenarios by which it shows.
 package struct Fault: Hashable, Sendable {
   /// The sentence that says what such an engine does: `Hit-testing ignores alpha`.

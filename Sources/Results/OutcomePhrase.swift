@@ -1,3 +1,5 @@
+import Conformance
+
 /// A sentence for what an engine did, or for how that differs from what a page expects.
 ///
 /// Like ``Phrase``, a sentence is declared once, with slots, so that sites in other languages have one

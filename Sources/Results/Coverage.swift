@@ -1,3 +1,5 @@
+import Conformance
+
 /// The coverage of the sources' statements by the specification.
 package struct Coverage: Hashable, Sendable {
   /// The counts for one document, or another section of the ledger.

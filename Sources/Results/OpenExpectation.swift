@@ -1,3 +1,5 @@
+import Conformance
+
 /// An expectation that is not known yet: a phrase after `then` with `?` in the place of a slot, such as
 /// `the hit-test view is ?`, or at its end, where only the phrase or its contrary can hold:
 /// `tap fires ?`.
@@ -73,7 +75,7 @@ extension OpenExpectation {
 
   /// Returns the requirement of calls with a value in the open slot, if there is one; nil without
   /// that value, or if the expectation is of an answer.
-  package func requirement(with value: StepValue? = nil) -> Expectation.Requirement? {
+  package func requirement(with value: StepValue? = nil) -> Requirement? {
     if case .slot = question, case .none = value { return nil }
     return phrase.requirement?(filled(with: value))
   }
@@ -167,7 +169,7 @@ extension Answer {
   }
 }
 
-extension Expectation.Requirement {
+extension Requirement {
   /// The requirement that holds where this one does not; nil if no phrase expresses it.
   fileprivate var contrary: Self? {
     switch self {

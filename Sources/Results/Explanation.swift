@@ -1,3 +1,5 @@
+import Conformance
+
 /// One scenario with the runs of several engines.
 package struct Explanation: Sendable {
   /// The scenario.
