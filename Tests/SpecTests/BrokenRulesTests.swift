@@ -2,14 +2,13 @@ import Conformance
 import Foundation
 import Reporting
 import Running
-import SpecReading
 import Testing
 
 @Suite("An engine with three broken rules")
 struct BrokenRulesTests {
   /// The console's lines for a run of all pages.
   private func lines() async throws -> [String] {
-    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let scenarios = try await SpecPages.book.scenarios
     var text: TerminalText = ""
     var reporter = ConsoleReporter(
       look: .plain, rerun: RerunCommand(["swift", "run", "conform", "--engine", "./toy"])
@@ -25,7 +24,7 @@ struct BrokenRulesTests {
     let lines = try await lines()
     #expect(lines.last == "")
     #expect(lines.dropLast().count <= 30)
-    let readme = URL(fileURLWithPath: SpecTests.folder).deletingLastPathComponent()
+    let readme = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
       .appendingPathComponent("README.md")
     let shown = try String(contentsOf: readme, encoding: .utf8)
       .split(separator: "\n", omittingEmptySubsequences: false)

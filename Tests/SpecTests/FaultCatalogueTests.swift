@@ -1,11 +1,10 @@
 import Conformance
 import Foundation
-import SpecReading
 import Testing
 
 @Suite("The catalogue of faults")
 struct FaultCatalogueTests {
-  private static let root = URL(fileURLWithPath: SpecTests.folder).deletingLastPathComponent()
+  private static let root = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
 
   /// Reads the catalogue; a block that is not a replacement is left out, and so found missing.
   private static func entries() throws -> [Entry] {
@@ -38,7 +37,7 @@ struct FaultCatalogueTests {
     #expect(entries.count >= 100)
     #expect(Set(entries.map(\.name)).count == entries.count)
     #expect(entries.filter { $0.clauses.isEmpty || $0.replacements.isEmpty }.map(\.name) == [])
-    let clauses = Set(try await SpecReader(folder: SpecTests.folder).read().clauses.map(\.id))
+    let clauses = Set(try await SpecPages.book.clauses.map(\.id))
     let unknown = entries.flatMap(\.clauses).filter { !clauses.contains($0) }
     #expect(unknown == [])
   }
@@ -67,7 +66,7 @@ struct FaultCatalogueTests {
 
   @Test("The fingerprints are of the faults of the catalogue, each with a row")
   func fingerprints() async throws {
-    let book = try await SpecReader(folder: SpecTests.folder).read()
+    let book = try await SpecPages.book
     #expect(book.faults.map(\.name) == (try Self.entries()).map(\.name))
     #expect(book.faults.filter(\.rows.isEmpty).map(\.name) == [])
   }

@@ -1,6 +1,5 @@
 import Conformance
 import Running
-import SpecReading
 import Testing
 
 @Suite("One cause, one failure")
@@ -40,7 +39,7 @@ struct OneCauseTests {
   private func expectFailures(
     of engine: some Engine, in clauses: [String], becauseOf subject: String
   ) async throws {
-    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let scenarios = try await SpecPages.book.scenarios
     let report = try await Runner(engine: engine, jobs: 2).run(Plan(scenarios)) { _ in }
     let failed = report.results.filter { $0.verdict != .passed }.map(\.id)
     let strangers = failed.filter { id in !clauses.contains { id.hasPrefix("\($0)/") } }

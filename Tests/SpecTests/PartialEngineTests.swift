@@ -1,7 +1,6 @@
 import Conformance
 import Engines
 import Running
-import SpecReading
 import Testing
 
 @Suite("An engine without some kinds is asked what it can answer")
@@ -14,7 +13,7 @@ struct PartialEngineTests {
       lacking: [
         .textField, .slider, .stepper, .longPressRecognizer, .swipeRecognizer, .rotationRecognizer,
       ])
-    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let scenarios = try await SpecPages.book.scenarios
     let plan = try Plan(scenarios, filters: [try ScenarioFilter("page:\(page)")])
     let column = try await Runner(engine: engine, jobs: 2).run(plan) { _ in }
     let asked = column.results.filter(\.verdict.isJudgement)

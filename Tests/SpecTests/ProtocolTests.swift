@@ -2,12 +2,11 @@ import Conformance
 import Engines
 import Foundation
 import Results
-import SpecReading
 import Testing
 
 @Suite("The protocol page")
 struct ProtocolTests {
-  private static let folder = URL(fileURLWithPath: SpecTests.folder)
+  private static let folder = URL(fileURLWithPath: SpecPages.folder)
 
   private static func page() throws -> String {
     try String(contentsOf: folder.appendingPathComponent("protocol.md"), encoding: .utf8)
@@ -77,7 +76,7 @@ struct ProtocolTests {
 
   @Test("Every script and every trace of the reference engine is read as it was written")
   func traffic() async throws {
-    for scenario in try await SpecReader(folder: SpecTests.folder).read().scenarios {
+    for scenario in try await SpecPages.scenarios(every: 5) {
       let request = EngineRequest.perform(id: 1, stage: 1, steps: scenario.script.steps)
       var json = JSONWriter()
       request.write(to: &json)

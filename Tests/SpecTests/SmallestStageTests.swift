@@ -2,15 +2,13 @@ import Conformance
 import Engines
 import Results
 import Running
-import SpecReading
 import Testing
 
 @Suite("Every scenario means the same on its smallest stage")
 struct SmallestStageTests {
   @Test("The reference engine has the same answers, calls and verdict as on the whole stage")
   func meansTheSame() async throws {
-    // One test with all scenarios: a case for each takes far longer than the scenario.
-    for scenario in try await SpecReader(folder: SpecTests.folder).read().scenarios {
+    for scenario in try await SpecPages.scenarios(every: 5) {
       let smallest = scenario.onSmallestStage()
       let kept = smallest.script.stage
       guard case .observed(let whole) = await LocalEngine().perform(scenario.script),
@@ -29,7 +27,7 @@ struct SmallestStageTests {
 
   @Test("Most scenarios do not need their whole stage")
   func leavesSomethingOut() async throws {
-    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let scenarios = try await SpecPages.scenarios(every: 5)
     let smaller = scenarios.filter {
       $0.onSmallestStage().script.stage.responders.count < $0.script.stage.responders.count
     }
@@ -41,7 +39,7 @@ struct SmallestStageTests {
     let features: [(Feature, (ResponderKind) -> Bool)] = [
       (.scenes, { $0 == .windowScene }), (.gestures, \.isRecognizer),
     ]
-    let scenarios = try await SpecReader(folder: SpecTests.folder).read().scenarios
+    let scenarios = try await SpecPages.scenarios(every: 5)
     for (feature, isOf) in features {
       let unfit = scenarios.filter { scenario in
         !scenario.features.contains(feature)

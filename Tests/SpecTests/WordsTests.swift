@@ -9,8 +9,8 @@ import Testing
 @Suite("Steps and observations in words")
 struct WordsTests {
   @Test(
-    "Every step, answer and call of the pages has words that are read back as the same",
-    arguments: try await SpecReader(folder: SpecTests.folder).read().scenarios)
+    "Steps, answers and calls of the pages have words that are read back as the same",
+    arguments: try await SpecPages.scenarios(every: 10))
   func areReadBack(_ scenario: Scenario) throws {
     let script = scenario.script
     guard case .observed(let trace) = LocalEngine().reply(to: script) else {
