@@ -32,7 +32,7 @@ struct Phrases: ParsableCommand {
 
   /// The tables of the protocol's page, a table for each kind of step.
   private static var tables: String {
-    StepForm.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
+    StepDefinition.Kind.allCases.map { Vocabulary.table(of: $0) + "\n" }.joined(separator: "\n")
   }
 
   /// The whole list, grouped by keywords, with the slots at the end.

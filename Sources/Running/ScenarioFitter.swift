@@ -49,7 +49,7 @@ package struct ScenarioFitter {
   /// it once.
   private var stages: [Leaving: Stage] = [:]
   /// Where the rows of the last stage stand: scenarios of a clause share one.
-  private var places: (stage: Stage, places: StagePlaces)?
+  private var places: (stage: Stage, places: StageLayout)?
 
   /// Creates a fitter for an engine.
   package init(_ profile: EngineProfile) { self.profile = profile }
@@ -76,9 +76,9 @@ package struct ScenarioFitter {
     return .asked(scenario.on(smaller), without: rows.map { stage.responders[$0].name })
   }
 
-  private mutating func places(on stage: Stage) -> StagePlaces {
+  private mutating func places(on stage: Stage) -> StageLayout {
     if let places, places.stage.identity == stage.identity { return places.places }
-    let new = StagePlaces(stage)
+    let new = StageLayout(stage)
     places = (stage, new)
     return new
   }

@@ -12,14 +12,14 @@ package struct SmallestStage: Sendable {
   private let stage: Stage
   /// Whether the scenario depends on the row, by index.
   private var isNeeded: [Bool]
-  private let places: StagePlaces
+  private let places: StageLayout
 
   /// Finds the rows that a scenario needs of its stage.
   package init(_ scenario: Scenario) {
-    self.init(scenario, StagePlaces(scenario.script.stage))
+    self.init(scenario, StageLayout(scenario.script.stage))
   }
 
-  init(_ scenario: Scenario, _ places: StagePlaces) {
+  init(_ scenario: Scenario, _ places: StageLayout) {
     stage = scenario.script.stage
     self.places = places
     isNeeded = stage.responders.map(\.isFoundation)
@@ -41,7 +41,7 @@ package struct SmallestStage: Sendable {
   package func rowsToLeaveOut(exceptKinds claimed: Set<ResponderKind>) -> [Int] {
     let rows = stage.responders
     let needless = rows.indices.filter { !isNeeded[$0] && !claimed.contains(rows[$0].kind) }
-    let leavesOut = StagePlaces.closure(of: needless, along: places.contents)
+    let leavesOut = StageLayout.closure(of: needless, along: places.contents)
     return leavesOut.indices.filter { leavesOut[$0] }
   }
 
@@ -57,7 +57,7 @@ package struct SmallestStage: Sendable {
   }
 
   private mutating func needTouched(by steps: [Script.Step]) {
-    let search = HitTestReach(steps, on: stage, places)
+    let search = HitTestCandidates(steps, on: stage, places)
     for index in isNeeded.indices where search.reaches(index) { isNeeded[index] = true }
     for (index, view) in places.recognizers where search.reachesSomething(in: view) {
       isNeeded[index] = true
@@ -66,7 +66,7 @@ package struct SmallestStage: Sendable {
 
   private mutating func needPlaces() {
     let needed = isNeeded.indices.filter { isNeeded[$0] }
-    isNeeded = StagePlaces.closure(of: needed, along: places.places)
+    isNeeded = StageLayout.closure(of: needed, along: places.places)
   }
 }
 

@@ -133,12 +133,12 @@ extension ScriptGenerator {
   }
 
   /// Returns a random form: half of them are stimuli, and half of these change fingers.
-  private mutating func form() -> StepForm {
+  private mutating func form() -> StepDefinition {
     if isCircular, chance(70) {
       let links = Vocabulary.forms.filter { Self.links.contains($0.name) }
       return links[number(below: links.count)]
     }
-    let kind = StepForm.Kind.allCases[pick([0, 1, 2, 2, 2, 3], or: 0)]
+    let kind = StepDefinition.Kind.allCases[pick([0, 1, 2, 2, 2, 3], or: 0)]
     let forms = Vocabulary.forms.filter { $0.kind == kind }
     let touches = forms.filter { $0.name.hasPrefix("touch") || $0.name == "fingers" }
     return !touches.isEmpty && chance(50)

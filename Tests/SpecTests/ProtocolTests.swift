@@ -47,8 +47,8 @@ struct ProtocolTests {
 
   @Test(
     "The tables list the forms of steps as the vocabulary declares them",
-    arguments: StepForm.Kind.allCases)
-  func forms(of kind: StepForm.Kind) throws {
+    arguments: StepDefinition.Kind.allCases)
+  func forms(of kind: StepDefinition.Kind) throws {
     let table = Vocabulary.table(of: kind)
     #expect(try Self.page().contains("\n\n\(table)\n"), "the page should contain:\n\(table)")
   }

@@ -56,7 +56,7 @@ public struct FingerChange: Hashable, Sendable {
 
 extension FingerChange {
   /// The field of the form `fingers`. Its phrases fill the fields of the elements.
-  static let field = StepForm.Field(
+  static let field = StepDefinition.Field(
     name: "changes", kind: .list(.object("finger-change")), isOptional: false, constants: [])
 
   /// Returns the changes from the fields of a phrase of the form `fingers`.

@@ -12,7 +12,7 @@ package final class Phrase: Sendable {
   /// The feature that the phrase belongs to.
   package let feature: Feature
   /// The features that an engine must claim to run scenarios with the phrase.
-  package let needs: PhraseNeeds
+  package let needs: RequiredFeatures
   /// One line of help.
   package let help: String
   /// The words and slots of the pattern.
@@ -44,7 +44,8 @@ package final class Phrase: Sendable {
   ///   - needs: The features that an engine must claim, if not just the phrase's own.
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
-    question: String? = nil, _ feature: Feature, needing needs: PhraseNeeds? = nil, _ help: String
+    question: String? = nil, _ feature: Feature, needing needs: RequiredFeatures? = nil,
+    _ help: String
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
@@ -53,7 +54,8 @@ package final class Phrase: Sendable {
 
   /// Creates a phrase with a requirement on the calls since the last stimulus.
   convenience init(
-    calls pattern: String, _ feature: Feature, needing needs: PhraseNeeds? = nil, _ help: String,
+    calls pattern: String, _ feature: Feature, needing needs: RequiredFeatures? = nil,
+    _ help: String,
     _ requirement: @escaping @Sendable (Arguments) -> Requirement
   ) {
     self.init(
@@ -63,13 +65,13 @@ package final class Phrase: Sendable {
 
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ needs: PhraseNeeds?, _ help: String,
+    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: String,
     requirement: (@Sendable (Arguments) -> Requirement)?
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
-    self.needs = needs ?? PhraseNeeds([feature])
+    self.needs = needs ?? RequiredFeatures([feature])
     self.help = help
     self.pieces = pieces
     self.constants = constants
@@ -79,7 +81,7 @@ package final class Phrase: Sendable {
   }
 
   /// Returns the phrase with the keywords of a form's kind.
-  func declared(by kind: StepForm.Kind) -> Phrase {
+  func declared(by kind: StepDefinition.Kind) -> Phrase {
     Phrase(
       pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
       question: question, feature, needs, help, requirement: requirement)
@@ -197,7 +199,7 @@ extension Phrase {
   }
 
   /// Returns the phrase's step of its form, given the values of its slots.
-  package func step(of form: StepForm, filling slots: Arguments) -> Script.Step {
+  package func step(of form: StepDefinition, filling slots: Arguments) -> Script.Step {
     if constants["does"] != nil {
       var fields = constants
       for (name, value) in slots { fields[name] = value }

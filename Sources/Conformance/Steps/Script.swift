@@ -21,12 +21,12 @@ extension Script {
   ///     case "alpha": view.alpha = step["to"].number
   public struct Step: Hashable, Sendable {
     /// The form.
-    public let form: StepForm
+    public let form: StepDefinition
     /// The values, in the order of the form's fields.
     private let values: [StepValue]
 
     /// The kind of the step.
-    public var kind: StepForm.Kind { form.kind }
+    public var kind: StepDefinition.Kind { form.kind }
     /// The form's name on the wire, such as `alpha`.
     public var name: String { form.name }
 
@@ -39,14 +39,14 @@ extension Script {
     ///
     /// - Throws: A `StepError` if there is no such form, or an argument does not fit its field.
     public init(
-      _ kind: StepForm.Kind, _ name: String, _ arguments: [String: StepValue] = [:]
+      _ kind: StepDefinition.Kind, _ name: String, _ arguments: [String: StepValue] = [:]
     ) throws(StepError) {
       guard let form = Vocabulary.form(kind, name) else { throw .unknownForm(kind, name) }
       try self.init(form, arguments)
     }
 
     /// Creates a step from a form and its arguments. A field without an argument is `.nothing`.
-    package init(_ form: StepForm, _ arguments: [String: StepValue]) throws(StepError) {
+    package init(_ form: StepDefinition, _ arguments: [String: StepValue]) throws(StepError) {
       let names = form.fields.map { $0.name }
       if let name = arguments.keys.filter({ !names.contains($0) }).min() {
         throw .unknownField(name, of: form.name)
@@ -59,7 +59,7 @@ extension Script {
     }
 
     /// Creates a step from values that are known to fit the form's fields, in their order.
-    init(_ form: StepForm, values: [StepValue]) {
+    init(_ form: StepDefinition, values: [StepValue]) {
       self.form = form
       self.values = values
     }
@@ -102,7 +102,7 @@ extension Script.Step {
   }
 
   private static func known(
-    _ kind: StepForm.Kind, _ name: String, _ arguments: [String: StepValue],
+    _ kind: StepDefinition.Kind, _ name: String, _ arguments: [String: StepValue],
     of responder: StepValue = .nothing, to value: StepValue = .nothing
   ) -> Script.Step {
     var arguments = arguments
@@ -117,7 +117,7 @@ extension Script.Step {
 /// An error in the arguments of a step.
 public enum StepError: Error, Hashable, Sendable {
   /// The vocabulary has no form of that name.
-  case unknownForm(StepForm.Kind, String)
+  case unknownForm(StepDefinition.Kind, String)
   /// The form has no field of that name.
   case unknownField(String, of: String)
   /// The argument is missing or of another type than the field.
@@ -150,7 +150,7 @@ extension Script.Step {
   /// Reads a step. The kind is the name of the field that contains the form's name.
   package static func read(_ value: JSON) throws(WireError) -> Script.Step {
     var fields = try FieldReader(value)
-    guard let kind = StepForm.Kind.allCases.first(where: { fields.has($0.rawValue) }) else {
+    guard let kind = StepDefinition.Kind.allCases.first(where: { fields.has($0.rawValue) }) else {
       throw WireError("a step has one of the fields 'set', 'change', 'do' and 'ask'")
     }
     let name = try fields.text(kind.rawValue)
@@ -178,7 +178,7 @@ extension Script.Step {
 
 extension FieldReader {
   /// Reads a field of a step; returns `.nothing` if the field is optional and absent.
-  fileprivate mutating func value(of field: StepForm.Field) throws(WireError) -> StepValue {
+  fileprivate mutating func value(of field: StepDefinition.Field) throws(WireError) -> StepValue {
     if field.isOptional {
       return try optional(field.name, field.kind, placeholder: .nothing) { json throws(WireError) in
         try StepValue(json, as: field.kind)

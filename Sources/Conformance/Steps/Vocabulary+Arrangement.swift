@@ -1,24 +1,24 @@
 extension Vocabulary {
   /// What stands in what: subviews, the views of controllers, and presented controllers.
-  static let arrangement: [StepForm] = [
-    StepForm(
+  static let arrangement: [StepDefinition] = [
+    StepDefinition(
       .change, "remove",
       "Takes a view out of its superview, a window out of its application, or a child controller (with its view) out of its parent.",
       traits: .movesViews,
       Phrase(
         "{of:view or window scene or controller or recognizer} is removed", .responderChain,
-        needing: PhraseNeeds(
+        needing: RequiredFeatures(
           [], .when("of", is: "window scene", .scenes),
           .when("of", is: "controller", .viewControllers), .when("of", is: "recognizer", .gestures)),
         "Takes it out of what it stands in.")),
-    StepForm(
+    StepDefinition(
       .change, "add",
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
       traits: .movesViews,
       Phrase(
         "{of:view} is added to {to:view}", .responderChain, needing: .nothing,
         "Adds a view in front of the other subviews, out of its old superview.")),
-    StepForm(
+    StepDefinition(
       .change, "insert", "Moves a view just behind or in front of a sibling.",
       Phrase(
         "{of:view} is put above {sibling:view}", with: ["placement": "above"], .hitTesting,
@@ -26,7 +26,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} is put below {sibling:view}", with: ["placement": "below"], .hitTesting,
         "Moves a view just behind a sibling.")),
-    StepForm(
+    StepDefinition(
       .change, "insertInto",
       "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
       traits: .movesViews,
@@ -36,37 +36,37 @@ extension Vocabulary {
       Phrase(
         "{of:view} is inserted into {to:view} below {sibling:view}", with: ["placement": "below"],
         .hitTesting, "Calls `insertSubview(_:belowSubview:)` of a view, with any view as sibling.")),
-    StepForm(
+    StepDefinition(
       .change, "bringToFront", "Moves a view in front of all its siblings.",
       Phrase("{of:view} is brought to front", .hitTesting, "Moves a view in front of its siblings.")
     ),
-    StepForm(
+    StepDefinition(
       .change, "sendToBack", "Moves a view behind all its siblings.",
       Phrase("{of:view} is sent to back", .hitTesting, "Moves a view behind its siblings.")),
-    StepForm(
+    StepDefinition(
       .change, "makeView",
       "Makes a view the root view of a controller, in place of the one before.",
       traits: .movesViews,
       Phrase(
         "{of:view} becomes the view of {controller:controller}", .viewControllers,
         "Makes a view a controller's root view, in place of the one before.")),
-    StepForm(
+    StepDefinition(
       .change, "present",
       "Presents a controller from another; its view goes into the presenter's window.",
       traits: .movesViews,
       Phrase(
         "{of:controller} is presented by {by:controller}", .viewControllers,
         "Presents a controller; its view goes into the presenter's window, in front.")),
-    StepForm(
+    StepDefinition(
       .change, "dismiss", "Dismisses a presented controller; its view leaves the window.",
       traits: .movesViews,
       Phrase("{of:controller} is dismissed", .viewControllers, "Dismisses a presented controller.")),
-    StepForm(
+    StepDefinition(
       .set, "delegate", "The application's delegate, or none.",
       Phrase(
         "the delegate of {of:application} is {to:responder or object or nobody}", .responderChain,
         "Sets an application's delegate.")),
-    StepForm(
+    StepDefinition(
       .change, "ignoreInteractionEvents",
       "Begins (true) or ends (false) ignoring touch events in the whole application; calls nest.",
       traits: .needsApplication,

@@ -2,7 +2,7 @@ extension Vocabulary {
   /// Actions with and without a target.
   static let actions: Section = (
     [
-      StepForm(
+      StepDefinition(
         .set, "implements",
         "An action that the responder or object implements, with that many arguments (0 to 2).",
         Phrase(
@@ -16,18 +16,18 @@ extension Vocabulary {
           "{of:responder or object} implements {action:action} with a sender and an event",
           with: ["arguments": 2], .targets, needing: .nothing,
           "Gives it an action that takes the sender and the event.")),
-      StepForm(
+      StepDefinition(
         .set, "denies", "An action for which `canPerformAction` is overridden to return no.",
         Phrase(
           "{of:responder} denies {action:action}", .actions,
           "Overrides `canPerformAction` to say no to it.")),
-      StepForm(
+      StepDefinition(
         .set, "redirects",
         "An action for which `target(forAction:)` is overridden to return the named object, or nobody.",
         Phrase(
           "{of:responder} redirects {action:action} to {to:target}", .actions,
           "Overrides `target(forAction:)` to return another object for it.")),
-      StepForm(
+      StepDefinition(
         .stimulate, "sendAction",
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
         traits: [.needsApplication, .returnsResult],
@@ -40,13 +40,13 @@ extension Vocabulary {
           needing: .ofSending,
           "The application sends an action with an event of the program's own that carries a text.")
       ),
-      StepForm(
+      StepDefinition(
         .ask, "target",
         "What a responder's `target(forAction:withSender:)` returns, without a sender.",
         Phrase(
           "the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}",
           .actions, "What `target(forAction:)` returns there.")),
-      StepForm(
+      StepDefinition(
         .ask, "canPerform",
         "What a responder's `canPerformAction(_:withSender:)` returns, without a sender.",
         Phrase(
@@ -55,7 +55,7 @@ extension Vocabulary {
         Phrase(
           "{of:responder} cannot perform {action:action}", answer: .truth(false), .actions,
           "`canPerformAction` says no.")),
-      StepForm(
+      StepDefinition(
         .ask, "payload", "The text that came with the last action.",
         Phrase(
           "the action came with {=:text}", question: "what the action came with", .targets,
@@ -123,8 +123,8 @@ extension Vocabulary {
     controlSettings + controlStimuli + controlQuestions, controlChecks
   )
 
-  private static let controlSettings: [StepForm] = [
-    StepForm(
+  private static let controlSettings: [StepDefinition] = [
+    StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
       Phrase(
         "{of:control} is disabled", with: ["to": false], .controls,
@@ -135,53 +135,53 @@ extension Vocabulary {
         "{of:recognizer} is disabled", with: ["to": false], .gestures,
         "Sets `isEnabled` of a recognizer to no."),
       Phrase("{of:recognizer} is enabled", with: ["to": true], .gestures, "Sets it to yes.")),
-    StepForm(
+    StepDefinition(
       .set, "refusesTracking", "Whether a control's `beginTracking` is overridden to return no.",
       Phrase(
         "{of:control} refuses tracking", with: ["to": true], .controls,
         "Overrides `beginTracking` to return no.")),
-    StepForm(
+    StepDefinition(
       .set, "stopsTracking", "Whether a control's `continueTracking` is overridden to return no.",
       Phrase(
         "{of:control} stops tracking when dragged", with: ["to": true], .controls,
         "Overrides `continueTracking` to return no.")),
-    StepForm(
+    StepDefinition(
       .set, "on", "Whether a switch is on.",
       Phrase("{of:switch} is turned on", with: ["to": true], .controls, "Code switches it on."),
       Phrase("{of:switch} is turned off", with: ["to": false], .controls, "Code switches it off.")),
-    StepForm(
+    StepDefinition(
       .set, "value",
       "A slider's or stepper's value; which segment is selected, or which page is shown, from 0.",
       Phrase(
         "{of:slider or stepper or segmented control or page control} has value {to:number}",
         .controls,
         "Code sets a slider's or stepper's value, or selects a segment or page, counted from 0.")),
-    StepForm(
+    StepDefinition(
       .set, "continuous", "Whether a slider tells of each change during a drag, or of the last.",
       Phrase(
         "{of:slider} tells the last change only", with: ["to": false], .controls,
         "Makes it say once, when a drag is over, that its value changed.")),
-    StepForm(
+    StepDefinition(
       .set, "segments", "How many segments a segmented control has.",
       Phrase("{of:segmented control} has {to:count} segments", .controls, "Gives it segments.")),
-    StepForm(
+    StepDefinition(
       .set, "pages", "How many pages a page control has.",
       Phrase("{of:page control} has {to:count} pages", .controls, "Gives it pages.")),
-    StepForm(
+    StepDefinition(
       .set, "text", "The text of a text field or text view.",
       Phrase(
         "{of:text field or text view} has text {to:text}", .controls, needing: .ofEditor,
         "Code sets its text.")),
-    StepForm(
+    StepDefinition(
       .change, "addTarget",
       "Registers a target (or nobody in particular) and an action with a control for an event.",
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
-        needing: PhraseNeeds(
+        needing: RequiredFeatures(
           [.controls, .targets], .when("target", is: "nobody", .controls, .actions)),
         "Registers a target and action with a control.")),
     // `anything` is first, because it could also be the name of an action.
-    StepForm(
+    StepDefinition(
       .change, "removeTarget",
       "Takes such registrations back; without an action, all of that target.",
       Phrase(
@@ -194,34 +194,34 @@ extension Vocabulary {
         "Takes such a registration back; with `nobody`, of all targets.")),
   ]
 
-  private static let controlStimuli: [StepForm] = [
-    StepForm(
+  private static let controlStimuli: [StepDefinition] = [
+    StepDefinition(
       .stimulate, "sendActions", "Code calls a control's `sendActions(for:)`.",
       Phrase(
         "{of:control} sends its actions for {event:event}", .controls,
         "Code calls a control's `sendActions`.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "sendActionsForBoth",
       "Code calls a control's `sendActions(for:)` once, with a set of two events.",
       Phrase(
         "{of:control} sends its actions for {event:event} and {other:event}", .controls,
         "Code calls a control's `sendActions` once, with both events.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,
       Phrase(
-        "the user types {text:text}", .controls, needing: PhraseNeeds([.firstResponder]),
+        "the user types {text:text}", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user types a text with the keyboard, a character at a time.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
       traits: .needsApplication,
       Phrase(
-        "the user presses return", .controls, needing: PhraseNeeds([.firstResponder]),
+        "the user presses return", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user presses the return key.")),
   ]
 
-  private static let controlQuestions: [StepForm] = [
-    StepForm(
+  private static let controlQuestions: [StepDefinition] = [
+    StepDefinition(
       .ask, "isTracking", "Whether a control is tracking a touch.",
       Phrase(
         "{of:control} is tracking", answer: .truth(true), .controls,
@@ -229,7 +229,7 @@ extension Vocabulary {
       Phrase(
         "{of:control} is not tracking", answer: .truth(false), .controls,
         "The control is tracking no touch.")),
-    StepForm(
+    StepDefinition(
       .ask, "isHighlighted", "Whether a control is highlighted.",
       Phrase(
         "{of:control} is highlighted", answer: .truth(true), .controls,
@@ -237,18 +237,18 @@ extension Vocabulary {
       Phrase(
         "{of:control} is not highlighted", answer: .truth(false), .controls,
         "The control is not highlighted.")),
-    StepForm(
+    StepDefinition(
       .ask, "isOn", "Whether a switch is on.",
       Phrase("{of:switch} is on", answer: .truth(true), .controls, "The switch is on."),
       Phrase("{of:switch} is off", answer: .truth(false), .controls, "The switch is off.")),
-    StepForm(
+    StepDefinition(
       .ask, "value",
       "A control's value, as a number: a slider's or stepper's; which segment is selected, -1 for none, or which page is shown, from 0.",
       Phrase(
         "the value of {of:slider or stepper or segmented control or page control} is {=:number}",
         .controls,
         "A slider's or stepper's value; the selected segment, -1 for none, or the page, from 0.")),
-    StepForm(
+    StepDefinition(
       .ask, "text", "The text of a text field or text view.",
       Phrase(
         "the text of {of:text field or text view} is {=:text}", .controls, needing: .ofEditor,
@@ -275,12 +275,13 @@ extension Vocabulary {
   ]
 }
 
-extension PhraseNeeds {
+extension RequiredFeatures {
   /// The needs of sending an action; with nobody as its target the chain is searched.
-  fileprivate static let ofSending = PhraseNeeds([.targets], .when("to", is: "nobody", .actions))
+  fileprivate static let ofSending = RequiredFeatures(
+    [.targets], .when("to", is: "nobody", .actions))
   /// The needs of removing registrations; `nobody` stands for all targets, and nothing is searched.
-  fileprivate static let ofRemoval = PhraseNeeds([.controls, .targets])
+  fileprivate static let ofRemoval = RequiredFeatures([.controls, .targets])
   /// The needs of phrases about a text field, which is a control, or a text view, which is none.
-  fileprivate static let ofEditor = PhraseNeeds(
+  fileprivate static let ofEditor = RequiredFeatures(
     [.controls], .when("of", is: "text view", .firstResponder))
 }

@@ -2,94 +2,94 @@ extension Vocabulary {
   /// Gesture recognizers.
   static let gestures: Section = (gestureSettings + gestureQuestions, gestureChecks)
 
-  private static let gestureSettings: [StepForm] = [
-    StepForm(
+  private static let gestureSettings: [StepDefinition] = [
+    StepDefinition(
       .set, "tapsRequired", "How many taps a tap recognizer wants.",
       Phrase(
         "{of:tap recognizer} wants {to:count} taps", .gestures, "Sets how many taps are needed.")),
-    StepForm(
+    StepDefinition(
       .set, "touchesRequired", "How many fingers a recognizer wants.",
       Phrase(
         "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer} wants {to:count} fingers",
         .gestures, "Sets how many fingers are needed.")),
-    StepForm(
+    StepDefinition(
       .set, "minimumPressDuration", "How long a long press lasts, in seconds.",
       Phrase(
         "{of:long press recognizer} wants {to:seconds} seconds", .gestures,
         "Sets how long a long press lasts.")),
-    StepForm(
+    StepDefinition(
       .set, "direction", "Where a swipe goes.",
       Phrase(
         "{of:swipe recognizer} wants direction {to:direction}", .gestures,
         "Sets where a swipe goes.")),
-    StepForm(
+    StepDefinition(
       .set, "cancelsTouchesInView", "Whether recognition takes the touches from the view.",
       Phrase(
         "{of:recognizer} leaves touches in its view", with: ["to": false], .gestures,
         "Sets `cancelsTouchesInView` to no.")),
-    StepForm(
+    StepDefinition(
       .set, "delaysTouchesBegan",
       "Whether the view is told of touches only once recognition has failed.",
       Phrase(
         "{of:recognizer} holds beginnings", with: ["to": true], .gestures,
         "Sets `delaysTouchesBegan` to yes.")),
-    StepForm(
+    StepDefinition(
       .set, "delaysTouchesEnded",
       "Whether the view is told of the end of touches only once recognition is decided.",
       Phrase(
         "{of:recognizer} passes endings", with: ["to": false], .gestures,
         "Sets `delaysTouchesEnded` to no.")),
-    StepForm(
+    StepDefinition(
       .set, "requiresFailure", "A recognizer that has to fail first.",
       Phrase(
         "{of:recognizer} waits for {to:recognizer} to fail", .gestures, "Calls `require(toFail:)`.")
     ),
-    StepForm(
+    StepDefinition(
       .set, "recognizesTogether",
       "A recognizer with which the delegate allows this one to recognise at the same time.",
       Phrase(
         "{of:recognizer} allows {to:recognizer} beside it", .gestures,
         "Its delegate allows both to recognise at the same time.")),
-    StepForm(
+    StepDefinition(
       .set, "waitsFor",
       "A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it answers no about all.",
       Phrase(
         "{of:recognizer} says it waits for {to:recognizer or nobody}", .gestures,
         "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no.")),
-    StepForm(
+    StepDefinition(
       .set, "isAwaitedBy",
       "A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where it answers no about all.",
       Phrase(
         "{of:recognizer} says {to:recognizer or nobody} waits for it", .gestures,
         "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no.")),
-    StepForm(
+    StepDefinition(
       .set, "shouldBegin", "What the delegate's `gestureRecognizerShouldBegin` answers.",
       Phrase(
         "{of:recognizer} may not begin", with: ["to": false], .gestures,
         "Its delegate's `shouldBegin` answers no.")),
-    StepForm(
+    StepDefinition(
       .set, "shouldReceive", "What the delegate's `shouldReceive touch` answers.",
       Phrase(
         "{of:recognizer} may not see touches", with: ["to": false], .gestures,
         "Its delegate's `shouldReceive` answers no.")),
-    StepForm(
+    StepDefinition(
       .set, "refusesGesture",
       "A recognizer for which a view's `gestureRecognizerShouldBegin` is overridden to return no.",
       Phrase(
         "{of:view} refuses the gesture of {to:recognizer}", .gestures,
         "Overrides the view's own `gestureRecognizerShouldBegin` to say no to that recognizer.")),
-    StepForm(
+    StepDefinition(
       .change, "attach",
       "Attaches a recognizer to a view, taking it from the one it was attached to.",
       Phrase("{of:recognizer} is attached to {to:view}", .gestures, "Moves a recognizer to a view.")
     ),
   ]
 
-  private static let gestureQuestions: [StepForm] = [
-    StepForm(
+  private static let gestureQuestions: [StepDefinition] = [
+    StepDefinition(
       .ask, "recognizerState", "A recognizer's state, as a text.",
       Phrase("the state of {of:recognizer} is {=:state}", .gestures, "A recognizer's state.")),
-    StepForm(
+    StepDefinition(
       .ask, "recognizers",
       "The recognizers that receive the touch of a finger, in the order of the stage.",
       Phrase(
@@ -167,7 +167,7 @@ extension Vocabulary {
       calls:
         "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
       .gestures,
-      needing: PhraseNeeds(
+      needing: RequiredFeatures(
         [], .when("of", is: "recognizer", .gestures), .when("other", is: "recognizer", .gestures)),
       "Both were called, in that order."
     ) {

@@ -2,29 +2,29 @@ extension Vocabulary {
   /// Presses, motion, remote control, key commands, undo managers, input views.
   static let input: Section = (inputSettings + inputStimuli + inputQuestions, inputChecks)
 
-  private static let inputSettings: [StepForm] = [
-    StepForm(
+  private static let inputSettings: [StepDefinition] = [
+    StepDefinition(
       .set, "handlesPresses",
       "Whether the methods for presses are overridden without a call to super.",
       Phrase(
         "{of:responder} handles presses", with: ["to": true], .presses, "Keeps presses to itself.")),
-    StepForm(
+    StepDefinition(
       .set, "handlesMotion",
       "Whether the methods for motion are overridden without a call to super.",
       Phrase(
         "{of:responder} handles motion", with: ["to": true], .motion,
         "Keeps motion events to itself.")),
-    StepForm(
+    StepDefinition(
       .set, "handlesRemoteControl",
       "Whether the method for remote control is overridden without a call to super.",
       Phrase(
         "{of:responder} handles remote control", with: ["to": true], .remoteControl,
         "Keeps remote-control events to itself.")),
-    StepForm(
+    StepDefinition(
       .change, "focus", "Gives a view the focus, or nobody.", traits: .needsApplication,
       Phrase("{of:view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.")
     ),
-    StepForm(
+    StepDefinition(
       .change, "receiveRemoteControl",
       "Begins (true) or ends (false) receiving remote-control events.", traits: .needsApplication,
       Phrase(
@@ -33,12 +33,12 @@ extension Vocabulary {
       Phrase(
         "remote control is not received", with: ["to": false], .remoteControl,
         "Ends receiving them.")),
-    StepForm(
+    StepDefinition(
       .set, "keyCommand", "A key and the action that the responder offers for it.",
       Phrase(
         "{of:responder} offers {key:key} for {action:action}", .input,
         "Gives it a key command with an action.")),
-    StepForm(
+    StepDefinition(
       .set, "undoManager", "Whether the responder supplies an undo manager of its own.",
       Phrase(
         "{of:responder} has an undo manager", with: ["to": true], .input,
@@ -46,33 +46,33 @@ extension Vocabulary {
       Phrase(
         "{of:responder} has no undo manager", with: ["to": false], .input,
         "Overrides `undoManager` with nothing.")),
-    StepForm(
+    StepDefinition(
       .set, "inputView",
       "The view shown while the responder is first responder, in place of the keyboard, or none.",
       Phrase(
         "{of:responder} has input view {to:view or nobody}", .input,
         "Sets the `inputView` of a text field or text view, and overrides it elsewhere.")),
-    StepForm(
+    StepDefinition(
       .set, "inputAccessoryView", "The view shown above the input view, or none.",
       Phrase(
         "{of:responder} has accessory view {to:view or nobody}", .input,
         "Sets the `inputAccessoryView` of a text field or text view, and overrides it elsewhere.")),
   ]
 
-  private static let inputStimuli: [StepForm] = [
-    StepForm(
+  private static let inputStimuli: [StepDefinition] = [
+    StepDefinition(
       .stimulate, "press",
       "A key or button, by its name, is pressed: a key command if one matches, else a press.",
       traits: .needsApplication,
       Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
     ),
-    StepForm(
+    StepDefinition(
       .stimulate, "reloadInputViews", "Code calls a responder's `reloadInputViews()`.",
       Phrase("{of:responder} reloads its input views", .input, "Code calls `reloadInputViews`.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "shake", "The device is shaken.", traits: .needsApplication,
       Phrase("shaking {stage:motion stage}", .motion, "The device is shaken.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "remoteControl", "A remote control sends a command, by its name.",
       traits: .needsApplication,
       Phrase(
@@ -80,14 +80,14 @@ extension Vocabulary {
         "A remote control sends a command.")),
   ]
 
-  private static let inputQuestions: [StepForm] = [
-    StepForm(
+  private static let inputQuestions: [StepDefinition] = [
+    StepDefinition(
       .ask, "undoManager", "The responder whose undo manager a responder finds.",
       Phrase(
         "the undo manager of {of:responder} belongs to {=:expected}",
         question: "the undo manager of {of:responder}", .input,
         "Whose undo manager a responder finds.")),
-    StepForm(
+    StepDefinition(
       .ask, "shownInput", "What is shown for input: a view, the text `keyboard`, or nobody.",
       Phrase(
         "the input view shown is {=:expected view}", question: "the input that is shown", .input,
@@ -95,7 +95,7 @@ extension Vocabulary {
       Phrase(
         "the keyboard is shown", answer: .text("keyboard"), question: "the input that is shown",
         .input, "The system keyboard is on the screen.")),
-    StepForm(
+    StepDefinition(
       .ask, "shownAccessory", "The accessory view that is shown.",
       Phrase(
         "the accessory view shown is {=:expected view}",

@@ -2,8 +2,8 @@ extension Vocabulary {
   /// Touches of several fingers, and which responders get them.
   static let touches: Section = (touchSettings + fingers + touchQuestions, touchChecks)
 
-  private static let touchSettings: [StepForm] = [
-    StepForm(
+  private static let touchSettings: [StepDefinition] = [
+    StepDefinition(
       .set, "keepsTouches",
       "Whether the touch method of one phase is overridden without a call to super.",
       Phrase(
@@ -12,7 +12,7 @@ extension Vocabulary {
       Phrase(
         "{of:responder} forwards {phase:phase} touches", with: ["to": false], .touches,
         "Takes such an override back.")),
-    StepForm(
+    StepDefinition(
       .set, "multipleTouch", "Whether a view takes more than one touch at a time.",
       Phrase(
         "{of:view} takes many touches", with: ["to": true], .multiTouch,
@@ -20,7 +20,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} takes one touch", with: ["to": false], .multiTouch,
         "Lets a view have one touch at a time.")),
-    StepForm(
+    StepDefinition(
       .set, "exclusiveTouch",
       "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
       Phrase(
@@ -29,8 +29,8 @@ extension Vocabulary {
       Phrase("{of:view} is not exclusive", with: ["to": false], .multiTouch, "Takes that back.")),
   ]
 
-  private static let fingers: [StepForm] = [
-    StepForm(
+  private static let fingers: [StepDefinition] = [
+    StepDefinition(
       .stimulate, "fingers",
       "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`, a point of the screen).",
       traits: .needsApplication,
@@ -59,35 +59,35 @@ extension Vocabulary {
         "finger {finger:finger} moves to {at:point} while finger {finger2:finger} lifts",
         with: ["does": "moves", "does2": "lifts"], .multiTouch,
         "One finger moves and another is lifted in one event.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "touchesAreCancelled",
       "The system takes all touches away, as it does for a phone call.",
       Phrase("the system cancels the touches", .touches, "The system takes all touches away.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "wait", "Time passes on the virtual clock, in seconds.",
       Phrase("{seconds:seconds} seconds pass", .touches, "Time passes on the virtual clock.")),
   ]
 
-  private static let touchQuestions: [StepForm] = [
-    StepForm(
+  private static let touchQuestions: [StepDefinition] = [
+    StepDefinition(
       .ask, "fingerView", "Which view the touch of a finger belongs to.",
       Phrase(
         "finger {finger:finger} belongs to {=:expected view}",
         question: "the view that finger {finger:finger} belongs to", .touches,
         "Which view a finger's touch is tied to.")),
-    StepForm(
+    StepDefinition(
       .ask, "phase", "Which phase the touch of a finger is in, as a text.",
       Phrase(
         "finger {finger:finger} is {=:finger phase}",
         question: "the phase of finger {finger:finger}", .touches, "The phase of a finger's touch.")
     ),
-    StepForm(
+    StepDefinition(
       .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
       Phrase(
         "finger {finger:finger} makes tap {=:number}",
         question: "the tap count of finger {finger:finger}", .touches,
         "The tap count of a finger's touch.")),
-    StepForm(
+    StepDefinition(
       .ask, "location",
       "Where a finger is, in a view's coordinates, or in those of its window where none is named.",
       Phrase(
@@ -98,7 +98,7 @@ extension Vocabulary {
         "in {in:view} finger {finger:finger} is at {=:point}",
         question: "the location of finger {finger:finger} in {in:view}", .touches,
         "Where a finger is, in a view's points.")),
-    StepForm(
+    StepDefinition(
       .ask, "previousLocation",
       "Where a finger was before its last change, in the same coordinates.",
       Phrase(
@@ -154,8 +154,8 @@ extension Vocabulary {
   ]
 }
 
-extension PhraseNeeds {
+extension RequiredFeatures {
   /// The needs of expectations about who is told of touches: a responder, or a recognizer.
-  static let touchesOrGestures = PhraseNeeds(
+  static let touchesOrGestures = RequiredFeatures(
     [.touches], .when("of", is: "recognizer", .gestures))
 }

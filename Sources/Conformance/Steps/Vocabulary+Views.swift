@@ -4,15 +4,15 @@ extension Vocabulary {
     appearance + geometry + overrides + arrangement + viewStimuli + questions, viewChecks
   )
 
-  private static let appearance: [StepForm] = [
-    StepForm(
+  private static let appearance: [StepDefinition] = [
+    StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
       Phrase("{of:view} is hidden", with: ["to": true], .hitTesting, "Hides a view."),
       Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
-    StepForm(
+    StepDefinition(
       .set, "alpha", "A view's alpha, from 0 (transparent) to 1 (opaque).",
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
-    StepForm(
+    StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
       Phrase(
         "{of:view} ignores interaction", with: ["to": false], .hitTesting,
@@ -20,7 +20,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} allows interaction", with: ["to": true], .hitTesting,
         "Lets a view take user interaction.")),
-    StepForm(
+    StepDefinition(
       .set, "clipsToBounds", "Whether a view clips what it draws to its bounds.",
       Phrase(
         "{of:view} clips to bounds", with: ["to": true], .hitTesting,
@@ -29,7 +29,7 @@ extension Vocabulary {
         "{of:view} does not clip", with: ["to": false], .hitTesting,
         "Lets a view draw beyond its bounds."
       )),
-    StepForm(
+    StepDefinition(
       .set, "animation",
       "Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.",
       Phrase(
@@ -41,72 +41,72 @@ extension Vocabulary {
       Phrase(
         "{of:view} is no longer animated", with: ["to": "none"], .hitTesting,
         "Ends the animation of a view.")),
-    StepForm(
+    StepDefinition(
       .set, "cornerRadius", "The radius of a view's rounded corners, in points.",
       Phrase(
         "{of:view} has corner radius {to:number}", .layers, "Rounds a view's corners, in points.")),
-    StepForm(
+    StepDefinition(
       .set, "zPosition", "The drawing depth of a view's layer.",
       Phrase("{of:view} has z position {to:number}", .layers, "Sets the drawing depth of a layer.")),
   ]
 
-  private static let geometry: [StepForm] = [
-    StepForm(
+  private static let geometry: [StepDefinition] = [
+    StepDefinition(
       .set, "frame", "A view's frame in its superview's coordinates, in points.",
       traits: .movesViews,
       Phrase(
         "{of:view} has frame {to:rect}", .hitTesting, "Sets a frame in the superview's points.")),
-    StepForm(
+    StepDefinition(
       .set, "boundsOrigin",
       "The origin of a view's bounds: how far its content is scrolled, in points.",
       traits: .movesViews,
       Phrase("{of:view} has bounds origin {to:point}", .hitTesting, "Scrolls a view's content.")),
-    StepForm(
+    StepDefinition(
       .set, "scale", "A view's transform: a scale about its centre, across and down.",
       traits: .movesViews,
       Phrase(
         "{of:view} is scaled by {to:factors}", .transforms,
         "Makes the transform a scale about the centre, across and down.")),
-    StepForm(
+    StepDefinition(
       .set, "rotation", "A view's transform: a clockwise rotation about its centre, in degrees.",
       traits: .movesViews,
       Phrase(
         "{of:view} is rotated by {to:number} degrees", .transforms,
         "Makes the transform a clockwise rotation about the centre.")),
-    StepForm(
+    StepDefinition(
       .set, "translation", "A view's transform: a translation, in points.", traits: .movesViews,
       Phrase(
         "{of:view} is translated by {to:offset}", .transforms,
         "Makes the transform a shift, right and down, in points.")),
   ]
 
-  private static let overrides: [StepForm] = [
-    StepForm(
+  private static let overrides: [StepDefinition] = [
+    StepDefinition(
       .set, "next", "An overridden `next` that returns the named responder, or nobody.",
       Phrase(
         "{of:responder} overrides next to return {to:responder or nobody}", .chainOverrides,
         "Overrides `next` with a fixed answer.")),
-    StepForm(
+    StepDefinition(
       .set, "hitTest",
       "An overridden `hitTest(_:with:)` that returns the named view, or nobody, whatever the point.",
       traits: .movesViews,
       Phrase(
         "{of:view} overrides hitTest to return {to:view or nobody}", .hitTestOverrides,
         "Overrides `hitTest` with a fixed answer for every point.")),
-    StepForm(
+    StepDefinition(
       .set, "hitTestPassesSelfThrough",
       "An overridden `hitTest(_:with:)` that returns what super returns, but nobody where that is the view itself.",
       Phrase(
         "{of:view} passes touches through itself", .hitTestOverrides,
         "Overrides `hitTest` to return nil where super returns the view itself.")),
-    StepForm(
+    StepDefinition(
       .set, "pointInside",
       "An overridden `point(inside:with:)` that answers the same for every point.",
       traits: .movesViews,
       Phrase(
         "{of:view} overrides point inside to return {to:truth}", .hitTestOverrides,
         "Overrides `point(inside:)` with a fixed answer.")),
-    StepForm(
+    StepDefinition(
       .set, "pointInsideOutset",
       "An overridden `point(inside:with:)` that tests against the bounds grown on every side by that many points (shrunk where negative).",
       traits: .movesViews,
@@ -116,7 +116,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} grows its hit area by {to:number}", .hitTestOverrides,
         "Overrides `point(inside:)` to accept that many points more on every side.")),
-    StepForm(
+    StepDefinition(
       .set, "handlesTouches", "Whether the touch methods are overridden without a call to super.",
       Phrase(
         "{of:responder} handles touches", with: ["to": true], .touches,
@@ -126,20 +126,20 @@ extension Vocabulary {
         "Takes such an override back.")),
   ]
 
-  private static let viewStimuli: [StepForm] = [
-    StepForm(
+  private static let viewStimuli: [StepDefinition] = [
+    StepDefinition(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
       traits: [.needsApplication, .hitTests],
       Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",
       traits: .needsApplication,
       Phrase(
         "the touch moves to {at:point}", .touches, "The finger moves to a point of the screen.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "touchEnds", "The first finger is lifted where it is.", traits: .needsApplication,
       Phrase("the touch ends", .touches, "The finger is lifted.")),
-    StepForm(
+    StepDefinition(
       .stimulate, "hitTest",
       "Code calls a view's `hitTest(_:with:)` with a point in that view's coordinates and no event.",
       traits: .hitTests,
@@ -148,21 +148,21 @@ extension Vocabulary {
         "Code calls `hitTest` on a view with a point of its own coordinates and no event.")),
   ]
 
-  private static let questions: [StepForm] = [
-    StepForm(
+  private static let questions: [StepDefinition] = [
+    StepDefinition(
       .ask, "hitTestView",
       "Which view the last touch-down, or the last direct call of `hitTest`, found.",
       Phrase(
         "the hit-test view is {=:expected view}", .hitTesting, "Which view the last search found.")),
-    StepForm(
+    StepDefinition(
       .ask, "touchView", "Which view the touch that is down belongs to.",
       Phrase(
         "the touch belongs to {=:expected view}", question: "the view that the touch belongs to",
         .touches, "Which view the finger's touch is tied to.")),
-    StepForm(
+    StepDefinition(
       .ask, "next", "What a responder's `next` is.",
       Phrase("next of {of:responder} is {=:expected}", .responderChain, "A responder's `next`.")),
-    StepForm(
+    StepDefinition(
       .ask, "chain", "The responders from the named one on, following `next` to the end.",
       Phrase(
         "the chain from {of:responder} is {=:paths}", .responderChain,
@@ -170,12 +170,12 @@ extension Vocabulary {
       Phrase(
         "the printed chain from {of:responder} is {=:printed path}", .responderChain,
         "The same, printed by the runner: the names with ` -> ` between them.")),
-    StepForm(
+    StepDefinition(
       .ask, "parent", "The controller that a controller is a child of.",
       Phrase(
         "the parent of {of:controller} is {=:expected controller}", .viewControllers,
         "A controller's `parent`.")),
-    StepForm(
+    StepDefinition(
       .ask, "contains",
       "Whether a view's `point(inside:with:)` accepts a point in that view's coordinates.",
       Phrase(
@@ -184,7 +184,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} does not contain {at:point}", answer: .truth(false), .hitTesting,
         "The view's `point(inside:)` says no.")),
-    StepForm(
+    StepDefinition(
       .ask, "subviews", "A view's subviews, from back to front.",
       Phrase(
         "the subviews of {of:view} are {=:list}", .hitTesting, "The subviews from back to front.")),

@@ -2,16 +2,16 @@ extension Vocabulary {
   /// Windows: levels, the key window, dispatch.
   static let windows: Section = (
     [
-      StepForm(
+      StepDefinition(
         .set, "windowLevel", "The level of a window: higher ones lie in front.",
         Phrase("{of:window} has level {to:number}", .windows, "Sets a window's level.")),
-      StepForm(
+      StepDefinition(
         .set, "swallowsEvents",
         "Whether an application's or window's `sendEvent` is overridden without a call to super.",
         Phrase(
           "{of:application or window} swallows events", with: ["to": true], .windows,
           "Overrides `sendEvent` without calling super.")),
-      StepForm(
+      StepDefinition(
         .set, "canBecomeKey", "What a window's `canBecomeKey` is overridden to return.",
         Phrase(
           "{of:window} cannot become key", with: ["to": false], .windows,
@@ -19,11 +19,11 @@ extension Vocabulary {
         Phrase(
           "{of:window} can become key", with: ["to": true], .windows,
           "Overrides `canBecomeKey` to return yes.")),
-      StepForm(
+      StepDefinition(
         .change, "makeKey",
         "Calls a window's `makeKey()`, which makes it the key window unless it cannot become key.",
         Phrase("{of:window} becomes key", .windows, "Calls a window's `makeKey()`.")),
-      StepForm(
+      StepDefinition(
         .ask, "keyWindow", "Which window is key.",
         Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),
     ],
@@ -40,7 +40,7 @@ extension Vocabulary {
   /// First responders.
   static let firstResponder: Section = (
     [
-      StepForm(
+      StepDefinition(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
         Phrase(
           "{of:responder} can become first responder", with: ["to": true], .firstResponder,
@@ -48,37 +48,37 @@ extension Vocabulary {
         Phrase(
           "{of:responder} cannot become first responder", with: ["to": false], .firstResponder,
           "Overrides `canBecomeFirstResponder` to return no.")),
-      StepForm(
+      StepDefinition(
         .set, "canResignFirstResponder", "What `canResignFirstResponder` returns.",
         Phrase(
           "{of:responder} cannot resign", with: ["to": false], .firstResponder,
           "Overrides `canResignFirstResponder` to return no."),
         Phrase("{of:responder} can resign", with: ["to": true], .firstResponder, "Takes that back.")
       ),
-      StepForm(
+      StepDefinition(
         .set, "refusesToResign",
         "Whether `resignFirstResponder()` is overridden to return no without a call to super.",
         Phrase(
           "{of:responder} refuses to resign", with: ["to": true], .firstResponder,
           "Overrides `resignFirstResponder` to return no, without calling super.")),
-      StepForm(
+      StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
         traits: .returnsResult,
         Phrase(
           "{of:responder} becomes first responder", .firstResponder,
           "Code calls `becomeFirstResponder`.")),
-      StepForm(
+      StepDefinition(
         .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
         traits: .returnsResult,
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),
-      StepForm(
+      StepDefinition(
         .ask, "firstResponder", "A window's first responder.",
         Phrase(
           "the first responder of {of:window} is {=:expected}", .firstResponder,
           "A window's first responder.")),
-      StepForm(
+      StepDefinition(
         .ask, "isFirstResponder", "Whether a responder is first responder.",
         Phrase(
           "{of:responder} is first responder", answer: .truth(true), .firstResponder,
@@ -86,7 +86,7 @@ extension Vocabulary {
         Phrase(
           "{of:responder} is not first responder", answer: .truth(false), .firstResponder,
           "`isFirstResponder` says no.")),
-      StepForm(
+      StepDefinition(
         .ask, "result",
         "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
         Phrase(

@@ -5,14 +5,14 @@
 /// from them.
 public enum Vocabulary {
   /// The forms and phrases of one part of the vocabulary, in the order of the phrasebook.
-  typealias Section = (forms: [StepForm], checks: [Phrase])
+  typealias Section = (forms: [StepDefinition], checks: [Phrase])
 
   private static let sections: [Section] = [
     views, touches, windows, firstResponder, actions, controls, gestures, input,
   ]
 
   /// All forms.
-  public static let forms: [StepForm] = sections.flatMap { $0.forms }
+  public static let forms: [StepDefinition] = sections.flatMap { $0.forms }
 
   /// All phrases, in the order of the phrasebook: arrangements, stimuli, expectations.
   package static let phrases: [Phrase] = {
@@ -26,11 +26,12 @@ public enum Vocabulary {
   package static let checks: [Phrase] = sections.flatMap { $0.checks }
 
   /// The keywords that phrases follow, in the order of the phrasebook: each kind's, once.
-  package static let keywordGroups: [[Keyword]] = StepForm.Kind.allCases.map { $0.keywords }.reduce(
-    into: []
-  ) { groups, keywords in
-    if groups.last != keywords { groups.append(keywords) }
-  }
+  package static let keywordGroups: [[Keyword]] = StepDefinition.Kind.allCases.map { $0.keywords }
+    .reduce(
+      into: []
+    ) { groups, keywords in
+      if groups.last != keywords { groups.append(keywords) }
+    }
 
   /// The distinct slots of all phrases, in the order of the phrases.
   package static var slots: [Slot] {
@@ -39,19 +40,21 @@ public enum Vocabulary {
   }
 
   /// Returns the form of a phrase, or nil if the phrase only expects calls.
-  package static func form(of phrase: Phrase) -> StepForm? {
+  package static func form(of phrase: Phrase) -> StepDefinition? {
     formsByPhrase[ObjectIdentifier(phrase)]
   }
 
   /// Returns the form with a kind and a name, or nil.
-  static func form(_ kind: StepForm.Kind, _ name: String) -> StepForm? { formsByName[kind]?[name] }
+  static func form(_ kind: StepDefinition.Kind, _ name: String) -> StepDefinition? {
+    formsByName[kind]?[name]
+  }
 
-  private static let formsByPhrase: [ObjectIdentifier: StepForm] = Dictionary(
+  private static let formsByPhrase: [ObjectIdentifier: StepDefinition] = Dictionary(
     uniqueKeysWithValues: forms.flatMap { form in
       form.phrases.map { (ObjectIdentifier($0), form) }
     })
 
-  private static let formsByName: [StepForm.Kind: [String: StepForm]] =
+  private static let formsByName: [StepDefinition.Kind: [String: StepDefinition]] =
     Dictionary(grouping: forms, by: { $0.kind }).mapValues { forms in
       Dictionary(uniqueKeysWithValues: forms.map { ($0.name, $0) })
     }
@@ -59,7 +62,7 @@ public enum Vocabulary {
 
 extension Vocabulary {
   /// Returns the protocol page's table of the forms of a kind, in Markdown.
-  package static func table(of kind: StepForm.Kind) -> String {
+  package static func table(of kind: StepDefinition.Kind) -> String {
     let answer = kind == .ask ? ["answer"] : []
     let rows =
       [["`\(kind.rawValue)`", "fields"] + answer + ["meaning"]]
@@ -99,7 +102,7 @@ extension Phrase {
   }
 }
 
-extension StepForm.Field {
+extension StepDefinition.Field {
   /// The field with its type: "`to`: string or null".
   fileprivate var words: String { "`\(name)`: \(type)\(isOptional ? " or null" : "")" }
 

@@ -3,7 +3,7 @@ import Conformance
 /// Thrown when the engine cannot carry out a script.
 enum ScriptError: Error, Hashable {
   /// The engine does not support the form of a step.
-  case unsupported(StepForm)
+  case unsupported(StepDefinition)
   /// No row of the stage has the name.
   case unknown(String)
   /// A step needs an object of another kind.

@@ -66,7 +66,7 @@ extension World {
   }
 
   private func link(
-    _ member: Member, _ row: StagedResponder, _ container: Member
+    _ member: StageObject, _ row: StagedResponder, _ container: StageObject
   ) throws(ScriptError) {
     switch (member, container) {
     case (.window(let window), .application(let application)):

@@ -12,7 +12,7 @@ final class World {
   /// The rows of the stage.
   let rows: [StagedResponder]
   /// The objects of the rows, in the same order.
-  let members: [Member]
+  let members: [StageObject]
   /// Records the calls of the objects.
   let recorder = CallRecorder()
   /// The application, or nil if the stage has none.
@@ -39,12 +39,12 @@ final class World {
   init(_ stage: Stage) throws(ScriptError) {
     self.stage = stage
     rows = stage.responders
-    var members: [Member] = []
+    var members: [StageObject] = []
     members.reserveCapacity(rows.count)
     var application: Application?
     var hasControllers = false
     for index in rows.indices {
-      let member = try Member(rows, index, recorder)
+      let member = try StageObject(rows, index, recorder)
       if case .application(let found) = member {
         guard application == nil else {
           throw .taken(rows[index].name, role: "the application", of: "the stage")

@@ -144,7 +144,7 @@ package struct ScriptGenerator: Sendable {
     }
 
     private mutating func value(
-      _ slot: Slot, _ field: String, _ kinds: KindSet, _ form: StepForm
+      _ slot: Slot, _ field: String, _ kinds: KindSet, _ form: StepDefinition
     ) -> StepValue? {
       switch slot.form {
       case .name: return name(kinds)
@@ -192,7 +192,7 @@ package struct ScriptGenerator: Sendable {
 
     private mutating func offset() -> Double { Double((random.below(21) - 10) * 10) }
 
-    private mutating func number(_ form: StepForm) -> StepValue {
+    private mutating func number(_ form: StepDefinition) -> StepValue {
       switch form.name {
       case "alpha": .number(random.pick(0, 0.005, 0.02, 0.5, 1))
       case "rotation": .number(random.pick(90, 180, 270, 45, 30))
@@ -203,7 +203,7 @@ package struct ScriptGenerator: Sendable {
     }
 
     /// Returns a point: of the screen, or, for a form that names a view, of its own coordinates.
-    private mutating func point(_ form: StepForm) -> Point {
+    private mutating func point(_ form: StepDefinition) -> Point {
       switch form.name {
       case "hitTest", "contains":
         let frame = stage.frames[random.below(rows.count)]

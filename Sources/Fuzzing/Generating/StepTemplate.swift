@@ -2,12 +2,12 @@ import Conformance
 
 /// A phrase of the vocabulary from which steps are made.
 struct StepTemplate: Sendable {
-  let form: StepForm
+  let form: StepDefinition
   let phrase: Phrase
   /// The slots to fill, with the kinds of the rows that they may name.
   let slots: [(field: String, slot: Slot, kinds: KindSet)]
 
-  init(_ form: StepForm, _ phrase: Phrase) {
+  init(_ form: StepDefinition, _ phrase: Phrase) {
     self.form = form
     self.phrase = phrase
     slots = phrase.pieces.compactMap { piece in
@@ -48,7 +48,7 @@ struct StepTemplates: Sendable {
     case asking
 
     /// The kinds of the forms.
-    fileprivate var kinds: [StepForm.Kind] {
+    fileprivate var kinds: [StepDefinition.Kind] {
       switch self {
       case .arranging: [.set, .change]
       case .stimulating: [.stimulate]

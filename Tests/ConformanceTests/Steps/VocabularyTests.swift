@@ -5,7 +5,7 @@ import Testing
 @Suite("The vocabulary of steps")
 struct VocabularyTests {
   @Test("A form is read from the wire, and written as the same fields", arguments: Vocabulary.forms)
-  func roundTrip(form: StepForm) throws {
+  func roundTrip(form: StepDefinition) throws {
     let fields = form.fields.map { JSON.Member($0.name, Self.example(of: $0.kind)) }
     let json = JSON.object([.init(form.kind.rawValue, .text(form.name))] + fields)
     let step = try Script.Step.read(json)
@@ -65,7 +65,7 @@ struct VocabularyTests {
   }
 }
 
-extension StepForm: CustomTestStringConvertible {
+extension StepDefinition: CustomTestStringConvertible {
   /// The kind and the name.
   public var testDescription: String { "\(kind.rawValue) \(name)" }
 }

@@ -1,7 +1,7 @@
 import Conformance
 
 /// Where the rows of a stage stand. Found once for all scenarios on the stage, in linear time.
-struct StagePlaces: Sendable {
+struct StageLayout: Sendable {
   /// A view with its place on the screen.
   struct View: Sendable {
     let index: Int

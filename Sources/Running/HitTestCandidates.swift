@@ -4,23 +4,23 @@ import Conformance
 ///
 /// A view is among them if its frame contains a point at which a finger goes down, or if it stands in
 /// an object whose geometry or place a step changes: where it is then would have to be simulated.
-struct HitTestReach {
+struct HitTestCandidates {
   private var isReached: [Bool]
   /// Whether the row or one that stands in it is reached.
   private let containsReached: [Bool]
 
   /// Finds the views.
-  init(_ steps: [Script.Step], on stage: Stage, _ places: StagePlaces) {
+  init(_ steps: [Script.Step], on stage: Stage, _ places: StageLayout) {
     var moved: [Int] = []
     var named: [Int] = []
     for step in steps where step.form.traits.contains(.movesViews) {
       named += step.namedRows(on: stage)
       moved += step["of"].optionalText.flatMap(stage.index(of:)).map { [$0] } ?? []
     }
-    isReached = StagePlaces.closure(of: moved, along: places.contents)
+    isReached = StageLayout.closure(of: moved, along: places.contents)
     for index in named { isReached[index] = true }
     Self.reachFrames(at: steps, on: stage, places, &isReached)
-    containsReached = StagePlaces.closure(
+    containsReached = StageLayout.closure(
       of: isReached.indices.filter { [isReached] in isReached[$0] }, along: places.places)
   }
 
@@ -31,7 +31,7 @@ struct HitTestReach {
   func reachesSomething(in index: Int) -> Bool { containsReached[index] }
 
   private static func reachFrames(
-    at steps: [Script.Step], on stage: Stage, _ places: StagePlaces, _ isReached: inout [Bool]
+    at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]
   ) {
     let touches = steps.flatMap(\.touchedPoints)
     if !touches.isEmpty {

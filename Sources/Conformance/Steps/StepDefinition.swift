@@ -2,7 +2,7 @@
 /// its phrases in the pages.
 ///
 /// A class, because all steps of the pages share about a hundred instances.
-public final class StepForm: Sendable {
+public final class StepDefinition: Sendable {
   /// The kinds of steps; the raw value is the field of the wire that contains the form's name.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// Sets a property of the responder in the field `of`.
@@ -124,9 +124,9 @@ public final class StepForm: Sendable {
   }
 }
 
-extension StepForm: Hashable {
+extension StepDefinition: Hashable {
   /// Returns whether both are the same instance.
-  public static func == (left: StepForm, right: StepForm) -> Bool { left === right }
+  public static func == (left: StepDefinition, right: StepDefinition) -> Bool { left === right }
 
   /// Hashes the identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }

@@ -2,7 +2,7 @@
 ///
 /// They follow the objects that the phrase names: removing a recognizer is `gestures`, removing a
 /// controller `view-controllers`.
-package struct PhraseNeeds: Hashable, Sendable {
+package struct RequiredFeatures: Hashable, Sendable {
   /// The features where no case applies.
   private let usual: [Feature]
   private let cases: [Case]
@@ -25,7 +25,7 @@ package struct PhraseNeeds: Hashable, Sendable {
   }
 
   /// No features: those of the clause and of the other phrases suffice.
-  static let nothing = PhraseNeeds([])
+  static let nothing = RequiredFeatures([])
 
   /// Creates the needs of a phrase, usually and where cases apply.
   init(_ usual: [Feature], _ cases: Case...) {
@@ -55,7 +55,7 @@ package struct PhraseNeeds: Hashable, Sendable {
   }
 }
 
-extension PhraseNeeds.Case {
+extension RequiredFeatures.Case {
   fileprivate func applies(to arguments: Phrase.Arguments, on stage: Stage) -> Bool {
     switch (arguments[field], kinds) {
     case (.nothing, nil): true

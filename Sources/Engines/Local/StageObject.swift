@@ -2,7 +2,7 @@ import Conformance
 import Responders
 
 /// The object that the world creates for a row of the stage, by type.
-enum Member {
+enum StageObject {
   case application(Application)
   case delegate(Responder)
   case object(Object)

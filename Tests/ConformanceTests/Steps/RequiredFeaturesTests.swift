@@ -2,7 +2,7 @@ import Testing
 
 @testable import Conformance
 
-@Suite struct PhraseNeedsTests {
+@Suite struct RequiredFeaturesTests {
   private let stage = Stage([
     StagedResponder(name: "A", kind: .view), StagedResponder(name: "root", kind: .viewController),
     StagedResponder(name: "scene", kind: .windowScene),
@@ -62,6 +62,6 @@ import Testing
     let phrase = try #require(
       Vocabulary.phrases.first { $0.pattern == "sending {action} to {target} from {target}" })
     #expect(phrase.needs.description == "targets; with nobody actions")
-    #expect(PhraseNeeds([]).description == "none of its own")
+    #expect(RequiredFeatures([]).description == "none of its own")
   }
 }
