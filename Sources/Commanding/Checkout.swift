@@ -61,7 +61,7 @@ enum CheckoutError: Error, CustomStringConvertible {
   var description: String {
     switch self {
     case .notOne(let path):
-      "\(path): is no checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'"
+      "\(path): is not a checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'"
     case .notFound:
       """
       the pages and libraries of Conform are neither in this folder nor around this program; name a \

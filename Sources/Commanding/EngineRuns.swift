@@ -87,7 +87,7 @@ struct EngineRuns: Sendable {
   }
 
   /// Runs the plan on an engine, and returns its verdicts and the text about its claims.
-  private func run(_ choice: EngineChoice) async throws -> (Report.Column, TerminalText) {
+  private func run(_ choice: EngineChoice) async throws -> (EngineResults, TerminalText) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
       detail: detail, faults: faults, write: StandardStream.output.write)
@@ -102,7 +102,7 @@ struct EngineRuns: Sendable {
   }
 
   private func claimText(
-    of engine: any Engine, _ column: Report.Column, jobs: Int
+    of engine: any Engine, _ column: EngineResults, jobs: Int
   ) async -> TerminalText {
     let profile = column.profile
     let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)

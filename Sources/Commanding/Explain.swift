@@ -98,8 +98,8 @@ struct Explain: AsyncParsableCommand {
         return .failure(error)
       }
     }.get()
-    var fitter = ScenarioFitter(profile)
-    let scripts = topic.scenarios.compactMap { fitter.fit($0).scenario?.script }
+    var reducer = StageReducer(profile)
+    let scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
     guard !scripts.isEmpty else {
       return .couldNotJudge(
         reason: "\(profile.name) does not claim what '\(id)' needs: there is nothing to replay")

@@ -97,7 +97,7 @@ struct Fuzz: AsyncParsableCommand {
     for (name, seconds) in [("--time", time), ("--timeout", timeout)] {
       guard let seconds, !(seconds > 0 && seconds <= Self.longestTime) else { continue }
       throw ValidationError(
-        "'\(name) \(seconds)' is no time. Write a number above 0, up to \(Self.longestTime).")
+        "'\(name) \(seconds)' is not a time. Write a number above 0, up to \(Self.longestTime).")
     }
     if let jobs, !Self.usableJobs.contains(jobs) {
       throw ValidationError(
@@ -115,7 +115,7 @@ struct Fuzz: AsyncParsableCommand {
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")
       if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
-      return report.findings.isEmpty ? .conforming : .notConforming
+      return report.counterexamples.isEmpty ? .conforming : .notConforming
     }
   }
 

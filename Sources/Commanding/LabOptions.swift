@@ -25,7 +25,7 @@ struct LabOptions: ParsableArguments {
   }
 }
 
-/// Thrown for a named file that is no engine for the lab.
+/// Thrown for a named file that is not an engine for the lab.
 struct LabFileError: Error, CustomStringConvertible {
   /// The path as it was written on the command line.
   let path: String

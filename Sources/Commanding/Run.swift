@@ -95,7 +95,8 @@ struct Run: AsyncParsableCommand {
   func validate() throws {
     guard timeout > 0, timeout <= Self.longestTimeout else {
       throw ValidationError(
-        "'--timeout \(timeout)' is no time. Write a number above 0, up to \(Self.longestTimeout).")
+        "'--timeout \(timeout)' is not a time. Write a number above 0, up to \(Self.longestTimeout)."
+      )
     }
     if let jobs, !Self.usableJobs.contains(jobs) {
       throw ValidationError(

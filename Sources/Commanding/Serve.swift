@@ -131,7 +131,7 @@ struct Serve: AsyncParsableCommand {
     let engines = engine.isEmpty ? [.local] : engine
     return .engines { scenarios in
       let plan = try Plan(scenarios)
-      var columns: [Report.Column] = []
+      var columns: [EngineResults] = []
       for choice in engines {
         columns.append(
           try await choice.use(jobs: nil, limits: EngineLimits()) { engine, jobs in

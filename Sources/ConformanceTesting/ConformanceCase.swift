@@ -20,8 +20,8 @@ public struct ConformanceCase: Sendable, CustomStringConvertible {
 
   /// Returns whether the engine claims what the scenario needs.
   func isAsked(of profile: EngineProfile) -> Bool {
-    var fitter = ScenarioFitter(profile)
-    return fitter.fit(scenario).scenario != nil
+    var reducer = StageReducer(profile)
+    return reducer.reduce(scenario).scenario != nil
   }
 
   /// Runs the scenario on the engine, as `conform run` does: a stage is left without rows of kinds

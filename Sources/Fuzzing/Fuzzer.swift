@@ -10,7 +10,7 @@ package struct Fuzzer: Sendable {
     case time(Duration)
   }
 
-  /// The numbers of scripts of the first round and of the largest one, after which findings are shrunk.
+  /// The numbers of scripts of the first round and of the largest one, after which counterexamples are shrunk.
   /// The first are small, because what makes an engine hang is avoided once it is known.
   private static let rounds = 64...4_096
   /// The maximum number of scripts that are shrunk for differences that look alike before.
@@ -49,7 +49,7 @@ package struct Fuzzer: Sendable {
   ///   be compared.
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
-    var findings = FindingCollector()
+    var counterexamples = CounterexampleCollector()
     var round = Round(0..<Self.rounds.lowerBound, until: deadline)
     while !Task.isCancelled, !round.isOver {
       if case .scripts(let count) = effort { round.end(at: count) }
@@ -64,11 +64,17 @@ package struct Fuzzer: Sendable {
         case .notRun: report.scripts -= 1
         case .different(let observation):
           report.differing += 1
-          guard !round.isOver, findings.isNew(observation, limit: Self.alike) else { continue }
-          let finding = try await finding(of: observation, script: index)
+          guard !round.isOver, counterexamples.isNew(observation, limit: Self.alike) else {
+            continue
+          }
+          let counterexample = try await counterexample(of: observation, script: index)
           guard !Task.isCancelled else { continue }
-          if let finding { findings.add(finding.found) } else { report.passing += 1 }
-          if finding?.isSlow == true, let script = finding?.found.script {
+          if let counterexample {
+            counterexamples.add(counterexample.found)
+          } else {
+            report.passing += 1
+          }
+          if counterexample?.isSlow == true, let script = counterexample?.found.script {
             round.avoided.append(ScriptPattern(script))
           }
         }
@@ -76,7 +82,7 @@ package struct Fuzzer: Sendable {
       round.advance(upTo: Self.rounds.upperBound)
     }
     report.isInterrupted = Task.isCancelled
-    return try finished(report, findings)
+    return try finished(report, counterexamples)
   }
 
   /// When the run ends, if that does not depend on the number of scripts.
@@ -85,10 +91,10 @@ package struct Fuzzer: Sendable {
   }
 
   private func finished(
-    _ report: FuzzReport, _ findings: FindingCollector
+    _ report: FuzzReport, _ counterexamples: CounterexampleCollector
   ) throws(FuzzerError) -> FuzzReport {
     var report = report
-    report.findings = findings.findings
+    report.counterexamples = counterexamples.counterexamples
     let isSilent = report.scripts > 0 && report.notCompared == report.scripts
     if isSilent, !report.isInterrupted { throw .nothingCompared(report.scripts) }
     return report
@@ -137,14 +143,14 @@ package struct Fuzzer: Sendable {
 
   /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
   /// does not happen again.
-  private func finding(
+  private func counterexample(
     of observation: Trial.Observation, script index: Int
-  ) async throws -> (found: FuzzFinding, isSlow: Bool)? {
+  ) async throws -> (found: Counterexample, isSlow: Bool)? {
     let trial = trial(index)
     let start = ContinuousClock.now
     switch try await repetition(of: observation, trial, index) {
     case .passing: return nil
-    case .unstable(let finding): return (finding, false)
+    case .unstable(let counterexample): return (counterexample, false)
     case .stable: break
     }
     let isSlow =
@@ -153,17 +159,18 @@ package struct Fuzzer: Sendable {
     var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow)
     try await shrinker.shrink()
     if !isSlow,
-      case .unstable(let finding) = try await repetition(of: shrinker.observation, trial, index)
+      case .unstable(let counterexample) = try await repetition(
+        of: shrinker.observation, trial, index)
     {
-      return (finding, false)
+      return (counterexample, false)
     }
-    return (FuzzFinding(index: index, trial: trial, observation: shrinker.observation), isSlow)
+    return (Counterexample(index: index, trial: trial, observation: shrinker.observation), isSlow)
   }
 
   /// What an engine does when it gets a script again.
   private enum Repetition {
     case stable
-    case unstable(FuzzFinding)
+    case unstable(Counterexample)
     /// An error does not happen again.
     case passing
   }
@@ -186,7 +193,7 @@ package struct Fuzzer: Sendable {
       // A loaded machine can make an engine late once.
       if case .errored = reply, others.count == Self.repetitions { return .passing }
       return .unstable(
-        FuzzFinding(
+        Counterexample(
           index: index, unstable: engine.profile, script: script, replies: (reply, other)))
     }
     return .stable

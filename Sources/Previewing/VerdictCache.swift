@@ -17,7 +17,7 @@ struct VerdictCache {
 
   /// Runs the scenarios of the pages that are not in the cache.
   mutating func judge(
-    _ book: SpecBook, by engines: @Sendable ([Scenario]) async throws -> [Report.Column]
+    _ book: SpecBook, by engines: @Sendable ([Scenario]) async throws -> [EngineResults]
   ) async throws {
     let open = book.pages.filter { !$0.scenarios.isEmpty && pages[$0.name] == nil }
     guard !open.isEmpty else { return }
@@ -45,7 +45,7 @@ struct VerdictCache {
     let judged = pages.compactMap { self.pages[$0.name]?.entries }
     let tallies = tallies(on: pages)
     let columns = profiles.enumerated().map { engine, profile in
-      Report.Column(
+      EngineResults(
         profile: profile, results: judged.flatMap { $0.dropFirst(engine).first ?? [] },
         tally: tallies[engine])
     }

@@ -3,8 +3,8 @@ import Results
 
 /// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {
-  /// The number of findings of one kind that are listed.
-  private static let toldFindings = 200
+  /// The number of changes of one kind that are listed.
+  private static let shownChanges = 200
 
   /// Returns a section for each engine; `file` is the older report.
   package static func text(_ comparison: ReportComparison, file: String) -> TerminalText {
@@ -15,22 +15,22 @@ package enum ComparisonText {
     -> TerminalText
   {
     let heading: TerminalText = "\(section.engine, upTo: 80) compared with \(file):"
-    guard let findings = section.findings else { return "\(heading) the engine is new there\n" }
-    guard !findings.isEmpty else { return "\(heading) nothing changed\n" }
+    guard let changes = section.changes else { return "\(heading) the engine is new there\n" }
+    guard !changes.isEmpty else { return "\(heading) nothing changed\n" }
     var text: TerminalText = "\(heading)\n"
-    for kind in ReportComparison.Kind.allCases {
-      let group = findings.filter { $0.kind == kind }
+    for kind in ReportComparison.Change.Kind.allCases {
+      let group = changes.filter { $0.kind == kind }
       guard !group.isEmpty else { continue }
       text += "  \(group.count) \(kind.words)\n"
-      for finding in group.prefix(toldFindings) { text += "    \(finding.words)\n" }
-      let rest = group.count - toldFindings
+      for change in group.prefix(shownChanges) { text += "    \(change.words)\n" }
+      let rest = group.count - shownChanges
       if rest > 0 { text += "    and \(rest) more, which the reports hold\n" }
     }
     return text
   }
 }
 
-extension ReportComparison.Kind {
+extension ReportComparison.Change.Kind {
   fileprivate var words: String {
     switch self {
     case .newlyFailing: "newly failing"
@@ -44,7 +44,7 @@ extension ReportComparison.Kind {
   }
 }
 
-extension ReportComparison.Finding {
+extension ReportComparison.Change {
   /// The id with the reason: `HIT-9/branch  the hit-test view is C: expected C, actual A`.
   fileprivate var words: TerminalText {
     switch (kind, before, after) {

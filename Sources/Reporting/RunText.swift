@@ -28,13 +28,13 @@ package enum ScenarioList {
 /// Over- and underDeclared features of engines.
 package enum ClaimText {
   /// Returns a line for each finding, with the engine's name.
-  package static func text(_ findings: [ClaimFinding], of profile: EngineProfile)
+  package static func text(_ findings: [ClaimDiscrepancy], of profile: EngineProfile)
     -> TerminalText
   {
     findings.map { "\(profile.name, upTo: 80) \(words($0))\n" }.joined()
   }
 
-  private static func words(_ finding: ClaimFinding) -> TerminalText {
+  private static func words(_ finding: ClaimDiscrepancy) -> TerminalText {
     let feature = finding.feature.rawValue
     return switch (finding.kind, finding.scenarios) {
     case (.overDeclared, 1): "claims \(feature), but fails its one scenario"

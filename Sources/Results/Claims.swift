@@ -1,7 +1,7 @@
 import Conformance
 
 /// A disagreement between an engine's profile and its verdicts about one feature.
-package struct ClaimFinding: Hashable, Sendable {
+package struct ClaimDiscrepancy: Hashable, Sendable {
   /// The kinds of disagreement.
   package enum Kind: Hashable, Sendable {
     /// The engine claims the feature, and no scenario of it passes.

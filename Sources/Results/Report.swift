@@ -7,14 +7,14 @@ package struct Report: Hashable, Sendable {
   /// The version of the report format.
   package static let currentVersion = 2
 
-  /// One column for each engine.
-  package var engines: [Column]
+  /// The results of each engine, in the order of the command line.
+  package var engines: [EngineResults]
   /// The shard that was run; nil for a whole run.
   package var shard: Shard?
   /// The number of engines that were not started, because of an error or an interruption.
   package var enginesNotAsked: Int
 
-  package init(engines: [Column], shard: Shard? = nil, enginesNotAsked: Int = 0) {
+  package init(engines: [EngineResults], shard: Shard? = nil, enginesNotAsked: Int = 0) {
     self.engines = engines
     self.shard = shard
     self.enginesNotAsked = enginesNotAsked
@@ -35,23 +35,23 @@ package struct Report: Hashable, Sendable {
     }
     return report
   }
+}
 
-  /// One engine's results.
-  package struct Column: Hashable, Sendable {
-    /// The engine's profile.
-    package var profile: EngineProfile
-    /// One result for each scenario that was run, in the order of the pages.
-    package var results: [ScenarioResult]
-    /// The counts, from which readers detect missing results.
-    package var tally: Tally
-    /// The faults that explain what did not pass; nil unless `diagnosed(by:)` found any.
-    package var diagnosis: Diagnosis?
+/// One engine's results.
+package struct EngineResults: Hashable, Sendable {
+  /// The engine's profile.
+  package var profile: EngineProfile
+  /// One result for each scenario that was run, in the order of the pages.
+  package var results: [ScenarioResult]
+  /// The counts, from which readers detect missing results.
+  package var tally: Tally
+  /// The faults that explain what did not pass; nil unless `diagnosed(by:)` found any.
+  package var diagnosis: Diagnosis?
 
-    package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
-      self.profile = profile
-      self.results = results
-      self.tally = tally
-    }
+  package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
+    self.profile = profile
+    self.results = results
+    self.tally = tally
   }
 }
 

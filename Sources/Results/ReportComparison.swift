@@ -12,16 +12,16 @@ package struct ReportComparison: Hashable, Sendable {
     /// The engine's name.
     package var engine: String
     /// The changes; nil if the older report does not contain the engine.
-    package var findings: [Finding]?
+    package var changes: [Change]?
 
-    package init(engine: String, findings: [Finding]?) {
+    package init(engine: String, changes: [Change]?) {
       self.engine = engine
-      self.findings = findings
+      self.changes = changes
     }
   }
 
-  /// One scenario whose verdict has changed.
-  package struct Finding: Hashable, Sendable {
+  /// A scenario whose verdict has changed.
+  package struct Change: Hashable, Sendable {
     /// The kind of change.
     package var kind: Kind
     /// The scenario's id.
@@ -37,23 +37,23 @@ package struct ReportComparison: Hashable, Sendable {
       self.before = before
       self.after = after
     }
-  }
 
-  /// The kinds of changes, the most important first.
-  package enum Kind: Hashable, Sendable, CaseIterable {
-    /// The scenario fails or errors, and did not before.
-    case newlyFailing
-    /// The scenario departs from a SHOULD, and passed or was skipped before.
-    case newlyDeparting
-    /// The scenario is skipped, and was not before.
-    case newlySkipped
-    /// The scenario passes, and did not before.
-    case newlyPassing
-    /// It did not pass before either, but its verdict or the reason is another.
-    case changedReason
-    /// The older report does not contain the scenario.
-    case added
-    /// The pages no longer contain the scenario.
-    case removed
+    /// The kinds of changes, the most important first.
+    package enum Kind: Hashable, Sendable, CaseIterable {
+      /// The scenario fails or errors, and did not before.
+      case newlyFailing
+      /// The scenario departs from a SHOULD, and passed or was skipped before.
+      case newlyDeparting
+      /// The scenario is skipped, and was not before.
+      case newlySkipped
+      /// The scenario passes, and did not before.
+      case newlyPassing
+      /// It did not pass before either, but its verdict or the reason is another.
+      case changedReason
+      /// The older report does not contain the scenario.
+      case added
+      /// The pages no longer contain the scenario.
+      case removed
+    }
   }
 }

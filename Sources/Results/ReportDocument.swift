@@ -37,7 +37,7 @@ package struct ReportDocument: Hashable, Sendable {
       "version", .number(Double(Report.currentVersion)), "The version of this format.")
     let shard = try fields.optionalNested("shard", as: "shard", Shard.read)
     let engines = try fields.nestedList(
-      "engines", of: "column", meaning: "One column for each engine.", Report.Column.read)
+      "engines", of: "column", meaning: "One column for each engine.", EngineResults.read)
     var notAsked = 0
     footer = try fields.nested("footer", as: "footer") { fields throws(WireError) in
       fields.means("Stands only in a file that was written to its end.")
@@ -113,10 +113,10 @@ extension Shard {
   }
 }
 
-extension Report.Column {
+extension EngineResults {
   fileprivate static func read(
     _ fields: inout FieldReader
-  ) throws(WireError) -> Report.Column {
+  ) throws(WireError) -> EngineResults {
     // Findings and diagnoses are made of the results.
     if fields.describes {
       _ = try fields.optionalNested("diagnosis", as: "diagnosis", Diagnosis.describe)
@@ -124,7 +124,7 @@ extension Report.Column {
         "findings", of: "finding", meaning: "The largest first; absent where all passed.",
         atLeast: 1, Finding.describe)
     }
-    return Report.Column(
+    return EngineResults(
       profile: try fields.nested("engine", as: "engine", EngineProfile.read),
       results: try fields.nestedList(
         "results", of: "result", meaning: "In the order of the pages; no id stands twice.",

@@ -20,13 +20,13 @@ package struct ClaimAudit: Sendable {
   }
 
   /// Returns the features that the engine claims and none of whose scenarios passes.
-  package func overDeclaredFeatures(in column: Report.Column) -> [ClaimFinding] {
+  package func overDeclaredFeatures(in column: EngineResults) -> [ClaimDiscrepancy] {
     let verdicts = Self.verdicts(column)
     return features(where: column.profile.features.contains).compactMap { feature, ids in
       let judged = ids.compactMap { verdicts[$0] }
       let failures = judged.count(where: \.isDeviation)
       guard judged.count == ids.count, failures > 0, !judged.contains(.passed) else { return nil }
-      return ClaimFinding(feature: feature, kind: .overDeclared, scenarios: failures)
+      return ClaimDiscrepancy(feature: feature, kind: .overDeclared, scenarios: failures)
     }
   }
 
@@ -40,24 +40,24 @@ package struct ClaimAudit: Sendable {
     of engine: any Engine, jobs: Int, in plan: Plan
   ) async throws(InterruptedRunError) -> Unclaimed {
     let profile = engine.profile
-    let (scenarios, lacks) = Self.unasked(plan.scenarios, by: profile)
+    let (scenarios, missing) = Self.unasked(plan.scenarios, by: profile)
     guard let plan = try? Plan(scenarios) else { return Unclaimed() }
     let runner = Runner(engine: ClaimingEngine(engine), jobs: jobs)
     let verdicts = Self.verdicts(try await runner.run(plan) { _ in })
     let underDeclared = features { !profile.features.contains($0) }.compactMap { feature, ids in
       ids.allSatisfy { verdicts[$0] == .passed }
-        ? ClaimFinding(feature: feature, kind: .underDeclared, scenarios: ids.count) : nil
+        ? ClaimDiscrepancy(feature: feature, kind: .underDeclared, scenarios: ids.count) : nil
     }
     return Unclaimed(
       underDeclared: underDeclared,
       additions: Self.additions(
-        zip(scenarios, lacks).map { ($1, verdicts[$0.id.description] == .passed) }))
+        zip(scenarios, missing).map { ($1, verdicts[$0.id.description] == .passed) }))
   }
 
   /// What an engine can do and does not claim.
   package struct Unclaimed: Hashable, Sendable {
     /// The features all of whose scenarios pass.
-    package var underDeclared: [ClaimFinding] = []
+    package var underDeclared: [ClaimDiscrepancy] = []
     /// What each further claim would add, most first.
     package var additions: [ClaimAddition] = []
   }
@@ -66,37 +66,39 @@ package struct ClaimAudit: Sendable {
   /// not claim of what each needs.
   private static func unasked(
     _ scenarios: [Scenario], by profile: EngineProfile
-  ) -> (scenarios: [Scenario], lacks: [Set<Claim>]) {
-    var fitter = ScenarioFitter(profile)
-    // A fitter for each set of kinds, so that scenarios with the same rows share a stage.
-    var fitters: [Set<ResponderKind>: ScenarioFitter] = [:]
-    var unasked: (scenarios: [Scenario], lacks: [Set<Claim>]) = ([], [])
+  ) -> (scenarios: [Scenario], missing: [Set<Claim>]) {
+    var reducer = StageReducer(profile)
+    // A reducer for each set of kinds, so that scenarios with the same rows share a stage.
+    var reducers: [Set<ResponderKind>: StageReducer] = [:]
+    var unasked: (scenarios: [Scenario], missing: [Set<Claim>]) = ([], [])
     for scenario in scenarios {
-      guard case .skipped(let lack) = fitter.fit(scenario) else { continue }
+      guard case .skipped(let claims) = reducer.reduce(scenario) else { continue }
       var more = profile
       more.features = Set(Feature.allCases)
-      more.kinds?.formUnion(lack.kinds)
+      more.kinds?.formUnion(claims.kinds)
       guard
-        case .asked(let fit, _) = fitters[lack.kinds, default: ScenarioFitter(more)].fit(scenario)
+        case .asked(let reduced, _) = reducers[claims.kinds, default: StageReducer(more)].reduce(
+          scenario)
       else { continue }
-      unasked.scenarios.append(fit)
-      unasked.lacks.append(
-        Set(lack.features.map(Claim.feature) + lack.kinds.map(Claim.kind)))
+      unasked.scenarios.append(reduced)
+      unasked.missing.append(
+        Set(claims.features.map(Claim.feature) + claims.kinds.map(Claim.kind)))
     }
     return unasked
   }
 
-  private static func additions(_ results: [(lack: Set<Claim>, hasPassed: Bool)]) -> [ClaimAddition]
+  private static func additions(_ results: [(claims: Set<Claim>, hasPassed: Bool)])
+    -> [ClaimAddition]
   {
     let additions = Claim.allCases.compactMap { claim -> ClaimAddition? in
       var addition = ClaimAddition(claim: claim, needing: .init(), alone: .init())
       var partners: [Set<Claim>: Int] = [:]
-      for (lack, hasPassed) in results where lack.contains(claim) {
+      for (claims, hasPassed) in results where claims.contains(claim) {
         addition.needing.add(hasPassed)
-        if lack.count == 1 {
+        if claims.count == 1 {
           addition.alone.add(hasPassed)
         } else {
-          partners[lack.subtracting([claim]), default: 0] += 1
+          partners[claims.subtracting([claim]), default: 0] += 1
         }
       }
       addition.partners = partners.map { claims, count in
@@ -121,7 +123,7 @@ package struct ClaimAudit: Sendable {
     }
   }
 
-  private static func verdicts(_ column: Report.Column) -> [String: Verdict] {
+  private static func verdicts(_ column: EngineResults) -> [String: Verdict] {
     Dictionary(column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
   }
 }

@@ -33,14 +33,14 @@ extension Explanation.EngineRun {
   /// Runs a scenario on an engine, and keeps the trace whatever the verdict.
   package init(of engine: any Engine, on scenario: Scenario) async {
     let scenarioRunner = ScenarioRunner(engine)
-    var fitter = ScenarioFitter(scenarioRunner.profile)
-    let fit = fitter.fit(scenario)
-    let reply = await scenarioRunner.reply(to: fit)
+    var reducer = StageReducer(scenarioRunner.profile)
+    let reduced = reducer.reduce(scenario)
+    let reply = await scenarioRunner.reply(to: reduced)
     var trace: Trace?
     if case .observed(let observed) = reply { trace = observed }
-    let result = Judge.judge(fit.scenario ?? scenario, by: reply)
+    let result = Judge.judge(reduced.scenario ?? scenario, by: reply)
     self.init(
       profile: scenarioRunner.profile, verdict: result.verdict, choices: result.choices,
-      trace: trace, leftOut: fit.leftOut)
+      trace: trace, leftOut: reduced.leftOut)
   }
 }

@@ -49,8 +49,8 @@ extension Mismatch {
       let call = record.calls.first { $0.receiver == name && $0.message == action }
       self = call.map { Self.other(argument, in: $0, on: stage) } ?? .missing(action.kindWords)
     case .precedes(let first, let second):
-      let told = record.told
-      let missing = [first, second].first { !told.contains($0) }
+      let notified = record.notified
+      let missing = [first, second].first { !notified.contains($0) }
       self =
         missing.map { .missing(OutcomePhrase.anyCallOf.filled(stage.kind($0))) }
         ?? .order(of: "calls")

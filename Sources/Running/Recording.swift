@@ -10,10 +10,10 @@ extension Recording {
   ) async throws(RecordingError) {
     let runner = ScenarioRunner(engine)
     let profile = runner.profile
-    var fitter = ScenarioFitter(profile)
-    let fit = fitter.fit(scenario)
-    let asked = fit.scenario ?? scenario
-    switch await runner.reply(to: fit) {
+    var reducer = StageReducer(profile)
+    let reduced = reducer.reduce(scenario)
+    let asked = reduced.scenario ?? scenario
+    switch await runner.reply(to: reduced) {
     case .skipped(let reason, _):
       throw RecordingError(profile, .skipped(reason: reason))
     case .errored(let message):

@@ -11,32 +11,32 @@ extension ReportComparison {
         let before = old.engines.first { $0.profile.name == column.profile.name }
         return Section(
           engine: column.profile.name,
-          findings: before.map { Self.findings(column, $0, present: present) })
+          changes: before.map { Self.changes(column, $0, present: present) })
       })
   }
 
-  private static func findings(
-    _ new: Report.Column, _ old: Report.Column, present: Set<String>
-  ) -> [Finding] {
+  private static func changes(
+    _ new: EngineResults, _ old: EngineResults, present: Set<String>
+  ) -> [Change] {
     let before = Dictionary(
       old.results.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     let found = new.results.compactMap { entry in
-      finding(entry.id, before: before[entry.id], after: entry.verdict)
+      change(entry.id, before: before[entry.id], after: entry.verdict)
     }
     let removed = old.results.filter { !present.contains($0.id) }.compactMap { entry in
-      finding(entry.id, before: entry.verdict, after: nil)
+      change(entry.id, before: entry.verdict, after: nil)
     }
     return found + removed
   }
 
-  private static func finding(_ id: String, before: Verdict?, after: Verdict?) -> Finding? {
-    Kind(before: before, after: after).map {
-      Finding(kind: $0, id: id, before: before, after: after)
+  private static func change(_ id: String, before: Verdict?, after: Verdict?) -> Change? {
+    Change.Kind(before: before, after: after).map {
+      Change(kind: $0, id: id, before: before, after: after)
     }
   }
 }
 
-extension ReportComparison.Kind {
+extension ReportComparison.Change.Kind {
   /// Classifies the change of a verdict; nil if there is none.
   fileprivate init?(before: Verdict?, after: Verdict?) {
     switch (before, after) {

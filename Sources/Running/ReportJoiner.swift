@@ -40,7 +40,7 @@ package struct ReportJoiner {
 /// The results of one engine from several reports.
 struct JoinedColumn {
   /// The number of missing shards that are listed one by one.
-  private static let toldShards = 20
+  private static let shownShards = 20
 
   /// The engine's profile.
   let profile: EngineProfile
@@ -57,7 +57,7 @@ struct JoinedColumn {
   }
 
   /// Adds the engine's results of another report.
-  mutating func add(_ column: Report.Column, shard: Shard?, file: String) {
+  mutating func add(_ column: EngineResults, shard: Shard?, file: String) {
     if column.profile != profile {
       problems.append(.otherEngine(profile, firstFile, column.profile, file))
     }
@@ -82,23 +82,23 @@ struct JoinedColumn {
   }
 
   /// Returns the results in the order of the pages.
-  func column(_ positions: [String: Int]) -> Report.Column {
+  func column(_ positions: [String: Int]) -> EngineResults {
     let entries = found.values.map(\.entry)
       .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
     var tally = Tally()
     for entry in entries { tally.add(entry.verdict) }
-    return Report.Column(profile: profile, results: entries, tally: tally)
+    return EngineResults(profile: profile, results: entries, tally: tally)
   }
 
   /// The missing shards; limited, because a report may claim any number of shards.
   private var missingShards: [JoiningError.Reason] {
     shards.sorted { $0.key < $1.key }.flatMap { count, numbers in
       let missing = Array(
-        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Self.toldShards))
-      let told = missing.compactMap { Shard($0, of: count) }
+        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Self.shownShards))
+      let shown = missing.compactMap { Shard($0, of: count) }
         .map { JoiningError.Reason.missingShard(profile.name, $0) }
-      let rest = count - numbers.count - told.count
-      return rest > 0 ? told + [.moreMissingShards(profile.name, rest, of: count)] : told
+      let rest = count - numbers.count - shown.count
+      return rest > 0 ? shown + [.moreMissingShards(profile.name, rest, of: count)] : shown
     }
   }
 }
@@ -124,16 +124,16 @@ extension ScenarioResult {
 /// Contains every reason why reports cannot be joined.
 package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The number of reasons that the description lists.
-  private static let toldReasons = 50
+  private static let shownReasons = 50
 
   /// The reasons.
   package var reasons: [Reason]
 
   package var description: String {
-    let told = reasons.prefix(Self.toldReasons).map(\.words)
-    let rest = reasons.count - told.count
+    let shown = reasons.prefix(Self.shownReasons).map(\.words)
+    let rest = reasons.count - shown.count
     let more = rest > 0 ? ["and \(Noun.counted(rest, "more reason"))"] : []
-    return (told + more).joined(separator: "\n")
+    return (shown + more).joined(separator: "\n")
   }
 }
 

@@ -35,8 +35,8 @@ extension Requirement {
     case .firings(let name, let count):
       return trace.history(of: name, .firings, through: step).count == count
     case .precedes(let first, let second):
-      guard let one = record.told.firstIndex(of: first),
-        let other = record.told.firstIndex(of: second)
+      guard let one = record.notified.firstIndex(of: first),
+        let other = record.notified.firstIndex(of: second)
       else { return false }
       return one < other
     case .firesBefore(let recognizer, let message, let name):
@@ -67,7 +67,7 @@ extension Trace.Record {
   }
 
   /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
-  var told: [String] {
+  var notified: [String] {
     let questions: [Message] = [
       .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
     ]

@@ -55,10 +55,11 @@ extension Requirement {
 
   /// Returns which of the responders was called first, and which were not called.
   private static func order(of names: [String], in record: Trace.Record) -> String {
-    let told = record.told.filter(names.contains)
+    let notified = record.notified.filter(names.contains)
     let first =
-      told.first.map { OutcomePhrase.isToldFirst.filled($0) } ?? OutcomePhrase.nobodyIsTold.filled()
-    let missing = names.filter { !told.contains($0) }
+      notified.first.map { OutcomePhrase.isToldFirst.filled($0) }
+      ?? OutcomePhrase.nobodyIsTold.filled()
+    let missing = names.filter { !notified.contains($0) }
     return ([first] + missing.map { OutcomePhrase.isNotTold.filled($0) }).joined(separator: "; ")
   }
 

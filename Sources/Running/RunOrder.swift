@@ -50,7 +50,7 @@ extension Runner {
   /// - Throws: only if the calling task is cancelled, after the events of all judged scenarios.
   package func run(
     _ plan: Plan, in order: RunOrder, handling handle: (RunEvent) -> Void
-  ) async throws(InterruptedRunError) -> Report.Column {
+  ) async throws(InterruptedRunError) -> EngineResults {
     guard order != .pages else { return try await run(plan, handling: handle) }
     var sorter = PageSorter(plan)
     do {

@@ -18,7 +18,7 @@ package enum RunOutcome: Hashable, Sendable {
   ///
   /// - Parameter errors: why engines could not be run, or results not be kept.
   package init(
-    _ columns: [Report.Column], shard: Shard? = nil, reviews: [ExpectationReview] = [],
+    _ columns: [EngineResults], shard: Shard? = nil, reviews: [ExpectationReview] = [],
     errors: [String] = []
   ) {
     let problems = reviews.flatMap(\.problems)
@@ -35,7 +35,7 @@ package enum RunOutcome: Hashable, Sendable {
   }
 
   /// Returns why nothing can be said about an engine, or nil.
-  private static func reason(against column: Report.Column, in shard: Shard?) -> String? {
+  private static func reason(against column: EngineResults, in shard: Shard?) -> String? {
     let tally = column.tally
     let isJudged = column.results.contains(where: \.isExpectedFailure)
     guard tally.passed + tally.failed + tally.departed == 0, !isJudged else { return nil }
@@ -53,7 +53,7 @@ package enum RunOutcome: Hashable, Sendable {
   }
 }
 
-extension Report.Column {
+extension EngineResults {
   /// The number of unexpected failures and unexpected passes.
   fileprivate var surprises: Int {
     tally.failed + tally.errored - results.count { $0.isFailure && $0.expected != nil }

@@ -41,27 +41,27 @@ package struct Runner: Sendable {
   /// - Throws: only if the calling task is cancelled, after the events of all judged scenarios.
   package func run(
     _ plan: Plan, handling handle: (RunEvent) -> Void
-  ) async throws(InterruptedRunError) -> Report.Column {
+  ) async throws(InterruptedRunError) -> EngineResults {
     handle(.started(scenarioRunner.profile, scenarios: plan.scenarios.count))
-    let fits = ScenarioFits(plan.scenarios, for: scenarioRunner.profile)
+    let reduced = ReducedScenarios(plan.scenarios, for: scenarioRunner.profile)
     let record = await withTaskGroup(of: Chunk.self) { group in
-      await collect(plan, fits, from: &group, handling: handle)
+      await collect(plan, reduced, from: &group, handling: handle)
     }
     handle(.finished(record.tally))
-    let column = Report.Column(
+    let column = EngineResults(
       profile: scenarioRunner.profile, results: record.results, tally: record.tally)
     guard !Task.isCancelled else { throw InterruptedRunError(column: column) }
     return column
   }
 
   private func collect(
-    _ plan: Plan, _ fits: ScenarioFits, from group: inout TaskGroup<Chunk>,
+    _ plan: Plan, _ reduced: ReducedScenarios, from group: inout TaskGroup<Chunk>,
     handling handle: (RunEvent) -> Void
   ) async -> RunRecord {
     var record = RunRecord(planned: plan.scenarios.count, keeping: traces)
     var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
     var ordered = InOrder<[Judged]>()
-    for _ in 0..<jobs { start(chunks.next(), fits, in: &group) }
+    for _ in 0..<jobs { start(chunks.next(), reduced, in: &group) }
     while let chunk = await group.next() {
       for judged in ordered.add(chunk.judged, at: chunk.index) {
         for (scenario, result) in judged {
@@ -74,7 +74,7 @@ package struct Runner: Sendable {
           return record
         }
       }
-      if !Task.isCancelled { start(chunks.next(), fits, in: &group) }
+      if !Task.isCancelled { start(chunks.next(), reduced, in: &group) }
     }
     // A cancelled run leaves results whose predecessors are missing.
     for (scenario, result) in ordered.takeRest().joined() {
@@ -85,17 +85,17 @@ package struct Runner: Sendable {
   }
 
   private func start(
-    _ work: Chunks.Element?, _ fits: ScenarioFits, in group: inout TaskGroup<Chunk>
+    _ work: Chunks.Element?, _ reduced: ReducedScenarios, in group: inout TaskGroup<Chunk>
   ) {
     guard let work else { return }
-    group.addTask { await run(work, fits) }
+    group.addTask { await run(work, reduced) }
   }
 
-  private func run(_ work: Chunks.Element, _ fits: ScenarioFits) async -> Chunk {
+  private func run(_ work: Chunks.Element, _ reduced: ReducedScenarios) async -> Chunk {
     var judged: [Judged] = []
     judged.reserveCapacity(work.scenarios.count)
     for scenario in work.scenarios where !Task.isCancelled {
-      let result = await scenarioRunner.run(scenario, as: fits[scenario])
+      let result = await scenarioRunner.run(scenario, as: reduced[scenario])
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
       judged.append((scenario, result))
@@ -193,5 +193,5 @@ package enum TraceRetention: Hashable, Sendable {
 /// Thrown by a cancelled run, with the results so far.
 package struct InterruptedRunError: Error, Sendable {
   /// The results so far; the other scenarios count as not run.
-  package var column: Report.Column
+  package var column: EngineResults
 }

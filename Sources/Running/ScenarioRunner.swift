@@ -23,10 +23,11 @@ struct ScenarioRunner: Sendable {
 
   /// Returns the scenario's result on the engine.
   ///
-  /// - Parameter fit: What the engine is asked of the scenario.
-  func run(_ scenario: Scenario, as fit: ScenarioFit) async -> ScenarioResult {
+  /// - Parameter reduced: What the engine is asked of the scenario.
+  func run(_ scenario: Scenario, as reduced: ReducedScenario) async -> ScenarioResult {
     var result = Judge.judge(
-      fit.scenario ?? scenario, by: await reply(to: fit), strictness: strictness, keeping: traces)
+      reduced.scenario ?? scenario, by: await reply(to: reduced), strictness: strictness,
+      keeping: traces)
     if result.verdict.isJudgement {
       result.expected = expected.expected(result.id)
     }
@@ -35,8 +36,8 @@ struct ScenarioRunner: Sendable {
 
   /// Returns the engine's reply; a scenario that needs what the engine does not claim is skipped
   /// without running it.
-  func reply(to fit: ScenarioFit) async -> Reply {
-    switch fit {
+  func reply(to reduced: ReducedScenario) async -> Reply {
+    switch reduced {
     case .skipped(let lack): return .skipped(reason: lack.reason, url: nil)
     case .asked(let scenario, _):
       do {

@@ -53,11 +53,11 @@ package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
 
   package var description: String {
     switch self {
-    case .notTwoNumbers(let text): "'\(text)' is no shard. Write two numbers, such as 1/3."
+    case .notTwoNumbers(let text): "'\(text)' is not a shard. Write two numbers, such as 1/3."
     case .noSuchShard(let text):
-      "'\(text)' is no shard: the first number goes from 1 to the second, such as 1/3."
+      "'\(text)' is not a shard: the first number goes from 1 to the second, such as 1/3."
     case .environment(let index, let count):
-      "the environment names no shard: TEST_SHARD_INDEX is \(Self.words(index)) and "
+      "the environment does not name a shard: TEST_SHARD_INDEX is \(Self.words(index)) and "
         + "TEST_TOTAL_SHARDS is \(Self.words(count)); the index goes from 0 to the total less 1"
     }
   }

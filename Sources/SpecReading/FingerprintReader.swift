@@ -61,7 +61,7 @@ struct FingerprintReader: Sendable {
   ) -> Diagnostic {
     switch error {
     case .malformed(let words):
-      return Diagnostic(start, "these are no fingerprints: \(words)", hint: remedy)
+      return Diagnostic(start, "these are not fingerprints: \(words)", hint: remedy)
     case .notJSON(let error):
       // The place of the error is a number of bytes.
       let before = bytes.prefix(error.column - 1)

@@ -26,11 +26,11 @@ struct CheckTests {
     #expect(ending.output == "")
     #expect(
       ending.errors == """
-        Spec/page.md:5:15: `aplication` is no kind of responder
+        Spec/page.md:5:15: `aplication` is not a kind of responder
           hint: did you mean `application`?
         Spec/page.md:6:29: column `in` names `ap`, which is not on this stage
           hint: did you mean `app`?
-        Spec/page.md:6:35: `0 0 100 x` is no frame
+        Spec/page.md:6:35: `0 0 100 x` is not a frame
           hint: write four numbers, `x y width height`, none negative in size
         Spec/page.md:8:1: clause HIT-1 does not say how binding it is
           hint: use MUST, SHOULD or MAY in its prose

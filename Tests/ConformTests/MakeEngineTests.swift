@@ -157,7 +157,7 @@ struct MakeEngineTests {
     #expect(ending.status == 2)
     #expect(
       ending.errors
-        == "conform: Spec: is no checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'\n"
+        == "conform: Spec: is not a checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'\n"
     )
     #expect(!sandbox.files.contains("mine"))
   }

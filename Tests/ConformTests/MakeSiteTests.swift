@@ -62,7 +62,7 @@ struct MakeSiteTests {
     #expect(refused.status != 0)
     #expect(
       refused.errors.contains(
-        "engine.gz: the file is no engine for the lab; 'make lab-engine' writes one"))
+        "engine.gz: the file is not an engine for the lab; 'make lab-engine' writes one"))
   }
 
   @Test("A site replays the traces of a report, and those of the local engine")

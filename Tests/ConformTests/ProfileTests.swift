@@ -101,7 +101,7 @@ struct ProfileTests {
         hint: name its scenarios, such as `HIT-1/inside`
       Spec/profiles/smoke.txt:5:1: `OLD-1/inside` was renamed
         hint: write `HIT-1/inside`
-      Spec/profiles/smoke.txt:6:1: `HIT-1/inside HIT-1/outside` is no id
+      Spec/profiles/smoke.txt:6:1: `HIT-1/inside HIT-1/outside` is not an id
         hint: write one id on each line; what follows `#` is a comment
       Spec/profiles/smoke.txt:7:1: no page has a scenario `HIT-*`
         hint: delete the line; `conform --list` prints every id

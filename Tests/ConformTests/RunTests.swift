@@ -132,7 +132,8 @@ struct RunTests {
     #expect(own.output.split(separator: "\n").count == 2)
     let wrong = try sandbox.conform([], environment: ["TEST_TOTAL_SHARDS": "2"])
     #expect(wrong.status == 2)
-    #expect(wrong.errors.hasPrefix("conform: the environment names no shard: TEST_SHARD_INDEX"))
+    #expect(
+      wrong.errors.hasPrefix("conform: the environment does not name a shard: TEST_SHARD_INDEX"))
   }
 
   @Test("An engine that cannot be started is reported, and the others are run")

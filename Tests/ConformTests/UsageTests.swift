@@ -38,11 +38,14 @@ import Testing
       ),
       (
         ["--timeout", "1e300"],
-        "'--timeout 1e+300' is no time. Write a number above 0, up to 86400.0."
+        "'--timeout 1e+300' is not a time. Write a number above 0, up to 86400.0."
       ),
-      (["--timeout", "0"], "'--timeout 0.0' is no time. Write a number above 0, up to 86400.0."),
       (
-        ["--timeout", "nan"], "'--timeout nan' is no time. Write a number above 0, up to 86400.0."
+        ["--timeout", "0"], "'--timeout 0.0' is not a time. Write a number above 0, up to 86400.0."
+      ),
+      (
+        ["--timeout", "nan"],
+        "'--timeout nan' is not a time. Write a number above 0, up to 86400.0."
       ),
       (
         ["--list", "--fail-fast"],
@@ -73,7 +76,7 @@ import Testing
       (
         ["--shard", "3/2"],
         """
-        The value '3/2' is invalid for '--shard <number/count>': '3/2' is no shard: the first \
+        The value '3/2' is invalid for '--shard <number/count>': '3/2' is not a shard: the first \
         number goes from 1 to the second, such as 1/3.
         """
       ),
@@ -114,7 +117,7 @@ import Testing
       ),
       (
         ["fuzz", "--engine", "local", "--time", "0"],
-        "'--time 0.0' is no time. Write a number above 0, up to 86400.0."
+        "'--time 0.0' is not a time. Write a number above 0, up to 86400.0."
       ),
       (
         ["fuzz", "--engine", "local", "--jobs", "0"],
@@ -132,7 +135,7 @@ import Testing
       (
         ["--report", "jnuit:r.xml"],
         """
-        The value 'jnuit:r.xml' is invalid for '--report <file>': 'jnuit' is no format of reports. \
+        The value 'jnuit:r.xml' is invalid for '--report <file>': 'jnuit' is not a format of reports. \
         Did you mean 'junit'? Write json:FILE, junit:FILE, tap:FILE or ctrf:FILE, or \
         './jnuit:r.xml' for a file of that name.
         """

@@ -27,7 +27,7 @@ import Testing
     let fuzzer = try Fuzzer(
       [LocalEngine(), engine], seed: 1, effort: .scripts(1_500), width: 2)
     let report = try await fuzzer.run()
-    #expect(!report.findings.isEmpty)
+    #expect(!report.counterexamples.isEmpty)
     let book = try await book(FuzzPage(report, clauses: ClauseFinder([])).markdown)
     #expect(book.diagnostics.map(\.description) == [])
   }

@@ -16,9 +16,9 @@ import Testing
     let report = try await run(LocalEngine(), LocalEngine())
     #expect(report.scripts == 2_000)
     #expect(report.notCompared < 100)
-    #expect(report.findings.isEmpty)
+    #expect(report.counterexamples.isEmpty)
     let laws = try await run(LocalEngine())
-    #expect(laws.findings.isEmpty)
+    #expect(laws.counterexamples.isEmpty)
     #expect(laws.notCompared < 1_000)
   }
 
@@ -27,7 +27,7 @@ import Testing
     let clauses = ClauseFinder([])
     let one = try await run(LocalEngine(), FaultyEngine.ignoresHidden, width: 1)
     let other = try await run(LocalEngine(), FaultyEngine.ignoresHidden, width: 7)
-    #expect(!one.findings.isEmpty)
+    #expect(!one.counterexamples.isEmpty)
     #expect(
       FuzzPage(one, clauses: clauses).markdown == FuzzPage(other, clauses: clauses).markdown)
   }
@@ -35,8 +35,8 @@ import Testing
   @Test("A planted fault is found, and shrunk to few rows and steps")
   func shrinks() async throws {
     let report = try await run(LocalEngine(), FaultyEngine.ignoresHidden)
-    #expect(!report.findings.isEmpty)
-    for finding in report.findings {
+    #expect(!report.counterexamples.isEmpty)
+    for finding in report.counterexamples {
       #expect(finding.script.stage.responders.count <= 5, "\(finding.script)")
       #expect(finding.script.steps.count <= 3, "\(finding.script)")
       #expect(finding.script.steps.contains { $0.name == "hidden" })
@@ -46,14 +46,14 @@ import Testing
   @Test("What clauses leave open, and what need not be reported, is no difference")
   func freedom() async throws {
     let report = try await run(LocalEngine(), FaultyEngine.usesFreedom)
-    #expect(report.findings.isEmpty)
+    #expect(report.counterexamples.isEmpty)
   }
 
   @Test("An engine that crashes is a finding, shown once and shrunk")
   func crashes() async throws {
     let report = try await run(LocalEngine(), FaultyEngine.crashes)
-    #expect(report.findings.count == 1)
-    let script = try #require(report.findings.first?.script)
+    #expect(report.counterexamples.count == 1)
+    let script = try #require(report.counterexamples.first?.script)
     #expect(script.stage.responders.count <= 4, "\(script)")
     #expect(script.steps.count <= 2, "\(script)")
   }
@@ -61,7 +61,7 @@ import Testing
   @Test("An engine that does other things each time is told so, once, and not shrunk")
   func unstable() async throws {
     let report = try await run(LocalEngine(), FaultyEngine.random())
-    let unstable = report.findings.filter {
+    let unstable = report.counterexamples.filter {
       if case .unstable = $0.kind { true } else { false }
     }
     #expect(unstable.count == 1)
@@ -72,7 +72,7 @@ import Testing
   @Test("An engine that breaks a law is found, and the law is named", arguments: Law.allCases)
   func laws(law: Law) async throws {
     let report = try await run(FaultyEngine.breaking(law), count: 4_000)
-    let found = report.findings.contains { finding in
+    let found = report.counterexamples.contains { finding in
       switch finding.kind {
       case .law(let broken, _): broken == law
       case .unstable: law == .repetition

@@ -10,7 +10,7 @@ import Testing
     let comparison = ReportComparison(sections: [
       .init(
         engine: "Responders",
-        findings: [
+        changes: [
           .init(kind: .newlyPassing, id: "A-1/p", before: .errored(message: "no"), after: .passed),
           .init(kind: .newlyFailing, id: "A-1/f", before: .passed, after: failed),
           .init(
@@ -22,7 +22,7 @@ import Testing
           .init(kind: .added, id: "A-1/b", before: nil, after: failed),
           .init(kind: .removed, id: "A-1/r", before: failed, after: nil),
         ]),
-      .init(engine: "same", findings: []), .init(engine: "new", findings: nil),
+      .init(engine: "same", changes: []), .init(engine: "new", changes: nil),
     ])
     #expect(
       ComparisonText.text(comparison, file: "old.json") == """
@@ -47,13 +47,13 @@ import Testing
         """)
   }
 
-  @Test("The first two hundred findings of a kind are listed, and the others are counted")
+  @Test("The first two hundred changes of a kind are listed, and the others are counted")
   func many() {
-    let findings = (1...1_000).map {
-      ReportComparison.Finding(kind: .removed, id: "A-1/\($0)", before: .passed, after: nil)
+    let changes = (1...1_000).map {
+      ReportComparison.Change(kind: .removed, id: "A-1/\($0)", before: .passed, after: nil)
     }
     let text = ComparisonText.text(
-      ReportComparison(sections: [.init(engine: "E", findings: findings)]), file: "old.json"
+      ReportComparison(sections: [.init(engine: "E", changes: changes)]), file: "old.json"
     ).description
     let lines = text.split(separator: "\n")
     #expect(lines.count == 203)

@@ -77,10 +77,10 @@ import Testing
     let place = SourceLocation(file: "toy.txt", line: 3, column: 9)
     #expect(
       ExpectationText.text([
-        Diagnostic(place, "`\u{1B}[2J` is no link", hint: "write instead\n    a\n    b"),
+        Diagnostic(place, "`\u{1B}[2J` is not a link", hint: "write instead\n    a\n    b"),
         Diagnostic(place, "other"),
       ]) == """
-        toy.txt:3:9: `\\u{1B}[2J` is no link
+        toy.txt:3:9: `\\u{1B}[2J` is not a link
           hint: write instead
             a
             b

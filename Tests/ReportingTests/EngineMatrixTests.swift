@@ -9,8 +9,8 @@ import Testing
   private static func column(
     _ name: String, version: String = "1.0", notRun: Int = 0,
     _ pages: KeyValuePairs<String, (Int, Int, Int, Int)>
-  ) -> Report.Column {
-    var column = Report.Column(
+  ) -> EngineResults {
+    var column = EngineResults(
       profile: EngineProfile(name: name, version: version, language: "C", features: []),
       results: [], tally: Tally())
     for (page, counts) in pages {
@@ -42,7 +42,7 @@ import Testing
   ]
 
   private func text(
-    _ engines: [Report.Column], look: ConsoleReporter.Look = .plain, width: Int? = nil
+    _ engines: [EngineResults], look: ConsoleReporter.Look = .plain, width: Int? = nil
   ) -> String {
     EngineMatrix(Report(engines: engines), look: look, width: width).text.output
   }

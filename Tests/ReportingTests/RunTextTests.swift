@@ -6,7 +6,7 @@ import Testing
 @Suite("Verdicts on scenarios that the pages do not have")
 struct StrayVerdictsTests {
   private let report = Report(engines: [
-    Report.Column(
+    EngineResults(
       profile: .sample,
       results: ["HIT-1/a", "HIT-1/b", "HIT-2/a"].map {
         ScenarioResult(id: $0, page: "Spec/hits.md", line: 5, verdict: .passed)
@@ -43,10 +43,10 @@ struct StrayVerdictsTests {
   @Test("Over-declared and under-declared features are listed with the engine's name")
   func text() {
     let findings = [
-      ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 5),
-      ClaimFinding(feature: .scenes, kind: .overDeclared, scenarios: 1),
-      ClaimFinding(feature: .multiTouch, kind: .underDeclared, scenarios: 30),
-      ClaimFinding(feature: .motion, kind: .underDeclared, scenarios: 1),
+      ClaimDiscrepancy(feature: .layers, kind: .overDeclared, scenarios: 5),
+      ClaimDiscrepancy(feature: .scenes, kind: .overDeclared, scenarios: 1),
+      ClaimDiscrepancy(feature: .multiTouch, kind: .underDeclared, scenarios: 30),
+      ClaimDiscrepancy(feature: .motion, kind: .underDeclared, scenarios: 1),
     ]
     #expect(
       ClaimText.text(findings, of: .sample) == """

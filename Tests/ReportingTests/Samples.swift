@@ -124,7 +124,7 @@ extension Report {
           id: "HIT-4/\(index)", page: "Spec/hit.md", line: 52 + index, verdict: verdict)
         : ScenarioResult(id: "TOUCH-1/\(index)", page: "Spec/touch.md", line: 7, verdict: verdict)
     }
-    return Report(engines: [Column(profile: profile, results: entries, tally: tally)])
+    return Report(engines: [EngineResults(profile: profile, results: entries, tally: tally)])
   }
 
   /// A report with a verdict of each kind and two scenarios that were not run.

@@ -24,7 +24,7 @@ import Testing
 
   private func underDeclared(
     _ engine: ToyEngine, _ plan: [Scenario]
-  ) async throws -> [ClaimFinding] {
+  ) async throws -> [ClaimDiscrepancy] {
     try await ClaimAudit(Self.scenarios).unclaimed(of: engine, jobs: 2, in: try Plan(plan))
       .underDeclared
   }
@@ -34,9 +34,9 @@ import Testing
     #expect(
       try await underDeclared(engine(claiming: [.hitTesting, .presses]), Self.scenarios)
         == [
-          ClaimFinding(feature: .touches, kind: .underDeclared, scenarios: 1),
-          ClaimFinding(feature: .scenes, kind: .underDeclared, scenarios: 1),
-          ClaimFinding(feature: .layers, kind: .underDeclared, scenarios: 2),
+          ClaimDiscrepancy(feature: .touches, kind: .underDeclared, scenarios: 1),
+          ClaimDiscrepancy(feature: .scenes, kind: .underDeclared, scenarios: 1),
+          ClaimDiscrepancy(feature: .layers, kind: .underDeclared, scenarios: 2),
         ].sorted { $0.feature.position < $1.feature.position })
   }
 
@@ -110,7 +110,7 @@ import Testing
 
   private func overDeclared(
     _ verdicts: KeyValuePairs<String, Verdict>, claiming features: Set<Feature>
-  ) -> [ClaimFinding] {
+  ) -> [ClaimDiscrepancy] {
     var profile = EngineProfile.toy()
     profile.features = features
     return ClaimAudit(Self.scenarios).overDeclaredFeatures(in: .sample(verdicts, profile: profile))
@@ -121,12 +121,12 @@ import Testing
     let may = Scenario.sample("6", clause: .sample(level: .may), features: [.layers, .input])
     var profile = EngineProfile.toy()
     profile.features = [.layers]
-    let column = Report.Column.sample(
+    let column = EngineResults.sample(
       ["HIT-4/3": .failed(), "HIT-4/4": .failed(), "HIT-4/6": .passed], profile: profile)
     let audit = ClaimAudit(Self.scenarios + [may])
     #expect(
       audit.overDeclaredFeatures(in: column)
-        == [ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 2)])
+        == [ClaimDiscrepancy(feature: .layers, kind: .overDeclared, scenarios: 2)])
     let unclaimed = try await audit.unclaimed(
       of: engine(claiming: [.layers]), jobs: 1, in: try Plan([may]))
     #expect(unclaimed.underDeclared.isEmpty)
@@ -141,9 +141,9 @@ import Testing
           "HIT-4/5": .errored,
         ], claiming: [.hitTesting, .touches, .layers, .presses])
         == [
-          ClaimFinding(feature: .layers, kind: .overDeclared, scenarios: 1),
-          ClaimFinding(feature: .touches, kind: .overDeclared, scenarios: 1),
-          ClaimFinding(feature: .presses, kind: .overDeclared, scenarios: 1),
+          ClaimDiscrepancy(feature: .layers, kind: .overDeclared, scenarios: 1),
+          ClaimDiscrepancy(feature: .touches, kind: .overDeclared, scenarios: 1),
+          ClaimDiscrepancy(feature: .presses, kind: .overDeclared, scenarios: 1),
         ].sorted { $0.feature.position < $1.feature.position })
   }
 

@@ -27,35 +27,35 @@ import Testing
       (errored, .passed, .newlyPassing), (errored, errored, nil),
       (errored, .errored(message: "burst"), .changedReason), (errored, skipped, .newlySkipped),
       (errored, .failedWith("B"), .changedReason),
-    ] as [(Verdict, Verdict, ReportComparison.Kind?)])
-  func kinds(before: Verdict, after: Verdict, kind: ReportComparison.Kind?) {
-    let findings = sections(.sample([1: after]), .sample([1: before])).first?.findings
+    ] as [(Verdict, Verdict, ReportComparison.Change.Kind?)])
+  func kinds(before: Verdict, after: Verdict, kind: ReportComparison.Change.Kind?) {
+    let changes = sections(.sample([1: after]), .sample([1: before])).first?.changes
     let expected = kind.map {
-      ReportComparison.Finding(kind: $0, id: "HIT-4/1", before: before, after: after)
+      ReportComparison.Change(kind: $0, id: "HIT-4/1", before: before, after: after)
     }
-    #expect(findings == [expected].compactMap { $0 })
+    #expect(changes == [expected].compactMap { $0 })
   }
 
   @Test("A scenario of one report is added, or removed if the pages do not have it either")
   func presence() {
-    let findings = sections(
+    let changes = sections(
       .sample([1: .passed, 3: Self.errored]), .sample([1: .passed, 2: .passed, 4: .passed])
-    ).first?.findings
+    ).first?.changes
     #expect(
-      findings == [
+      changes == [
         .init(kind: .added, id: "HIT-4/3", before: nil, after: Self.errored),
         .init(kind: .removed, id: "HIT-4/4", before: .passed, after: nil),
       ])
   }
 
-  @Test("Engines are compared by name, and a new one has no findings")
+  @Test("Engines are compared by name, and a new one has no changes")
   func engines() {
     let new = Report(
       engines: Report.sample([1: .passed], by: .sample("new")).engines
         + Report.sample([1: .passed], by: .sample("toy", version: "2")).engines)
     #expect(
       sections(new, .sample([1: .passed])) == [
-        .init(engine: "new", findings: nil), .init(engine: "toy", findings: []),
+        .init(engine: "new", changes: nil), .init(engine: "toy", changes: []),
       ])
   }
 }

@@ -133,7 +133,7 @@ import Testing
     let entries = (10..<2_010).map {
       ScenarioResult(id: "HIT-4/\($0)", page: "Spec/hit.md", line: $0, verdict: .passed)
     }
-    let column = Report.Column(profile: .sample(), results: entries, tally: Tally())
+    let column = EngineResults(profile: .sample(), results: entries, tally: Tally())
     let lines = mistake(Report(engines: [column]))?.split(separator: "\n") ?? []
     #expect(lines.count == 51)
     #expect(lines.last == "and 1950 more reasons")

@@ -43,7 +43,7 @@ import Testing
   /// Runs nine scenarios of 1 to 9 steps; those with an odd number of steps above 2 fail.
   private func run(
     _ order: RunOrder, stopping: Runner.Stopping = .never
-  ) async throws -> (performed: [Int], events: [String], column: Report.Column) {
+  ) async throws -> (performed: [Int], events: [String], column: EngineResults) {
     let calls = CallOrder()
     var engine = ToyEngine()
     engine.answer = { script in

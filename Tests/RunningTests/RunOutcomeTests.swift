@@ -44,7 +44,7 @@ import Testing
       (tally.passed, tally.failed) = (counts.passed, counts.failed)
       (tally.skipped, tally.errored) = (counts.skipped, counts.errored)
       let profile = EngineProfile(name: "toy", version: "1", language: "Swift", features: [])
-      return Report.Column(profile: profile, results: [], tally: tally)
+      return EngineResults(profile: profile, results: [], tally: tally)
     }
     #expect(RunOutcome(columns) == outcome)
   }
@@ -58,7 +58,7 @@ import Testing
     errored.errored = 1
     func outcome(_ tally: Tally) -> RunOutcome {
       RunOutcome(
-        [Report.Column(profile: profile, results: [], tally: tally)], shard: Shard(1, of: 2))
+        [EngineResults(profile: profile, results: [], tally: tally)], shard: Shard(1, of: 2))
     }
     #expect(outcome(Tally()) == .conforming)
     #expect(outcome(skipped) == .conforming)
@@ -122,7 +122,7 @@ import Testing
 
   @Test("An unexpected pass is found in the results of a joined report")
   func joined() {
-    var column = Report.Column.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
+    var column = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
     column.results[0].expected = ExpectedFailure(reason: "r")
     #expect(RunOutcome([column]) == .conforming)
     column.results[1].expected = ExpectedFailure(reason: "r")
@@ -131,7 +131,7 @@ import Testing
 
   @Test("A run with an engine that could not be asked cannot be judged")
   func engineErrors() {
-    let column = Report.Column.sample(["HIT-1/a": .passed])
+    let column = EngineResults.sample(["HIT-1/a": .passed])
     #expect(
       RunOutcome([column], errors: ["no such program"])
         == .couldNotJudge(reason: "no such program"))

@@ -9,7 +9,7 @@ import Testing
   private func run(
     _ scenarios: [Scenario], on engine: ToyEngine, jobs: Int = 2,
     stopping: Runner.Stopping = .never
-  ) async throws -> (events: [String], column: Report.Column) {
+  ) async throws -> (events: [String], column: EngineResults) {
     var events: [String] = []
     let runner = Runner(engine: engine, jobs: jobs, stopping: stopping)
     let column = try await runner.run(try Plan(scenarios)) { event in
@@ -171,7 +171,7 @@ import Testing
       + [.sample("11", steps: hanging + hanging + hanging), .sample("12")]
     let cancellable = engine
     let (events, column) = try await withThrowingTaskGroup(
-      of: (events: [String], column: Report.Column).self
+      of: (events: [String], column: EngineResults).self
     ) { group in
       group.addTask {
         var events: [String] = []
@@ -213,7 +213,7 @@ import Testing
       ]
     let cancellable = engine
     let seed = try #require((0...99).first { RunOrder.shuffled(seed: $0).positions(10)[5] == 9 })
-    let column = try await withThrowingTaskGroup(of: Report.Column.self) { group in
+    let column = try await withThrowingTaskGroup(of: EngineResults.self) { group in
       group.addTask {
         do {
           let runner = Runner(engine: cancellable, jobs: 1)

@@ -83,7 +83,7 @@ extension Report {
         id: "HIT-4/\(number)", page: "Spec/hit-testing.md", line: number, verdict: verdict)
     }
     return Report(
-      engines: [Column(profile: profile, results: entries, tally: tally)], shard: shard)
+      engines: [EngineResults(profile: profile, results: entries, tally: tally)], shard: shard)
   }
 }
 

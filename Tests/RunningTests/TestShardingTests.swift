@@ -46,7 +46,8 @@ import Testing
     }
     #expect(
       mistake?.description
-        == "the environment names no shard: \(words); the index goes from 0 to the total less 1")
+        == "the environment does not name a shard: \(words); the index goes from 0 to the total less 1"
+    )
   }
 }
 
@@ -59,13 +60,13 @@ import Testing
   @Test(
     "Invalid text for a shard is an error that says how to write one",
     arguments: [
-      ("", "'' is no shard. Write two numbers, such as 1/3."),
-      ("1", "'1' is no shard. Write two numbers, such as 1/3."),
-      ("1/2/3", "'1/2/3' is no shard. Write two numbers, such as 1/3."),
-      ("a/b", "'a/b' is no shard. Write two numbers, such as 1/3."),
-      ("0/3", "'0/3' is no shard: the first number goes from 1 to the second, such as 1/3."),
-      ("4/3", "'4/3' is no shard: the first number goes from 1 to the second, such as 1/3."),
-      ("1/0", "'1/0' is no shard: the first number goes from 1 to the second, such as 1/3."),
+      ("", "'' is not a shard. Write two numbers, such as 1/3."),
+      ("1", "'1' is not a shard. Write two numbers, such as 1/3."),
+      ("1/2/3", "'1/2/3' is not a shard. Write two numbers, such as 1/3."),
+      ("a/b", "'a/b' is not a shard. Write two numbers, such as 1/3."),
+      ("0/3", "'0/3' is not a shard: the first number goes from 1 to the second, such as 1/3."),
+      ("4/3", "'4/3' is not a shard: the first number goes from 1 to the second, such as 1/3."),
+      ("1/0", "'1/0' is not a shard: the first number goes from 1 to the second, such as 1/3."),
     ])
   func mistaken(text: String, message: String) {
     let mistake = #expect(throws: ShardError.self) { try Shard(text) }

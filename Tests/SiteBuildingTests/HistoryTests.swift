@@ -34,7 +34,7 @@ struct HistoryTests {
     let changes = ReportComparison(sections: [
       .init(
         engine: "Toy",
-        findings: [
+        changes: [
           .init(
             kind: .newlyPassing, id: "HIT-4/hidden", before: Samples.failure(), after: .passed),
           .init(kind: .removed, id: "HIT-4/gone", before: .passed, after: nil),
@@ -108,7 +108,7 @@ struct HistoryTests {
     let page = try await page(
       History(
         versions: [.init(name: "0.9", report: Self.now)],
-        changes: ReportComparison(sections: [.init(engine: "Toy", findings: [])])))
+        changes: ReportComparison(sections: [.init(engine: "Toy", changes: [])])))
     #expect(page.hasSuffix("<p class=\"note\">No verdict has changed.</p>\n"))
   }
 

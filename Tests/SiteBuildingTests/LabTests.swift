@@ -72,6 +72,6 @@ struct LabTests {
     )
     #expect(
       "\(LabEngineError.otherFormat)"
-        == "the file is no engine for the lab; 'make lab-engine' writes one")
+        == "the file is not an engine for the lab; 'make lab-engine' writes one")
   }
 }

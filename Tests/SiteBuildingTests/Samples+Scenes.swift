@@ -63,7 +63,7 @@ extension Samples {
       engines: engines.map { engine in
         var tally = Tally()
         tally.add(engine.verdict)
-        return Report.Column(
+        return EngineResults(
           profile: EngineProfile(
             name: engine.name, version: "1", language: "C", features: []),
           results: [

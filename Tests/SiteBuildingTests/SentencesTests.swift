@@ -107,13 +107,13 @@ struct SentencesTests {
   @Test(
     "Mistakes in a file are diagnosed with their lines",
     arguments: [
-      ("{view} is hiden = {1}", "phrases.ko.txt:1:1: “{view} is hiden” is no phrase"),
+      ("{view} is hiden = {1}", "phrases.ko.txt:1:1: “{view} is hiden” is not a phrase"),
       (
         "{view} is hidden = {2} 숨김",
         "phrases.ko.txt:1:1: “{view} is hidden” has no placeholder “{2}”"
       ),
       ("{view} is hidden = 숨김", "phrases.ko.txt:1:1: the text of “{view} is hidden” lacks “{1}”"),
-      ("the touch ends", "phrases.ko.txt:1:1: “the touch ends” is no sentence"),
+      ("the touch ends", "phrases.ko.txt:1:1: “the touch ends” is not a sentence"),
       (
         "the hit-test view is {expected view} = {1}이(가) 히트 테스트 뷰",
         "phrases.ko.txt:1:1: the sentence of “the hit-test view is {expected view}” does not end with"
@@ -127,7 +127,7 @@ struct SentencesTests {
   @Test(
     "A final sound selects the particle",
     arguments: [
-      ("E", FinalSound.vowel), ("L", .rieul), ("M", .consonant), ("R", .rieul), ("1", .rieul),
+      ("E", KoreanParticle.vowel), ("L", .rieul), ("M", .consonant), ("R", .rieul), ("1", .rieul),
       ("2", .vowel), ("3", .consonant), ("10", .consonant), ("app", .consonant),
       ("tap", .consonant),
       ("pan", .consonant), ("label", .rieul), ("table", .rieul), ("dot", .consonant),
@@ -135,7 +135,7 @@ struct SentencesTests {
       ("window", .vowel), ("hitTest(_:with:)", .vowel), ("뷰", .vowel), ("탭", .consonant),
       ("", .vowel),
     ])
-  func finalSounds(word: String, sound: FinalSound) {
-    #expect(FinalSound(of: word) == sound)
+  func particles(word: String, sound: KoreanParticle) {
+    #expect(KoreanParticle(of: word) == sound)
   }
 }

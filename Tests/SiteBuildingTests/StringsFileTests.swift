@@ -54,17 +54,17 @@ struct StringsFileTests {
         """)
     #expect(
       mistakes == """
-        Site/words.xx.txt:1:1: “next=Xnext” is no text
+        Site/words.xx.txt:1:1: “next=Xnext” is not a text
           hint: write a key of letters and digits, ' = ' and the text; '#' is a comment
-        Site/words.xx.txt:2:1: “a b = c” is no text
+        Site/words.xx.txt:2:1: “a b = c” is not a text
           hint: write a key of letters and digits, ' = ' and the text; '#' is a comment
-        Site/words.xx.txt:3:1: “next =” is no text
+        Site/words.xx.txt:3:1: “next =” is not a text
           hint: write a key of letters and digits, ' = ' and the text; '#' is a comment
         Site/words.xx.txt:5:1: “next” has a text already on line 4
           hint: delete one of the two
         Site/words.xx.txt:6:21: “{” without “}”
           hint: close it, as in {count}
-        Site/words.xx.txt:7:15: “n is 2” is no rule for a plural
+        Site/words.xx.txt:7:15: “n is 2” is not a rule for a plural
           hint: write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'
         Site/words.xx.txt:8:1: “pictureFingers[two]” is a form of no text
           hint: add a line for all other numbers: pictureFingers = …
@@ -99,7 +99,7 @@ struct StringsFileTests {
           hint: this text can use {new}, {old}
         Site/words.en.txt:199:1: the text of “isNow” lacks “{new}”
           hint: put {new} where it belongs
-        Site/404.html:1:9: “noSuchPag” is no text of Site/words.en.txt
+        Site/404.html:1:9: “noSuchPag” is not a text of Site/words.en.txt
           hint: did you mean “noSuchPage”?
         Site/404.html:1:24: the text of “foundResults” has other placeholders
           hint: fill {count} here
@@ -107,7 +107,7 @@ struct StringsFileTests {
           hint: fill {count} here
         Site/a.js:2:1: the text of “foundResults” has other placeholders
           hint: fill {count} here
-        Site/a.js:3:1: “zzz” is no text of Site/words.en.txt
+        Site/a.js:3:1: “zzz” is not a text of Site/words.en.txt
           hint: add a line there: zzz = …
         """)
   }
@@ -118,7 +118,7 @@ struct StringsFileTests {
       xx: "nxet = X\nisNow = {new}\nsearch = {old}\nfoundResults = {count} {cuont}\n")
     #expect(
       mistakes == """
-        Site/words.xx.txt:1:1: “nxet” is no text of Site/words.en.txt
+        Site/words.xx.txt:1:1: “nxet” is not a text of Site/words.en.txt
           hint: did you mean “next”?
         Site/words.xx.txt:2:1: the text of “isNow” lacks “{old}”
           hint: put {old} where it belongs

@@ -34,6 +34,6 @@ struct SynonymsTests {
     var diagnostics: [Diagnostic] = []
     _ = Synonyms("# A comment\n\(line)", file: "synonyms.txt", diagnostics: &diagnostics)
     let texts = diagnostics.map(\.description).joined()
-    #expect(texts.contains("synonyms.txt:2:1: “\(line)” is no synonym"))
+    #expect(texts.contains("synonyms.txt:2:1: “\(line)” is not a synonym"))
   }
 }

@@ -122,7 +122,7 @@ struct BookCheckerTests {
             hint: add its row; write `open` where it has no home
           """,
           """
-          Spec/0.md:11:3: `s6` is no statement's id
+          Spec/0.md:11:3: `s6` is not a statement's id
             hint: write a capital letter and a number, such as `S32`
           """,
           """

@@ -70,7 +70,7 @@ struct FingerprintReaderTests {
       ("{\n\"format\":x", "2:1: this is not JSON: unexpected character"),
       (
         #"{"format":"conform-fingerprints","version":1}"#,
-        "1:1: these are no fingerprints: faults: missing"
+        "1:1: these are not fingerprints: faults: missing"
       ),
     ])
   func broken(_ text: String, _ words: String) {

@@ -106,7 +106,7 @@ struct SpecReaderTests {
         book.diagnostics.map(\.description) == [
           """
           \(folder)/korean/originals.txt:1:1: the folder `korean` has a record of translations, \
-          and its name is no language's tag
+          and its name is not a language's tag
             hint: name it by the tag of a language, such as `ko` or `pt-BR`
           """
         ])

@@ -44,6 +44,6 @@ struct WordsTests {
   ) throws -> Meaning {
     let matcher = PhraseMatcher(setting: StageSetting(stage))
     let match = matcher.match(Words.of(text[...]), among: PhraseIndex.of(keyword))
-    return try #require(match, "“\(text)” is no phrase").meaning
+    return try #require(match, "“\(text)” is not a phrase").meaning
   }
 }

@@ -63,7 +63,7 @@ import Conformance
   }
 
   private func object(_ name: String) throws(Lack) -> Responder {
-    guard let object = objects[name] else { throw Lack("\(name) is no responder") }
+    guard let object = objects[name] else { throw Lack("\(name) is not a responder") }
     return object
   }
 

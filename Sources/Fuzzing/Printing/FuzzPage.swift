@@ -1,7 +1,7 @@
 import Conformance
 import Results
 
-/// A report as a page in Markdown, with a clause, a stage and rows for each finding, which the checker
+/// A report as a page in Markdown, with a clause, a stage and rows for each counterexample, which the checker
 /// accepts.
 package struct FuzzPage {
   /// The maximum number of calls that are listed of a step.
@@ -12,7 +12,7 @@ package struct FuzzPage {
   private let report: FuzzReport
   private let clauses: ClauseFinder
 
-  /// Creates the page of a report; the clauses that findings are about are looked up.
+  /// Creates the page of a report; the clauses that counterexamples are about are looked up.
   package init(_ report: FuzzReport, clauses: ClauseFinder) {
     self.report = report
     self.clauses = clauses
@@ -20,8 +20,8 @@ package struct FuzzPage {
 
   /// The page.
   package var markdown: String {
-    let findings = report.findings.enumerated().map { section($0 + 1, $1) }
-    return ([heading, summary] + findings.flatMap { $0 }).joined(separator: "\n\n") + "\n"
+    let counterexamples = report.counterexamples.enumerated().map { section($0 + 1, $1) }
+    return ([heading, summary] + counterexamples.flatMap { $0 }).joined(separator: "\n\n") + "\n"
   }
 
   private var heading: String {
@@ -39,22 +39,23 @@ package struct FuzzPage {
     if report.passing > 0 {
       words.append("\(Noun.counted(report.passing, "error")) did not happen again")
     }
-    if !report.findings.isEmpty {
-      words.append("\(Noun.counted(report.findings.count, "cause")), each shown once")
+    if !report.counterexamples.isEmpty {
+      words.append("\(Noun.counted(report.counterexamples.count, "cause")), each shown once")
     }
     return words.joined(separator: ", ") + "."
   }
 
-  private func section(_ number: Int, _ finding: FuzzFinding) -> [String] {
-    switch finding.kind {
-    case .engines(let found): engines(number, finding.index, found)
-    case .law(let law, let found): self.law(number, finding.index, law, found)
+  private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
+    switch counterexample.kind {
+    case .engines(let found): engines(number, counterexample.index, found)
+    case .law(let law, let found): self.law(number, counterexample.index, law, found)
     case .unstable(let engine, let script, let one, let other):
-      unstable(number, finding.index, engine, script, one, other)
+      unstable(number, counterexample.index, engine, script, one, other)
     }
   }
 
-  private func engines(_ number: Int, _ index: Int, _ found: FuzzFinding.Difference) -> [String] {
+  private func engines(_ number: Int, _ index: Int, _ found: Counterexample.Difference) -> [String]
+  {
     let names = report.profiles.map { MarkdownText.plain($0.name) }
     // A row can expect only what its phrases can say, and what an engine did that did not err.
     let sides = [
@@ -75,7 +76,7 @@ package struct FuzzPage {
   }
 
   private func law(
-    _ number: Int, _ index: Int, _ law: Law, _ found: FuzzFinding.Difference
+    _ number: Int, _ index: Int, _ law: Law, _ found: Counterexample.Difference
   ) -> [String] {
     let expected = row(found.script, found.replies.0, found.replies.1)
     let isExpecting = expected?.isExpecting == true
@@ -156,7 +157,7 @@ extension FuzzPage {
       .joined(separator: "\n")
   }
 
-  private func clauseWords(_ found: FuzzFinding.Difference) -> [String] {
+  private func clauseWords(_ found: Counterexample.Difference) -> [String] {
     let clauses = clauses.clauses(touchedBy: found.script, found.difference)
     guard !clauses.isEmpty else { return ["- Clauses: none has a scenario like it."] }
     let words = clauses.map { "\($0.id) (\(MarkdownText.plain($0.title)))" }
@@ -173,7 +174,7 @@ extension FuzzPage {
   }
 
   /// Returns the row of the changed script, which expects what the engine did in the original.
-  private func changedRow(_ law: Law, _ found: FuzzFinding.Difference) -> ScenarioRow? {
+  private func changedRow(_ law: Law, _ found: Counterexample.Difference) -> ScenarioRow? {
     guard case .observed(let one) = found.replies.0, case .observed(let other) = found.replies.1,
       case .observed(let trace) = found.variantReply
     else { return nil }
@@ -192,7 +193,7 @@ extension FuzzPage {
   }
 
   /// Returns in words what an engine did at the step that differs.
-  private func observed(_ reply: Reply, _ found: FuzzFinding.Difference) -> String {
+  private func observed(_ reply: Reply, _ found: Counterexample.Difference) -> String {
     observed(reply, at: found.difference.step, of: found.script)
   }
 

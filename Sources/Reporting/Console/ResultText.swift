@@ -25,12 +25,12 @@ struct ResultText {
   /// Returns the differences and the trace.
   func differing(_ verdict: Verdict, trace: Trace?) -> TerminalText {
     var lines: [TerminalText] = []
-    for difference in verdict.differences.told {
+    for difference in verdict.differences.shown {
       lines.append("\(place(difference.line)): \(difference.phrase)")
       lines.append("  expected  \(paint.good("\(difference.expected)"))")
       lines.append("  actual    \(paint.bad("\(difference.actual)"))")
     }
-    lines += verdict.differences.untold
+    lines += verdict.differences.omitted
     if let trace {
       let steps = TraceText(trace, of: scenario.script, differences: verdict.differences).lines
       lines.append("trace")

@@ -9,14 +9,14 @@ struct FirstDivergenceText {
 
   /// The lines, beginning with an empty one; none with fewer than two traces.
   var lines: [TerminalText] {
-    let told = explanation.runs.compactMap { run in
+    let observed = explanation.runs.compactMap { run in
       run.trace.map { (run.profile.words, $0) }
     }
-    guard told.count > 1 else { return [] }
+    guard observed.count > 1 else { return [] }
     guard let step = explanation.firstDivergence else {
       return ["", "they do the same at every step"]
     }
-    let records = told.compactMap { name, trace in
+    let records = observed.compactMap { name, trace in
       trace.records.indices.contains(step) ? (name, trace.records[step]) : nil
     }
     let shared = Self.shared(records.map(\.1.calls))

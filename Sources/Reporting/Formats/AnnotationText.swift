@@ -27,13 +27,13 @@ package enum AnnotationText {
     _ command: String, _ entry: ScenarioResult, _ differences: [Difference],
     on engine: EngineProfile, prefix: String = ""
   ) -> String {
-    let told = differences.told.map {
+    let shown = differences.shown.map {
       line(command, entry, at: $0.line, on: engine, "\(prefix)\($0.words)")
     }
-    let untold = differences.untold.map {
+    let omitted = differences.omitted.map {
       line(command, entry, at: entry.line, on: engine, $0.description)
     }
-    return (told + untold).joined()
+    return (shown + omitted).joined()
   }
 
   private static func line(
@@ -45,7 +45,7 @@ package enum AnnotationText {
     return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
   }
 
-  private static func notRun(_ column: Report.Column) -> String {
+  private static func notRun(_ column: EngineResults) -> String {
     guard column.tally.notRun > 0 else { return "" }
     let words =
       "\(column.profile.name.visible(upTo: 80)): \(Noun.counted(column.tally.notRun, "scenario")) not run"

@@ -44,7 +44,7 @@ enum CTRFJSON {
     json.put("stop", 0)
   }
 
-  private static func tests(_ column: Report.Column) -> [Test] {
+  private static func tests(_ column: EngineResults) -> [Test] {
     var tests = column.results.map { Test($0, on: column.profile) }
     // What was not run must not look as if all were well.
     if column.tally.notRun > 0 {

@@ -26,7 +26,7 @@ enum JUnitXML {
     return xml.text
   }
 
-  private static func write(_ column: Report.Column, to xml: inout XMLWriter) {
+  private static func write(_ column: EngineResults, to xml: inout XMLWriter) {
     let engine = column.profile
     for page in column.pages {
       let suite = "\(engine.words): \(page.path)"
@@ -66,7 +66,7 @@ enum JUnitXML {
   }
 
   /// Scenarios that were not run are an error, so that the report does not look like a success.
-  private static func writeNotRun(_ column: Report.Column, to xml: inout XMLWriter) {
+  private static func writeNotRun(_ column: EngineResults, to xml: inout XMLWriter) {
     let words = "\(Noun.counted(column.tally.notRun, "scenario")) not run"
     writeMissing(
       words, suite: "\(column.profile.words): \(words)", of: column.profile.name,

@@ -33,7 +33,7 @@ extension ScenarioResult {
   }
 }
 
-extension Report.Column {
+extension EngineResults {
   /// The results of one page.
   struct PageOfResults {
     /// The page's path.

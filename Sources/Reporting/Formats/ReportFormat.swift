@@ -128,7 +128,7 @@ package enum ReportDestinationError: Error, Hashable, Sendable, CustomStringConv
     case .unknownFormat(let name, let argument):
       let nearest = Spelling.suggestion(for: name, among: ReportFormat.all.lazy.map(\.name))
       let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
-      return "'\(name)' is no format of reports. \(hint)Write \(ReportFormat.listForErrors), or "
+      return "'\(name)' is not a format of reports. \(hint)Write \(ReportFormat.listForErrors), or "
         + "'./\(argument)' for a file of that name."
     case .missingPath(let name):
       return "'\(name):' names no file. Write one right after it: \(ReportFormat.listForErrors)."

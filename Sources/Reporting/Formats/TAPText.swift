@@ -67,13 +67,13 @@ enum TAPText {
     let differences = entry.verdict.differences
     if !differences.isEmpty {
       lines.append("differences:")
-      for difference in differences.told {
+      for difference in differences.shown {
         lines.append("  - line: \(difference.line)")
         lines.append("    phrase: \(quoted(difference.phrase))")
         lines.append("    expected: \(quoted(difference.expected))")
         lines.append("    actual: \(quoted(difference.actual))")
       }
-      lines += differences.untold.map { "  # \($0)" }
+      lines += differences.omitted.map { "  # \($0)" }
     }
     return (["---"] + lines + ["..."]).map { "  \($0)\n" }.joined()
   }

@@ -91,7 +91,7 @@ extension EngineMatrix {
     let cells: [MatrixCell]
     let total: MatrixCell
 
-    init(label: TerminalText, of column: Report.Column, pages: [Page]) {
+    init(label: TerminalText, of column: EngineResults, pages: [Page]) {
       let entries = Dictionary(grouping: column.results, by: \.page)
       self.label = label
       cells = pages.map { MatrixCell(entries[$0.path] ?? [], of: $0.scenarios) }

@@ -12,7 +12,7 @@ struct ResultCounts {
   init() {}
 
   /// The counts of an engine's results.
-  init(_ column: Report.Column) {
+  init(_ column: EngineResults) {
     for entry in column.results { add(entry.verdict, expected: entry.expected) }
     tally = column.tally
   }

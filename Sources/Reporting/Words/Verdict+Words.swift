@@ -7,7 +7,7 @@ extension Verdict {
     switch self {
     case .passed: "passed"
     case .failed(let differences), .departed(let differences):
-      (differences.told.map(\.words) + differences.untold).joined(separator: "; ")
+      (differences.shown.map(\.words) + differences.omitted).joined(separator: "; ")
     case .skipped(let reason, let url?): "\(reason) (\(url))"
     case .skipped(let reason, nil): "\(reason)"
     case .errored(let message): "\(message)"
@@ -17,19 +17,19 @@ extension Verdict {
 
 extension [Difference] {
   /// The number of differences of one scenario that texts for people list.
-  private static var toldDifferences: Int { 20 }
+  private static var shownDifferences: Int { 20 }
 
   /// The differences that texts list.
-  var told: ArraySlice<Difference> { prefix(Self.toldDifferences) }
+  var shown: ArraySlice<Difference> { prefix(Self.shownDifferences) }
 
   /// `and 3 more differences` for those that texts do not list; empty if they list all.
-  var untold: [TerminalText] {
-    count > told.count ? ["and \(Noun.counted(count - told.count, "more difference"))"] : []
+  var omitted: [TerminalText] {
+    count > shown.count ? ["and \(Noun.counted(count - shown.count, "more difference"))"] : []
   }
 
   /// Returns the differences as paragraphs, with their locations.
   func paragraphs(on page: String) -> TerminalText {
-    (told.map { $0.paragraph(on: page) } + untold).joined(separator: "\n")
+    (shown.map { $0.paragraph(on: page) } + omitted).joined(separator: "\n")
   }
 }
 

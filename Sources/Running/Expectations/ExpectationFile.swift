@@ -107,7 +107,7 @@ package struct ExpectedFailures: Sendable {
   }
 
   /// Returns the results with expected failures marked.
-  package func note(in column: Report.Column) -> Report.Column {
+  package func note(in column: EngineResults) -> EngineResults {
     var column = column
     for index in column.results.indices where column.results[index].verdict.isJudgement {
       column.results[index].expected = expected(column.results[index].id)

@@ -143,7 +143,7 @@ struct ExpectationLine {
     let inside = words.dropFirst().dropLast()
     if words.last == "]", let condition = VersionCondition(inside) { return condition }
     add(
-      "`\(words)` is no condition", at: words.startIndex,
+      "`\(words)` is not a condition", at: words.startIndex,
       hint: "compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`")
     return nil
   }
@@ -163,7 +163,7 @@ struct ExpectationLine {
     guard words.count > 1 else { return ExpectedFailure(reason: String(reason)) }
     let link = words[1]
     if !["https://", "http://"].contains(where: link.hasPrefix) {
-      add("`\(link)` is no link", at: link.startIndex, hint: "write it from `https://` on")
+      add("`\(link)` is not a link", at: link.startIndex, hint: "write it from `https://` on")
     }
     return ExpectedFailure(reason: String(reason), link: String(link))
   }

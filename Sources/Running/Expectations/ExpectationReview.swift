@@ -14,7 +14,7 @@ package struct ExpectationReview: Sendable {
   ///
   /// - Parameter all: every scenario of the specification, including those not selected, which lines
   ///   may refer to.
-  package init(_ file: ExpectationFile, of column: Report.Column, all: [Scenario]) {
+  package init(_ file: ExpectationFile, of column: EngineResults, all: [Scenario]) {
     self.file = file
     let verdicts = Dictionary(
       column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
@@ -28,7 +28,8 @@ package struct ExpectationReview: Sendable {
         return ExpectationProblem(entry: entry, kind: .undecided(version: version))
       }
       let kind =
-        holding.contains(entry) ? matching.problem(with: entry) : matching.strangeness(of: entry)
+        holding.contains(entry)
+        ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
       return kind.map { ExpectationProblem(entry: entry, kind: $0) }
     }
     let expected = ExpectedFailures(active)
@@ -105,7 +106,7 @@ package struct ExpectationProblem: Hashable, Sendable {
     case .onlySkipped(let count):
       "the engine skips all \(count) scenarios that `\(entry.pattern)` matches"
     case .undecided(let version):
-      "the engine's version `\(version)` is no number to compare with"
+      "the engine's version `\(version)` is not a number to compare with"
     case .passed where entry.isWide: "all that `\(entry.pattern)` matches passes"
     case .passed: "`\(entry.pattern)` passes, though it is expected not to"
     case .tooWide(let passing, let all, _):
@@ -161,14 +162,14 @@ struct ExpectationMatches {
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
-  mutating func strangeness(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
+  mutating func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     matches(of: entry).isEmpty ? .unknown(nearest: nearest(to: entry.pattern)) : nil
   }
 
   /// Returns the finding for a line whose condition holds for the engine's version.
   mutating func problem(with entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     let matches = matches(of: entry)
-    guard !matches.isEmpty else { return strangeness(of: entry) }
+    guard !matches.isEmpty else { return unmatchedProblem(of: entry) }
     let judged = matches.compactMap { verdicts[$0.description] }
     if judged.count == matches.count, !judged.contains(where: \.isJudgement) {
       return .onlySkipped(scenarios: matches.count)

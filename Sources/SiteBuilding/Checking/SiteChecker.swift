@@ -4,7 +4,7 @@ import Results
 /// Finds broken links within a site, and anchors that are not unique.
 package struct SiteChecker {
   /// The result of a check.
-  package struct Finding: Hashable, Sendable {
+  package struct Outcome: Hashable, Sendable {
     /// The number of links within the site.
     package var links = 0
     /// The mistakes, in the order of the files.
@@ -40,27 +40,27 @@ package struct SiteChecker {
   }
 
   /// Follows every link; the closure returns whether another file is in the site's folder.
-  package func check(isThere: (String) -> Bool = { _ in false }) -> Finding {
-    var finding = Finding()
+  package func check(isThere: (String) -> Bool = { _ in false }) -> Outcome {
+    var outcome = Outcome()
     var suggestions = Suggestions()
     for page in pages {
       var places: [String: TagReader.Tag] = [:]
       for tag in page.tags {
         let location = SourceLocation(file: page.path, line: tag.line, column: tag.column)
         if let id = tag.id, let first = places.updateValue(tag, forKey: id) {
-          finding.diagnostics.append(.repeatedPlace(id, at: location, first: first.line))
+          outcome.diagnostics.append(.repeatedPlace(id, at: location, first: first.line))
         }
         guard let link = tag.target, let target = SiteLinkTarget(link, on: page.path, base: base)
         else {
           continue
         }
-        finding.links += 1
+        outcome.links += 1
         if let mistake = mistake(in: link, to: target, at: location, &suggestions, isThere) {
-          finding.diagnostics.append(mistake)
+          outcome.diagnostics.append(mistake)
         }
       }
     }
-    return finding
+    return outcome
   }
 
   private func mistake(

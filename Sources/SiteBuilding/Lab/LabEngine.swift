@@ -27,7 +27,7 @@ package struct LabEngine: Sendable {
   }
 }
 
-/// Thrown for a file that is no engine for the lab.
+/// Thrown for a file that is not an engine for the lab.
 package enum LabEngineError: Error, Hashable, CustomStringConvertible {
   /// It is WebAssembly that is not compressed.
   case uncompressed
@@ -39,7 +39,7 @@ package enum LabEngineError: Error, Hashable, CustomStringConvertible {
     case .uncompressed:
       "the engine is not compressed; name the file ending in '.gz' that 'make lab-engine' wrote"
     case .otherFormat:
-      "the file is no engine for the lab; 'make lab-engine' writes one"
+      "the file is not an engine for the lab; 'make lab-engine' writes one"
     }
   }
 }

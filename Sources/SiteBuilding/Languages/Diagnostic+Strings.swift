@@ -6,7 +6,7 @@ extension Diagnostic {
   /// A line that is neither a text nor a comment.
   static func noString(_ line: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      location, "“\(line)” is no text",
+      location, "“\(line)” is not a text",
       hint: "write a key of letters and digits, ' = ' and the text; '#' is a comment")
   }
 
@@ -21,7 +21,7 @@ extension Diagnostic {
   /// A plural rule that cannot be parsed.
   static func noPluralRule(_ rule: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      location, "“\(rule)” is no rule for a plural",
+      location, "“\(rule)” is not a rule for a plural",
       hint: "write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'")
   }
 
@@ -98,7 +98,7 @@ extension Diagnostic {
     _ key: String, at location: SourceLocation, file: String, suggestion: String?
   ) -> Diagnostic {
     Diagnostic(
-      location, "“\(key)” is no text of \(file)",
+      location, "“\(key)” is not a text of \(file)",
       hint: suggestion.map { "did you mean “\($0)”?" } ?? "add a line there: \(key) = …")
   }
 

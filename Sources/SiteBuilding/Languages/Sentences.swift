@@ -103,7 +103,7 @@ struct Sentences: Sendable {
       switch part {
       case .literal(let literal):
         let count = sentence.utf8.count
-        FinalSound.append(literal, to: &sentence)
+        KoreanParticle.append(literal, to: &sentence)
         template += String(decoding: sentence.utf8.dropFirst(count), as: UTF8.self)
       case .slot(let slot):
         values.append(value(found[slot], in: entry.pattern.slots[slot]))
@@ -182,7 +182,7 @@ struct Sentences: Sendable {
     var sentence = ""
     for part in match.entry.parts {
       switch part {
-      case .literal(let literal): FinalSound.append(literal, to: &sentence)
+      case .literal(let literal): KoreanParticle.append(literal, to: &sentence)
       case .slot(let slot):
         let spelling = withKinds ? Self.outcomeSlot : match.entry.pattern.slots[slot]
         sentence += value(match.values[slot], in: spelling)

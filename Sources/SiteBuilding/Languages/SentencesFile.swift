@@ -168,7 +168,7 @@ extension [Sentences.Part] {
           hasDropped = true
         }
       case .literal(let literal):
-        parts.append(.literal(hasDropped ? FinalSound.droppingParticle(of: literal) : literal))
+        parts.append(.literal(hasDropped ? KoreanParticle.droppingParticle(of: literal) : literal))
         hasDropped = false
       }
     }
@@ -185,7 +185,7 @@ extension Phrase.Piece {
 extension Diagnostic {
   fileprivate static func noSentence(_ line: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      location, "“\(line)” is no sentence",
+      location, "“\(line)” is not a sentence",
       hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
   }
 
@@ -193,7 +193,7 @@ extension Diagnostic {
     _ key: String, at location: SourceLocation, suggestion: String?
   ) -> Diagnostic {
     Diagnostic(
-      location, "“\(key)” is no phrase",
+      location, "“\(key)” is not a phrase",
       hint: suggestion.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases")
   }
 

@@ -36,8 +36,8 @@ package struct History: Sendable {
   }
 
   /// Returns the changes of an engine since the last version; nil where that lacks the engine.
-  func changes(of engine: String) -> [ReportComparison.Finding]? {
-    changes?.sections.first { $0.engine == engine }?.findings
+  func changes(of engine: String) -> [ReportComparison.Change]? {
+    changes?.sections.first { $0.engine == engine }?.changes
   }
 
   /// Returns whether one name of a version comes before another: numbers in them count as numbers.

@@ -92,13 +92,13 @@ extension HTML {
   }
 
   /// Appends the changed scenarios by the kind of change.
-  private mutating func append(_ changes: [ReportComparison.Finding], _ site: LocalizedSite) {
+  private mutating func append(_ changes: [ReportComparison.Change], _ site: LocalizedSite) {
     guard !changes.isEmpty else {
       line("p", .class("note"), text: site.strings[.nothingChanged])
       return
     }
     let paths = site.data.paths
-    for kind in ReportComparison.Kind.allCases {
+    for kind in ReportComparison.Change.Kind.allCases {
       let changes = changes.filter { $0.kind == kind }
       guard !changes.isEmpty else { continue }
       block("details", .class("changes")) { details in
@@ -120,7 +120,7 @@ extension HTML {
 
   /// Appends the id of a scenario, with a link if a page still has it.
   private mutating func appendPlace(
-    of id: String, _ kind: ReportComparison.Kind, at paths: [String: String]
+    of id: String, _ kind: ReportComparison.Change.Kind, at paths: [String: String]
   ) {
     let clause = id.prefix { $0 != "/" }
     guard let path = paths[String(clause)], kind != .removed else { return append(foreign: id) }
@@ -129,7 +129,7 @@ extension HTML {
 }
 
 extension StringKey {
-  fileprivate init(_ kind: ReportComparison.Kind) {
+  fileprivate init(_ kind: ReportComparison.Change.Kind) {
     switch kind {
     case .newlyFailing: self = .newlyFailing
     case .newlyDeparting: self = .newlyDeparting

@@ -56,7 +56,7 @@ struct Synonyms: Sendable {
 extension Diagnostic {
   fileprivate static func noSynonym(_ line: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
-      location, "“\(line)” is no synonym",
+      location, "“\(line)” is not a synonym",
       hint: "write words separated by commas, '=' and the ids of clauses; '#' is a comment")
   }
 }

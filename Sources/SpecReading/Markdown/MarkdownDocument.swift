@@ -124,7 +124,7 @@ private struct MarkdownPass {
     return max(first, last)
   }
 
-  private func find(in lines: ClosedRange<Int>) -> TableReader.Finding {
+  private func find(in lines: ClosedRange<Int>) -> TableReader.SearchResult {
     TableReader(source: source).find(in: lines)
   }
 

@@ -1,7 +1,7 @@
 /// Finds a pipe table in the lines of a paragraph, by the rules of GitHub Flavored Markdown.
 struct TableReader {
   /// The result of the search.
-  enum Finding: Equatable {
+  enum SearchResult: Equatable {
     /// A table and its lines.
     case table(PipeTable, lines: ClosedRange<Int>)
     /// A malformed table.
@@ -17,7 +17,7 @@ struct TableReader {
   let source: SourceLines
 
   /// Finds the first table that begins within the lines; it may end after them.
-  func find(in lines: ClosedRange<Int>) -> Finding {
+  func find(in lines: ClosedRange<Int>) -> SearchResult {
     var fault: TableFault?
     for line in lines.dropFirst() {
       guard let alignments = alignments(inLine: line) else { continue }
@@ -35,7 +35,7 @@ struct TableReader {
       let table = PipeTable(alignments: alignments, header: header, rows: rows)
       return .table(table, lines: line - 1...end)
     }
-    return (fault ?? rowsAlone(in: lines)).map(Finding.fault) ?? .nothing
+    return (fault ?? rowsAlone(in: lines)).map(SearchResult.fault) ?? .nothing
   }
 
   /// Returns the fault of lines that look like rows of no table.

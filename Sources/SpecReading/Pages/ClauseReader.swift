@@ -215,7 +215,7 @@ enum ClauseDiagnostic: SpecDiagnostic, Hashable {
         "add `Feature: hit-testing.` or another of \(Self.features)"
       )
     case .unknownFeature(let word, let suggestion):
-      ("`\(word)` is no feature", Self.meant(suggestion) ?? "features are \(Self.features)")
+      ("`\(word)` is not a feature", Self.meant(suggestion) ?? "features are \(Self.features)")
     case .noConfidence(let clause):
       (
         "the sources of clause \(clause) do not say how sure they are",
@@ -223,7 +223,7 @@ enum ClauseDiagnostic: SpecDiagnostic, Hashable {
       )
     case .unknownConfidence(let word, let suggestion):
       (
-        "`\(word)` is no degree of confidence",
+        "`\(word)` is not a degree of confidence",
         Self.meant(suggestion) ?? "write `documented`, `observed`, `reported` or `disputed`"
       )
     case .noScenario(let clause):

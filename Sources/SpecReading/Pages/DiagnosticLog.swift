@@ -96,7 +96,7 @@ enum PageDiagnostic: SpecDiagnostic, Hashable {
       )
     case .brokenTable(.cellCounts(_, let header, let delimiter)):
       (
-        "the delimiter row has \(delimiter) cells and the header \(header), so this is no table",
+        "the delimiter row has \(delimiter) cells and the header \(header), so this is not a table",
         "give both rows as many cells"
       )
     case .brokenTable(.noDelimiterRow):

@@ -146,7 +146,7 @@ enum StageDiagnostic: SpecDiagnostic, Hashable {
       )
     case .unknownKind(let word, let suggestion):
       (
-        "`\(word)` is no kind of responder",
+        "`\(word)` is not a kind of responder",
         Self.meant(suggestion)
           ?? "kinds are \(Self.list(ResponderKind.allCases.map(\.rawValue)))"
       )
@@ -172,7 +172,7 @@ enum StageDiagnostic: SpecDiagnostic, Hashable {
     case .cycle(let names):
       ("\(Self.list(names)) stand in each other", "let one of them stand in something else")
     case .badFrame(let text):
-      ("`\(text)` is no frame", "write four numbers, `x y width height`, none negative in size")
+      ("`\(text)` is not a frame", "write four numbers, `x y width height`, none negative in size")
     }
   }
 

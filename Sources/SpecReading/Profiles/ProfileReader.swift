@@ -79,7 +79,7 @@ private enum ProfileError: SpecDiagnostic {
     case .empty:
       ("the profile names no scenario", "write the id of one, or remove the file")
     case .severalWords(let words):
-      ("`\(words)` is no id", "write one id on each line; what follows `#` is a comment")
+      ("`\(words)` is not an id", "write one id on each line; what follows `#` is a comment")
     case .unknown(let id, let suggestion):
       (
         "no page has a scenario `\(id)`",

@@ -111,7 +111,7 @@ enum RedirectError: Error, SpecDiagnostic, Hashable {
   var wording: (summary: String, hint: String?) {
     switch self {
     case .unreadable:
-      ("this line is no redirect", "write `OLD-1 -> NEW-1`, or begin a remark with `#`")
+      ("this line is not a redirect", "write `OLD-1 -> NEW-1`, or begin a remark with `#`")
     case .twice(let word, let first):
       ("`\(word)` leads elsewhere already by line \(first.line)", "keep one of the two lines")
     case .sourceExists(let word):

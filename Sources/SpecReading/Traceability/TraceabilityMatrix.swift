@@ -97,7 +97,7 @@ enum TraceabilityDiagnostic: SpecDiagnostic, Hashable {
     case .noClauseColumn:
       ("the ledger's table has no column `home`", "say where each statement went")
     case .badStatement(let word):
-      ("`\(word)` is no statement's id", "write a capital letter and a number, such as `S32`")
+      ("`\(word)` is not a statement's id", "write a capital letter and a number, such as `S32`")
     case .duplicateStatement(let id, let first):
       ("statement \(id) stands already at \(first.file):\(first.line)", "give it one row")
     case .gap(let before, let missing):

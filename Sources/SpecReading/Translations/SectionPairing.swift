@@ -24,7 +24,7 @@ struct SectionPairing {
   }
 
   /// A diagnostic with its line.
-  struct Finding {
+  struct NumberedDiagnostic {
     var diagnostic: SectionDiagnostic
     var line: Int
   }
@@ -32,7 +32,7 @@ struct SectionPairing {
   /// The index of the translated heading for each heading of the original, if there is one.
   private(set) var partners: [Int?]
   /// The findings, by line.
-  private(set) var findings: [Finding] = []
+  private(set) var findings: [NumberedDiagnostic] = []
 
   private let originals: [Original]
   private let headings: [Heading]
@@ -140,7 +140,7 @@ struct SectionPairing {
   }
 
   private mutating func report(_ problem: SectionDiagnostic, _ heading: Heading) {
-    findings.append(Finding(diagnostic: problem, line: heading.line))
+    findings.append(NumberedDiagnostic(diagnostic: problem, line: heading.line))
   }
 
   /// Returns the indices of a longest increasing subsequence: `1 5 2 3` → `0 2 3`.

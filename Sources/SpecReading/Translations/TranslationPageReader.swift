@@ -211,7 +211,7 @@ enum TranslationDiagnostic: SpecDiagnostic, Hashable {
     switch self {
     case .noLanguage(let folder):
       (
-        "the folder `\(folder)` has a record of translations, and its name is no language's tag",
+        "the folder `\(folder)` has a record of translations, and its name is not a language's tag",
         "name it by the tag of a language, such as `ko` or `pt-BR`"
       )
     case .sameFolder(let folder):

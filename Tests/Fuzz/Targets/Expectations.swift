@@ -43,14 +43,14 @@ extension FuzzTarget {
     })
 
   private static func review(
-    _ file: ExpectationFile, _ column: Report.Column
+    _ file: ExpectationFile, _ column: EngineResults
   ) -> ExpectationReview {
     ExpectationReview(
       file, of: column, all: column.results.map { SampleSite.scenario($0.id) })
   }
 
   /// Returns results of the file's engine, among them every verdict, and a clause that fails as a whole.
-  private static func column(of file: ExpectationFile) -> Report.Column {
+  private static func column(of file: ExpectationFile) -> EngineResults {
     let verdicts: [Verdict] = [
       .passed, .skipped(reason: "none", url: nil), .errored(message: "a | b\nc"),
       .failed([Difference(step: 0, line: 1, phrase: "A | is", expected: "A", actual: "B")]),
@@ -68,6 +68,6 @@ extension FuzzTarget {
     var tally = Tally()
     for result in results { tally.add(result.verdict) }
     let profile = EngineProfile(name: file.engine, version: "1.2", language: "C", features: [])
-    return Report.Column(profile: profile, results: results, tally: tally)
+    return EngineResults(profile: profile, results: results, tally: tally)
   }
 }

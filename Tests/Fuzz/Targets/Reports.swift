@@ -58,7 +58,7 @@ extension FuzzTarget {
       results[1].expected = ExpectedFailure(reason: "known", link: "https://example.org/7")
       var tally = Tally()
       for result in results { tally.add(result.verdict) }
-      let engine = Report.Column(profile: column.profile, results: results, tally: tally)
+      let engine = EngineResults(profile: column.profile, results: results, tally: tally)
       reports.append(Report(engines: [engine], shard: Shard(1, of: index + 1)))
     }
     return reports.map(ReportJSON.encode)

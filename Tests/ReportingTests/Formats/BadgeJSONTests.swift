@@ -17,7 +17,7 @@ import Testing
   ) {
     var tally = Tally()
     (tally.passed, tally.failed, tally.skipped, tally.notRun) = (passed, failed, skipped, notRun)
-    let column = Report.Column(profile: .sample, results: [], tally: tally)
+    let column = EngineResults(profile: .sample, results: [], tally: tally)
     #expect(
       String(decoding: BadgeJSON.encode(column), as: UTF8.self) == """
         {"schemaVersion":1,"label":"Responders","message":"\(message)","color":"\(colour)"}

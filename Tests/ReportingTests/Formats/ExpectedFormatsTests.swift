@@ -23,7 +23,7 @@ import Testing
     var tally = Tally()
     for entry in entries { tally.add(entry.verdict) }
     return Report(
-      engines: [Report.Column(profile: .sample, results: entries, tally: tally)],
+      engines: [EngineResults(profile: .sample, results: entries, tally: tally)],
       enginesNotAsked: 2)
   }
 

@@ -15,7 +15,7 @@ struct ManyDifferencesTests {
       verdict: .failed([Difference](repeating: difference, count: 1_000)))
     var tally = Tally()
     tally.failed = 1
-    return Report(engines: [Report.Column(profile: .sample, results: [entry], tally: tally)])
+    return Report(engines: [EngineResults(profile: .sample, results: [entry], tally: tally)])
   }()
 
   @Test(

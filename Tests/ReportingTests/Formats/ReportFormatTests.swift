@@ -43,12 +43,12 @@ import Testing
   func unknownName() {
     #expect(
       message("jnuit:report.xml") == """
-        'jnuit' is no format of reports. Did you mean 'junit'? Write \(Self.known), or \
+        'jnuit' is not a format of reports. Did you mean 'junit'? Write \(Self.known), or \
         './jnuit:report.xml' for a file of that name.
         """)
     #expect(
       message("html:report.xml") == """
-        'html' is no format of reports. Write \(Self.known), or './html:report.xml' for a file of \
+        'html' is not a format of reports. Write \(Self.known), or './html:report.xml' for a file of \
         that name.
         """)
   }

@@ -18,8 +18,8 @@ import Testing
     }
     let bare = EngineProfile(name: "bare", version: "0", language: "C", features: [])
     return Report(engines: [
-      Report.Column(profile: .sample, results: entries, tally: tally),
-      Report.Column(profile: bare, results: [], tally: Tally()),
+      EngineResults(profile: .sample, results: entries, tally: tally),
+      EngineResults(profile: bare, results: [], tally: Tally()),
     ])
   }
 
@@ -169,7 +169,7 @@ import Testing
       id: "HIT-4/hidden", page: "Spec/hit.md", line: 52,
       verdict: .failed([.sample(mismatch: .missing("application", .end))]))
     let report = Report(engines: [
-      Report.Column(profile: .sample, results: [entry], tally: tally)
+      EngineResults(profile: .sample, results: [entry], tally: tally)
     ])
     let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
     #expect(text == (try fixture("report.json")))

@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct ExpectationBookTests {
   private static let scenarios = Scenario.samples(["HIT-1/a", "HIT-1/b"])
-  private static let toy = Report.Column.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
-  private static let other = Report.Column.sample(
+  private static let toy = EngineResults.sample(["HIT-1/a": .failed(), "HIT-1/b": .passed])
+  private static let other = EngineResults.sample(
     ["HIT-1/a": .passed, "HIT-1/b": .failed()], profile: .toy(name: "Other"))
 
   private func book(_ texts: String..., fresh: [String] = []) throws -> ExpectationBook {
@@ -72,7 +72,7 @@ import Testing
 
   @Test("New files are assigned in order to the engines without a file")
   func fresh() throws {
-    let third = Report.Column.sample(["HIT-1/a": .failed()], profile: .toy(name: "Third"))
+    let third = EngineResults.sample(["HIT-1/a": .failed()], profile: .toy(name: "Third"))
     let book = try book("engine: Other", fresh: ["a.txt", "b.txt"])
     let report = Report(engines: [Self.toy, Self.other, third])
     let updates = try ExpectationBook.updates(of: book.reviews(of: report, all: Self.scenarios))

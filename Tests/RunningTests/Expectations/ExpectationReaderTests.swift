@@ -71,19 +71,19 @@ import Testing
           hint: write `ID | REASON`
         toy.txt:5:2: no id stands before the bar
           hint: write `ID | REASON`
-        toy.txt:6:9: `[vers]` is no condition
+        toy.txt:6:9: `[vers]` is not a condition
           hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
         toy.txt:6:17: the reason is empty
           hint: say in a sentence why it fails
         toy.txt:7:5: `foo` stands between the id and the bar
           hint: only a condition may, such as `[version < 1.2]`
-        toy.txt:7:15: `ftp://x` is no link
+        toy.txt:7:15: `ftp://x` is not a link
           hint: write it from `https://` on
         toy.txt:7:23: a third bar follows the link
           hint: a line has an id, a reason and at most one link
         toy.txt:9:1: `HIT-1/a` stands on line 8 already
           hint: delete one of them
-        toy.txt:10:9: `[version < 1` is no condition
+        toy.txt:10:9: `[version < 1` is not a condition
           hint: compare with numbers by <, <=, =, >= or >, such as `[version < 1.2]`
         toy.txt:12:1: the line is not UTF-8
           hint: save the file as UTF-8

@@ -127,7 +127,7 @@ import Testing
     #expect(
       review.problems.map(\.diagnostic.description) == [
         """
-        toy.txt:3:1: the engine's version `main` is no number to compare with
+        toy.txt:3:1: the engine's version `main` is not a number to compare with
           hint: have the engine say a version such as `1.2`, or drop the condition
         """
       ])
@@ -137,7 +137,7 @@ import Testing
   @Test("The first five of many passing scenarios are named, and the others are counted")
   func manyPassing() throws {
     let ids = (1...8).map { "HIT-1/\($0)" }
-    let column = Report.Column.sample([
+    let column = EngineResults.sample([
       ids[0]: .failed(), ids[1]: .passed, ids[2]: .passed, ids[3]: .passed, ids[4]: .passed,
       ids[5]: .passed, ids[6]: .passed, ids[7]: .passed,
     ])

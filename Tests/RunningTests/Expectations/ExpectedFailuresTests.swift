@@ -37,7 +37,7 @@ import Testing
 
   @Test("Results get their present expected failure, except for skipped ones")
   func note() throws {
-    var column = Report.Column.sample([
+    var column = EngineResults.sample([
       "HIT-9/hidden": .failed(), "HIT-1/a": .skipped, "HIT-1/b": .passed, "CHAIN-1/a": .failed(),
     ])
     column.results[3].expected = ExpectedFailure(reason: "no longer")

@@ -40,15 +40,15 @@ extension Verdict {
   static let errored = Verdict.errored(message: "out of\nrange | 7\u{1B}[2J")
 }
 
-extension Report.Column {
+extension EngineResults {
   /// Returns the results of an engine, by default `Toy`.
   static func sample(
     _ verdicts: KeyValuePairs<String, Verdict>, profile: EngineProfile = .toy()
-  ) -> Report.Column {
+  ) -> EngineResults {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
     let entries = verdicts.map { ScenarioResult(id: $0, page: "p.md", line: 1, verdict: $1) }
-    return Report.Column(profile: profile, results: entries, tally: tally)
+    return EngineResults(profile: profile, results: entries, tally: tally)
   }
 }
 

@@ -66,11 +66,11 @@ extension SpecDiagnosticTests {
     Case(
       "kinds", stage("| A | veiw | |\n| B | thing | |"),
       """
-      Spec/page.md:5:7: `veiw` is no kind of responder
+      Spec/page.md:5:7: `veiw` is not a kind of responder
         hint: did you mean `view`?
       """,
       """
-      Spec/page.md:6:7: `thing` is no kind of responder
+      Spec/page.md:6:7: `thing` is not a kind of responder
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
       `view controller`, `view`, `label`, `image view`, `control`, `button`, \
       `switch`, `stepper`, `segmented control`, `page control`, `slider`, `text field`, \
@@ -135,11 +135,11 @@ extension SpecDiagnosticTests {
         "| A | view | 0 0 10 |\n| B | view | 0 0 -1 2 |\n| app | application | 0 0 1 1 |",
         columns: "responder | kind | frame"),
       """
-      Spec/page.md:5:14: `0 0 10` is no frame
+      Spec/page.md:5:14: `0 0 10` is not a frame
         hint: write four numbers, `x y width height`, none negative in size
       """,
       """
-      Spec/page.md:6:14: `0 0 -1 2` is no frame
+      Spec/page.md:6:14: `0 0 -1 2` is not a frame
         hint: write four numbers, `x y width height`, none negative in size
       """,
       """
@@ -195,7 +195,7 @@ extension SpecDiagnosticTests {
       "a stage known by its columns",
       TestPage.stage("| kind | responder |\n| --- | --- |\n| veiw | A |"),
       """
-      Spec/page.md:5:3: `veiw` is no kind of responder
+      Spec/page.md:5:3: `veiw` is not a kind of responder
         hint: did you mean `view`?
       """),
   ]

@@ -321,11 +321,11 @@ extension SpecDiagnosticTests {
         [("touching 1 1; B becomes key", "the key window is B")],
         on: "| responder | kind |\n| - | - |\n| A | veiw |\n| B | windw |"),
       """
-      Spec/page.md:5:7: `veiw` is no kind of responder
+      Spec/page.md:5:7: `veiw` is not a kind of responder
         hint: did you mean `view`?
       """,
       """
-      Spec/page.md:6:7: `windw` is no kind of responder
+      Spec/page.md:6:7: `windw` is not a kind of responder
         hint: did you mean `window`?
       """),
   ]

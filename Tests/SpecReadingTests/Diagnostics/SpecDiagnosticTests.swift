@@ -37,7 +37,7 @@ struct SpecDiagnosticTests {
     Case(
       "cell counts", TestPage.page("# Page\n\n| a | b |\n| - |\n| c | d |"),
       """
-      Spec/page.md:4:1: the delimiter row has 1 cells and the header 2, so this is no table
+      Spec/page.md:4:1: the delimiter row has 1 cells and the header 2, so this is not a table
         hint: give both rows as many cells
       """),
     Case(
@@ -159,11 +159,11 @@ struct SpecDiagnosticTests {
         Not tested: no.
         """),
       """
-      Spec/page.md:7:1: `hit-test` is no feature
+      Spec/page.md:7:1: `hit-test` is not a feature
         hint: did you mean `hit-testing`?
       """,
       """
-      Spec/page.md:7:1: `documentd` is no degree of confidence
+      Spec/page.md:7:1: `documentd` is not a degree of confidence
         hint: did you mean `documented`?
       """),
     Case(
@@ -271,7 +271,7 @@ extension SpecDiagnosticTests {
       "stage with its columns in another order",
       TestPage.page("# Page\n\n| kind | responder |\n| - | - |\n| veiw | A |"),
       """
-      Spec/page.md:5:3: `veiw` is no kind of responder
+      Spec/page.md:5:3: `veiw` is not a kind of responder
         hint: did you mean `view`?
       """),
     Case(

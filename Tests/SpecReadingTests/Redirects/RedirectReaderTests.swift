@@ -71,7 +71,7 @@ struct RedirectReaderTests {
     #expect(reading.redirects.count == 1)
     #expect(
       reading.diagnostics.map(\.description).joined(separator: "\n") == """
-        Spec/redirects.txt:1:1: this line is no redirect
+        Spec/redirects.txt:1:1: this line is not a redirect
           hint: write `OLD-1 -> NEW-1`, or begin a remark with `#`
         Spec/redirects.txt:3:1: `hit#HIT-9` leads elsewhere already by line 2
           hint: keep one of the two lines

@@ -146,7 +146,7 @@ struct TranslationDiagnosticTests {
       (
         "## HIT-2", "| 가 | 나 |\n| --- |\n\n## HIT-2",
         """
-        Spec/ko/hits.md:14:1: the delimiter row has 1 cells and the header 2, so this is no table
+        Spec/ko/hits.md:14:1: the delimiter row has 1 cells and the header 2, so this is not a table
           hint: give both rows as many cells
         """
       ),

@@ -2,14 +2,14 @@ import Conformance
 import Results
 
 /// What an engine is asked of a scenario.
-package enum ScenarioFit: Sendable {
+package enum ReducedScenario: Sendable {
   /// The engine is sent the scenario, on a stage without the rows of these names.
   case asked(Scenario, without: [String])
   /// The engine does not claim what the scenario needs.
-  case skipped(ScenarioLack)
+  case skipped(MissingClaims)
 }
 
-extension ScenarioFit {
+extension ReducedScenario {
   /// The scenario that the engine is sent, which its trace is judged by; nil if it is skipped.
   package var scenario: Scenario? {
     if case .asked(let scenario, _) = self { scenario } else { nil }
@@ -20,7 +20,7 @@ extension ScenarioFit {
 }
 
 /// What a scenario needs and an engine does not claim.
-package struct ScenarioLack: Hashable, Sendable {
+package struct MissingClaims: Hashable, Sendable {
   /// The features.
   package var features: Set<Feature>
   /// The kinds of objects on the smallest stage.
@@ -43,7 +43,7 @@ package struct ScenarioLack: Hashable, Sendable {
 /// An engine gets the whole stage, but for rows of kinds that it does not claim and on which the
 /// scenario does not depend. Rows beside those of a scenario are not needless: they show a hit-test
 /// that finds the wrong view. So an engine that claims every kind gets all of them.
-package struct ScenarioFitter {
+package struct StageReducer {
   private let profile: EngineProfile
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
@@ -51,23 +51,23 @@ package struct ScenarioFitter {
   /// Where the rows of the last stage stand: scenarios of a clause share one.
   private var places: (stage: Stage, places: StageLayout)?
 
-  /// Creates a fitter for an engine.
+  /// Creates a reducer for an engine.
   package init(_ profile: EngineProfile) { self.profile = profile }
 
   /// Returns what the engine is asked of a scenario.
-  package mutating func fit(_ scenario: Scenario) -> ScenarioFit {
+  package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
     let features = scenario.features.subtracting(profile.features)
     let stage = scenario.script.stage
     guard let claimed = profile.kinds,
       stage.responders.contains(where: { !claimed.contains($0.kind) })
     else {
       return features.isEmpty
-        ? .asked(scenario, without: []) : .skipped(ScenarioLack(features: features, kinds: []))
+        ? .asked(scenario, without: []) : .skipped(MissingClaims(features: features, kinds: []))
     }
     let smallest = SmallestStage(scenario, places(on: stage))
     let kinds = smallest.kinds.subtracting(claimed)
     guard features.isEmpty, kinds.isEmpty else {
-      return .skipped(ScenarioLack(features: features, kinds: kinds))
+      return .skipped(MissingClaims(features: features, kinds: kinds))
     }
     let rows = smallest.rowsToLeaveOut(exceptKinds: claimed)
     let key = Leaving(stage: stage.identity, rows: rows)
@@ -91,10 +91,10 @@ package struct ScenarioFitter {
 }
 
 /// What an engine is asked of each scenario of a run.
-struct ScenarioFits: Sendable {
+struct ReducedScenarios: Sendable {
   private let profile: EngineProfile
-  /// The fits, if the engine does not claim all kinds.
-  private let known: [ObjectIdentifier: ScenarioFit]
+  /// The reduced scenarios, if the engine does not claim all kinds.
+  private let known: [ObjectIdentifier: ReducedScenario]
 
   init(_ scenarios: [Scenario], for profile: EngineProfile) {
     self.profile = profile
@@ -102,14 +102,14 @@ struct ScenarioFits: Sendable {
       known = [:]
       return
     }
-    var fitter = ScenarioFitter(profile)
+    var reducer = StageReducer(profile)
     known = Dictionary(
-      scenarios.map { (ObjectIdentifier($0), fitter.fit($0)) }, uniquingKeysWith: { $1 })
+      scenarios.map { (ObjectIdentifier($0), reducer.reduce($0)) }, uniquingKeysWith: { $1 })
   }
 
-  subscript(scenario: Scenario) -> ScenarioFit {
-    if let fit = known[ObjectIdentifier(scenario)] { return fit }
-    var fitter = ScenarioFitter(profile)
-    return fitter.fit(scenario)
+  subscript(scenario: Scenario) -> ReducedScenario {
+    if let reduced = known[ObjectIdentifier(scenario)] { return reduced }
+    var reducer = StageReducer(profile)
+    return reducer.reduce(scenario)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Running
 
-@Suite struct ScenarioFitterTests {
+@Suite struct StageReducerTests {
   private static let rows = [
     StagedResponder(name: "window", kind: .window),
     StagedResponder(name: "A", kind: .view, parent: "window"),
@@ -30,24 +30,24 @@ import Testing
   }
 
   private func reason(_ scenario: Scenario, _ profile: EngineProfile) -> String? {
-    var fitter = ScenarioFitter(profile)
-    guard case .skipped(let lack) = fitter.fit(scenario) else { return nil }
+    var reducer = StageReducer(profile)
+    guard case .skipped(let lack) = reducer.reduce(scenario) else { return nil }
     return lack.reason
   }
 
   @Test("An engine that claims all kinds gets the whole stage itself")
   func wholeStage() {
     for kinds in [nil, Set(ResponderKind.allCases)] {
-      var fitter = ScenarioFitter(profile([], kinds))
-      let sent = fitter.fit(scenario("A")).scenario?.script.stage
+      var reducer = StageReducer(profile([], kinds))
+      let sent = reducer.reduce(scenario("A")).scenario?.script.stage
       #expect(sent?.identity == Self.stage.identity)
     }
   }
 
   @Test("Only rows of other kinds are left out, and scenarios without the same rows share a stage")
   func sharedStages() {
-    var fitter = ScenarioFitter(profile([], [.window, .view, .slider]))
-    let (one, other) = (fitter.fit(scenario("A")), fitter.fit(scenario("A", "volume")))
+    var reducer = StageReducer(profile([], [.window, .view, .slider]))
+    let (one, other) = (reducer.reduce(scenario("A")), reducer.reduce(scenario("A", "volume")))
     #expect(one.scenario?.script.stage.responders.map(\.name) == ["window", "A", "volume"])
     #expect(one.leftOut == ["note"])
     #expect(one.scenario?.script.stage.identity == other.scenario?.script.stage.identity)

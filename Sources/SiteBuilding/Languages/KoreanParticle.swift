@@ -1,9 +1,9 @@
 /// The sound with which a word ends, which selects the Korean particle after it.
 ///
-///     FinalSound(of: "버튼")  // .consonant: 버튼이
-///     FinalSound(of: "E")     // .vowel, read 이: E가
-///     FinalSound(of: "1")     // .rieul, read 일: 1로
-enum FinalSound: Hashable, Sendable {
+///     KoreanParticle(of: "버튼")  // .consonant: 버튼이
+///     KoreanParticle(of: "E")     // .vowel, read 이: E가
+///     KoreanParticle(of: "1")     // .rieul, read 일: 1로
+enum KoreanParticle: Hashable, Sendable {
   case vowel
   case consonant
   /// The consonant ㄹ, after which 로 stands instead of 으로.
@@ -67,7 +67,7 @@ enum FinalSound: Hashable, Sendable {
   }
 }
 
-extension FinalSound {
+extension KoreanParticle {
   /// The particles as a sentence writes them after a slot, with the one after a consonant and the one
   /// after a vowel.
   private static let particles = [
@@ -82,7 +82,7 @@ extension FinalSound {
       sentence += text
       return
     }
-    let sound = FinalSound(of: sentence)
+    let sound = KoreanParticle(of: sentence)
     let isSecond = sound == .vowel || (sound == .rieul && both == "(으)로")
     sentence += (isSecond ? second : first) + text.dropFirst(both.count)
   }

@@ -2,13 +2,13 @@ import Conformance
 import Results
 
 /// A difference, as small as it could be made.
-package struct FuzzFinding: Sendable {
+package struct Counterexample: Sendable {
   /// The number of the script that it was found with.
   package let index: Int
   /// What is different.
   package let kind: Kind
 
-  /// The kinds of findings.
+  /// The kinds of counterexamples.
   package enum Kind: Sendable {
     /// Two engines differ.
     case engines(Difference)
@@ -47,7 +47,7 @@ package struct FuzzFinding: Sendable {
     kind = .unstable(engine, script, replies.0, replies.1)
   }
 
-  /// What findings of the same cause have in common: the kind of the difference, the law, and the
+  /// What counterexamples of the same cause have in common: the kind of the difference, the law, and the
   /// forms of the steps.
   var cause: Cause {
     switch kind {
@@ -98,14 +98,14 @@ package struct FuzzReport: Sendable {
   package var passing = 0
   /// Those that showed a difference.
   package var differing = 0
-  /// One finding for each cause, in the order of the scripts.
-  package var findings: [FuzzFinding] = []
+  /// One counterexample for each cause, in the order of the scripts.
+  package var counterexamples: [Counterexample] = []
   /// Whether a signal ended the run.
   package var isInterrupted = false
 }
 
-/// Collects findings, one for each cause.
-struct FindingCollector {
+/// Collects counterexamples, one for each cause.
+struct CounterexampleCollector {
   /// What differences have in common before they are shrunk.
   private struct Look: Hashable {
     let aspect: TraceDifference.Aspect
@@ -113,8 +113,8 @@ struct FindingCollector {
     let form: String?
   }
 
-  private(set) var findings: [FuzzFinding] = []
-  private var causes: Set<FuzzFinding.Cause> = []
+  private(set) var counterexamples: [Counterexample] = []
+  private var causes: Set<Counterexample.Cause> = []
   private var looks: [Look: Int] = [:]
 
   /// Returns whether a difference is to be shrunk: only some of those that look alike are.
@@ -127,8 +127,8 @@ struct FindingCollector {
     return looks[look, default: 0] <= limit
   }
 
-  /// Adds a finding, unless there is one of the same cause that is as small.
-  mutating func add(_ finding: FuzzFinding) {
-    if causes.insert(finding.cause).inserted { findings.append(finding) }
+  /// Adds a counterexample, unless there is one of the same cause that is as small.
+  mutating func add(_ counterexample: Counterexample) {
+    if causes.insert(counterexample.cause).inserted { counterexamples.append(counterexample) }
   }
 }
