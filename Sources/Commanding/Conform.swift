@@ -24,7 +24,8 @@ package struct Conform: AsyncParsableCommand {
       accepts every outcome, and the report keeps which one the engine chose.
 
       Exit status: 0 where everything is as expected, 1 where an engine does not conform, 2 where \
-      nothing could be judged, 64 where the command line is wrong.
+      nothing could be judged (mistakes in a page, nothing selected, interrupted), 64 where the \
+      command line is wrong.
       """,
     version: LocalEngine.version,
     subcommands: [

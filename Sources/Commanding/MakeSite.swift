@@ -18,8 +18,9 @@ struct MakeSite: AsyncParsableCommand {
     commandName: "site",
     abstract: "Make a web site of the pages, with the verdicts of one or more runs.",
     discussion: """
-      Without a report, the local engine is run first and its verdicts are shown. What an engine \
-      did can be replayed where its report was written with '--traces'.
+      The site has every language of the pages. Without a report, the local engine is run first \
+      and its verdicts are shown. What an engine did can be replayed where its report was written \
+      with '--traces'.
 
       Examples:
         conform site

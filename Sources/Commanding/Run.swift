@@ -23,7 +23,7 @@ struct Run: AsyncParsableCommand {
       'HIT-4' for all its scenarios, 'HIT-*'), or 'feature:touches', 'level:MUST', \
       'page:hit-testing' ('page:hit-*'); '!' before a term turns it around. Upper and lower case \
       are the same. A profile is a list of scenarios that is kept with the pages; with filters, \
-      only what both select is run.
+      only what both select is run. Bazel's variables for test sharding are followed, too.
 
       Examples:
         conform --filter HIT-4

@@ -42,19 +42,6 @@ struct SpecTests {
     #expect(book.translations.allSatisfy { $0.pages.map(\.name) == book.pages.map(\.name) })
   }
 
-  @Test("The README shows what a run prints")
-  func readmeIsTrue() async throws {
-    let book = try await SpecPages.book
-    let readme = URL(fileURLWithPath: SpecPages.folder).deletingLastPathComponent()
-      .appendingPathComponent("README.md")
-    let shown = try String(contentsOf: readme, encoding: .utf8).split(separator: "\n")
-      .filter { $0.hasPrefix("    ✓ Spec/") && !$0.contains("failed") }
-      .map { $0.dropFirst(4) }
-    let pages = book.pages.filter { !$0.scenarios.isEmpty }
-    let printed = pages.map { "✓ Spec/\($0.name).md  \($0.scenarios.count) passed" }
-    #expect(shown.elementsEqual(printed, by: ==))
-  }
-
   @Test("A clause covers every statement of the sources, and scenarios run most of them")
   func sourcesAreCovered() async throws {
     let coverage = try await SpecPages.book.coverage
