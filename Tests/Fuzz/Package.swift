@@ -15,22 +15,24 @@ let package = Package(
     .target(name: "Conformance", path: "Modules/Conformance"),
     .target(name: "Responders", path: "Modules/Responders"),
     .target(name: "Files", path: "Modules/Files"),
+    .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
-      name: "SpecReading", dependencies: ["CCMark", "Conformance"], path: "Modules/SpecReading"),
+      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"],
+      path: "Modules/SpecReading"),
     .target(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
       exclude: ["Process"]),
-    .target(name: "Running", dependencies: ["Conformance"], path: "Modules/Running"),
-    .target(name: "Reporting", dependencies: ["Conformance"], path: "Modules/Reporting"),
+    .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
+    .target(name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
     .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Files", "SpecReading"],
+      name: "SiteBuilding", dependencies: ["Conformance", "Files", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
     .target(name: "Previewing", path: "Previewing"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Reporting", "Running", "SiteBuilding",
-        "SpecReading",
+        "Conformance", "Engines", "Previewing", "Reporting", "Results", "Running",
+        "SiteBuilding", "SpecReading",
       ],
       path: "Targets", exclude: ["FindingsTests.swift"]),
     .executableTarget(name: "fuzz", dependencies: ["FuzzTargets"], path: "Driver"),

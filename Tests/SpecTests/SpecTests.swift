@@ -1,6 +1,5 @@
 import Conformance
 import Engines
-import Foundation
 import Results
 import Running
 import Testing

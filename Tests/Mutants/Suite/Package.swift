@@ -13,15 +13,17 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Conformance", path: "Modules/Conformance"),
     .target(name: "Responders", path: "Responders"),
+    .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
-      name: "SpecReading", dependencies: ["CCMark", "Conformance"], path: "Modules/SpecReading"),
+      name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"],
+      path: "Modules/SpecReading"),
     .target(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
       exclude: ["Process"]),
-    .target(name: "Running", dependencies: ["Conformance"], path: "Modules/Running"),
+    .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
     .executableTarget(
       name: "judge-mutants",
-      dependencies: ["Conformance", "Engines", "Responders", "Running", "SpecReading"],
+      dependencies: ["Conformance", "Engines", "Responders", "Results", "Running", "SpecReading"],
       path: "Judging"),
   ],
   swiftLanguageModes: [.v6]
