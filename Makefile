@@ -51,7 +51,7 @@ races: libcmark
 	  --filter 'RunningTests|EnginesTests|PreviewingTests'
 
 lint:
-	swift format lint --strict --recursive Sources Tests Package.swift
+	swift format lint --strict --parallel --recursive Sources Tests Package.swift
 
 # Installs libcmark if it is missing, and prints that.
 libcmark:
