@@ -1,4 +1,4 @@
-"""Checks of each kind of page with axe, in both themes, on a desktop and on a phone."""
+"""Checks of each kind of page with axe, in both themes, and on a phone where its layout is another."""
 
 import pathlib
 import shutil
@@ -13,7 +13,7 @@ TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa"]
 # The rules about colours, which alone depend on the theme.
 COLOURS = ["color-contrast", "link-in-text-block"]
 # A desktop window and a phone.
-WIDTHS = [1280, 375]
+DESKTOP, PHONE = 1280, 375
 
 
 def assert_no_violations(browser, rules=(), without=(), within="html"):
@@ -56,8 +56,8 @@ def assert_no_violations_in_both_themes(browser, within="html"):
     browser.media(prefers_color_scheme="light")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("page", KINDS)
+@pytest.mark.parametrize(
+    "page, width", [(page, DESKTOP) for page in KINDS] + [("matrix.html", PHONE), ("index.html", PHONE)])
 def test_every_kind_of_page_has_no_violations(site, browser, page, width):
     browser.size(width)
     browser.open(site, page)
@@ -65,14 +65,7 @@ def test_every_kind_of_page_has_no_violations(site, browser, page, width):
     assert_no_violations_in_both_themes(browser)
 
 
-def test_a_whole_page_has_no_violations(site, browser):
-    browser.open(site, "windows.html")
-    assert_no_violations(browser)
-
-
-@pytest.mark.parametrize("width", WIDTHS)
-def test_open_details_have_no_violations(site, browser, width):
-    browser.size(width)
+def test_open_details_have_no_violations(site, browser):
     browser.open(site, "windows.html")
     browser.reduce()
     browser.run("for (const box of document.querySelectorAll('details')) box.open = true")
@@ -80,9 +73,7 @@ def test_open_details_have_no_violations(site, browser, width):
     assert_no_violations_in_both_themes(browser)
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_an_open_replay_has_no_violations(site, browser, width):
-    browser.size(width)
+def test_an_open_replay_has_no_violations(site, browser):
     browser.open(site, "windows.html")
     browser.reduce()
     browser.run("document.querySelector('tr:has(+ tr.findings) button.replay').click()")
@@ -95,9 +86,8 @@ def test_an_open_replay_has_no_violations(site, browser, width):
     assert_no_violations_in_both_themes(browser, within="dialog[open]")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-def test_an_open_search_has_no_violations(site, browser, width):
-    browser.size(width)
+def test_an_open_search_has_no_violations(site, browser):
+    browser.size(PHONE)
     browser.open(site, "index.html")
     browser.one("[role=combobox]").send_keys("window")
     browser.wait("document.querySelector('[role=option] mark')")
@@ -105,8 +95,7 @@ def test_an_open_search_has_no_violations(site, browser, width):
     assert_no_violations_in_both_themes(browser, within="header")
 
 
-@pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("page", ["matrix.html", "compare.html"])
+@pytest.mark.parametrize("page, width", [("matrix.html", DESKTOP), ("compare.html", PHONE)])
 def test_an_added_report_has_no_violations(site, browser, reports, page, width):
     browser.size(width)
     browser.open(site, page)

@@ -130,32 +130,6 @@ def shown(browser, selector):
         .map((element) => (element.id || element.textContent.trim()))""", selector)
 
 
-PAGES = ["hit-testing.html", "matrix.html", "compare.html", "engines/second-engine.html"]
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_no_page_is_wider_than_its_window_or_logs_errors(browser, engines, page):
-    browser.open(engines, page)
-    for width in [1280, 820, 375]:
-        browser.size(width)
-        assert browser.run("return document.documentElement.scrollWidth") <= width
-    assert browser.console_messages() == []
-
-
-@pytest.mark.parametrize("page", PAGES)
-def test_every_control_has_a_name_and_every_id_is_unique(browser, engines, page):
-    browser.open(engines, page)
-    browser.wait("document.readyState === 'complete'")
-    assert browser.run(
-        """return [...document.querySelectorAll("main :is(select, input, button, summary, a)")]
-        .filter((element) => !(element.labels?.length || element.textContent.trim()
-          || element.ariaLabel))
-        .map((element) => element.outerHTML)""") == []
-    assert browser.run(
-        """const ids = [...document.querySelectorAll("[id]")].map((element) => element.id);
-        return ids.filter((id, index) => ids.indexOf(id) !== index)""") == []
-
-
 def test_marks_name_engine_and_outcome_for_assistive_technology(browser, engines):
     browser.open(engines, "hit-testing.html#HIT-9/branch")
     assert browser.run(
@@ -310,7 +284,7 @@ def test_an_added_report_becomes_a_column_with_its_differences(browser, engines,
     assert f"{len(rows)} failed" in totals[-2]
     assert totals[1] is not None and totals[-1] == totals[2]
     browser.one(".drop > button").click()
-    assert browser.all("[data-matrix] .own") == []
+    browser.wait("!document.querySelector('[data-matrix] .own')")
     assert browser.run(f"return {row}.cells[3].textContent") == ""
     assert browser.console_messages() == []
 
@@ -416,47 +390,3 @@ def test_a_report_of_a_partial_run_is_shown_with_a_note(browser, engines, added,
     content["footer"] = {"complete": False, "results": 100}
     browser.open(engines, "matrix.html")
     assert "Its run was ended early" in added(content)
-
-
-def contrast(browser):
-    """Returns the lowest contrast of a visible text in `main` with its background."""
-    return browser.run(
-        """const canvas = document.createElement("canvas").getContext("2d");
-        const numbers = (colour) => {
-          canvas.clearRect(0, 0, 1, 1);
-          canvas.fillStyle = colour;
-          canvas.fillRect(0, 0, 1, 1);
-          return [...canvas.getImageData(0, 0, 1, 1).data];
-        };
-        const light = (colour) => numbers(colour).slice(0, 3)
-          .map((part) => part / 255)
-          .map((part) => part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)
-          .reduce((sum, part, index) => sum + part * [0.2126, 0.7152, 0.0722][index], 0);
-        const ground = (element) => {
-          for (let at = element; at; at = at.parentElement) {
-            const colour = getComputedStyle(at).backgroundColor;
-            if (numbers(colour)[3] === 255) return colour;
-          }
-          return "white";
-        };
-        let least = [99, ""];
-        const texts = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
-        for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-          const element = node.parentElement;
-          if (!node.data.trim() || !element.checkVisibility()) continue;
-          const pair = [light(getComputedStyle(element).color), light(ground(element))];
-          const ratio = (Math.max(...pair) + 0.05) / (Math.min(...pair) + 0.05);
-          if (ratio < least[0]) least = [ratio, element.outerHTML.slice(0, 200)];
-        }
-        return least""")
-
-
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("page", ["hit-testing.html", "matrix.html", "compare.html"])
-def test_every_text_has_enough_contrast(browser, engines, added, report, scheme, page):
-    browser.media(prefers_color_scheme=scheme)
-    browser.open(engines, page)
-    if page == "matrix.html":
-        added(engine(report, "Mine", failing("HIT-2")))
-    ratio, element = contrast(browser)
-    assert ratio >= 4.5, element
