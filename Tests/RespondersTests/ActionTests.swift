@@ -29,27 +29,6 @@ struct SendActionTests {
     return actor
   }
 
-  @Test("A target that does not implement the action does not perform it")
-  func explicitUnimplemented() {
-    let inner = View()
-    add("outer", implements: "copy").addSubview(inner)
-    #expect(!application.sendAction(copy, to: inner, from: nil, for: nil))
-    #expect(log.lines == [])
-  }
-
-  @Test("Only the key window's first responder is used")
-  func keyWindow() {
-    let other = Window()
-    let elsewhere = ActionView("elsewhere", log, implements: "copy")
-    application.addWindow(other)
-    other.addSubview(elsewhere)
-    elsewhere.becomeFirstResponder()
-    #expect(!application.sendAction(copy, to: nil, from: nil, for: nil))
-    other.makeKey()
-    #expect(application.sendAction(copy, to: nil, from: nil, for: nil))
-    #expect(log.lines == ["elsewhere copy nobody"])
-  }
-
   @Test("The search starts at the first responder of the sender's window, or at the sender")
   func sendersWindow() {
     let other = Window()
@@ -73,34 +52,6 @@ struct SendActionTests {
         ])
   }
 
-  @Test("A sender that is not a responder performs the action if there is no first responder")
-  func object() {
-    final class Performing: Object {
-      var count = 0
-      override func implements(_ action: Action) -> Bool { action.name == "copy" }
-      override func perform(_ action: Action, from sender: Object?, for event: Event?) {
-        count += 1
-      }
-    }
-    let object = Performing()
-    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
-    #expect(!application.sendAction(Action("cut"), to: nil, from: object, for: nil))
-    add("focus", implements: "copy").becomeFirstResponder()
-    #expect(application.sendAction(copy, to: nil, from: object, for: nil))
-    #expect(object.count == 1)
-    #expect(log.lines == ["focus copy Object"])
-  }
-
-  @Test("The action is not performed if the search finds no responder")
-  func nobody() {
-    let focus = add("focus")
-    let sender = add("sender", implements: "copy")
-    #expect(!application.sendAction(copy, to: nil, from: nil, for: nil))
-    focus.becomeFirstResponder()
-    #expect(!application.sendAction(copy, to: nil, from: sender, for: nil))
-    #expect(log.lines == [])
-  }
-
   @Test("The search from the application itself does not use its key window")
   func ownTarget() {
     add("focus", implements: "copy").becomeFirstResponder()
@@ -111,31 +62,6 @@ struct SendActionTests {
 @Suite("Targets of actions")
 struct ActionTargetTests {
   private let copy = Action("copy")
-
-  @Test("The search starts at the responder itself and follows the chain")
-  func search() {
-    let log = Log()
-    let outer = ActionView("outer", log, implements: "copy", "paste")
-    let middle = View()
-    let inner = ActionView("inner", log, implements: "paste")
-    outer.addSubview(middle)
-    middle.addSubview(inner)
-    #expect(inner.target(forAction: copy, withSender: nil) === outer)
-    #expect(middle.target(forAction: copy, withSender: nil) === outer)
-    #expect(inner.target(forAction: Action("paste"), withSender: nil) === inner)
-    #expect(inner.target(forAction: Action("cut"), withSender: nil) == nil)
-    outer.denied = ["copy"]
-    #expect(inner.target(forAction: copy, withSender: nil) == nil)
-  }
-
-  @Test("A responder can perform only what it implements itself")
-  func ownOnly() {
-    let outer = ActionView("outer", Log(), implements: "copy")
-    let inner = View()
-    outer.addSubview(inner)
-    #expect(outer.canPerformAction(copy, withSender: nil))
-    #expect(!inner.canPerformAction(copy, withSender: nil))
-  }
 
   @Test("Every responder can perform resignFirstResponder")
   func resign() {
@@ -159,21 +85,6 @@ struct ActionTargetTests {
     override func target(forAction action: Action, withSender sender: Object?) -> Object? {
       calls += 1
       return action.name == "copy" ? target : super.target(forAction: action, withSender: sender)
-    }
-  }
-
-  @Test(
-    "The search skips an override that returns nil or an object without the action, but not at its start"
-  )
-  func failedRedirection() {
-    for target in [nil, Responder()] {
-      let outer = ActionView("outer", Log(), implements: "copy")
-      let middle = Redirecting(to: target)
-      let inner = View()
-      outer.addSubview(middle)
-      middle.addSubview(inner)
-      #expect(inner.target(forAction: copy, withSender: nil) === outer)
-      #expect(middle.target(forAction: copy, withSender: nil) === target)
     }
   }
 

@@ -3,26 +3,6 @@ import Testing
 
 @Suite("Applications")
 struct ApplicationTests {
-  @Test("The next responder is the delegate if it is a responder")
-  func responderDelegate() {
-    let application = Application()
-    let delegate = ResponderDelegate()
-    #expect(application.next == nil)
-    application.delegate = delegate
-    #expect(application.delegate === delegate)
-    #expect(application.next === delegate)
-    application.delegate = nil
-    #expect(application.next == nil)
-  }
-
-  @Test("There is no next responder if the delegate is not a responder")
-  func plainDelegate() {
-    let application = Application()
-    application.delegate = PlainDelegate()
-    #expect(application.delegate != nil)
-    #expect(application.next == nil)
-  }
-
   @Test(
     "There is no next responder if the delegate is a view, a controller, a scene or an application")
   func excludedDelegates() {
@@ -57,38 +37,6 @@ struct ApplicationTests {
     let application = Application()
     application.delegate = ResponderDelegate()
     #expect(application.next?.description == "Responder")
-  }
-
-  @Test("A touch belongs to the frontmost window that contains it")
-  func sendEvent() {
-    let application = Application()
-    let back = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let front = Window(frame: Rect(x: 0, y: 0, width: 50, height: 50))
-    application.addWindow(back)
-    application.addWindow(front)
-    #expect(application.touch(10, 10).view === front)
-    #expect(application.touch(60, 60).view === back)
-    #expect(application.touch(60, 60).window === back)
-    #expect(application.touch(200, 200).view == nil)
-    front.isHidden = true
-    #expect(application.touch(10, 10).view === back)
-  }
-
-  @Test("Each window receives an event once")
-  func severalWindows() {
-    let log = Log()
-    let application = Application()
-    for x in [0.0, 50] {
-      let window = Window(frame: Rect(x: x, y: 0, width: 50, height: 50))
-      let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-      let view = TouchRecordingView("at \(x)", frame, log, handles: true)
-      view.isMultipleTouchEnabled = true
-      window.addSubview(view)
-      application.addWindow(window)
-    }
-    let points = [Point(x: 1, y: 1), Point(x: 60, y: 1), Point(x: 2, y: 2), Point(x: 500, y: 1)]
-    application.sendEvent(Event(touches: points.map { Touch(at: $0) }))
-    #expect(log.lines == ["at 0.0 began 2", "at 50.0 began 1"])
   }
 
   @Test("Touches are dropped until every call that ignores them is balanced")
@@ -158,26 +106,6 @@ struct ApplicationWindowsTests {
     application.addWindow(one)
     #expect(
       application.windows.map(ObjectIdentifier.init) == [two, one].map(ObjectIdentifier.init))
-  }
-
-  @Test("Windows without a scene are in front of those in scenes")
-  func order() {
-    let application = Application()
-    let back = WindowScene()
-    let front = WindowScene()
-    application.addScene(back)
-    application.addScene(front)
-    var windows: [Window] = []
-    for _ in 0..<3 { windows.append(Window(frame: screen)) }
-    back.addWindow(windows[0])
-    front.addWindow(windows[1])
-    application.addWindow(windows[2])
-    for window in windows.reversed() {
-      let touch = Touch(at: Point(x: 1, y: 1))
-      application.sendEvent(Event(touches: [touch]))
-      #expect(touch.window === window)
-      window.isHidden = true
-    }
   }
 }
 

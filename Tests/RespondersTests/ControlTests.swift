@@ -72,21 +72,6 @@ struct ControlTests {
     #expect(log.lines == ["1 with event", "1 with event"])
   }
 
-  @Test("A control does not retain its targets")
-  func targets() {
-    let control = Control()
-    place(control)
-    do {
-      let performer = ActionResponder(log)
-      control.addTarget(performer, action: Action("save"), for: [.valueChanged, .touchDown])
-      control.sendActions(for: .valueChanged)
-      control.sendActions(for: .touchCancel)
-    }
-    #expect(log.freed == 1)
-    control.sendActions(for: .valueChanged)
-    #expect(log.lines == ["save from Control"])
-  }
-
   @Test("Targets are removed by object and event, whatever the action")
   func removing() {
     let control = Control()
@@ -111,41 +96,6 @@ struct ControlTests {
       ])
   }
 
-  @Test("A control stops touches of its subviews without tracking them")
-  func keeping() {
-    let view = TouchRecordingView(
-      "view", Rect(x: 0, y: 0, width: 900, height: 900), log, handles: true)
-    let control = Control(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let label = Label(frame: Rect(x: 0, y: 0, width: 50, height: 50))
-    label.isUserInteractionEnabled = true
-    view.addSubview(control)
-    control.addSubview(label)
-    application.addWindow(window)
-    window.addSubview(view)
-    send(Touch(at: Point(x: 10, y: 10)))
-    #expect(log.lines == [])
-    #expect(!control.isTracking)
-  }
-
-  @Test("Leaving the window cancels tracking, and moving within it does not")
-  func leaving() {
-    let control = LoggedControl(log)
-    let (box, lid) = (View(), View())
-    place(control)
-    window.addSubview(box)
-    let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
-    box.addSubview(control)
-    window.addSubview(lid)
-    lid.addSubview(box)
-    #expect(control.isTracking && log.lines == ["1 with event"])
-    lid.removeFromSuperview()
-    #expect(!control.isTracking && !control.isHighlighted)
-    touch.end()
-    send(touch)
-    #expect(log.lines == ["1 with event", "cancel", "256 without event"])
-  }
-
   @Test("A control is highlighted while the actions of the lift are sent")
   func highlight() {
     let button = Button(frame: Rect(x: 0, y: 0, width: 100, height: 100))
@@ -158,27 +108,5 @@ struct ControlTests {
     touch.end()
     send(touch)
     #expect(log.lines == ["press from Button"] && !button.isHighlighted)
-  }
-
-  @Test("A button sends its primary action after a touchUpInside sent by code")
-  func mainAction() {
-    let button = Button()
-    let performer = ActionResponder(log)
-    button.addTarget(performer, action: Action("main"), for: .primaryActionTriggered)
-    button.sendActions(for: .touchUpInside)
-    button.sendActions(for: .touchDown)
-    button.sendActions(for: .allEvents)
-    #expect(log.lines == ["main from Button", "main from Button"])
-  }
-
-  @Test("A control's description is the name of its class")
-  func names() {
-    let controls = [
-      Control(), Button(), Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(),
-    ]
-    #expect(
-      controls.map(\.description) == [
-        "Control", "Button", "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider",
-      ])
   }
 }

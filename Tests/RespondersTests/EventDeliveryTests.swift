@@ -64,12 +64,6 @@ struct EventDeliveryTests {
     #expect(log.lines.suffix(3) == ["application, touch in View", "right", "left"])
   }
 
-  @Test("The application receives an event whose touch is in no window")
-  func nowhere() {
-    application.receive(Event(touches: [Touch(at: Point(x: 500, y: 1))]))
-    #expect(log.lines == ["application, touch in nobody"])
-  }
-
   @Test("An override that does not call super withholds the event")
   func swallowing() {
     let touch = Touch(at: Point(x: 1, y: 1))
@@ -87,13 +81,6 @@ struct EventDeliveryTests {
         "application, touch in View", "left", "application, touch in View",
         "application, touch in View", "left",
       ])
-  }
-
-  @Test("An event is not sent while interaction events are ignored")
-  func ignoring() {
-    application.beginIgnoringInteractionEvents()
-    application.receive(Event(touches: [Touch(at: Point(x: 1, y: 1))]))
-    #expect(log.lines == [])
   }
 }
 

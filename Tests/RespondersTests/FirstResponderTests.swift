@@ -27,15 +27,6 @@ struct FirstResponderTests {
     #expect(window.firstResponder == nil)
   }
 
-  @Test("The first responder is not asked to resign when it becomes first responder again")
-  func again() {
-    let view = add("view")
-    view.becomeFirstResponder()
-    view.canBecome = false
-    #expect(view.becomeFirstResponder())
-    #expect(log.lines == [])
-  }
-
   @Test("The nearest willing responder up the chain becomes first when one resigns")
   func resigning() {
     let outer = add("outer")
@@ -50,19 +41,6 @@ struct FirstResponderTests {
     #expect(outer.resignFirstResponder())
     #expect(window.firstResponder == nil)
     #expect(!outer.resignFirstResponder())
-  }
-
-  @Test("No responder up the chain becomes first while another one replaces it")
-  func successor() {
-    let outer = add("outer")
-    let inner = ActionView("inner", log)
-    outer.addSubview(inner)
-    let other = add("other")
-    inner.becomeFirstResponder()
-    #expect(other.becomeFirstResponder() && other.isFirstResponder)
-    #expect(log.lines == ["inner resign"])
-    inner.becomeFirstResponder()
-    #expect(outer.becomeFirstResponder() && outer.isFirstResponder)
   }
 
   @Test("Resigning in a cyclic chain terminates")
@@ -114,14 +92,6 @@ struct FirstResponderTests {
     swapper.parent = parent
     parent.addSubview(swapper)
     #expect(parent.superview === swapper && swapper.superview === window)
-  }
-
-  @Test("A responder outside a window cannot become first responder")
-  func noWindow() {
-    let view = ActionView("view", log)
-    View().addSubview(view)
-    #expect(!view.becomeFirstResponder() && !view.isFirstResponder)
-    #expect(!Focus().becomeFirstResponder())
   }
 
   @Test("A window can be its own first responder and is deallocated")
@@ -189,19 +159,6 @@ struct WindowFirstResponderTests {
     field.becomeFirstResponder()
   }
 
-  @Test("Removing the first responder or one of its superviews ends being first responder")
-  func removal() {
-    for view in [field, outer] {
-      field.becomeFirstResponder()
-      #expect(field.isFirstResponder)
-      view.removeFromSuperview()
-      #expect(window.firstResponder == nil && !field.isFirstResponder)
-      window.addSubview(outer)
-      outer.addSubview(field)
-      #expect(window.firstResponder == nil && !field.isFirstResponder)
-    }
-  }
-
   @Test("Removing other views, or moving within the window, does not end being first responder")
   func moving() {
     let other = View()
@@ -218,18 +175,6 @@ struct WindowFirstResponderTests {
     #expect(window.firstResponder === field && field.isFirstResponder)
     outer.removeFromSuperview()
     #expect(window.firstResponder == nil)
-  }
-
-  @Test("A view that moves to another window is first responder no longer")
-  func otherWindow() {
-    let other = Window()
-    other.addSubview(outer)
-    #expect(window.firstResponder == nil && other.firstResponder == nil)
-    let second = TextField()
-    other.addSubview(second)
-    second.becomeFirstResponder()
-    outer.removeFromSuperview()
-    #expect(second.isFirstResponder)
   }
 
   @Test("A view is first responder no longer when its window is deallocated")
@@ -269,24 +214,5 @@ struct WindowFirstResponderTests {
     controller.becomeFirstResponder()
     ViewController().view = controller.view
     #expect(window.firstResponder == nil && controller.viewIfLoaded == nil)
-  }
-
-  @Test("The first responder can be under a hundred thousand views")
-  func deep() {
-    let window = Window()
-    let top = View()
-    var bottom = top
-    for _ in 1..<100_000 {
-      let view = View()
-      bottom.addSubview(view)
-      bottom = view
-    }
-    let field = TextField()
-    bottom.addSubview(field)
-    window.addSubview(top)
-    #expect(field.becomeFirstResponder() && window.firstResponder === field)
-    #expect(field.target(forAction: Action("copy"), withSender: nil) == nil)
-    top.removeFromSuperview()
-    #expect(window.firstResponder == nil)
   }
 }

@@ -65,15 +65,6 @@ struct GestureArbiterTests {
     send(touch)
   }
 
-  @Test("The recognizer fires before the touches are cancelled in the view")
-  func order() {
-    window.addSubview(
-      TouchRecordingView("view", Rect(x: 0, y: 0, width: 100, height: 100), log, handles: true))
-    window.addGestureRecognizer(Tap(log))
-    tap(10, 10)
-    #expect(log.lines == ["view began 1", "Window fires ended", "view cancelled 1"])
-  }
-
   @Test("A touched view can prevent recognition, and is asked once")
   func refused() {
     let view = AskedView(Rect(x: 0, y: 0, width: 100, height: 100), log)
@@ -90,18 +81,6 @@ struct GestureArbiterTests {
       send(touches[0], touches[1])
     }
     #expect(log.lines == ["asked", "began", "ended", "asked"])
-  }
-
-  @Test("No view is asked if touches are not cancelled in views")
-  func leaving() {
-    let view = AskedView(Rect(x: 0, y: 0, width: 100, height: 100), log)
-    view.answer = false
-    let recognizer = Tap(log)
-    recognizer.cancelsTouchesInView = false
-    window.addSubview(view)
-    window.addGestureRecognizer(recognizer)
-    tap(10, 10)
-    #expect(log.lines == ["Window fires ended"])
   }
 
   @Test("Of two equal recognizers on a view the one added last fires")

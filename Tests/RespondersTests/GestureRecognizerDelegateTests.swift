@@ -90,51 +90,6 @@ struct GestureRecognizerDelegateTests {
     #expect(log.lines == ["left began"])
   }
 
-  @Test("A recognizer waits for one on a sibling view, and fails if that begins")
-  func links() {
-    linker.awaited = "right"
-    send()
-    log.lines = []
-    #expect(left.waits(for: right))
-    move(0)
-    #expect(log.lines == [])
-    move(1)
-    #expect(log.lines == ["right began"])
-    #expect(left.state == .failed)
-  }
-
-  @Test("Another recognizer waits, and begins once this one has failed")
-  func linksOther() {
-    linker.waiting = "right"
-    send()
-    log.lines = []
-    move(1)
-    #expect(log.lines == [])
-    touches[1].stay()
-    touches[0].end()
-    send()
-    #expect(log.lines == ["right began"])
-  }
-
-  @Test("A requirement holds for one attempt")
-  func forgets() {
-    linker.awaited = "right"
-    send()
-    touches[0].stay()
-    touches[1].end()
-    send()
-    #expect(!left.waits(for: right))
-    touches[0].end()
-    application.receive(Event(touches: [touches[0]]))
-    #expect(left.state == .possible)
-    linker.awaited = nil
-    application.receive(
-      Event(touches: [
-        Touch(at: Point(x: 10, y: 10)), Touch(at: Point(x: 210, y: 10), finger: 2),
-      ]))
-    #expect(!left.waits(for: right))
-  }
-
   @Test("Requirements form no cycle, with those of require(toFail:) either")
   func circles() {
     linker.awaited = "right"

@@ -74,16 +74,6 @@ struct GestureRecognizerTests {
     #expect(counting.phases == [.began, .moved, .cancelled])
   }
 
-  @Test("Touches call the method for their phase, and stationary ones call none")
-  func phases() {
-    let watcher = RecordingRecognizer(log)
-    let touches = [Touch(at: Point())]
-    for phase in [Touch.Phase.began, .stationary, .ended] {
-      watcher.receive(touches, in: phase, with: Event(touches: touches))
-    }
-    #expect(log.lines == ["began 1", "ended 1"])
-  }
-
   private func watch() -> RecordingRecognizer {
     let watcher = RecordingRecognizer(log)
     application.addWindow(window)
@@ -92,18 +82,6 @@ struct GestureRecognizerTests {
   }
 
   private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
-
-  @Test("A recognizer without a decision when its touches are up fails and is reset")
-  func undecided() {
-    let watcher = watch()
-    let touch = Touch(at: Point(x: 10, y: 10))
-    send(touch)
-    touch.end()
-    send(touch)
-    #expect(log.lines == ["began 1", "ended 1", "reset"])
-    #expect(watcher.state == .possible)
-    #expect(touch.gestureRecognizers.count == 1)
-  }
 
   @Test("A deadline fires once, before an event with a later timestamp")
   func time() {
@@ -237,19 +215,6 @@ struct GestureRecognizerTests {
     one.require(toFail: one)
     #expect(one.waits(for: three))
     #expect(!three.waits(for: one))
-  }
-
-  @Test("A recognizer in a view added later receives touches")
-  func addedLater() {
-    let watcher = RecordingRecognizer(log)
-    let outer = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let inner = View(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    inner.addGestureRecognizer(watcher)
-    outer.addSubview(inner)
-    application.addWindow(window)
-    window.insertSubview(outer, at: 0)
-    send(Touch(at: Point(x: 10, y: 10)))
-    #expect(log.lines == ["began 1"])
   }
 
   @Test("A recognizer whose touch was lost receives new touches")

@@ -3,36 +3,6 @@ import Testing
 
 @Suite("A window's events without a location")
 struct WindowNoticesTests {
-  @Test("Motion goes to the first responder, or to the window without one")
-  func motion() {
-    let fixture = InputFixture()
-    fixture.application.receive(MotionEvent(.began))
-    #expect(fixture.log.lines == [])
-    fixture.inner.becomeFirstResponder()
-    fixture.application.receive(MotionEvent(.ended))
-    fixture.outer.becomeFirstResponder()
-    fixture.application.receive(MotionEvent(.cancelled))
-    #expect(
-      fixture.log.lines == [
-        "inner motionShake ended", "outer motionShake ended", "outer motionShake cancelled",
-      ])
-  }
-
-  @Test("The window receives events if it has no first responder")
-  func noFirstResponder() {
-    final class Recording: Window {
-      var count = 0
-      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) { count += 1 }
-      override func pressesBegan(_ presses: [Press], with event: PressesEvent?) { count += 10 }
-    }
-    let application = Application()
-    let window = Recording()
-    application.addWindow(window)
-    application.receive(MotionEvent(.began))
-    application.receive(PressesEvent(presses: [Press("A")]))
-    #expect(window.count == 11)
-  }
-
   @Test(
     "Without a first responder motion goes to the root controller or the one presented last")
   func rootController() {
@@ -64,20 +34,6 @@ struct WindowNoticesTests {
     application.receive(PressesEvent(presses: [press]))
     #expect(root.calls == ["motion", "began", "ended"])
     #expect(sheet.calls == ["motion"])
-  }
-
-  @Test("Presses are dropped while the window ignores interaction, and motion is delivered")
-  func ignoresInteraction() {
-    let fixture = InputFixture(keeps: true)
-    fixture.outer.becomeFirstResponder()
-    fixture.window.isUserInteractionEnabled = false
-    let press = Press("A")
-    fixture.send(press)
-    fixture.application.receive(MotionEvent(.began))
-    fixture.window.isUserInteractionEnabled = true
-    press.end()
-    fixture.send(press)
-    #expect(fixture.log.lines == ["outer motionShake began"])
   }
 
   @Test("Presses that share a responder and a phase are delivered in one call")
@@ -196,31 +152,6 @@ struct ResponderNoticesTests {
     let fixture = InputFixture()
     fixture.inner.receive(.presses(.stationary, [press], with: nil))
     #expect(fixture.log.lines == [])
-  }
-
-  @Test("Events pass over library classes, and over subclasses only if they return so")
-  func inheriting() {
-    let responders: [Responder] = [
-      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      TextField(), TextView(),
-    ]
-    #expect(responders.allSatisfy { $0.inherits(.otherEvents) })
-    // An application stops motion.
-    #expect(!Application().inherits(.otherEvents))
-    #expect(!NamedView("a").inherits(.otherEvents))
-  }
-
-  @Test("Events pass over a hundred thousand views")
-  func deep() {
-    let fixture = InputFixture(keeps: true)
-    var deepest: View = fixture.outer
-    for _ in 0..<100_000 {
-      let view = View()
-      deepest.addSubview(view)
-      deepest = view
-    }
-    deepest.receive(.remoteControl(nil))
-    #expect(fixture.log.lines == ["outer none"])
   }
 
   @Test("An override of receive observes all events without a location")

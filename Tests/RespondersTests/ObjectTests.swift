@@ -50,30 +50,6 @@ struct ObjectTests {
     #expect(log.lines == ["copy from Window"])
   }
 
-  @Test("A responder can return an object as the target of an action")
-  func named() {
-    let namer = TargetingView(PlainObject(log))
-    let inner = View()
-    window.addSubview(namer)
-    namer.addSubview(inner)
-    #expect(inner.target(forAction: copy, withSender: nil) === namer.named)
-    #expect(application.sendAction(copy, to: nil, from: inner, for: nil))
-    #expect(log.lines == ["copy from View"])
-  }
-
-  @Test("A sender can perform an action itself, and is in no chain as a delegate")
-  func sender() {
-    let plain = PlainObject(log)
-    application.delegate = plain
-    #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
-    #expect(!application.sendAction(copy, to: nil, from: window, for: nil))
-    let actor = ActionView("actor", log, implements: "copy")
-    window.addSubview(actor)
-    actor.becomeFirstResponder()
-    #expect(application.sendAction(copy, to: nil, from: plain, for: nil))
-    #expect(log.lines == ["copy from plain", "actor copy plain"])
-  }
-
   @Test("Controls and recognizers do not retain their targets")
   func unkept() {
     let control = Control()
@@ -98,20 +74,5 @@ struct ObjectTests {
     namer.becomeFirstResponder()
     application.receive(PressesEvent(presses: [Press("cmd-C")]))
     #expect(log.lines == ["copy from KeyCommand"])
-  }
-
-  @Test("An object's description is the name of its class")
-  func names() {
-    let objects = [
-      Object(), GestureRecognizer(), TapGestureRecognizer(), LongPressGestureRecognizer(),
-      PanGestureRecognizer(), SwipeGestureRecognizer(), FingerPairGestureRecognizer(),
-      PinchGestureRecognizer(), RotationGestureRecognizer(), KeyCommand("A", action: copy),
-    ]
-    #expect(
-      objects.map(\.description) == [
-        "Object", "GestureRecognizer", "TapGestureRecognizer", "LongPressGestureRecognizer",
-        "PanGestureRecognizer", "SwipeGestureRecognizer", "FingerPairGestureRecognizer",
-        "PinchGestureRecognizer", "RotationGestureRecognizer", "KeyCommand",
-      ])
   }
 }

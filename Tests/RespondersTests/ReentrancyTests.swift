@@ -71,29 +71,6 @@ struct ReentrancyTests {
     view.onTouch = { _ in }
   }
 
-  @Test("An event sent by a handler is delivered after the present one")
-  func queued() {
-    var lines: [String] = []
-    view.onTouch = { [unowned application] phase in
-      lines.append("\(phase) begins")
-      if phase == .began {
-        application.receive(Event(touches: [Touch(at: Point(x: 1, y: 1), finger: 2)]))
-      }
-      lines.append("\(phase) ends")
-    }
-    view.isMultipleTouchEnabled = true
-    touch.stay()
-    let second = Touch(at: Point(x: 1, y: 1))
-    view.onTouch = { [unowned application, unowned view] phase in
-      lines.append("began")
-      view.onTouch = { _ in lines.append("queued") }
-      application.receive(Event(touches: [Touch(at: Point(x: 1, y: 1), finger: 2)]))
-      lines.append("handled")
-    }
-    application.receive(Event(touches: [second]))
-    #expect(lines == ["began", "handled", "queued"])
-  }
-
   @Test("A delegate may add, remove and move recognizers while touches are assigned")
   func recognizers() {
     let delegate = ReactingDelegate()

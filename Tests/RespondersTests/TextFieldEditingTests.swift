@@ -27,26 +27,6 @@ struct TextFieldEditingTests {
     #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
   }
 
-  @Test("Leaving the window ends editing, and moving within it does not")
-  func moving() {
-    let box = View()
-    let far = Window()
-    window.addSubview(box)
-    field.becomeFirstResponder()
-    box.addSubview(field)
-    window.insertSubview(box, at: 0)
-    box.insertSubview(field, at: 0)
-    #expect(log.lines == ["field begins, first: true, key: true"] && field.isFirstResponder)
-    box.removeFromSuperview()
-    #expect(log.lines.dropFirst() == ["field ends, first: false"])
-    window.addSubview(box)
-    field.becomeFirstResponder()
-    far.addSubview(box)
-    #expect(log.lines.suffix(1) == ["field ends, first: false"] && log.lines.count == 4)
-    window.addSubview(field)
-    #expect(log.lines.count == 4)
-  }
-
   @Test("Editing ends before the field leaves its window, so that targets may change the hierarchy")
   func rearranging() {
     let performer = ActionResponder(log)
@@ -100,23 +80,6 @@ struct TextFieldEditingTests {
     field.addTarget(nil, action: .resignFirstResponder, for: .editingDidBegin)
     #expect(!field.becomeFirstResponder() && window.firstResponder == nil)
     #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
-  }
-
-  @Test("A disabled field does not begin editing, by tap or by code")
-  func disabled() {
-    final class Willing: TextField {
-      override var canBecomeFirstResponder: Bool { true }
-    }
-    field.isEnabled = false
-    #expect(!field.becomeFirstResponder() && !field.canBecomeFirstResponder)
-    let willing = Willing(frame: Rect(x: 0, y: 0, width: 50, height: 50))
-    willing.isEnabled = false
-    window.addSubview(willing)
-    let touch = Touch(at: Point(x: 10, y: 10))
-    application.receive(Event(touches: [touch]))
-    touch.end()
-    application.receive(Event(touches: [touch]))
-    #expect(window.firstResponder == nil && log.lines == [])
   }
 }
 

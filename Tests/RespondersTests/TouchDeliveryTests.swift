@@ -58,52 +58,6 @@ struct TouchDeliveryTests {
     return log.lines
   }
 
-  @Test("A responder that did not receive the beginning receives nothing later")
-  func keptBeginning() {
-    middle.kept = [.began]
-    let touch = begin()
-    middle.kept = []
-    #expect(log.lines == ["inner began [1]", "middle began [1]"])
-    #expect(move(touch) == ["inner moved [1]", "middle moved [1]"])
-  }
-
-  @Test("Recipients behind one that stops a later phase still receive it, nearest first")
-  func keptLater() {
-    inner.kept = [.moved]
-    middle.kept = [.moved]
-    let touch = begin()
-    #expect(move(touch) == ["inner moved [1]", "middle moved [1]", "outer moved [1]"])
-  }
-
-  @Test("A changed chain is followed, and the record is given up")
-  func changedWay() {
-    let touch = begin()
-    inner.detour = outer
-    #expect(move(touch) == ["inner moved [1]", "outer moved [1]"])
-    inner.detour = nil
-    #expect(move(touch) == ["inner moved [1]", "middle moved [1]", "outer moved [1]"])
-  }
-
-  @Test("A responder added to the chain later is not reached, nor are those behind it")
-  func newcomer() {
-    let newcomer = ForwardingView("newcomer", log)
-    let touch = begin()
-    inner.detour = newcomer
-    #expect(move(touch) == ["inner moved [1]"])
-  }
-
-  @Test("Each touch has a record of its own")
-  func together() {
-    middle.kept = [.began]
-    let first = begin(1)
-    middle.kept = []
-    first.stay()
-    let second = Touch(at: Point(x: 1, y: 1), finger: 2)
-    send(first, second)
-    #expect(
-      move(first, second) == ["inner moved [1, 2]", "middle moved [1, 2]", "outer moved [2]"])
-  }
-
   @Test("A touch whose view left the window is cancelled once", arguments: [false, true])
   func lost(hasRecognizers: Bool) {
     if hasRecognizers { window.addGestureRecognizer(PanGestureRecognizer()) }

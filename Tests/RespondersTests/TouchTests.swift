@@ -3,30 +3,6 @@ import Testing
 
 @Suite("Touches")
 struct TouchTests {
-  @Test("A touch keeps its view wherever it moves and ends")
-  func view() {
-    let application = Application()
-    let window = Window(frame: Rect(x: 10, y: 10, width: 100, height: 100))
-    let view = View(frame: Rect(x: 20, y: 20, width: 50, height: 50))
-    application.addWindow(window)
-    window.addSubview(view)
-    let touch = Touch(at: Point(x: 35, y: 35))
-    #expect(touch.location(in: nil) == Point(x: 35, y: 35))
-    application.sendEvent(Event(touches: [touch]))
-    #expect(touch.phase == .began)
-    #expect(touch.location(in: view) == Point(x: 5, y: 5))
-    #expect(touch.location(in: nil) == Point(x: 25, y: 25))
-    touch.move(to: Point(x: 500, y: 500))
-    #expect(touch.phase == .moved)
-    #expect(touch.view === view)
-    #expect(touch.location(in: view) == Point(x: 470, y: 470))
-    touch.end()
-    #expect(touch.phase == .ended)
-    touch.cancel()
-    #expect(touch.phase == .cancelled)
-    #expect(touch.view === view && touch.window === window)
-  }
-
   @Test("A touch stores its previous location and its timestamp")
   func previous() {
     let touch = Touch(at: Point(x: 1, y: 1), finger: 3, timestamp: 2)
@@ -41,25 +17,6 @@ struct TouchTests {
     #expect(touch.previousLocation == Point(x: 5, y: 5) && touch.timestamp == 3)
     touch.end(timestamp: 4)
     #expect(touch.previousLocation == Point(x: 6, y: 6) && touch.timestamp == 4)
-  }
-
-  @Test("Locations are converted by the present frames of views")
-  func places() {
-    let application = Application()
-    let window = Window(frame: Rect(x: 10, y: 0, width: 100, height: 100))
-    let view = View(frame: Rect(x: 20, y: 0, width: 50, height: 50))
-    application.addWindow(window)
-    window.addSubview(view)
-    let touch = Touch(at: Point(x: 40, y: 0))
-    application.receive(Event(touches: [touch]))
-    touch.move(to: Point(x: 50, y: 0))
-    #expect(touch.location(in: nil) == Point(x: 40, y: 0))
-    #expect(touch.previousLocation(in: nil) == Point(x: 30, y: 0))
-    #expect(touch.location(in: view) == Point(x: 20, y: 0))
-    #expect(touch.previousLocation(in: view) == Point(x: 10, y: 0))
-    view.frame.origin = Point(x: 0, y: 0)
-    #expect(touch.location(in: view) == Point(x: 40, y: 0))
-    #expect(touch.previousLocation(in: view) == Point(x: 30, y: 0))
   }
 
   @Test("The location in a window that moves is kept until the touch moves")
@@ -116,19 +73,6 @@ struct TouchTests {
     let phases: [Touch.Phase] = [.began, .moved, .stationary, .ended, .cancelled]
     #expect(phases.map(\.isFinal) == [false, false, false, true, true])
   }
-
-  @Test("A touch retains its view")
-  func keepsView() {
-    let touch = Touch(at: Point())
-    do {
-      let application = Application()
-      let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-      window.addSubview(NamedView("view"))
-      application.addWindow(window)
-      application.sendEvent(Event(touches: [touch]))
-    }
-    #expect(touch.view?.chainDescription == "view -> Window")
-  }
 }
 
 @Suite("Touches that are delivered")
@@ -153,54 +97,6 @@ struct TouchTrackingTests {
   }
 
   private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
-
-  @Test(
-    "A view without multiple touch receives one touch until it ends, and never one that began meanwhile"
-  )
-  func single() {
-    let first = touch(10)
-    send(first)
-    first.stay()
-    let second = touch(20, finger: 2)
-    send(first, second)
-    #expect(second.view === left)
-    first.end()
-    second.stay()
-    send(first, second)
-    second.move(to: Point(x: 30, y: 10))
-    send(second)
-    let third = touch(10)
-    second.stay()
-    send(third, second)
-    #expect(log.lines == ["left began 1", "left ended 1", "left began 1"])
-  }
-
-  @Test("A view with multiple touch receives one call for each phase")
-  func many() {
-    left.isMultipleTouchEnabled = true
-    let first = touch(10)
-    let second = touch(20, finger: 2)
-    send(first, second)
-    first.move(to: Point())
-    second.end()
-    send(first, second)
-    first.stay()
-    let third = touch(20, finger: 3)
-    send(first, third)
-    #expect(log.lines == ["left began 2", "left moved 1", "left ended 1", "left began 1"])
-  }
-
-  @Test("A view receives the end or the cancellation once")
-  func once() {
-    let first = touch(10)
-    send(first)
-    first.cancel()
-    send(first)
-    send(first)
-    first.end()
-    send(first)
-    #expect(log.lines == ["left began 1", "left cancelled 1"])
-  }
 
   @Test("A touch whose beginning was not sent is not delivered")
   func unsent() {

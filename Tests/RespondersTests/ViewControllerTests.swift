@@ -39,19 +39,6 @@ struct ViewControllerTests {
     #expect(Forgetful().view.description == "View")
   }
 
-  @Test("Setting another view moves the role of next responder")
-  func anotherView() {
-    let controller = ViewController()
-    let container = View()
-    let old = controller.view
-    container.addSubview(old)
-    let new = View()
-    controller.view = new
-    #expect(old.next === container && old.superview === container)
-    #expect(new.next === controller && new.superview == nil)
-    #expect(controller.next == nil)
-  }
-
   @Test("Setting another controller's view removes it from that controller")
   func takenView() {
     let one = ViewController()
@@ -130,43 +117,12 @@ struct ViewControllerPresentationTests {
 
   init() { window.rootViewController = root }
 
-  @Test("Presenting adds the view in front, and the presenter is the next responder")
-  func presenting() {
-    root.present(sheet)
-    #expect(root.presentedViewController === sheet)
-    #expect(sheet.presentingViewController === root)
-    #expect(window.subviews.last === sheet.view)
-    #expect(sheet.next === root)
-  }
-
   @Test("Presenting outside a window does not load the view")
   func offWindow() {
     let detached = ViewController()
     detached.present(sheet)
     #expect(sheet.viewIfLoaded == nil)
     #expect(sheet.next === detached)
-  }
-
-  @Test("Either controller can dismiss the presentation", arguments: [true, false])
-  func dismissing(_ byPresenter: Bool) {
-    root.present(sheet)
-    if byPresenter { root.dismiss() } else { sheet.dismiss() }
-    #expect(root.presentedViewController == nil)
-    #expect(sheet.presentingViewController == nil)
-    #expect(sheet.view.superview == nil)
-    #expect(sheet.next == nil)
-    root.dismiss()
-    #expect(root.next === window)
-  }
-
-  @Test("Dismissing a controller dismisses all that it presents")
-  func dismissingAll() {
-    let alert = ViewController()
-    root.present(sheet)
-    sheet.present(alert)
-    root.dismiss()
-    #expect(window.subviews.count == 1)
-    #expect(sheet.presentedViewController == nil && alert.presentingViewController == nil)
   }
 
   @Test("A second presentation or a cycle is refused")

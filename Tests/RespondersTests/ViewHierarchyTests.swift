@@ -14,27 +14,6 @@ struct ViewHierarchyTests {
 
   private var order: String { container.subviews.map(\.description).joined() }
 
-  @Test("Subviews are in the order in which they were added")
-  func adding() {
-    #expect(order == "abc")
-    #expect(a.superview === container)
-  }
-
-  @Test("Adding a subview again moves it to the front")
-  func addingAgain() {
-    container.addSubview(a)
-    #expect(order == "bca")
-  }
-
-  @Test("Adding a subview removes it from its superview")
-  func moving() {
-    let other = View()
-    other.addSubview(b)
-    #expect(order == "ac")
-    #expect(b.superview === other)
-    #expect(other.subviews.count == 1)
-  }
-
   @Test("A subview is inserted at an index, clamped to the ends")
   func insertingAt() {
     container.insertSubview(NamedView("d"), at: 1)
@@ -47,42 +26,10 @@ struct ViewHierarchyTests {
     #expect(order == "edbcfa")
   }
 
-  @Test("A subview is inserted in front of or behind a sibling")
-  func insertingBeside() {
-    container.insertSubview(c, belowSubview: a)
-    #expect(order == "cab")
-    container.insertSubview(c, aboveSubview: b)
-    #expect(order == "abc")
-    container.insertSubview(a, aboveSubview: b)
-    #expect(order == "bac")
-    container.insertSubview(NamedView("d"), belowSubview: a)
-    #expect(order == "bdac")
-  }
-
   @Test("Inserting a subview beside itself does nothing")
   func insertingBesideItself() {
     container.insertSubview(a, aboveSubview: a)
     #expect(order == "abc")
-  }
-
-  @Test("Inserting beside a view that is not a subview adds in front")
-  func insertingBesideAStranger() {
-    container.insertSubview(a, belowSubview: NamedView("e"))
-    #expect(order == "bca")
-    container.insertSubview(NamedView("d"), aboveSubview: container)
-    #expect(order == "bcad")
-  }
-
-  @Test("Subviews are moved to the front and to the back")
-  func reordering() {
-    container.bringSubviewToFront(a)
-    #expect(order == "bca")
-    container.sendSubviewToBack(c)
-    #expect(order == "cba")
-    let stranger = NamedView("d")
-    container.bringSubviewToFront(stranger)
-    container.sendSubviewToBack(stranger)
-    #expect(order == "cba")
   }
 
   @Test("Removing a subview twice does nothing")

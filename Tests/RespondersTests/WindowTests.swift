@@ -3,17 +3,6 @@ import Testing
 
 @Suite("Windows")
 struct WindowTests {
-  @Test("The next responder of a window without a scene is the application")
-  func next() {
-    let application = Application()
-    let window = Window()
-    #expect(window.next == nil)
-    application.addWindow(window)
-    #expect(window.next === application)
-    window.removeFromApplication()
-    #expect(window.next == nil)
-  }
-
   @Test("A window is the window of itself and of all its descendants")
   func window() {
     let window = Window()
@@ -75,25 +64,6 @@ struct WindowTests {
     #expect(one.subviews.isEmpty)
     #expect(controller.next === other)
   }
-
-  @Test("Touches that share a phase are delivered in one call, and those of other windows are not")
-  func sendEvent() {
-    let log = Log()
-    let application = Application()
-    let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-    let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-    let view = TouchRecordingView("view", frame, log, handles: true)
-    view.isMultipleTouchEnabled = true
-    window.addSubview(view)
-    application.addWindow(window)
-    let touches = [Touch(at: Point()), Touch(at: Point(x: 1, y: 1)), Touch(at: Point(x: 2, y: 2))]
-    application.sendEvent(Event(touches: touches))
-    touches[0].end()
-    touches[1].cancel()
-    touches[2].end()
-    window.sendEvent(Event(touches: touches + [Touch(at: Point())]))
-    #expect(log.lines == ["view began 3", "view ended 2", "view cancelled 1"])
-  }
 }
 
 @Suite("Key windows")
@@ -101,16 +71,6 @@ struct WindowKeyTests {
   private let application = Application()
   private let one = Window()
   private let two = Window()
-
-  @Test("The first window added is key until another one is made key")
-  func first() {
-    #expect(application.keyWindow == nil)
-    application.addWindow(one)
-    application.addWindow(two)
-    #expect(application.keyWindow === one && one.isKeyWindow && !two.isKeyWindow)
-    two.makeKey()
-    #expect(application.keyWindow === two && !one.isKeyWindow && two.isKeyWindow)
-  }
 
   @Test("A hidden window is shown by makeKeyAndVisible, and not by makeKey")
   func visible() {
