@@ -55,23 +55,4 @@ lint:
 
 # Installs libcmark if it is missing, and prints that.
 libcmark:
-	@if pkg-config --exists libcmark 2>/dev/null; then exit 0; fi; \
-	as_root=; \
-	if [ "$$(id -u)" != 0 ]; then as_root=sudo; fi; \
-	if command -v apt-get >/dev/null && [ -n "$$as_root" ] && ! command -v sudo >/dev/null; then \
-	  echo "libcmark is missing, and installing it needs root, or sudo." >&2; \
-	  echo "Have libcmark-dev and pkg-config installed, then run make again." >&2; \
-	  exit 1; \
-	elif command -v apt-get >/dev/null; then \
-	  echo "libcmark is missing: installing libcmark-dev and pkg-config with apt-get"; \
-	  $$as_root apt-get update && \
-	  $$as_root env DEBIAN_FRONTEND=noninteractive \
-	    apt-get install --yes --no-install-recommends libcmark-dev pkg-config; \
-	elif command -v brew >/dev/null; then \
-	  echo "libcmark is missing: installing cmark and pkgconf with brew"; \
-	  brew install cmark pkgconf; \
-	else \
-	  echo "libcmark is missing, and neither apt-get nor brew is here to install it." >&2; \
-	  echo "Install cmark with its headers, and pkg-config, then run make again." >&2; \
-	  exit 1; \
-	fi
+	@.ci/libcmark
