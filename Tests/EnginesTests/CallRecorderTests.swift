@@ -20,6 +20,7 @@ struct CallRecorderTests {
     let handle = Script.Step.set("handlesTouches", of: "99999", to: true)
     #expect(await answer(.ask("touchView"), after: [handle, .touch(1, 1)], on: stage) == "99999")
     #expect(await answer(.ask("chain", of: "99999"), on: stage).utf8.count == 588_893)
+    #expect(await answer(.ask("undoManager", of: "99999"), on: stage) == "0")
   }
 
   @Test("A touch is forwarded by at most a thousand responders")
@@ -42,14 +43,20 @@ struct CallRecorderTests {
       await answer(.ask("hitTestView"), after: overrides.dropLast() + [hit], on: stage) == "401")
   }
 
-  @Test("A touch in a cycle is an error, unless a responder handles it")
-  func cycle() async {
-    let cycle = Script.Step.set("next", of: "window", to: "C")
-    let message = "the chain from E comes back to C"
-    #expect(await error([cycle, .touch(200, 200)], on: .figure) == message)
-    let handle = Script.Step.set("handlesTouches", of: "A", to: true)
+  @Test("A press is forwarded by at most five hundred responders")
+  func longPress() async {
+    func press(_ levels: Int) async -> String {
+      let last = "\(levels - 1)"
+      return await error(
+        [
+          .set("canBecomeFirstResponder", of: last, to: true),
+          .stimulate("becomeFirstResponder", of: .text(last)),
+          .stimulate("press", ["key": "A", "stage": "began"]),
+        ], on: deep(levels))
+    }
+    #expect(await press(499) == "no error")
     #expect(
-      await answer(.ask("touchView"), after: [cycle, handle, .touch(200, 200)], on: .figure) == "E"
-    )
+      await press(500)
+        == "the event travels through more than 500 responders, which could exhaust the stack")
   }
 }

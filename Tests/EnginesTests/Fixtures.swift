@@ -125,13 +125,6 @@ func calls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
   } ?? []
 }
 
-/// Returns the touch calls of the last step, such as `b moved 1`.
-func touchCalls(_ steps: [Script.Step], on stage: Stage) async -> [String] {
-  await calls(steps, on: stage).filter { $0.contains(" touches") }.map { call in
-    call.replacing(" touches", with: " ").replacing("(_:with:)", with: "").lowercased()
-  }
-}
-
 extension Script.Step {
   /// Returns a step in which a touch begins at a point.
   static func touch(_ x: Double, _ y: Double) -> Script.Step {

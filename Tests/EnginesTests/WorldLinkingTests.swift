@@ -1,212 +1,160 @@
 import Conformance
 import Testing
 
-@testable import Engines
-
 @Suite("Stages of a script")
 struct WorldLinkingTests {
-  @Test(
-    "Every kind of row is linked into the chain that its columns describe",
-    arguments: [
-      ("title", "title page child box main root window scene app delegate"),
-      ("icon", "icon page child box main root window scene app delegate"),
-      ("form", "form sheet"), ("sheet", "sheet"), ("coordinator", "coordinator"),
-      ("object", "object is an object, where a responder is needed"),
-    ])
-  func everyKind(_ name: String, _ chain: String) async {
-    #expect(await answer(.ask("chain", of: .text(name)), on: .everyKind) == chain)
-  }
-
-  @Test("A row may refer to rows below it")
-  func anyOrder() async {
-    let stage = Stage(Stage.everyKind.responders.reversed())
-    #expect(
-      await answer(.ask("chain", of: "title"), on: stage)
-        == "title page child box main root window scene app delegate")
-    #expect(await answer(.ask("subviews", of: "page"), on: stage) == "icon title")
-  }
-
-  @Test("The root controller's view is among its siblings in the order of the rows")
-  func rootViewOrder() async {
-    let stage = Stage([
-      .view("window", in: nil, 0, 0, 9, 9, kind: .window),
-      .row("root", .viewController, in: "window"),
-      .view("back", in: "window", 0, 0, 9, 9),
-      .view("main", in: "window", 0, 0, 9, 9, of: "root"),
-      .view("front", in: "window", 0, 0, 9, 9),
-    ])
-    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "back main front")
-  }
-
-  @Test("A controller's view without a superview in its row is not added to the window")
-  func notInserted() async {
-    let stage = Stage([
-      .view("window", in: nil, 0, 0, 9, 9, kind: .window),
-      .row("root", .viewController, in: "window"),
-      .view("main", in: nil, 0, 0, 9, 9, of: "root"),
-    ])
-    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "nobody")
-    #expect(await answer(.ask("next", of: "root"), on: stage) == "nobody")
-  }
-
-  @Test("A controller without a row for its view has one that is no subview and is not hit")
-  func unstagedView() async {
-    let stage = Stage([
-      .row("app", .application),
-      .view("window", in: "app", 0, 0, 9, 9, kind: .window),
-      .row("root", .viewController, in: "window"),
-      .row("sheet", .viewController, by: "root"),
-    ])
-    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "nobody")
-    #expect(await answer(.ask("chain", of: "sheet"), on: stage) == "sheet root window app")
-    #expect(await answer(.ask("hitTestView"), after: [.touch(0, 0)], on: stage) == "window")
-  }
-
-  @Test("Controllers are presented from the start if their rows say so")
-  func presented() async {
-    let stage = Stage([
-      .view("window", in: nil, 0, 0, 9, 9, kind: .window),
-      .row("alert", .viewController, by: "sheet"),
-      .row("sheet", .viewController, by: "root"),
-      .row("root", .viewController, in: "window"),
-      .view("main", in: "window", 0, 0, 9, 9, of: "root"),
-      .view("form", in: "window", 0, 0, 9, 9, of: "sheet"),
-      .view("text", in: nil, 0, 0, 9, 9, of: "alert"),
-    ])
-    #expect(await answer(.ask("subviews", of: "window"), on: stage) == "main form")
-    #expect(await answer(.ask("chain", of: "text"), on: stage) == "text alert sheet root window")
-  }
-
-  @Test("A delegate that is an object is not the application's next responder")
-  func objectDelegate() async {
-    let stage = Stage([.row("app", .application), .row("object", .object, in: "app")])
-    #expect(await answer(.ask("next", of: "app"), on: stage) == "nobody")
-  }
-
-  @Test("A row without a frame has an empty one")
-  func noFrame() async {
-    let stage = Stage([.row("a", .view)])
-    #expect(
-      await answer(.ask("contains", of: "a", ["at": .point(Point(x: 0, y: 0))]), on: stage) == "no")
+  @Test("The hierarchy is the one that the columns of the rows describe", arguments: Linked.all)
+  func links(_ linked: Linked) async {
+    #expect(await answer(linked.query, on: linked.stage) == linked.expected)
   }
 
   @Test("A stage that cannot be built is an error", arguments: Impossible.stages)
   func impossible(_ impossible: Impossible) async {
-    #expect(await error([], on: Stage(impossible.rows)) == impossible.message)
-  }
-
-  @Test("A stage is deallocated with its world, despite references between its responders")
-  func freed() throws {
-    weak var recorder: CallRecorder?
-    weak var page: AnyObject?
-    weak var application: AnyObject?
-    do {
-      let world = try World(.everyKind)
-      for step: Script.Step in [
-        .set("delegate", of: "app", to: "page"), .set("next", of: "page", to: "title"),
-        .set("hitTest", of: "page", to: "main"), .change("present", of: "sheet", ["by": "root"]),
-        .touch(150, 150),
-      ] {
-        _ = try world.carryOut(step)
-      }
-      recorder = world.recorder
-      page = try world.view("page")
-      application = world.application
-      #expect(recorder != nil && page != nil && application != nil)
-    }
-    #expect(recorder == nil && page == nil && application == nil)
+    #expect(await error([], on: impossible.stage) == impossible.message)
   }
 }
 
-/// Rows of a stage that cannot be built, with the message of the error.
-struct Impossible: Sendable, CustomTestStringConvertible {
-  let rows: [StagedResponder]
-  let message: String
+/// A question about a stage as it was built, and its answer.
+struct Linked: Sendable, CustomTestStringConvertible {
+  let testDescription: String
+  let stage: Stage
+  let query: Script.Step
+  let expected: String
 
-  var testDescription: String { message }
-
-  init(_ message: String, _ rows: StagedResponder...) {
-    self.rows = rows
-    self.message = message
+  init(_ description: String, _ stage: Stage, _ query: Script.Step, _ expected: String) {
+    testDescription = description
+    self.stage = stage
+    self.query = query
+    self.expected = expected
   }
 
+  static let all: [Linked] = [
+    Linked(
+      "every kind", .everyKind, .ask("chain", of: "title"),
+      "title page child box main root window scene app delegate"),
+    Linked(
+      "rows in any order", Stage(Stage.everyKind.responders.reversed()), .ask("chain", of: "title"),
+      "title page child box main root window scene app delegate"),
+    Linked("an unconnected controller", .everyKind, .ask("chain", of: "form"), "form sheet"),
+    Linked(
+      "a delegate that is no responder",
+      Stage([.row("app", .application), .row("object", .object, in: "app")]),
+      .ask("next", of: "app"), "nobody"),
+    Linked(
+      "the root view among its siblings",
+      Stage(
+        rooted + [
+          .row("back", .view, in: "window"), main(in: "window"), .row("front", .view, in: "window"),
+        ]), .ask("subviews", of: "window"), "back main front"),
+    Linked(
+      "a root view that is in no window", Stage(rooted + [main(in: nil)]),
+      .ask("subviews", of: "window"), "nobody"),
+    Linked(
+      "a loaded view is not listed", Stage(rooted), .ask("subviews", of: "window"), "nobody"),
+    Linked(
+      "a presented controller without a view",
+      Stage(rooted + [.row("sheet", .viewController, by: "root")]), .ask("chain", of: "sheet"),
+      "sheet root window"),
+    Linked(
+      "a child controller without a view",
+      Stage(rooted + [.row("child", .viewController, in: "root")]), .ask("next", of: "child"),
+      "nobody"),
+    Linked(
+      "the views of presented controllers", presented, .ask("subviews", of: "window"), "main form"),
+    Linked(
+      "presented from the start", presented, .ask("chain", of: "text"),
+      "text alert sheet root window"),
+  ]
+
+  private static let rooted: [StagedResponder] = [
+    .row("window", .window), .row("root", .viewController, in: "window"),
+  ]
+
+  private static func main(in parent: String?) -> StagedResponder {
+    StagedResponder(name: "main", kind: .view, parent: parent, controller: "root")
+  }
+
+  private static let presented = Stage(
+    rooted + [
+      .row("alert", .viewController, by: "sheet"), .row("sheet", .viewController, by: "root"),
+      main(in: "window"),
+      StagedResponder(name: "form", kind: .view, parent: "window", controller: "sheet"),
+      StagedResponder(name: "text", kind: .view, controller: "alert"),
+    ])
+}
+
+extension Impossible {
   static let stages: [Impossible] = [
-    Impossible("the stage has no b", .row("a", .view, in: "b")),
-    Impossible("the stage has no c", StagedResponder(name: "a", kind: .view, controller: "c")),
-    Impossible("the stage has no c", .row("a", .viewController, by: "c")),
-    Impossible("the stage has no c", .row("a", .viewController, in: "c")),
-    Impossible("a cannot stand in a, which stands in a or is the same", .row("a", .view, in: "a")),
+    Impossible("the stage has no b", rows: .row("a", .view, in: "b")),
+    Impossible(
+      "the stage has no c", rows: StagedResponder(name: "a", kind: .view, controller: "c")),
+    Impossible("the stage has no c", rows: .row("a", .viewController, by: "c")),
+    Impossible("the stage has no c", rows: .row("a", .viewController, in: "c")),
+    Impossible(
+      "a cannot stand in a, which stands in a or is the same", rows: .row("a", .view, in: "a")),
     Impossible(
       "b cannot stand in a, which stands in b or is the same",
-      .row("a", .view, in: "b"), .row("b", .view, in: "a")),
+      rows: .row("a", .view, in: "b"), .row("b", .view, in: "a")),
     Impossible(
       "c cannot stand in b, which stands in c or is the same",
-      .row("a", .viewController, in: "c"), .row("b", .viewController, by: "a"),
+      rows: .row("a", .viewController, in: "c"), .row("b", .viewController, by: "a"),
       .row("c", .viewController, in: "b")),
     Impossible(
-      "a cannot stand in a, which stands in a or is the same", .row("a", .viewController, by: "a")),
+      "a cannot stand in a, which stands in a or is the same",
+      rows: .row("a", .viewController, by: "a")),
     Impossible(
       "a is a view and cannot stand in app, an application",
-      .row("app", .application), .row("a", .view, in: "app")),
+      rows: .row("app", .application), .row("a", .view, in: "app")),
     Impossible(
       "w is a window and cannot stand in a, a view",
-      .row("a", .view), .row("w", .window, in: "a")),
-    Impossible(
-      "s is a window scene and cannot stand in a, a view",
-      .row("a", .view), .row("s", .windowScene, in: "a")),
+      rows: .row("a", .view), .row("w", .window, in: "a")),
     Impossible(
       "c is a view controller and cannot stand in a, a view",
-      .row("a", .view), .row("c", .viewController, in: "a")),
-    Impossible(
-      "d is an application delegate and cannot stand in a, an image view",
-      .row("a", .imageView), .row("d", .applicationDelegate, in: "a")),
-    Impossible(
-      "r is a responder and cannot stand in app, an application",
-      .row("app", .application), .row("r", .responder, in: "app")),
-    Impossible(
-      "app is an application and cannot stand in l, a label",
-      .row("l", .label), .row("app", .application, in: "l")),
+      rows: .row("a", .view), .row("c", .viewController, in: "a")),
     Impossible(
       "o is an object and cannot stand in r, a responder",
-      .row("r", .responder), .row("o", .object, in: "r")),
+      rows: .row("r", .responder), .row("o", .object, in: "r")),
+    Impossible(
+      "tap is a tap recognizer and cannot stand in app, an application",
+      rows: .row("app", .application), .row("tap", .tapRecognizer, in: "app")),
     Impossible(
       "two cannot be the application of the stage, which has one already",
-      .row("one", .application), .row("two", .application)),
+      rows: .row("one", .application), .row("two", .application)),
     Impossible(
       "two cannot be the delegate of app, which has one already",
-      .row("app", .application), .row("one", .object, in: "app"),
+      rows: .row("app", .application), .row("one", .object, in: "app"),
       .row("two", .applicationDelegate, in: "app")),
     Impossible(
       "two cannot be the root view controller of w, which has one already",
-      .row("w", .window), .row("one", .viewController, in: "w"),
+      rows: .row("w", .window), .row("one", .viewController, in: "w"),
       .row("two", .viewController, in: "w")),
     Impossible(
       "two cannot be the view of c, which has one already",
-      .row("c", .viewController), StagedResponder(name: "one", kind: .view, controller: "c"),
+      rows: .row("c", .viewController), StagedResponder(name: "one", kind: .view, controller: "c"),
       StagedResponder(name: "two", kind: .view, controller: "c")),
     Impossible(
       "two cannot be the presented controller of c, which has one already",
-      .row("c", .viewController), .row("one", .viewController, by: "c"),
+      rows: .row("c", .viewController), .row("one", .viewController, by: "c"),
       .row("two", .viewController, by: "c")),
     Impossible(
       "w is a window, where a view that can stand in another is needed",
-      .row("c", .viewController), StagedResponder(name: "w", kind: .window, controller: "c")),
+      rows: .row("c", .viewController), StagedResponder(name: "w", kind: .window, controller: "c")),
     Impossible(
       "b is a view, where a view controller is needed",
-      .row("b", .view), StagedResponder(name: "a", kind: .view, controller: "b")),
+      rows: .row("b", .view), StagedResponder(name: "a", kind: .view, controller: "b")),
     Impossible(
       "c is a view controller and cannot have an entry in the column 'frame'",
-      .view("c", in: nil, 0, 0, 1, 1, kind: .viewController)),
+      rows: .view("c", in: nil, 0, 0, 1, 1, kind: .viewController)),
     Impossible(
       "r is a responder and cannot have an entry in the column 'view of'",
-      StagedResponder(name: "r", kind: .responder, controller: "c")),
+      rows: StagedResponder(name: "r", kind: .responder, controller: "c")),
     Impossible(
       "a is a view and cannot have an entry in the column 'presented by'",
-      .row("a", .view, by: "c")),
+      rows: .row("a", .view, by: "c")),
     Impossible(
       "two is a view controller and cannot have an entry in the column 'in'",
-      .row("one", .viewController), .row("two", .viewController, in: "one", by: "one")),
-    Impossible("a gets a number that is not finite", .view("a", in: nil, 0, .infinity, 1, 1)),
-    Impossible("a gets a number that is not finite", .view("a", in: nil, 0, 0, .nan, 1)),
+      rows: .row("one", .viewController), .row("two", .viewController, in: "one", by: "one")),
+    Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, .infinity, 1, 1)),
+    Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, 0, .nan, 1)),
   ]
 }

@@ -33,13 +33,6 @@ struct WorldSnapshotsTests {
       .first { $0.row == Self.tree.index(of: name) }
   }
 
-  /// Returns the corners of `D` after some changes as text.
-  private func corners(_ changes: Script.Step...) -> String? {
-    snapshots(changes).last?.layers
-      .first { $0.row == Self.tree.index(of: "D") }?
-      .corners.map { "\(Int($0.x.rounded())) \(Int($0.y.rounded()))" }.joined(separator: ", ")
-  }
-
   /// Returns what a tap recognizer of `A` went through in the last step.
   private func recognitions(_ steps: Script.Step...) -> [SceneSnapshot.Recognition]? {
     let stage = Stage(Self.tree.responders + [.row("tap", .tapRecognizer, in: "A")])
@@ -69,6 +62,8 @@ struct WorldSnapshotsTests {
   @Test("Views in a window are layers, each in front of the view that contains it")
   func order() {
     #expect(shown() == "window A B C D")
+    #expect(shown(.change("add", of: "spare", to: "B")) == "window A B spare C D")
+    #expect(shown(.change("remove", of: "C")) == "window A B")
   }
 
   @Test("Windows are ordered by level, and siblings by depth")
@@ -83,17 +78,6 @@ struct WorldSnapshotsTests {
     #expect(shown(.set("zPosition", of: "one", to: 1), on: stage) == "low two one high")
   }
 
-  @Test("A window that is shown comes to the front of its level")
-  func shownWindow() {
-    let stage = Stage([
-      .row("app", .application), .row("one", .window, in: "app"), .row("two", .window, in: "app"),
-    ])
-    #expect(shown(.set("hidden", of: "one", to: true), on: stage) == "one two")
-    #expect(
-      shown(.set("hidden", of: "one", to: true), .set("hidden", of: "one", to: false), on: stage)
-        == "two one")
-  }
-
   @Test("Without an application all windows are layers, and without windows all outermost views")
   func noApplication() {
     let views = Stage([.row("A", .view), .row("B", .view, in: "A"), .row("C", .view)])
@@ -102,49 +86,16 @@ struct WorldSnapshotsTests {
     #expect(shown(on: windows) == "W V")
   }
 
-  @Test("A window outside the application is no layer")
-  func otherWindow() {
-    let stage = Stage([
+  @Test(
+    "A window outside the application is no layer, and neither is a view that a controller loads")
+  func hiddenLayers() {
+    let windows = Stage([
       .row("app", .application), .row("in", .window, in: "app"), .row("out", .window),
     ])
-    #expect(shown(on: stage) == "in")
-    #expect(shown(.change("remove", of: "in"), on: stage) == "")
-  }
-
-  @Test("The view that a controller loads is no layer")
-  func loadedView() {
-    let stage = Stage([.row("window", .window), .row("root", .viewController, in: "window")])
-    #expect(shown(on: stage) == "window")
-  }
-
-  @Test("Views leave, enter and change places")
-  func places() {
-    #expect(shown(.change("remove", of: "C")) == "window A B")
-    #expect(shown(.change("add", of: "spare", to: "B")) == "window A B spare C D")
-    #expect(shown(.change("add", of: "D", to: "A")) == "window A B C D")
-    #expect(shown(.change("bringToFront", of: "B")) == "window A C D B")
-    #expect(shown(.change("sendToBack", of: "C")) == "window A C D B")
-    #expect(
-      shown(.change("insert", of: "spare", ["placement": "below", "sibling": "C"]))
-        == "window A B spare C D")
-    #expect(
-      shown(.change("insert", of: "spare", ["placement": "above", "sibling": "B"]))
-        == "window A B spare C D")
-  }
-
-  @Test("The view of a presented controller enters the window, and leaves it when dismissed")
-  func presented() {
-    let stage = Stage([
-      .row("window", .window),
-      .row("root", .viewController, in: "window"),
-      StagedResponder(name: "page", kind: .view, parent: "window", controller: "root"),
-      .row("sheet", .viewController),
-      StagedResponder(name: "sheetView", kind: .view, controller: "sheet"),
-    ])
-    let present = Script.Step.change("present", of: "sheet", ["by": "root"])
-    #expect(shown(on: stage) == "window page")
-    #expect(shown(present, on: stage) == "window page sheetView")
-    #expect(shown(present, .change("dismiss", of: "sheet"), on: stage) == "window page")
+    #expect(shown(on: windows) == "in")
+    #expect(shown(.change("remove", of: "in"), on: windows) == "")
+    let loaded = Stage([.row("window", .window), .row("root", .viewController, in: "window")])
+    #expect(shown(on: loaded) == "window")
   }
 
   @Test("Snapshots end before a step that fails, and a stage that fails has none")
@@ -157,33 +108,41 @@ struct WorldSnapshotsTests {
     #expect(snapshots(steps, on: Stage([.row("A", .view, in: "nowhere")])).isEmpty)
   }
 
-  @Test("Corners follow frames, scrolled content and transforms")
-  func geometry() {
-    #expect(corners() == "20 120, 60 120, 60 160, 20 160")
-    #expect(
-      corners(.set("boundsOrigin", of: "C", to: .point(Point(x: 0, y: 50))))
-        == "20 70, 60 70, 60 110, 20 110")
-    #expect(
-      corners(.set("boundsOrigin", of: "D", to: .point(Point(x: 7, y: 9))))
-        == "20 120, 60 120, 60 160, 20 160")
-    #expect(
-      corners(.set("scale", of: "D", to: .point(Point(x: 2, y: 1))))
-        == "0 120, 80 120, 80 160, 0 160")
-    #expect(
-      corners(.set("scale", of: "D", to: .point(Point(x: 0, y: 0))))
-        == "40 140, 40 140, 40 140, 40 140")
-    #expect(corners(.set("rotation", of: "D", to: 90)) == "60 120, 60 160, 20 160, 20 120")
-    #expect(
-      corners(.set("translation", of: "A", to: .point(Point(x: 5, y: 0))))
-        == "25 120, 65 120, 65 160, 25 160")
+  @Test(
+    "Corners follow frames, scrolled content and transforms",
+    arguments: [
+      (.set("alpha", of: "D", to: 1), "20 120, 60 120, 60 160, 20 160"),
+      (
+        .set("boundsOrigin", of: "C", to: .point(Point(x: 0, y: 50))),
+        "20 70, 60 70, 60 110, 20 110"
+      ),
+      (
+        .set("boundsOrigin", of: "D", to: .point(Point(x: 7, y: 9))),
+        "20 120, 60 120, 60 160, 20 160"
+      ),
+      (.set("scale", of: "D", to: .point(Point(x: 2, y: 1))), "0 120, 80 120, 80 160, 0 160"),
+      (.set("scale", of: "D", to: .point(Point(x: 0, y: 0))), "40 140, 40 140, 40 140, 40 140"),
+      (.set("rotation", of: "D", to: 90), "60 120, 60 160, 20 160, 20 120"),
+      (
+        .set("translation", of: "A", to: .point(Point(x: 5, y: 0))),
+        "25 120, 65 120, 65 160, 25 160"
+      ),
+    ] as [(Script.Step, String)])
+  func geometry(_ change: Script.Step, _ expected: String) {
+    let corners = layer("D", change)?.corners.map {
+      "\(Int($0.x.rounded())) \(Int($0.y.rounded()))"
+    }
+    #expect(corners?.joined(separator: ", ") == expected)
   }
 
-  @Test("Width, height and corner radius are those of the view's own coordinates")
+  @Test("Width, height and corner radius are the view's own, and only windows are outermost")
   func size() {
     let layer = layer(
       "D", .set("scale", of: "D", to: .point(Point(x: 2, y: 1))),
       .set("cornerRadius", of: "D", to: 5))
     #expect(layer?.width == 40 && layer?.height == 40 && layer?.cornerRadius == 5)
+    #expect(layer?.isOutermost == false)
+    #expect(self.layer("window")?.isOutermost == true)
   }
 
   @Test("A view in a hidden or almost transparent view is invisible")
@@ -202,12 +161,6 @@ struct WorldSnapshotsTests {
     #expect(layer("C", .set("interactionEnabled", of: "C", to: true))?.isInteractive == true)
     #expect(layer("D")?.isInteractive == true)
     #expect(layer("D", .set("enabled", of: "D", to: false))?.isInteractive == false)
-  }
-
-  @Test("Only views without superview are outermost")
-  func outermost() {
-    #expect(layer("window")?.isOutermost == true)
-    #expect(layer("A")?.isOutermost == false)
   }
 
   @Test("Fingers are marked from going down until one step after they are lifted or cancelled")
