@@ -107,12 +107,7 @@ extension HTML {
   mutating func appendTable(
     _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
   ) {
-    scrollBox(label: label) { box in
-      box.block("table", .class("reference \(styleClass)")) { html in
-        html.appendHead(columns)
-        html.block("tbody", content: rows)
-      }
-    }
+    appendTable(columns, class: "reference \(styleClass)", label: label, rows: rows)
   }
 
   /// Appends text, in an element of its own where it has a `lang` attribute.
