@@ -114,10 +114,10 @@ public final class StepDefinition: Sendable {
         let slots = phrases.compactMap { $0.slot(of: name) }
         let constants = phrases.compactMap { $0.constants[name] }
         let isOptional =
-          slots.contains { $0.form == .target } || constants.contains(.nothing)
+          slots.contains { $0.form.takesNobody } || constants.contains(.nothing)
           || phrases.contains { !$0.fieldNames.contains(name) }
         return Field(
-          name: name, kind: slots.first?.form.fieldKind ?? FieldKind(of: constants),
+          name: name, kind: slots.first.map { $0.fieldKind } ?? FieldKind(of: constants),
           isOptional: isOptional, constants: slots.isEmpty ? constants : [])
       }
     }

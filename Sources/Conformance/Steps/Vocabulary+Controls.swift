@@ -63,56 +63,36 @@ extension Vocabulary {
     ],
     [
       Phrase(
-        calls: "{of:responder or object} performs {action:action}", .targets,
-        needing: .nothing, "The action was sent to it."
-      ) {
-        .receives(.action($0.text("action")), $0.text("of"))
-      },
+        "{of:responder or object} performs {action:action}", expects: .receives(.action), .targets,
+        needing: .nothing, "The action was sent to it."),
       Phrase(
-        calls: "{of:responder or object} does not perform {action:action}", .targets,
-        needing: .nothing, "It was not."
-      ) {
-        .doesNotReceive(.action($0.text("action")), $0.text("of"))
-      },
+        "{of:responder or object} does not perform {action:action}",
+        expects: .doesNotReceive(.action), .targets,
+        needing: .nothing, "It was not."),
       Phrase(
-        calls: "only {of:responder or object} performs {action:action}", .targets,
-        needing: .nothing, "It was sent to it, once, alone."
-      ) {
-        .receivers(.action($0.text("action")), [$0.text("of")])
-      },
+        "only {of:responder or object} performs {action:action}", expects: .receivesAlone(.action),
+        .targets,
+        needing: .nothing, "It was sent to it, once, alone."),
       Phrase(
-        calls: "{of:responder or object} performs {action:action} from {sender:target}", .targets,
+        "{of:responder or object} performs {action:action} from {sender:target}",
+        expects: .performsFromSender, .targets,
         needing: .nothing,
-        "The action was sent to it with that sender; with `nobody`, without a sender."
-      ) {
-        .performs(
-          .action($0.text("action")), $0.text("of"),
-          .sender($0["sender", default: .nothing].optionalText))
-      },
+        "The action was sent to it with that sender; with `nobody`, without a sender."),
       Phrase(
-        calls:
-          "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
+        "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
+        expects: .performsWithEvent(finger: "finger"),
         .targets, needing: .nothing,
-        "The action came with an event in which that finger's touch is."
-      ) {
-        .performs(
-          .action($0.text("action")), $0.text("of"),
-          .event(finger: $0["finger", default: .nothing].integer))
-      },
+        "The action came with an event in which that finger's touch is."),
       Phrase(
-        calls: "{of:responder or object} performs {action:action} without an event", .targets,
+        "{of:responder or object} performs {action:action} without an event",
+        expects: .performsWithEvent(finger: nil), .targets,
         needing: .nothing,
-        "The action came with no event."
-      ) {
-        .performs(.action($0.text("action")), $0.text("of"), .event(finger: nil))
-      },
+        "The action came with no event."),
       Phrase(
-        calls: "{of:responder or object} performed {actions:actions}", .targets,
+        "{of:responder or object} performed {actions:actions}",
+        expects: .history(.actions, field: "actions"), .targets,
         needing: .nothing,
-        "All actions that it has performed since the scenario began, in order."
-      ) {
-        .history($0.text("of"), $0.texts("actions").map(Message.action), .actions)
-      },
+        "All actions that it has performed since the scenario began, in order."),
     ]
   )
 }
@@ -257,21 +237,15 @@ extension Vocabulary {
 
   private static let controlChecks: [Phrase] = [
     Phrase(
-      calls: "{of:control} sends {event:event}", .controls,
-      "The control sent its actions for that event."
-    ) {
-      .receives(.control($0["event", default: .nothing].word()), $0.text("of"))
-    },
-    Phrase(calls: "{of:control} does not send {event:event}", .controls, "It did not.") {
-      .doesNotReceive(.control($0["event", default: .nothing].word()), $0.text("of"))
-    },
+      "{of:control} sends {event:event}", expects: .receives(.event), .controls,
+      "The control sent its actions for that event."),
     Phrase(
-      calls: "{of:control} sent {events:events}", .controls,
-      "All events for which the control has sent its actions since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"), $0["events", default: .nothing].words().map(Message.control), .controlEvents)
-    },
+      "{of:control} does not send {event:event}", expects: .doesNotReceive(.event), .controls,
+      "It did not."),
+    Phrase(
+      "{of:control} sent {events:events}", expects: .history(.controlEvents, field: "events"),
+      .controls,
+      "All events for which the control has sent its actions since the scenario began, in order."),
   ]
 }
 

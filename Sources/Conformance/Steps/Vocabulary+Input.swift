@@ -104,35 +104,22 @@ extension Vocabulary {
 
   private static let inputChecks: [Phrase] = [
     Phrase(
-      calls: "the press visits {path:path}", .presses,
-      "All that were told the press began, in order."
-    ) {
-      .receivers(of: .presses(.began), along: $0["path"])
-    },
+      "the press visits {path:path}", expects: .visits(.presses(.began)), .presses,
+      "All that were told the press began, in order."),
     Phrase(
-      calls: "the motion visits {path:path}", .motion,
-      "All that were told the motion began, in order."
-    ) {
-      .receivers(of: .motion(.began), along: $0["path"])
-    },
+      "the motion visits {path:path}", expects: .visits(.motion(.began)), .motion,
+      "All that were told the motion began, in order."),
     Phrase(
-      calls: "the remote control visits {path:path}", .remoteControl,
-      "All that were told of the remote control, in order."
-    ) {
-      .receivers(of: .remoteControlReceived, along: $0["path"])
-    },
+      "the remote control visits {path:path}", expects: .visits(.remoteControlReceived),
+      .remoteControl,
+      "All that were told of the remote control, in order."),
     Phrase(
-      calls: "{of:responder} felt presses {stages:stages}", .presses,
-      "What the responder has been told of presses since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"), $0["stages", default: .nothing].words().map(Message.presses), .presses)
-    },
+      "{of:responder} felt presses {stages:stages}", expects: .history(.presses, field: "stages"),
+      .presses,
+      "What the responder has been told of presses since the scenario began, in order."),
     Phrase(
-      calls: "{of:responder} felt motion {stages:stages}", .motion,
-      "What the responder has been told of motion since the scenario began, in order."
-    ) {
-      .history($0.text("of"), $0["stages", default: .nothing].words().map(Message.motion), .motion)
-    },
+      "{of:responder} felt motion {stages:stages}", expects: .history(.motion, field: "stages"),
+      .motion,
+      "What the responder has been told of motion since the scenario began, in order."),
   ]
 }

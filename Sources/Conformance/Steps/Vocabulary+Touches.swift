@@ -113,44 +113,28 @@ extension Vocabulary {
 
   private static let touchChecks: [Phrase] = [
     Phrase(
-      calls: "{of:responder or recognizer} gets {phase:phase} touches", .touches,
+      "{of:responder or recognizer} gets {phase:phase} touches", expects: .receives(.phase),
+      .touches,
       needing: .touchesOrGestures,
-      "It was told of touches of that phase."
-    ) {
-      .receives($0.touches(), $0.text("of"))
-    },
+      "It was told of touches of that phase."),
     Phrase(
-      calls: "{of:responder or recognizer} gets no {phase:phase} touches", .touches,
+      "{of:responder or recognizer} gets no {phase:phase} touches",
+      expects: .doesNotReceive(.phase), .touches,
       needing: .touchesOrGestures,
-      "It was not told of touches of that phase."
-    ) {
-      .doesNotReceive($0.touches(), $0.text("of"))
-    },
+      "It was not told of touches of that phase."),
     Phrase(
-      calls: "{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}",
-      .multiTouch, "It was told of that finger's touch, and of no other."
-    ) {
-      .receivesFingers($0.touches(), $0.text("of"), [$0["finger", default: .nothing].integer])
-    },
+      "{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}",
+      expects: .receivesFingers(.phase, fields: ["finger"]),
+      .multiTouch, "It was told of that finger's touch, and of no other."),
     Phrase(
-      calls:
-        "{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}",
-      .multiTouch, "It was told of both fingers' touches in one call."
-    ) {
-      .receivesFingers(
-        $0.touches(), $0.text("of"),
-        [$0["finger", default: .nothing].integer, $0["finger2", default: .nothing].integer])
-    },
+      "{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}",
+      expects: .receivesFingers(.phase, fields: ["finger", "finger2"]),
+      .multiTouch, "It was told of both fingers' touches in one call."),
     Phrase(
-      calls: "{of:responder or recognizer} saw {phases:phases}", .touches,
+      "{of:responder or recognizer} saw {phases:phases}",
+      expects: .history(.touches, field: "phases"), .touches,
       needing: .touchesOrGestures,
-      "All touch messages that it has got since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"),
-        $0["phases", default: .nothing].words(TouchPhase.self).compactMap { $0.message },
-        .touches)
-    },
+      "All touch messages that it has got since the scenario began, in order."),
   ]
 }
 

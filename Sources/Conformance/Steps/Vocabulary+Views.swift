@@ -192,57 +192,21 @@ extension Vocabulary {
 
   private static let viewChecks: [Phrase] = [
     Phrase(
-      calls: "{of:view} is asked", .hitTesting, "The search asked the view's `point(inside:)`."
-    ) {
-      .receives(.pointInside, $0.text("of"))
-    },
-    Phrase(calls: "{of:view} is not asked", .hitTesting, "The search did not ask the view.") {
-      .doesNotReceive(.pointInside, $0.text("of"))
-    },
+      "{of:view} is asked", expects: .receives(.message(.pointInside)), .hitTesting,
+      "The search asked the view's `point(inside:)`."),
     Phrase(
-      calls: "the touch visits {path:path}", .touches,
-      "All responders that were told the touch began, in order."
-    ) {
-      .receivers(of: .touchesBegan, along: $0["path"])
-    },
+      "{of:view} is not asked", expects: .doesNotReceive(.message(.pointInside)), .hitTesting,
+      "The search did not ask the view."),
     Phrase(
-      calls: "{of:responder or recognizer} gets the touch", .touches, needing: .touchesOrGestures,
-      "It was told the touch began."
-    ) {
-      .receives(.touchesBegan, $0.text("of"))
-    },
+      "the touch visits {path:path}", expects: .visits(.touchesBegan), .touches,
+      "All responders that were told the touch began, in order."),
     Phrase(
-      calls: "{of:responder or recognizer} does not get the touch", .touches,
-      needing: .touchesOrGestures, "It was not told."
-    ) {
-      .doesNotReceive(.touchesBegan, $0.text("of"))
-    },
+      "{of:responder or recognizer} gets the touch", expects: .receives(.message(.touchesBegan)),
+      .touches, needing: .touchesOrGestures,
+      "It was told the touch began."),
+    Phrase(
+      "{of:responder or recognizer} does not get the touch",
+      expects: .doesNotReceive(.message(.touchesBegan)), .touches,
+      needing: .touchesOrGestures, "It was not told."),
   ]
-}
-
-extension Requirement {
-  /// Returns the requirement that the responders of a path received a message: exactly those, or
-  /// those first.
-  static func receivers(of message: Message, along path: StepValue?) -> Self {
-    if case .beginning(let names)? = path {
-      return .receiversBegin(message, with: names.map { $0.text })
-    }
-    return .receivers(message, (path ?? .nothing).texts)
-  }
-}
-
-extension Phrase.Arguments {
-  /// Returns the text or name for a field.
-  func text(_ field: String) -> String { self[field, default: .nothing].text }
-
-  /// Returns the names or words of the list for a field.
-  func texts(_ field: String) -> [String] { self[field, default: .nothing].texts }
-
-  /// Returns the touch method for the value of the field `phase`. Traps if it has none.
-  func touches() -> Message {
-    guard let message = self["phase", default: .nothing].word(TouchPhase.self).message else {
-      preconditionFailure("A slot for a phase that responders are told of holds another.")
-    }
-    return message
-  }
 }

@@ -29,11 +29,9 @@ extension Vocabulary {
     ],
     [
       Phrase(
-        calls: "the event passes {path:application or window path}", .windows,
-        "All that were given the event to send on, in order."
-      ) {
-        .receivers(of: .sendEvent, along: $0["path"])
-      }
+        "the event passes {path:application or window path}", expects: .visits(.sendEvent),
+        .windows,
+        "All that were given the event to send on, in order.")
     ]
   )
 
@@ -96,17 +94,13 @@ extension Vocabulary {
     ],
     [
       Phrase(
-        calls: "{of:responder} is asked to resign", .firstResponder,
-        "The responder was sent `resignFirstResponder`."
-      ) {
-        .receives(.resignFirstResponder, $0.text("of"))
-      },
+        "{of:responder} is asked to resign", expects: .receives(.message(.resignFirstResponder)),
+        .firstResponder,
+        "The responder was sent `resignFirstResponder`."),
       Phrase(
-        calls: "{of:responder} is not asked to resign", .firstResponder,
-        "The responder was not sent `resignFirstResponder`."
-      ) {
-        .doesNotReceive(.resignFirstResponder, $0.text("of"))
-      },
+        "{of:responder} is not asked to resign",
+        expects: .doesNotReceive(.message(.resignFirstResponder)), .firstResponder,
+        "The responder was not sent `resignFirstResponder`."),
     ]
   )
 }

@@ -10,14 +10,6 @@ package struct ScriptGenerator: Sendable {
   ]
 
   private static let actions: [StepValue] = ["copy", "paste", "save"]
-  private static let keys: [StepValue] = ["A", "select", "cmd-S"]
-  private static let events = ControlEvent.allCases.map { StepValue.text($0.rawValue) }
-  /// Events that a set of registrations uses most.
-  private static let usualEvents: [StepValue] = [
-    "touchDown", "touchUpInside", "touchUpOutside", "touchDragInside", "valueChanged",
-    "allTouchEvents",
-  ]
-
   private let seed: UInt64
   private let claims: CommonClaims
   private let templates: StepTemplates
@@ -146,35 +138,24 @@ package struct ScriptGenerator: Sendable {
     private mutating func value(
       _ slot: Slot, _ field: String, _ kinds: KindSet, _ form: StepDefinition
     ) -> StepValue? {
-      switch slot.form {
+      if slot.form.takesNobody, random.chance(25) { return .nothing }
+      if let sample = random.pick(slot.form.samples) { return sample }
+      switch slot.form.element {
       case .name: return name(kinds)
-      case .target: return random.chance(25) ? .nothing : name(kinds)
+      case .action: return random.pick(Self.actionWords)
       case .number: return number(form)
-      case .negative: return .number(Double(-10 * (1 + random.below(3))))
-      case .seconds: return .number(Double(1 + random.below(6)) / 4)
-      case .count: return .integer(1 + random.below(3))
-      case .finger: return .integer(1 + random.below(random.chance(80) ? 2 : 3))
-      case .point: return .point(point(form))
-      case .offset: return .point(Point(x: offset(), y: offset()))
-      case .factors: return .point(Point(x: random.pick(0.5, 1, 2), y: random.pick(0.5, 1, 2)))
+      case .integer: return .integer(1 + random.below(3))
+      case .point:
+        switch slot.form.spelling {
+        case "offset": return .point(Point(x: offset(), y: offset()))
+        case "factors": return .point(Point(x: random.pick(0.5, 1, 2), y: random.pick(0.5, 1, 2)))
+        default: return .point(point(form))
+        }
       case .rect:
         return .rect(stage.rect(in: Rect(x: 0, y: 0, width: 300, height: 300), &random))
       case .truth: return .truth(random.chance(50))
-      case .action: return random.pick(Self.actionWords)
-      case .key: return random.pick(ScriptGenerator.keys)
-      case .text: return random.pick("ab", "c")
-      case .phase: return random.pick("began", "moved", "ended", "cancelled")
-      case .fingerPhase: return .text((random.pick(TouchPhase.allCases) ?? .began).rawValue)
-      case .event:
-        return random.pick(
-          random.chance(70) ? ScriptGenerator.usualEvents : ScriptGenerator.events)
-      case .state: return .text((random.pick(RecognizerState.allCases) ?? .possible).rawValue)
-      case .stage, .motionStage:
-        return random.pick("began", "began", "ended", "cancelled", "changed")
-      case .direction: return .text((random.pick(SwipeDirection.allCases) ?? .right).rawValue)
-      case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
-        .phases:
-        return nil
+      case .word(let words): return random.pick(words).map { .text($0) }
+      case .negatedNumber, .positiveNumber, .key, .text: return nil
       }
     }
 
