@@ -154,7 +154,11 @@ extension SlotForm {
       "the number of a finger, from 1"),
     SlotForm("point", .point, fills: .point, answers: "point", "two numbers, `x y`"),
     SlotForm("offset", .point, fills: .point, "two numbers, `right down`"),
-    SlotForm("factors", .point, fills: .point, "two numbers, `across down`"),
+    SlotForm(
+      "factors", .point, fills: .point,
+      samples: [0.5, 1, 2].flatMap { x in
+        [0.5, 1, 2].map { .point(Point(x: x, y: $0)) }
+      }, "two numbers, `across down`"),
     SlotForm(
       "rect", .rect, fills: .rect,
       "four numbers, `x y width height`, none negative in size"),
@@ -181,7 +185,7 @@ extension SlotForm {
     // The strength of a motion never changes.
     SlotForm(
       "motion stage", .word(stages.filter { $0 != "changed" }), fills: .word(stages),
-      samples: stageSamples, "`began`, `ended` or `cancelled`"),
+      samples: stageSamples.dropLast(), "`began`, `ended` or `cancelled`"),
     SlotForm(
       "stages", .word(stages), .words,
       "`began`, `changed`, `ended`, `cancelled` joined by commas, or `nothing`"),

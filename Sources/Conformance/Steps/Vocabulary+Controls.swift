@@ -132,6 +132,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "value",
       "A slider's or stepper's value; which segment is selected, or which page is shown, from 0.",
+      samples: [0, 1, 2],
       Phrase(
         "{of:slider or stepper or segmented control or page control} has value {to:number}",
         .controls,

@@ -63,7 +63,7 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "press",
       "A key or button, by its name, is pressed: a key command if one matches, else a press.",
-      traits: .needsApplication,
+      traits: [.needsApplication, .pressesKey],
       Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
     ),
     StepDefinition(

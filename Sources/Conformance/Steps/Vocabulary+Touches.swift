@@ -61,7 +61,7 @@ extension Vocabulary {
         "One finger moves and another is lifted in one event.")),
     StepDefinition(
       .stimulate, "touchesAreCancelled",
-      "The system takes all touches away, as it does for a phone call.",
+      "The system takes all touches away, as it does for a phone call.", traits: .cancelsTouches,
       Phrase("the system cancels the touches", .touches, "The system takes all touches away.")),
     StepDefinition(
       .stimulate, "wait", "Time passes on the virtual clock, in seconds.",

@@ -11,6 +11,7 @@ extension Vocabulary {
       Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
     StepDefinition(
       .set, "alpha", "A view's alpha, from 0 (transparent) to 1 (opaque).",
+      samples: [0, 0.005, 0.02, 0.5, 1],
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
@@ -46,7 +47,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} has corner radius {to:number}", .layers, "Rounds a view's corners, in points.")),
     StepDefinition(
-      .set, "zPosition", "The drawing depth of a view's layer.",
+      .set, "zPosition", "The drawing depth of a view's layer.", samples: [-1, 0, 1, 2],
       Phrase("{of:view} has z position {to:number}", .layers, "Sets the drawing depth of a layer.")),
   ]
 
@@ -69,7 +70,7 @@ extension Vocabulary {
         "Makes the transform a scale about the centre, across and down.")),
     StepDefinition(
       .set, "rotation", "A view's transform: a clockwise rotation about its centre, in degrees.",
-      traits: .movesViews,
+      traits: .movesViews, samples: [90, 180, 270, 45, 30],
       Phrase(
         "{of:view} is rotated by {to:number} degrees", .transforms,
         "Makes the transform a clockwise rotation about the centre.")),
@@ -129,15 +130,16 @@ extension Vocabulary {
   private static let viewStimuli: [StepDefinition] = [
     StepDefinition(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
-      traits: [.needsApplication, .hitTests],
+      traits: [.needsApplication, .hitTests, .putsFingerDown],
       Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
     StepDefinition(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",
-      traits: .needsApplication,
+      traits: [.needsApplication, .movesFinger],
       Phrase(
         "the touch moves to {at:point}", .touches, "The finger moves to a point of the screen.")),
     StepDefinition(
-      .stimulate, "touchEnds", "The first finger is lifted where it is.", traits: .needsApplication,
+      .stimulate, "touchEnds", "The first finger is lifted where it is.",
+      traits: [.needsApplication, .liftsFinger],
       Phrase("the touch ends", .touches, "The finger is lifted.")),
     StepDefinition(
       .stimulate, "hitTest",
@@ -152,10 +154,11 @@ extension Vocabulary {
     StepDefinition(
       .ask, "hitTestView",
       "Which view the last touch-down, or the last direct call of `hitTest`, found.",
+      traits: .asksHitTest,
       Phrase(
         "the hit-test view is {=:expected view}", .hitTesting, "Which view the last search found.")),
     StepDefinition(
-      .ask, "touchView", "Which view the touch that is down belongs to.",
+      .ask, "touchView", "Which view the touch that is down belongs to.", traits: .asksTouch,
       Phrase(
         "the touch belongs to {=:expected view}", question: "the view that the touch belongs to",
         .touches, "Which view the finger's touch is tied to.")),

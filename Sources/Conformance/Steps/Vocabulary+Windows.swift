@@ -4,6 +4,7 @@ extension Vocabulary {
     [
       StepDefinition(
         .set, "windowLevel", "The level of a window: higher ones lie in front.",
+        samples: [-1, 0, 1, 2],
         Phrase("{of:window} has level {to:number}", .windows, "Sets a window's level.")),
       StepDefinition(
         .set, "swallowsEvents",
@@ -87,6 +88,7 @@ extension Vocabulary {
       StepDefinition(
         .ask, "result",
         "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
+        traits: .asksResult,
         Phrase(
           "the result is {=:truth}", .firstResponder, needing: .nothing,
           "What the last call to become or resign first responder, or to send an action, returned.")

@@ -119,15 +119,14 @@ extension ScriptFacts {
 
   /// Whether a finger moves.
   var movesFingers: Bool {
-    has("touchMoves")
-      || steps("fingers").contains { step in
-        step["changes"].fingers.contains { if case .moves = $0.action { true } else { false } }
-      }
+    steps.contains { step in
+      step.fingerChanges.contains { if case .moves = $0.action { true } else { false } }
+    }
   }
 
   /// Whether fingers other than the first are used.
   var usesSeveralFingers: Bool {
-    steps("fingers").contains { $0["changes"].fingers.contains { $0.finger > 1 } }
+    steps.contains { $0.fingerChanges.contains { $0.finger > 1 } }
   }
 
   /// Whether a finger goes down after one was lifted.
@@ -140,7 +139,7 @@ extension ScriptFacts {
   var liftsOneOfTwo: Bool {
     usesSeveralFingers
       && script.steps.contains { step in
-        step.liftsFinger && (step.name != "fingers" || step["changes"].fingers.count == 1)
+        step.liftsFinger && step.fingerChanges.count == 1
       }
   }
 
@@ -200,15 +199,11 @@ extension Script.Step {
 
   /// Whether the step puts a finger down.
   var putsFingerDown: Bool {
-    if name == "touchBegins" { return true }
-    guard case .fingers(let changes) = self["changes"] else { return false }
-    return changes.contains { if case .touches = $0.action { true } else { false } }
+    fingerChanges.contains { if case .touches = $0.action { true } else { false } }
   }
 
   /// Whether the step lifts a finger.
   fileprivate var liftsFinger: Bool {
-    if name == "touchEnds" { return true }
-    guard case .fingers(let changes) = self["changes"] else { return false }
-    return changes.contains { $0.action == .lifts }
+    fingerChanges.contains { $0.action == .lifts }
   }
 }
