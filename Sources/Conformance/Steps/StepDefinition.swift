@@ -37,6 +37,8 @@ public final class StepDefinition: Sendable {
   /// The fields of the answers that the form's phrases expect, such as `responder`; empty unless
   /// the form asks.
   package let answerFields: [String]
+  /// The circumstances in which clauses that say MAY leave open what a step does.
+  package let openWith: [Circumstances]
   /// The numbers that random scripts use in the form's fields; empty for any.
   package let samples: [StepValue]
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
@@ -45,7 +47,7 @@ public final class StepDefinition: Sendable {
   /// Creates a form. Its fields follow from its phrases.
   init(
     _ kind: Kind, _ name: String, _ meaning: String, traits: Traits = [],
-    samples: [StepValue] = [],
+    samples: [StepValue] = [], openWith: [Circumstances] = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
@@ -53,6 +55,7 @@ public final class StepDefinition: Sendable {
     self.meaning = meaning
     self.traits = traits
     self.samples = samples
+    self.openWith = openWith
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in

@@ -31,6 +31,7 @@ extension Vocabulary {
         .stimulate, "sendAction",
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
         traits: [.needsApplication, .returnsResult],
+        openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
         Phrase(
           "sending {action:action} to {to:target} from {from:target}", .targets,
           needing: .ofSending,
@@ -43,12 +44,14 @@ extension Vocabulary {
       StepDefinition(
         .ask, "target",
         "What a responder's `target(forAction:withSender:)` returns, without a sender.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}",
           .actions, "What `target(forAction:)` returns there.")),
       StepDefinition(
         .ask, "canPerform",
         "What a responder's `canPerformAction(_:withSender:)` returns, without a sender.",
+        openWith: [[.ofOthersAction]],
         Phrase(
           "{of:responder} can perform {action:action}", answer: .truth(true), .actions,
           "`canPerformAction` says yes."),
@@ -106,6 +109,7 @@ extension Vocabulary {
   private static let controlSettings: [StepDefinition] = [
     StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
+      openWith: [[.afterTouch], [.severalWilling]],
       Phrase(
         "{of:control} is disabled", with: ["to": false], .controls,
         "Sets `isEnabled` of a control to no."
@@ -156,6 +160,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "addTarget",
       "Registers a target (or nobody in particular) and an action with a control for an event.",
+      openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
         needing: RequiredFeatures(
@@ -165,6 +170,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "removeTarget",
       "Takes such registrations back; without an action, all of that target.",
+      openWith: [[.severalActions]],
       Phrase(
         "{of:control} no longer sends anything to {target:target} on {event:event}",
         with: ["action": nil], .controls, needing: .ofRemoval,
@@ -190,12 +196,17 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,
+      openWith: [[.unclearKeyWindow]],
       Phrase(
         "the user types {text:text}", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user types a text with the keyboard, a character at a time.")),
     StepDefinition(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
       traits: .needsApplication,
+      openWith: [
+        [.followed], [.asksFirstResponder], [.registersTargets], [.severalWilling],
+        [.unclearKeyWindow],
+      ],
       Phrase(
         "the user presses return", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user presses the return key.")),

@@ -23,6 +23,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "exclusiveTouch",
       "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
+      openWith: [[.recognizers], [.movesObjects], [.ofContainer]],
       Phrase(
         "{of:view} is exclusive", with: ["to": true], .multiTouch,
         "Lets a view have touches only alone."),
@@ -34,6 +35,7 @@ extension Vocabulary {
       .stimulate, "fingers",
       "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`, a point of the screen).",
       traits: .needsApplication,
+      openWith: .touchesLeftOpen,
       Phrase(
         "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
         "A finger goes down at a point of the screen."),
@@ -83,6 +85,7 @@ extension Vocabulary {
     ),
     StepDefinition(
       .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
+      openWith: [[.moves]],
       Phrase(
         "finger {finger:finger} makes tap {=:number}",
         question: "the tap count of finger {finger:finger}", .touches,
@@ -142,4 +145,12 @@ extension RequiredFeatures {
   /// The needs of expectations about who is told of touches: a responder, or a recognizer.
   static let touchesOrGestures = RequiredFeatures(
     [.touches], .when("of", is: "recognizer", .gestures))
+}
+
+extension [Circumstances] {
+  /// The circumstances in which it is left open what becomes of touches. Spec: CONTROL-46, GESTURE-30.
+  static let touchesLeftOpen: [Circumstances] = [
+    [.valueControls], [.switches, .moves], [.switches, .cancels],
+    [.recognizers, .touchesAfterLift], [.sharedViews],
+  ]
 }

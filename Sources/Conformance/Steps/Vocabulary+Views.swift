@@ -7,6 +7,7 @@ extension Vocabulary {
   private static let appearance: [StepDefinition] = [
     StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
+      openWith: [[.severalWilling]],
       Phrase("{of:view} is hidden", with: ["to": true], .hitTesting, "Hides a view."),
       Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
     StepDefinition(
@@ -15,6 +16,7 @@ extension Vocabulary {
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
+      openWith: [[.severalWilling]],
       Phrase(
         "{of:view} ignores interaction", with: ["to": false], .hitTesting,
         "Takes a view out of user interaction."),
@@ -84,6 +86,7 @@ extension Vocabulary {
   private static let overrides: [StepDefinition] = [
     StepDefinition(
       .set, "next", "An overridden `next` that returns the named responder, or nobody.",
+      openWith: [[.searchesTarget, .controllers], [.toDelegate]],
       Phrase(
         "{of:responder} overrides next to return {to:responder or nobody}", .chainOverrides,
         "Overrides `next` with a fixed answer.")),
@@ -131,6 +134,7 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
       traits: [.needsApplication, .hitTests, .putsFingerDown],
+      openWith: .touchesLeftOpen,
       Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
     StepDefinition(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",

@@ -26,6 +26,7 @@ extension Vocabulary {
         Phrase("{of:window} becomes key", .windows, "Calls a window's `makeKey()`.")),
       StepDefinition(
         .ask, "keyWindow", "Which window is key.",
+        openWith: [[.unclearKeyWindow]],
         Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),
     ],
     [
@@ -41,6 +42,7 @@ extension Vocabulary {
     [
       StepDefinition(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
+        openWith: [[.severalWilling]],
         Phrase(
           "{of:responder} can become first responder", with: ["to": true], .firstResponder,
           "Overrides `canBecomeFirstResponder` to return yes."),
@@ -63,22 +65,26 @@ extension Vocabulary {
       StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
         traits: .returnsResult,
+        openWith: [[.movesObjects], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} becomes first responder", .firstResponder,
           "Code calls `becomeFirstResponder`.")),
       StepDefinition(
         .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
         traits: .returnsResult,
+        openWith: [[.severalWilling], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),
       StepDefinition(
         .ask, "firstResponder", "A window's first responder.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "the first responder of {of:window} is {=:expected}", .firstResponder,
           "A window's first responder.")),
       StepDefinition(
         .ask, "isFirstResponder", "Whether a responder is first responder.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "{of:responder} is first responder", answer: .truth(true), .firstResponder,
           "`isFirstResponder` says yes."),

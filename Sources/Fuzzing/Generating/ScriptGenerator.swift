@@ -40,7 +40,7 @@ package struct ScriptGenerator: Sendable {
     var random = RandomSource(seed: seed, script: index)
     while true {
       let script = script(&random)
-      if purpose != .comparison || !OpenClause.leavesOpen(script) { return script }
+      if purpose != .comparison || !script.isLeftOpen { return script }
     }
   }
 
