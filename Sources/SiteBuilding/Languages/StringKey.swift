@@ -66,7 +66,7 @@ enum StringKey: String, CaseIterable, Sendable {
   // The command line, and the format of reports.
   case commandLine, commandLineIntroduction, optionsOfCommand, option, whatItDoes, defaultValue
   case oneOf, reportFormat, reportFormatIntroduction, itsSchema, fieldsOfObject, field, value
-  case meaning, mayBeAbsent, anyValue, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
+  case meaning, mayBeAbsent, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
   case whereField, withFields, withoutFields
 
   /// The name of a confidence.

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The declarations from outside the book that the reference is generated from.
@@ -71,7 +72,9 @@ extension ReferencePage {
     }
     if let command = reference.command { made.append(CommandPage(command, strings).page) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
-      made.append(try ReportFormatPage(file, strings).page)
+      let document = ReportSchema.document
+      made.append(
+        ReportFormatPage(document, title: ReportSchema.title, schema: file, strings).page)
     }
     return made
   }
