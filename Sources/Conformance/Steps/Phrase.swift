@@ -14,7 +14,8 @@ package final class Phrase: Sendable {
   /// The features that an engine must claim to run scenarios with the phrase.
   package let needs: RequiredFeatures
   /// One line of help.
-  package let help: String
+  package var help: String { helpText.words }
+  private let helpText: HelpText
   /// The words and slots of the pattern.
   package let pieces: [Piece]
   /// The values of fields that are the same in every use of the phrase.
@@ -45,7 +46,7 @@ package final class Phrase: Sendable {
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
     question: String? = nil, _ feature: Feature, needing needs: RequiredFeatures? = nil,
-    _ help: String
+    _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
@@ -55,7 +56,7 @@ package final class Phrase: Sendable {
   /// Creates a phrase that expects calls since the last stimulus.
   convenience init(
     _ pattern: String, expects calls: ExpectedCalls, _ feature: Feature,
-    needing needs: RequiredFeatures? = nil, _ help: String
+    needing needs: RequiredFeatures? = nil, _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
@@ -64,14 +65,14 @@ package final class Phrase: Sendable {
 
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: String,
+    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: HelpText,
     calls: ExpectedCalls?
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
     self.needs = needs ?? RequiredFeatures([feature])
-    self.help = help
+    helpText = help
     self.pieces = pieces
     self.constants = constants
     self.answer = answer
@@ -83,7 +84,7 @@ package final class Phrase: Sendable {
   func declared(by kind: StepDefinition.Kind) -> Phrase {
     Phrase(
       pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
-      question: question, feature, needs, help, calls: calls)
+      question: question, feature, needs, helpText, calls: calls)
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.

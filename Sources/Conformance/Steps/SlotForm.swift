@@ -21,7 +21,7 @@ package final class SlotForm: Sendable {
   /// The kinds that the form names by default.
   let kinds: Slot.Kinds
   /// The description of the text, with `%` in the place of the kinds.
-  private let meaning: String
+  private let meaning: HelpText
   /// The number of words that fill the slot; nil if it takes all remaining words.
   package let wordCount: Int?
   /// The values that random scripts use, as often as they are listed; empty for those of the element.
@@ -88,7 +88,7 @@ package final class SlotForm: Sendable {
     _ spelling: String, _ element: Element, _ list: List? = nil, takesNobody: Bool = false,
     hasAlternatives: Bool = false, kinds: Slot.Kinds = .responders,
     fills fieldKind: FieldKind? = nil,
-    answers answerField: String? = nil, samples: [StepValue] = [], _ meaning: String
+    answers answerField: String? = nil, samples: [StepValue] = [], _ meaning: HelpText
   ) {
     self.spelling = spelling
     self.element = element
@@ -105,7 +105,7 @@ package final class SlotForm: Sendable {
 
   /// Returns the description of the text that fills a slot.
   func description(of kinds: Slot.Kinds) -> String {
-    meaning.split(separator: "%", omittingEmptySubsequences: false)
+    meaning.words.split(separator: "%", omittingEmptySubsequences: false)
       .joined(separator: kinds.description)
   }
 }
@@ -123,10 +123,8 @@ extension SlotForm {
     "the name of %, or `nobody`, with alternatives joined by `or`")
   /// Names joined by arrows, `A → B`, or the beginning of a path, `A → B → …`.
   static let path = SlotForm(
-    "path", .name, .path, answers: "responders", "names joined by `→`, each of %, \(openEnd)")
-
-  /// The words for a path that does not end with its last name.
-  private static let openEnd = "and `→ …` where what follows is not judged"
+    "path", .name, .path, answers: "responders",
+    "names joined by `→`, each of %, and `→ …` where what follows is not judged")
 
   /// All forms.
   static let all: [SlotForm] =
@@ -134,7 +132,8 @@ extension SlotForm {
       name, target, expected, path,
       SlotForm(
         "paths", .name, .path, hasAlternatives: true, answers: "responders",
-        "names joined by `→`, \(openEnd), with alternatives joined by `or`"),
+        "names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`"
+      ),
       SlotForm(
         "printed path", .name, .printed, answers: "responders", "names joined by `->`"),
       SlotForm(

@@ -29,7 +29,8 @@ public final class StepDefinition: Sendable {
   /// The form's name on the wire, such as `alpha`; unique within the kind.
   public let name: String
   /// The meaning of the form, as a sentence for the protocol's page.
-  public let meaning: String
+  public var meaning: String { meaningText.words }
+  private let meaningText: HelpText
   /// The fields in the order of the wire, which follow from the phrases.
   package let fields: [Field]
   /// What the form requires and does, as far as other steps depend on it.
@@ -46,13 +47,13 @@ public final class StepDefinition: Sendable {
 
   /// Creates a form. Its fields follow from its phrases.
   init(
-    _ kind: Kind, _ name: String, _ meaning: String, traits: Traits = [],
+    _ kind: Kind, _ name: String, _ meaning: HelpText, traits: Traits = [],
     samples: [StepValue] = [], openWith: [Circumstances] = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
     self.name = name
-    self.meaning = meaning
+    meaningText = meaning
     self.traits = traits
     self.samples = samples
     self.openWith = openWith
