@@ -86,7 +86,8 @@ let package = Package(
     .executableTarget(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
     .testTarget(
-      name: "EnginesTests", dependencies: ["Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results"]),
+      name: "EnginesTests",
+      dependencies: ["Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results"]),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: ["Conformance", "ConformanceTesting", "Results"]),
