@@ -1,4 +1,4 @@
-import Conformance
+@testable import Conformance
 import Results
 import Testing
 
