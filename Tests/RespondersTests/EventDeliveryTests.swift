@@ -44,9 +44,6 @@ struct EventDeliveryTests {
       application.receive(Event(touches: [Touch(at: touch.location)]))
       #expect(log.lines == expected)
     }
-    log.lines = []
-    application.receive(Event(touches: [Touch(at: Point(x: 500, y: 1))]))
-    #expect(log.lines == ["application, touch in nobody"])
   }
 }
 

@@ -39,11 +39,4 @@ struct RectTests {
     #expect(
       rect.applying(Transform(rotationDegrees: 90)) == Rect(x: -60, y: 10, width: 40, height: 30))
   }
-
-  @Test("The default rectangle is empty")
-  func zero() {
-    #expect(Rect() == Rect(x: 0, y: 0, width: 0, height: 0))
-    #expect(Size() == Size(width: 0, height: 0))
-    #expect(Point() == Point(x: 0, y: 0))
-  }
 }
