@@ -1,4 +1,4 @@
-import Conformance
+import Engines
 import Previewing
 import Reporting
 
@@ -6,6 +6,11 @@ import Reporting
 struct Preview: Sendable {
   /// The interval between two snapshots of the files; a rebuild needs two that are equal.
   private static let interval = Duration.milliseconds(20)
+  /// A tab of a browser keeps one connection open.
+  private static let mostConnections = 100
+
+  /// The maximum number of connections; most of the open files are for the site and its engines.
+  private static var connections: Int { min(mostConnections, DescriptorLimit.current / 4) }
 
   private let site: LiveSite
 
@@ -20,20 +25,21 @@ struct Preview: Sendable {
   /// - Parameter ready: is called once, with the port.
   /// - Throws: `PortError` if the port cannot be used.
   func run(port: UInt16, _ ready: @escaping @Sendable (UInt16) async -> Void) async throws {
-    try await TerminationSignals.withCancellation { () -> Result<Void, any Error> in
+    try await TerminationSignals.withCancellation {
       do {
         try await withThrowingTaskGroup(of: Void.self) { group in
           group.addTask { try await follow() }
-          group.addTask { try await PreviewServer(site, port: port).run(ready) }
+          group.addTask {
+            try await PreviewServer(site, port: port, connections: Self.connections).run(ready)
+          }
           defer { group.cancelAll() }
           try await group.next()
         }
-        return .success(())
       } catch {
         // A signal is the usual way to end a preview, not an error.
-        return Task.isCancelled ? .success(()) : .failure(error)
+        if !Task.isCancelled { throw error }
       }
-    }.get()
+    }
   }
 
   /// Builds the site, and builds it again whenever its files change.

@@ -1,3 +1,5 @@
+import SiteBuilding
+
 /// A request of a browser.
 package struct PreviewRequest: Sendable {
   /// The method, such as `GET`.
@@ -26,11 +28,10 @@ package struct PreviewRequest: Sendable {
   var path: String? {
     let path = target.prefix { $0 != "?" && $0 != "#" }
     guard path.hasPrefix("/"), let decoded = Self.decoded(path.dropFirst()) else { return nil }
-    return decoded.isEmpty ? "index.html" : decoded
+    return decoded.isEmpty ? SiteFile.front : decoded
   }
 
-  /// Returns the text with percent escapes decoded; nil for an escaped slash, for NUL, escaped or
-  /// not, or for invalid UTF-8.
+  /// Returns the text with percent escapes decoded; nil for one that is malformed.
   private static func decoded(_ text: Substring) -> String? {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
@@ -39,40 +40,27 @@ package struct PreviewRequest: Sendable {
         bytes.append(byte)
         continue
       }
-      let digits = rest.prefix(2)
-      guard digits.count == 2, digits.allSatisfy({ Character(UnicodeScalar($0)).isHexDigit }),
-        let value = UInt8(Substring(digits), radix: 16), value != UInt8(ascii: "/")
+      guard rest.count >= 2, let value = UInt8(Substring(rest.prefix(2)), radix: 16)
       else { return nil }
       bytes.append(value)
       rest = rest.dropFirst(2)
     }
-    return bytes.contains(0) ? nil : String(validating: bytes, as: UTF8.self)
+    return String(validating: bytes, as: UTF8.self)
   }
 }
 
 extension PreviewRequest {
-  /// Parses the request line, such as `GET /index.html HTTP/1.1`, and the headers. Nil where the
-  /// request is malformed or has several hosts.
+  /// Parses the request line, such as `GET /index.html HTTP/1.1`, and the headers; nil where the
+  /// request line is malformed.
   package init?(head: some Collection<UInt8>) {
-    let lines = String(decoding: head, as: UTF8.self).utf8
-      .split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-      .map { Substring($0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0) }
-    let parts = lines[0].split(separator: " ", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts.allSatisfy({ !$0.isEmpty }), parts[2].hasPrefix("HTTP/1.") else {
-      return nil
-    }
-    let hosts = lines.dropFirst().compactMap(Self.host)
-    guard hosts.count < 2 else { return nil }
-    self.init(String(parts[0]), String(parts[1]), host: hosts.first)
-  }
-
-  /// Returns the value of a `Host` header.
-  private static func host(_ line: Substring) -> String? {
-    guard let colon = line.firstIndex(of: ":"), line[..<colon].lowercased() == "host" else {
-      return nil
-    }
-    let blank: (Character) -> Bool = { $0 == " " || $0 == "\t" }
-    let value = line[line.index(after: colon)...].drop(while: blank)
-    return String(value.reversed().drop(while: blank).reversed())
+    let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
+    let parts = lines.first?.split(separator: " ") ?? []
+    guard parts.count == 3, parts[2].hasPrefix("HTTP/1.") else { return nil }
+    let header = "host:"
+    let host = lines.dropFirst().first { $0.lowercased().hasPrefix(header) }
+    self.init(
+      String(parts[0]), String(parts[1]),
+      host: host?.dropFirst(header.count).split(whereSeparator: \.isWhitespace).first.map(
+        String.init))
   }
 }

@@ -1,27 +1,21 @@
 import FlyingSocks
 
-// Not Foundation: on Linux its libraries would more than double the start time of every command.
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
   import Foundation
 #endif
 
-/// A connection of a browser: reads one HTTP request, writes the response and closes the socket.
+/// A connection of a browser: reads one HTTP request and writes the response.
 ///
-/// FlyingFox's HTTP parser is not used, because it searches the whole line again for each byte and
-/// has no limit: a long line would keep the server busy forever.
+/// FlyingFox's own server is not used: it needs all of Foundation, which would more than double the
+/// start time of every command.
 struct PreviewConnection: Sendable {
-  /// The maximum size of a request's head, in bytes.
-  private static let maximumHead = 16_384
-  /// The time in which the whole head has to arrive.
-  private static let readTimeout = Duration.seconds(10)
   private static let endOfHead = Array("\r\n\r\n".utf8)
 
   private let site: LiveSite
   private let socket: AsyncSocket
 
-  /// Takes ownership of the socket; `serve` closes it.
   init(_ site: LiveSite, _ socket: AsyncSocket) {
     self.site = site
     self.socket = socket
@@ -30,42 +24,21 @@ struct PreviewConnection: Sendable {
   /// Reads the request and writes the response; errors are ignored, because they mean that the
   /// browser has closed the connection.
   func serve() async {
-    defer { try? socket.close() }
-    guard let head = try? await head() else { return }
-    try? await answer(head)
-  }
-
-  /// Reads up to the empty line or the maximum size; nil after the read timeout.
-  private func head() async throws -> [UInt8]? {
-    try await withThrowingTaskGroup(of: [UInt8]?.self) { group in
-      defer { group.cancelAll() }
-      group.addTask {
-        var bytes: [UInt8] = []
-        while bytes.count <= Self.maximumHead {
-          let searched = max(0, bytes.count - Self.endOfHead.count)
-          bytes += try await socket.read(atMost: 4096)
-          if let end = Self.end(of: bytes, from: searched) { return Array(bytes[..<end]) }
-        }
-        return bytes
+    do {
+      var head: [UInt8] = []
+      while !head.suffix(Self.endOfHead.count).elementsEqual(Self.endOfHead) {
+        head += try await socket.read(atMost: 4096)
       }
-      group.addTask {
-        try await Task.sleep(for: Self.readTimeout)
-        return nil
-      }
-      return try await group.next() ?? nil
-    }
-  }
-
-  private static func end(of bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count >= endOfHead.count else { return nil }
-    return (start...bytes.count - endOfHead.count).first {
-      bytes[$0..<$0 + endOfHead.count].elementsEqual(endOfHead)
+      try await answer(head)
+    } catch {
+      return
     }
   }
 
   private func answer(_ head: [UInt8]) async throws {
-    guard head.count <= Self.maximumHead else { return try await refuse(431) }
-    guard let request = PreviewRequest(head: head) else { return try await refuse(400) }
+    guard let request = PreviewRequest(head: head) else {
+      return try await write(400, ["Content-Length": "0"])
+    }
     let isHead = request.method == "HEAD"
     switch await site.response(to: request) {
     case .content(let content):
@@ -103,10 +76,6 @@ struct PreviewConnection: Sendable {
     }
   }
 
-  private func refuse(_ status: Int) async throws {
-    try await write(status, ["Content-Length": "0"])
-  }
-
   private func write(_ status: Int, _ headers: [String: String], body: [UInt8] = []) async throws {
     var text = "HTTP/1.1 \(status) \(Self.phrase(of: status))\r\nConnection: close\r\n"
     for (name, value) in headers.sorted(by: { $0.key < $1.key }) { text += "\(name): \(value)\r\n" }
@@ -120,7 +89,6 @@ struct PreviewConnection: Sendable {
     case 404: "Not Found"
     case 405: "Method Not Allowed"
     case 421: "Misdirected Request"
-    case 431: "Request Header Fields Too Large"
     default: "Internal Server Error"
     }
   }

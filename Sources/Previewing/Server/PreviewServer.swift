@@ -1,4 +1,5 @@
 import FlyingSocks
+import Synchronization
 
 #if canImport(Darwin)
   import Darwin
@@ -10,16 +11,18 @@ import FlyingSocks
 
 /// Serves requests from the loopback interface only.
 package struct PreviewServer: Sendable {
-  /// The pause after which a connection is accepted again when no file descriptor was left.
-  private static let pause = Duration.milliseconds(100)
-
   private let site: LiveSite
   private let port: UInt16
+  private let connections: Connections
 
   /// Creates a server for a port; 0 is any free port.
-  package init(_ site: LiveSite, port: UInt16) {
+  ///
+  /// - Parameter connections: the maximum number of connections. Further ones are closed at once, and
+  ///   a browser that waits for changes asks again.
+  package init(_ site: LiveSite, port: UInt16, connections: Int) {
     self.site = site
     self.port = port
+    self.connections = Connections(atMost: connections)
   }
 
   /// Serves until the task is cancelled.
@@ -71,18 +74,39 @@ package struct PreviewServer: Sendable {
   private func accept(from listener: AsyncSocket) async throws {
     try await withThrowingDiscardingTaskGroup { group in
       while true {
-        do {
-          let socket = try await listener.accept()
-          group.addTask { await PreviewConnection(site, socket).serve() }
-        } catch let SocketError.failed(_, code, _)
-          where [EMFILE, ENFILE, ENOBUFS, ENOMEM, ECONNABORTED, EPROTO].contains(code)
-        {
-          // Out of file descriptors or memory: further connections wait until others are closed.
-          try await Task.sleep(for: Self.pause)
+        let socket = try await listener.accept()
+        guard connections.add() else {
+          try socket.close()
+          continue
+        }
+        group.addTask {
+          await PreviewConnection(site, socket).serve()
+          connections.remove()
+          try? socket.close()
         }
       }
     }
   }
+}
+
+/// The number of open connections.
+private final class Connections: Sendable {
+  private let maximum: Int
+  private let count = Mutex(0)
+
+  init(atMost maximum: Int) { self.maximum = maximum }
+
+  /// Counts one more; returns false if there is no room for it.
+  func add() -> Bool {
+    count.withLock { count in
+      if count == maximum { return false }
+      count += 1
+      return true
+    }
+  }
+
+  /// Counts one less.
+  func remove() { count.withLock { $0 -= 1 } }
 }
 
 extension Socket {
