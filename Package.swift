@@ -36,12 +36,9 @@ let package = Package(
       pkgConfig: "libcmark",
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]
     ),
-    // One call of Linux that Swift cannot import.
-    .systemLibrary(name: "CPrctl"),
     .target(name: "Conformance"),
     .target(name: "Responders"),
     .target(name: "Results", dependencies: ["Conformance"]),
-    .target(name: "Files"),
     .target(name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"]),
     .target(
       name: "Engines",
@@ -53,8 +50,7 @@ let package = Package(
     .target(name: "Running", dependencies: ["Conformance", "Results"]),
     .target(name: "Fuzzing", dependencies: ["Conformance", "Results"]),
     .target(name: "Reporting", dependencies: ["Conformance", "Results"]),
-    .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Files", "Results", "SpecReading"]),
+    .target(name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"]),
     .target(
       name: "Previewing",
       dependencies: [
@@ -68,8 +64,8 @@ let package = Package(
     .target(
       name: "Commanding",
       dependencies: [
-        "CPrctl", "Conformance", "Engines", "Files", "Fuzzing", "Previewing", "Reporting",
-        "Results", "Running", "SiteBuilding", "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
+        "SiteBuilding", "SpecReading",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ],
@@ -78,7 +74,6 @@ let package = Package(
     .executableTarget(name: "conform", dependencies: ["Commanding"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Results"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
-    .testTarget(name: "FilesTests", dependencies: ["Files"]),
     .testTarget(
       name: "SpecReadingTests",
       dependencies: ["Conformance", "Reporting", "Results", "SpecReading"]),
@@ -87,7 +82,10 @@ let package = Package(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
     .testTarget(
       name: "EnginesTests",
-      dependencies: ["Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results"]),
+      dependencies: [
+        "Conformance", "Engines", "FixtureEngine", "Results",
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+      ]),
     .testTarget(
       name: "ConformanceTestingTests",
       dependencies: ["Conformance", "ConformanceTesting", "Results"]),
@@ -111,6 +109,7 @@ let package = Package(
       name: "PreviewingTests",
       dependencies: [
         "Conformance", "Engines", "Previewing", "Results", "Running", "SiteBuilding", "SpecReading",
+        .product(name: "FlyingSocks", package: "FlyingFox", condition: tool),
       ]),
     // What fuzzing once found; the package `Tests/Fuzz` builds the same targets with a fuzzer.
     .testTarget(

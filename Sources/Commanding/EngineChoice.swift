@@ -46,10 +46,39 @@ enum EngineChoice: Hashable, ExpressibleByArgument {
       return try await body(LocalEngine(), jobs ?? ProcessInfo.processInfo.activeProcessorCount)
     case .program(let command):
       let processes = DescriptorLimit.processes(atMost: jobs ?? 1)
-      defer { Descendants.endOrphans() }
       return try await ProcessEngine.withEngine(command, processes: processes, limits: limits) {
         try await body($0, processes * limits.window)
       }
+    }
+  }
+}
+
+extension [EngineChoice] {
+  /// Throws a usage error if an engine is named twice.
+  func checkDistinct() throws(ValidationError) {
+    guard Set(self).count == count else {
+      throw ValidationError("An engine is named twice. Name each once.")
+    }
+  }
+
+  /// Asks one engine after the other, for one scenario at a time; nil if a signal ends that.
+  func ask<Value: Sendable>(
+    _ body: @escaping @Sendable (any Engine) async throws -> Value
+  ) async throws -> [Value]? {
+    try await TerminationSignals.withCancellation { () throws -> [Value]? in
+      var values: [Value] = []
+      do {
+        for choice in self {
+          values.append(
+            try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
+              try await body(engine)
+            })
+        }
+      } catch {
+        // Cancellation also ends an engine that is still starting; that is not the engine's error.
+        guard Task.isCancelled else { throw error }
+      }
+      return Task.isCancelled ? nil : values
     }
   }
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import Engines
 import Reporting
 import Running
 import SpecReading
@@ -39,7 +40,7 @@ enum ExitStatus {
 
   /// Kills the engines, and exits with status 2.
   static func endAtOnce() -> Never {
-    Descendants.endAll()
+    EngineGroups.endAll()
     // Without the functions of `atexit`, which wait for other threads.
     systemExit(couldNotJudge)
   }

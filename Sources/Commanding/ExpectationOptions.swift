@@ -28,17 +28,6 @@ struct ExpectationOptions: ParsableArguments {
     }
   }
 
-  /// The files that are named, with what they are for.
-  var namedFiles: [NamedFile] {
-    files.map { NamedFile($0, option: "--expectations", for: .expectations) }
-  }
-
-  /// Throws unless the files that `--update-expectations` rewrites can be written.
-  func checkWritable() throws(FileErrors) {
-    guard isUpdate else { return }
-    try FileErrors.trying(files) { path throws(FileError) in try File(path).checkWritable() }
-  }
-
   /// Reads the files.
   ///
   /// - Throws: `InvalidExpectationsError`, after printing every diagnostic of the files.

@@ -49,9 +49,7 @@ struct Explain: AsyncParsableCommand {
     if transcript, engine.count > 1 {
       throw ValidationError("'--transcript' is of one engine. Name one, or none.")
     }
-    if Set(engine).count < engine.count {
-      throw ValidationError("An engine is named twice. Name each once.")
-    }
+    try engine.checkDistinct()
   }
 
   func run() async throws {
@@ -73,8 +71,13 @@ struct Explain: AsyncParsableCommand {
       }
       guard !transcript else { return try await printTranscript(topic) }
       let prose = try spec.reader(rendering: .none).prose(of: topic.clause)
-      guard let explanations = try await explanations(of: topic.scenarios) else {
+      let engines = engine.isEmpty ? [.local] : engine
+      let scenarios = topic.scenarios
+      guard let runs = try await engines.ask({ await Self.runs(of: scenarios, on: $0) }) else {
         return .couldNotJudge(reason: "interrupted")
+      }
+      let explanations = scenarios.indices.map { index in
+        Explanation(scenarios[index], runs: runs.map { $0[index] })
       }
       StandardStream.output.write(text.text(topic.clause, prose: prose))
       StandardStream.output.write(text.text(explanations))
@@ -90,14 +93,9 @@ struct Explain: AsyncParsableCommand {
       StandardStream.output.write(data: Transcript.bytes(topic.scenarios.map(\.script)))
       return .conforming
     }
-    let profile = try await TerminationSignals.withCancellation { () -> Result<_, any Error> in
-      do {
-        return .success(
-          try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in engine.profile })
-      } catch {
-        return .failure(error)
-      }
-    }.get()
+    let profile = try await TerminationSignals.withCancellation {
+      try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in engine.profile }
+    }
     var reducer = StageReducer(profile)
     let scripts = topic.scenarios.compactMap { reducer.reduce($0).scenario?.script }
     guard !scripts.isEmpty else {
@@ -108,34 +106,14 @@ struct Explain: AsyncParsableCommand {
     return .conforming
   }
 
-  /// Runs the scenarios on one engine after the other; nil if a signal ends the run.
-  private func explanations(of scenarios: [Scenario]) async throws -> [Explanation]? {
-    let engines = engine.isEmpty ? [.local] : engine
-    return try await TerminationSignals.withCancellation { () -> Result<_, any Error> in
-      do {
-        let explanations = try await Self.explanations(of: scenarios, on: engines)
-        return .success(Task.isCancelled ? nil : explanations)
-      } catch {
-        // Cancellation also ends an engine that is still starting; that is not the engine's error.
-        return Task.isCancelled ? .success(nil) : .failure(error)
-      }
-    }.get()
-  }
-
-  private static func explanations(
-    of scenarios: [Scenario], on engines: [EngineChoice]
-  ) async throws -> [Explanation] {
-    var accounts = scenarios.map { _ in [Explanation.EngineRun]() }
-    for choice in engines {
-      let results = try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
-        var results: [Explanation.EngineRun] = []
-        for scenario in scenarios where !Task.isCancelled {
-          results.append(await .init(of: engine, on: scenario))
-        }
-        return results
-      }
-      for (index, account) in results.enumerated() { accounts[index].append(account) }
+  /// Runs the scenarios on an engine, one after the other.
+  private static func runs(
+    of scenarios: [Scenario], on engine: any Engine
+  ) async -> [Explanation.EngineRun] {
+    var runs: [Explanation.EngineRun] = []
+    for scenario in scenarios where !Task.isCancelled {
+      runs.append(await .init(of: engine, on: scenario))
     }
-    return zip(scenarios, accounts).map { Explanation($0, runs: $1) }
+    return runs
   }
 }

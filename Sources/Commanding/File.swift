@@ -58,23 +58,31 @@ struct File {
     try ReportJSON.decode(try read(), file: path.text, accepting: acceptance)
   }
 
-  /// Replaces the file, which is never half written; devices and pipes are written in place.
+  /// Replaces the file, which is never half written; a link is followed to its file. Devices, pipes
+  /// and descriptors are written in place.
   func write(_ bytes: [UInt8]) throws(FileError) {
-    try writing { output throws(POSIXError) in try output.write(bytes) }
-  }
-
-  /// Throws unless the file can be written, as far as that can be known beforehand.
-  func checkWritable() throws(FileError) {
-    try writing { output throws(POSIXError) in try output.check() }
-  }
-
-  private func writing(
-    _ body: (OutputFile) throws(POSIXError) -> Void
-  ) throws(FileError) {
-    do throws(POSIXError) {
-      try body(try OutputFile(path))
+    do {
+      if let descriptor { return try StandardStream.write(bytes, to: descriptor) }
+      let file = URL(filePath: path.text).resolvingSymlinksInPath()
+      let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+      let type = attributes?[.type] as? FileAttributeType
+      let isInPlace = type != nil && type != .typeRegular
+      try Data(bytes).write(to: file, options: isInPlace ? [] : .atomic)
     } catch {
       throw FileError(path: path.text, operation: .written, cause: error)
+    }
+  }
+
+  /// The descriptor of this process that the path names, as `/dev/stdout` and a shell's `>(…)` do.
+  ///
+  /// It is not opened again, which would write over the beginning of a file.
+  private var descriptor: Int32? {
+    switch path.text {
+    case "/dev/stdout": return StandardStream.output.rawValue
+    case "/dev/stderr": return StandardStream.error.rawValue
+    default:
+      let folder = ["/dev/fd/", "/proc/self/fd/"].first(where: path.text.hasPrefix)
+      return folder.flatMap { Int32(path.text.dropFirst($0.count)) }
     }
   }
 }

@@ -108,10 +108,7 @@ struct Fuzz: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
-      let report = try await TerminationSignals.withCancellation {
-        () -> Result<FuzzReport, any Error> in
-        do { return .success(try await self.report()) } catch { return .failure(error) }
-      }.get()
+      let report = try await TerminationSignals.withCancellation { try await self.report() }
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")
       if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }

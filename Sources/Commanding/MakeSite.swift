@@ -69,10 +69,9 @@ struct MakeSite: AsyncParsableCommand {
       let lab = try lab.engine()
       async let frame = (try Theme(folder: theme.folder.text), try reference())
       let book = try await spec.book(rendering: .html, languages: .all)
-      // Before the pages are run, so that a missing theme is reported at once.
-      let (theme, reference) = try await frame
       let plan = try Plan(book.scenarios)
       let reports = try await self.reports(for: plan)
+      let (theme, reference) = try await frame
       StandardStream.error.write(TranslationNotes.text(theme.warnings(for: book)))
       var publishing = try publishing.publishing(reports)
       publishing.history = try history(before: reports, plan.scenarios)
@@ -137,46 +136,13 @@ struct MakeSite: AsyncParsableCommand {
           StrayVerdicts.text(of: report, file: path.text, scenarios: ids))
         return report
       }
+      try EngineCountError.check(reports)
       return reports
     }
     return try await EngineChoice.local.use(jobs: nil, limits: EngineLimits()) { engine, jobs in
       let runner = Runner(engine: engine, jobs: jobs, keeping: .all)
       return [Report(engines: [try await runner.run(plan) { _ in }])]
     }
-  }
-}
-
-/// The options for publishing a site on the web.
-struct PublishingOptions: ParsableArguments {
-  @Option(
-    name: .customLong("base-url"),
-    help: ArgumentHelp(
-      """
-      Where the site will be on the web; adds a sitemap and each page's own address. \
-      Example: --base-url https://example.com/conform
-      """, valueName: "url"),
-    transform: { try BaseURL($0) })
-  var base: BaseURL?
-
-  @Option(
-    name: .customLong("edit-url"),
-    help: ArgumentHelp(
-      """
-      Where a page can be edited, with '{page}' for its name; adds a link to each page. \
-      Example: --edit-url 'https://example.com/edit/main/Spec/{page}.md'
-      """, valueName: "pattern"),
-    transform: { try EditPattern($0) })
-  var editing: EditPattern?
-
-  /// Returns the addresses and downloads of a site that shows these reports.
-  func publishing(_ reports: [Report]) throws -> Publishing {
-    let report = Report(engines: reports.flatMap(\.engines))
-    let downloads = Publishing.Downloads(
-      // The pages already contain the traces, which would make the file many times as large.
-      report: ReportJSON.encode(report.withoutTraces),
-      badges: report.engines.map(BadgeJSON.encode))
-    return Publishing(
-      base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
   }
 }
 

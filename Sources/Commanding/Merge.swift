@@ -37,13 +37,10 @@ struct Merge: AsyncParsableCommand {
       throw ValidationError(
         "'--traces' is for a run. A merged report keeps the traces of its parts by itself.")
     }
-    try NamedFile.check(
-      files.map { NamedFile($0, for: .olderReport) } + reporting.namedFiles)
   }
 
   func run() async throws {
     try await ExitStatus.exit {
-      try ReportOutput.check(reporting.outputs)
       let book = try await spec.book(rendering: .none)
       let scenarios = book.scenarios
       var joiner = ReportJoiner(scenarios)

@@ -1,4 +1,3 @@
-import Files
 import SpecReading
 
 #if canImport(FoundationEssentials)
@@ -18,50 +17,34 @@ struct NewFolder {
   ///
   /// - Throws: an error if the folder is not empty; `.git` does not count.
   func write(_ files: [(path: String, text: String)]) throws(NewFolderError) {
-    let root = try open()
-    var made: [() -> Void] = []
+    try makeEmpty()
     for file in files {
-      do throws(POSIXError) {
-        try write(file.text, to: file.path.split(separator: "/").map(String.init), of: root, &made)
+      let url = URL(filePath: "\(path.text)/\(file.path)")
+      do {
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(file.text.utf8).write(to: url)
       } catch {
-        for remove in made.reversed() { remove() }
+        for name in Set(files.map { $0.path.prefix { $0 != "/" } }) {
+          try? FileManager.default.removeItem(atPath: "\(path.text)/\(name)")
+        }
         throw .notWritten("\(path.text)/\(file.path)", SystemErrorMessage(error).text)
       }
     }
   }
 
-  private func open() throws(NewFolderError) -> Folder {
+  private func makeEmpty() throws(NewFolderError) {
+    let entries: [String]
     do {
       // A folder that exists is no error here; a file of that name is one.
       try FileManager.default.createDirectory(atPath: path.text, withIntermediateDirectories: true)
-      let entries = try FileManager.default.contentsOfDirectory(atPath: path.text)
-      if let entry = entries.filter({ $0 != ".git" }).min() {
-        throw NewFolderError.notEmpty(path.text, entry: entry)
-      }
-      return try Folder(path: path.text)
-    } catch let error as NewFolderError {
-      throw error
+      entries = try FileManager.default.contentsOfDirectory(atPath: path.text)
     } catch {
       throw .notMade(path.text, SystemErrorMessage(error).text)
     }
-  }
-
-  private func write(
-    _ text: String, to place: [String], of root: Folder, _ made: inout [() -> Void]
-  ) throws(POSIXError) {
-    var folder = root
-    for name in place.dropLast() {
-      let parent = folder
-      if try parent.entry(name) == nil {
-        try parent.makeFolder(name)
-        made.append { try? parent.removeFolder(name) }
-      }
-      folder = try parent.folder(name)
+    if let entry = entries.filter({ $0 != ".git" }).min() {
+      throw .notEmpty(path.text, entry: entry)
     }
-    guard let name = place.last else { return }
-    let parent = folder
-    try parent.create(name, with: Array(text.utf8))
-    made.append { try? parent.removeFile(name) }
   }
 }
 

@@ -60,9 +60,7 @@ struct Record: AsyncParsableCommand {
   var dryRun = false
 
   func validate() throws {
-    if Set(engine).count < engine.count {
-      throw ValidationError("An engine is named twice. Name each once.")
-    }
+    try engine.checkDistinct()
   }
 
   func run() async throws {
@@ -77,8 +75,7 @@ struct Record: AsyncParsableCommand {
       let scenario = try scenario(in: book)
       guard !scenario.openExpectations.isEmpty else { return try await compare(scenario) }
       let writer = RowWriter(scenario, in: book, by: reader)
-      if !source.isEmpty, !dryRun { try file(scenario.location.file).checkWritable() }
-      guard let recordings = try await asking({ try await Recording(of: $0, on: scenario) })
+      guard let recordings = try await engine.ask({ try await Recording(of: $0, on: scenario) })
       else { return .couldNotJudge(reason: "interrupted") }
       StandardStream.output.write(RecordText.text(recordings, of: scenario))
       guard Set(recordings.map(\.sentences)).count == 1 else {
@@ -114,30 +111,10 @@ struct Record: AsyncParsableCommand {
     return File(path)
   }
 
-  /// Asks one engine after the other; nil if a signal ends that.
-  private func asking<Value: Sendable>(
-    _ ask: @escaping @Sendable (any Engine) async throws -> Value
-  ) async throws -> [Value]? {
-    try await TerminationSignals.withCancellation { () -> Result<[Value]?, any Error> in
-      do {
-        var values: [Value] = []
-        for choice in engine {
-          values.append(
-            try await choice.use(jobs: 1, limits: EngineLimits()) { engine, _ in
-              try await ask(engine)
-            })
-        }
-        return .success(Task.isCancelled ? nil : values)
-      } catch {
-        // Cancellation also ends an engine that is still starting; that is not the engine's error.
-        return Task.isCancelled ? .success(nil) : .failure(error)
-      }
-    }.get()
-  }
-
   /// Compares the expectations that a row has with what the engines do.
   private func compare(_ scenario: Scenario) async throws -> RunOutcome {
-    guard let runs = try await asking({ await Explanation.EngineRun(of: $0, on: scenario) }) else {
+    guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: scenario) })
+    else {
       return .couldNotJudge(reason: "interrupted")
     }
     StandardStream.output.write(RecordText.comparison(runs, with: scenario) + RecordText.kept)
@@ -149,7 +126,8 @@ struct Record: AsyncParsableCommand {
 
   /// Runs the row as it will be written; returns whether it passed, or false if a signal ends that.
   private func passes(_ scenario: Scenario) async throws -> Bool {
-    guard let runs = try await asking({ await Explanation.EngineRun(of: $0, on: scenario) }) else {
+    guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: scenario) })
+    else {
       return false
     }
     guard runs.allSatisfy(\.isAsWritten) else {
@@ -171,7 +149,6 @@ struct Record: AsyncParsableCommand {
       guard try file(change.file).read() == change.old else {
         throw RowWritingError.changed(change.file)
       }
-      try file(change.file).checkWritable()
     }
     for change in changes {
       try file(change.file).write(change.new)

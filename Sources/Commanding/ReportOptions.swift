@@ -47,15 +47,11 @@ struct ReportOptions: ParsableArguments {
   /// Whether a report is made that holds all there is to keep.
   var keepsAll: Bool { reports.contains { $0.format == .json } }
 
-  /// The files that are named, with what they are for.
-  var namedFiles: [NamedFile] {
-    reports.map { report in
-      let path = Path(stringLiteral: report.path)
-      return NamedFile(
-        path, option: "--report", for: report.format == .json ? .report : .otherOutput)
+  func validate() throws {
+    let paths = reports.map(\.path) + [badge].compactMap { $0?.text }
+    if let twice = paths.enumerated().first(where: { paths[..<$0.offset].contains($0.element) }) {
+      throw ValidationError("'\(twice.element)' is written twice. Name a file for each.")
     }
-      + [badge].compactMap { $0 }.map { NamedFile($0, option: "--badge", for: .otherOutput) }
-      + [compare].compactMap { $0 }.map { NamedFile($0, option: "--compare", for: .olderReport) }
   }
 
   /// The files to write, with what to write to them.
@@ -96,11 +92,6 @@ struct ReportOutput {
   init(_ path: Path, encode: @escaping (Report) -> [UInt8]?) {
     file = File(path)
     self.encode = encode
-  }
-
-  /// Throws unless all files can be written, as far as that can be known before a run.
-  static func check(_ outputs: [ReportOutput]) throws(FileErrors) {
-    try FileErrors.trying(outputs) { output throws(FileError) in try output.file.checkWritable() }
   }
 
   /// Writes the files; those that can be written are, whatever becomes of the others.

@@ -112,15 +112,12 @@ struct Run: AsyncParsableCommand {
       throw ValidationError(
         "'--traces' keeps traces in a report. Name one, such as '--report report.json'.")
     }
-    if Set(engine).count < engine.count {
-      throw ValidationError("An engine is named twice. Name each once.")
-    }
+    try engine.checkDistinct()
     if list, expectations.isUpdate || audit || strict {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and "
           + "'--strict'.")
     }
-    try NamedFile.check(reporting.namedFiles + expectations.namedFiles)
   }
 
   func run() async throws {
@@ -130,10 +127,6 @@ struct Run: AsyncParsableCommand {
   private func outcome() async throws -> RunOutcome {
     let sharding = try TestSharding { ProcessInfo.processInfo.environment[$0] }
     let outputs = reporting.outputs + sharding.outputs
-    if !list {
-      try ReportOutput.check(outputs)
-      try expectations.checkWritable()
-    }
     let book = try await spec.book(rendering: .none)
     let plan = try selection.plan(book, in: spec, sharding: sharding)
     guard !list else {

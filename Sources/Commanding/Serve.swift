@@ -76,9 +76,7 @@ struct Serve: AsyncParsableCommand {
       throw ValidationError(
         "'--report' shows verdicts that are there, so it goes without '--engine'.")
     }
-    if Set(engine).count < engine.count {
-      throw ValidationError("An engine is named twice. Name each once.")
-    }
+    try engine.checkDistinct()
     do {
       _ = try editorPattern
     } catch {
@@ -123,7 +121,9 @@ struct Serve: AsyncParsableCommand {
     guard reports.isEmpty else {
       let files = reports
       return .reports(files: files.map(\.text)) {
-        try files.map { try File($0).report(accepting: .partial) }
+        let reports = try files.map { try File($0).report(accepting: .partial) }
+        try EngineCountError.check(reports)
+        return reports
       }
     }
     let engines = engine.isEmpty ? [.local] : engine
@@ -149,10 +149,8 @@ struct Serve: AsyncParsableCommand {
     #endif
     // The shell does not wait: `xdg-open` may run as long as the browser does.
     let command = "\(opener) http://localhost:\(port)/ >/dev/null 2>&1 &"
-    await Descendants.leavingOrphans {
-      _ = try? await Subprocess.run(
-        .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
-        output: .discarded)
-    }
+    _ = try? await Subprocess.run(
+      .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
+      output: .discarded)
   }
 }

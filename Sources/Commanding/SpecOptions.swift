@@ -42,13 +42,3 @@ struct SpecOptions: ParsableArguments {
 struct InvalidPagesError: Error, CustomStringConvertible {
   var description: String { "nothing can be judged by pages that have mistakes" }
 }
-
-/// The `--theme` option: the folder of templates and styles.
-struct ThemeOptions: ParsableArguments {
-  @Option(
-    name: .customLong("theme"),
-    help: ArgumentHelp(
-      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
-    completion: .directory)
-  var folder: Path = "Site"
-}

@@ -1,4 +1,3 @@
-import Files
 import Reporting
 
 #if canImport(Darwin)
@@ -26,7 +25,23 @@ enum StandardStream: Int32 {
 
   /// Writes data for another program, such as lines of JSON, as it is.
   func write(data: [UInt8]) {
-    do throws(POSIXError) { try SystemCall.write(data, to: rawValue) } catch { lose(error) }
+    do throws(POSIXError) { try Self.write(data, to: rawValue) } catch { lose(error) }
+  }
+
+  /// Writes all bytes to an open file, pipe or device.
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(POSIXError) {
+    var rest = bytes[...]
+    while !rest.isEmpty {
+      let written = rest.withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      if written >= 0 {
+        rest = rest.dropFirst(written)
+      } else if errno == EAGAIN {
+        var request = pollfd(fd: descriptor, events: Int16(POLLOUT), revents: 0)
+        poll(&request, 1, -1)
+      } else if errno != EINTR {
+        throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO)
+      }
+    }
   }
 
   /// Whether the stream is a terminal, and whether colours may be used.
@@ -54,4 +69,9 @@ enum StandardStream: Int32 {
     var status = stat()
     return fstat(rawValue, &status) == 0 && status.st_mode & S_IFMT == S_IFCHR
   }
+}
+
+/// The C function, which the methods above hide.
+private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, bytes, count)
 }

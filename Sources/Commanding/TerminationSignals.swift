@@ -29,37 +29,40 @@ enum TerminationSignals {
   ///
   /// The signals' former actions are restored before this returns: a signal that arrives while a
   /// report is written to a slow disk ends the process as usual.
-  static func withCancellation<Value: Sendable>(
-    _ body: @escaping @Sendable () async -> Value
-  ) async -> Value {
+  static func withCancellation<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () async throws(Failure) -> Value
+  ) async throws(Failure) -> Value {
     let (interruptions, continuation) = AsyncStream.makeStream(of: Void.self)
     let signals = signals
     let actions = signals.map(action)
     let stages = InterruptionStages { continuation.yield() }
     var sources: [any DispatchSourceSignal] = []
     for number in signals { sources.append(await source(of: number, notifying: stages)) }
-    let value = await run(body, until: interruptions)
+    let result = await run(body, until: interruptions)
     for source in sources { await cancel(source) }
     for (number, action) in zip(signals, actions) { restore(action, of: number) }
-    return value
+    return try result.get()
   }
 
   /// Runs `body`, and cancels it at the first interruption.
-  private static func run<Value: Sendable>(
-    _ body: @escaping @Sendable () async -> Value, until interruptions: AsyncStream<Void>
-  ) async -> Value {
-    await withTaskGroup(of: Value?.self) { group in
-      group.addTask { await body() }
+  private static func run<Value: Sendable, Failure: Error>(
+    _ body: @escaping @Sendable () async throws(Failure) -> Value,
+    until interruptions: AsyncStream<Void>
+  ) async -> Result<Value, Failure> {
+    await withTaskGroup(of: Result<Value, Failure>?.self) { group in
+      group.addTask {
+        do throws(Failure) { return .success(try await body()) } catch { return .failure(error) }
+      }
       group.addTask {
         for await _ in interruptions { break }
         return nil
       }
-      for await value in group {
+      for await result in group {
         // Either the body has ended, or a signal has arrived: the other task is not needed.
         group.cancelAll()
-        if let value { return value }
+        if let result { return result }
       }
-      preconditionFailure("a task that was added to a group gives a value")
+      preconditionFailure("a task that was added to a group gives a result")
     }
   }
 

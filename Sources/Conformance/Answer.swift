@@ -47,8 +47,10 @@ extension Answer {
 
   private static func words(for names: [String], to query: Script.Step?) -> String {
     guard !names.isEmpty else { return "nobody" }
-    let list = query?.form.phrases.first?.slot(of: "=")?.form.list
-    return names.joined(separator: list == .names ? ", " : " → ")
+    if query?.form.phrases.first?.slot(of: "=")?.form == .list {
+      return names.joined(separator: ", ")
+    }
+    return names.joined(separator: " → ")
   }
 }
 

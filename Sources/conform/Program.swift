@@ -3,8 +3,5 @@ import Commanding
 /// The entry point of the program; everything else is in `Commanding`, where tests can import it.
 @main
 enum Program {
-  static func main() async {
-    Descendants.adoptOrphans()
-    await Conform.main()
-  }
+  static func main() async { await Conform.main() }
 }

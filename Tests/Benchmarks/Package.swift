@@ -7,8 +7,7 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
-    // Without the dependencies of the command line.
-    .package(name: "conform", path: "../..", traits: []),
+    .package(name: "conform", path: "../.."),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // For warm-up, repetition and statistics.
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),

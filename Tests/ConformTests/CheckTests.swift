@@ -3,7 +3,7 @@ import Testing
 @Suite("The check command of the built program")
 struct CheckTests {
   @Test("Every mistake of a page is printed with its place and a hint")
-  func mistakenPage() throws {
+  func mistakenPage() async throws {
     let page = """
       # Page
 
@@ -21,7 +21,7 @@ struct CheckTests {
       | inside   | 10 ten        | window                    |
 
       """
-    let ending = try Sandbox(page: page).conform("check")
+    let ending = try await Sandbox(page: page).conform("check")
     #expect(ending.status == 2)
     #expect(ending.output == "")
     #expect(
@@ -43,9 +43,9 @@ struct CheckTests {
   }
 
   @Test("Clauses with enough evidence pass the strict check")
-  func sound() throws {
+  func sound() async throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())
-    let ending = try sandbox.conform(["check", "--strict"])
+    let ending = try await sandbox.conform(["check", "--strict"])
     #expect(ending.status == 0)
     #expect(ending.errors == "")
   }
@@ -67,9 +67,9 @@ struct CheckTests {
           + "documented with an address\n"
       ),
     ])
-  func unfounded(page: String, mistake: String) throws {
+  func unfounded(page: String, mistake: String) async throws {
     let sandbox = try Sandbox(page: page)
-    let ending = try sandbox.conform(["check", "--strict"])
+    let ending = try await sandbox.conform(["check", "--strict"])
     #expect(ending.status == 2)
     #expect(ending.errors.contains(mistake))
   }

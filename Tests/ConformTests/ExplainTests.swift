@@ -3,9 +3,9 @@ import Testing
 @Suite("The explain command of the built program")
 struct ExplainTests {
   @Test("A scenario is explained on an engine, or its requests are printed")
-  func explain() throws {
+  func explain() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
-    let ending = try sandbox.conform(["explain", "HIT-1/outside"])
+    let ending = try await sandbox.conform(["explain", "HIT-1/outside"])
     #expect(
       ending
         == ProgramResult(
@@ -39,7 +39,7 @@ struct ExplainTests {
 
 
             """, errors: ""))
-    let lines = try sandbox.conform(["explain", "HIT-1", "--transcript"])
+    let lines = try await sandbox.conform(["explain", "HIT-1", "--transcript"])
     #expect(
       lines.output == """
         {"type":"hello","protocol":1}
@@ -52,7 +52,7 @@ struct ExplainTests {
         {"type":"bye"}
 
         """)
-    let unknown = try sandbox.conform(["explain", "HIT-1/outsdie"])
+    let unknown = try await sandbox.conform(["explain", "HIT-1/outsdie"])
     #expect(
       unknown
         == ProgramResult(
@@ -65,7 +65,7 @@ struct ExplainTests {
   }
 
   @Test("An engine that lacks a kind is explained, and sent, a stage without it")
-  func leftOut() throws {
+  func leftOut() async throws {
     let sandbox = try Sandbox(
       page: Sandbox.page.replacingOccurrences(
         of: "| window    | window      | app | 0 0 100 100 |",
@@ -91,23 +91,23 @@ struct ExplainTests {
       """#, to: "engine.sh")
     let words = ["explain", "HIT-1/inside", "--engine", "sh engine.sh"]
     #expect(
-      try sandbox.begin(words).end().output.contains(
+      try await sandbox.begin(words).end().output.contains(
         """
           Toy 1 (sh): passed
             asked without note, which it does not need: kinds that are not claimed
         """))
-    let whole = try sandbox.conform(["explain", "HIT-1/inside", "--transcript"]).output
-    let sent = try sandbox.begin(words + ["--transcript"]).end().output
+    let whole = try await sandbox.conform(["explain", "HIT-1/inside", "--transcript"]).output
+    let sent = try await sandbox.begin(words + ["--transcript"]).end().output
     #expect(whole.contains(#"{"name":"note","kind":"text field""#))
     #expect(sent.contains(#"{"name":"window","kind":"window""#))
     #expect(!sent.contains("note"))
   }
 
   @Test("A name of Apple's explains its clause, or lists its clauses")
-  func names() throws {
+  func names() async throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())
     #expect(
-      try sandbox.conform(["explain", "isHidden"])
+      try await sandbox.conform(["explain", "isHidden"])
         == ProgramResult(
           status: 0,
           output: """
@@ -115,18 +115,18 @@ struct ExplainTests {
             HIT-2  MUST    A hidden window is not
 
             """, errors: ""))
-    let one = try sandbox.conform(["explain", "UIView.hitTest"])
+    let one = try await sandbox.conform(["explain", "UIView.hitTest"])
     #expect(one.status == 0)
     #expect(one.output.hasPrefix("HIT-1 SHOULD A window is found\n"))
     #expect(one.output.contains("\n  UIKit: it is, on every version.\n"))
     #expect(
-      try sandbox.conform(["explain", "isHiden"])
+      try await sandbox.conform(["explain", "isHiden"])
         == ProgramResult(
           status: 2, output: "",
           errors: "conform: no clause, scenario or name of Apple's is 'isHiden'; did you mean "
             + "'isHidden'?\n"))
     #expect(
-      try sandbox.conform(["explain", "isHidden", "--transcript"])
+      try await sandbox.conform(["explain", "isHidden", "--transcript"])
         == ProgramResult(
           status: 2, output: "",
           errors: "conform: 2 clauses have the name 'isHidden': name one by its id to replay it\n"))

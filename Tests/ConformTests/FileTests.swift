@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import Commanding
@@ -23,14 +24,24 @@ import Testing
         "no/such/folder/file: the file cannot be written: No such file or directory"
       ),
       ("/", "/: the file cannot be written: Is a directory"),
-      ("/dev/null/x", "/dev/null/x: the file cannot be written: Not a directory"),
       ("/dev/fd/9999", "/dev/fd/9999: the file cannot be written: Bad file descriptor"),
     ] as [(Path, String)])
   func unwritable(path: Path, message: String) {
     let error = #expect(throws: FileError.self) { try File(path).write([1]) }
     #expect(error?.description == message)
-    let early = #expect(throws: FileError.self) { try File(path).checkWritable() }
-    #expect(early?.description == message)
+  }
+
+  @Test("What a link leads to is replaced or created, and the link stays")
+  func links() async throws {
+    let sandbox = try Sandbox()
+    _ = try await sandbox.shell("mkdir d; echo old > d/old; ln -s d/old old; ln -s d/new new")
+    for name in ["old", "new"] {
+      try File(Path(stringLiteral: sandbox.path(name))).write(Array("written".utf8))
+      #expect(try sandbox.read("d/\(name)") == "written")
+    }
+    #expect(sandbox.files == ["Spec", "Spec/page.md", "d", "d/new", "d/old", "new", "old"])
+    let link = try FileManager.default.destinationOfSymbolicLink(atPath: sandbox.path("old"))
+    #expect(link == "d/old")
   }
 
   @Test("All files are tried after one that failed, and every error is told")

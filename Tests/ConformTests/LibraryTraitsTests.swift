@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite("A package that uses the libraries", .timeLimit(.minutes(5)))
+@Suite("A package that uses the libraries")
 struct LibraryTraitsTests {
   /// A package that depends on this one, with those of its traits.
   private static func manifest(traits: String) -> String {
@@ -28,7 +28,9 @@ struct LibraryTraitsTests {
   }
 
   /// Resolves the package; without a network, which resolves nothing that is not here.
-  private static func resolve(traits: String) throws -> (ending: ProgramResult, files: [String]) {
+  private static func resolve(traits: String) async throws -> (
+    ending: ProgramResult, files: [String]
+  ) {
     let sandbox = try Sandbox()
     try sandbox.write(manifest(traits: traits), to: "Package.swift")
     try sandbox.write("import Conformance\n", to: "Sources/User/User.swift")
@@ -39,15 +41,15 @@ struct LibraryTraitsTests {
       sandbox.path("scratch"), "--cache-path", sandbox.path("cache"), "show-dependencies",
     ]
     let offline = ["http_proxy", "https_proxy"].map { ($0, "http://127.0.0.1:1") }
-    let ending = try sandbox.begin(
+    let ending = try await sandbox.begin(
       arguments, of: swift, environment: Dictionary(uniqueKeysWithValues: offline)
     ).end()
     return (ending, sandbox.files)
   }
 
   @Test("Without traits nothing but this package is resolved", .enabled(if: Sandbox.has("swift")))
-  func resolvesNothingElse() throws {
-    let (ending, files) = try Self.resolve(traits: ", traits: []")
+  func resolvesNothingElse() async throws {
+    let (ending, files) = try await Self.resolve(traits: ", traits: []")
     let repository = Sandbox.repository
     #expect(ending.status == 0, "\(ending.errors)")
     #expect(

@@ -3,15 +3,15 @@ import Testing
 
 @testable import Commanding
 
-@Suite("The init command", .timeLimit(.minutes(5)))
+@Suite("The init command")
 struct MakeEngineTests {
   private static let repository = Sandbox.repository.path
 
   /// Makes an engine, and returns what the program printed.
   private static func make(
-    _ language: String, _ folder: String, in sandbox: borrowing Sandbox
-  ) throws -> ProgramResult {
-    try sandbox.conform("init", language, "--conform", repository, "--", folder)
+    _ language: String, _ folder: String, in sandbox: Sandbox
+  ) async throws -> ProgramResult {
+    try await sandbox.conform("init", language, "--conform", repository, "--", folder)
   }
 
   /// The commands that the program printed, as a script.
@@ -22,21 +22,21 @@ struct MakeEngineTests {
 
   /// Pastes commands into a shell that stops at the first that fails.
   private static func paste(
-    _ commands: String, in sandbox: borrowing Sandbox
-  ) throws -> ProgramResult {
-    try sandbox.begin(["-e", "-c", commands], of: URL(filePath: "/bin/sh")).end()
+    _ commands: String, in sandbox: Sandbox
+  ) async throws -> ProgramResult {
+    try await sandbox.begin(["-e", "-c", commands], of: URL(filePath: "/bin/sh")).end()
   }
 
   @Test(
     "The commands that it prints for an engine in Python pass CHAIN-1, whatever the folder is called",
     .enabled(if: Sandbox.has("python3"), "python3 is missing"),
-    arguments: ["mine", "my engine's", "-x", "a/b", "$(touch pwned)"])
-  func python(folder: String) throws {
+    arguments: ["-x", "a/my engine's $(touch pwned)"])
+  func python(folder: String) async throws {
     let sandbox = try Sandbox()
-    let made = try Self.make("python", folder, in: sandbox)
+    let made = try await Self.make("python", folder, in: sandbox)
     #expect(made.status == 0)
     #expect(made.output.hasPrefix("\(folder): 4 files of an engine in Python\n\nNext:\n\n"))
-    let ending = try Self.paste(Self.commands(made.output), in: sandbox)
+    let ending = try await Self.paste(Self.commands(made.output), in: sandbox)
     #expect(ending.status == 0)
     #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (Python)\n"))
     #expect(!sandbox.files.contains("pwned"))
@@ -45,19 +45,19 @@ struct MakeEngineTests {
   @Test(
     "The commands that it prints for an engine in JavaScript pass CHAIN-1",
     .enabled(if: Sandbox.has("node"), "node is missing"))
-  func javascript() throws {
+  func javascript() async throws {
     let sandbox = try Sandbox()
-    let made = try Self.make("javascript", "mine", in: sandbox)
-    let ending = try Self.paste(Self.commands(made.output), in: sandbox)
+    let made = try await Self.make("javascript", "mine", in: sandbox)
+    let ending = try await Self.paste(Self.commands(made.output), in: sandbox)
     #expect(ending.status == 0)
     #expect(ending.output.hasSuffix("\n2 scenarios: 2 passed · Mine 0.1 (JavaScript)\n"))
   }
 
   // `Tests/Engines/init` builds it, which takes a minute.
   @Test("It prints the commands for an engine in Swift, and names the checkout in its package")
-  func swift() throws {
+  func swift() async throws {
     let sandbox = try Sandbox()
-    let made = try Self.make("swift", "mine", in: sandbox)
+    let made = try await Self.make("swift", "mine", in: sandbox)
     #expect(
       made.output == """
         mine: 11 files of an engine in Swift
@@ -103,7 +103,7 @@ struct MakeEngineTests {
   }
 
   @Test("An empty folder is filled, also one behind a link and one with an empty repository")
-  func emptyFolders() throws {
+  func emptyFolders() async throws {
     let sandbox = try Sandbox()
     let folders = ["empty", "target", "repository/.git"].map { sandbox.path($0) }
     for folder in folders {
@@ -113,7 +113,7 @@ struct MakeEngineTests {
     try FileManager.default.createSymbolicLink(
       atPath: sandbox.path("link"), withDestinationPath: "target")
     for folder in ["empty", "link", "repository"] {
-      let made = try Self.make("python", folder, in: sandbox)
+      let made = try await Self.make("python", folder, in: sandbox)
       #expect(made.status == 0)
     }
     let engines = sandbox.files.filter { $0.hasSuffix("engine.py") }
@@ -136,24 +136,24 @@ struct MakeEngineTests {
         "conform: Spec/page.md/x: the folder cannot be made: Not a directory; name a folder that can be written\n"
       ),
     ])
-  func refused(arguments: [String], message: String) throws {
+  func refused(arguments: [String], message: String) async throws {
     let sandbox = try Sandbox()
-    let ending = try Self.make(arguments[0], arguments[1], in: sandbox)
+    let ending = try await Self.make(arguments[0], arguments[1], in: sandbox)
     #expect(ending == ProgramResult(status: 2, output: "", errors: message))
     #expect(sandbox.files == ["Spec", "Spec/page.md"])
   }
 
   @Test("The root folder is refused")
-  func root() throws {
-    let ending = try Self.make("python", "/", in: try Sandbox())
+  func root() async throws {
+    let ending = try await Self.make("python", "/", in: try Sandbox())
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("conform: /: the folder is not empty, it has '"))
   }
 
   @Test("A folder that is no checkout of Conform is refused")
-  func noCheckout() throws {
+  func noCheckout() async throws {
     let sandbox = try Sandbox()
-    let ending = try sandbox.conform("init", "python", "mine", "--conform", "Spec")
+    let ending = try await sandbox.conform("init", "python", "mine", "--conform", "Spec")
     #expect(ending.status == 2)
     #expect(
       ending.errors
@@ -181,22 +181,23 @@ struct MakeEngineTests {
       ),
       (["python"], "Error: Missing expected argument '<folder>'"),
     ])
-  func usage(arguments: [String], message: String) throws {
-    let ending = try Sandbox().conform(["init"] + arguments)
+  func usage(arguments: [String], message: String) async throws {
+    let ending = try await Sandbox().conform(["init"] + arguments)
     #expect(ending.status == 64)
     #expect(ending.errors.hasPrefix(message + "\n"))
   }
 
-  @Test("Where a file cannot be written, the ones before are removed")
-  func fullDisk() throws {
+  @Test("Where a file cannot be written, none stays")
+  func unwritable() throws {
     let sandbox = try Sandbox()
     let folder = NewFolder(Path(stringLiteral: sandbox.path("mine")))
     let error = #expect(throws: NewFolderError.self) {
-      try folder.write([("a", ""), ("b/c", ""), ("b", "")])
+      try folder.write([("a", ""), ("b/c", ""), ("b/c/d", "")])
     }
     #expect(
       error?.description.hasSuffix(
-        "/b: the file cannot be written: File exists; nothing was left in the folder") == true)
+        "/b/c/d: the file cannot be written: File exists; nothing was left in the folder")
+        == true)
     #expect(sandbox.files == ["Spec", "Spec/page.md", "mine"])
   }
 }

@@ -4,11 +4,13 @@ import Testing
 @Suite("The site command of the built program")
 struct MakeSiteTests {
   @Test("A site shows the verdicts of a report, and unchanged files are not written again")
-  func report() throws {
+  func report() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
-    let run = try sandbox.conform(["--report", "report.json"])
+    let run = try await sandbox.conform(["--report", "report.json"])
     #expect(run.status == 1)
-    let site = try sandbox.conform(["site", "--theme", Sandbox.theme, "--report", "report.json"])
+    let site = try await sandbox.conform([
+      "site", "--theme", Sandbox.theme, "--report", "report.json",
+    ])
     let words = site.output.split(separator: " ")
     try #require(words.count == 6, "\(site)")
     let summary = ".build/site/index.html: \(words[1]) files written, 0 unchanged\n"
@@ -16,18 +18,20 @@ struct MakeSiteTests {
     let html = try sandbox.read(".build/site/page.html")
     #expect(html.contains("id=\"HIT-1/outside\""))
     #expect(html.contains("failed"))
-    let again = try sandbox.conform(["site", "--theme", Sandbox.theme, "--report", "report.json"])
+    let again = try await sandbox.conform([
+      "site", "--theme", Sandbox.theme, "--report", "report.json",
+    ])
     #expect(again.output == ".build/site/index.html: 0 files written, \(words[1]) unchanged\n")
   }
 
   @Test("A published site has addresses, data and a badge, and a broken link is an error")
-  func publishing() throws {
+  func publishing() async throws {
     let words = [
       "site", "--theme", Sandbox.theme, "--check", "--base-url", "https://example.com/c",
       "--edit-url", "https://example.com/edit/{page}.md",
     ]
     let sandbox = try Sandbox(page: Sandbox.page + "\n[a](mine.txt) [b](#HIT-1)\n")
-    let broken = try sandbox.conform(words)
+    let broken = try await sandbox.conform(words)
     #expect(broken.status == 2)
     #expect(
       broken.errors.hasSuffix(
@@ -39,7 +43,7 @@ struct MakeSiteTests {
 
         """), "\(broken.errors)")
     try sandbox.write("", to: ".build/site/mine.txt")
-    let whole = try sandbox.conform(words)
+    let whole = try await sandbox.conform(words)
     #expect(whole.status == 0)
     #expect(whole.output.hasSuffix("links in 9 pages: none is broken\n"), "\(whole.output)")
     let text = try ["page.html", "badges/conform.json", "report.json", "sitemap.xml"].map {
@@ -54,11 +58,11 @@ struct MakeSiteTests {
   }
 
   @Test("A site has a lab where an engine for it is named, and a file that is none is an error")
-  func lab() throws {
+  func lab() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("\u{1F}", to: "engine.gz")
     let command = ["site", "--theme", Sandbox.theme, "--lab", "engine.gz"]
-    let refused = try sandbox.conform(command)
+    let refused = try await sandbox.conform(command)
     #expect(refused.status != 0)
     #expect(
       refused.errors.contains(
@@ -66,37 +70,19 @@ struct MakeSiteTests {
   }
 
   @Test("A site replays the traces of a report, and those of the local engine")
-  func traces() throws {
+  func traces() async throws {
     let sandbox = try Sandbox(page: Sandbox.page)
-    #expect(try sandbox.conform(["--report", "plain.json"]).status == 0)
-    #expect(try sandbox.conform(["--report", "full.json", "--traces"]).status == 0)
+    #expect(try await sandbox.conform(["--report", "plain.json"]).status == 0)
+    #expect(try await sandbox.conform(["--report", "full.json", "--traces"]).status == 0)
     for (words, isReplayed) in [
       (["--report", "plain.json"], false), (["--report", "full.json"], true), ([], true),
     ] {
-      let site = try sandbox.conform(["site", "--output", "out", "--theme", Sandbox.theme] + words)
+      let site = try await sandbox.conform(
+        ["site", "--output", "out", "--theme", Sandbox.theme] + words)
       #expect(site.status == 0)
       #expect(
         try sandbox.read("out/page.html").contains("data-replay=\"\"") == isReplayed)
       #expect(try !sandbox.read("out/report.json").contains("\"trace\""))
     }
-  }
-
-  @Test("A site that cannot be written whole stays as it was, and nothing remains beside it")
-  func fullDisk() throws {
-    let sandbox = try Sandbox()
-    let words = ["site", "--output", "out", "--theme", Sandbox.theme]
-    #expect(try sandbox.conform(words).status == 0)
-    let names = sandbox.files
-    let pages = names.filter { $0.hasSuffix(".html") }
-    let old = try pages.map { try sandbox.read($0) }
-    try sandbox.write(Sandbox.page + "\nMore.\n", to: "Spec/page.md")
-    let ending = try sandbox.shell(
-      "ulimit -f 8; exec \"$0\" site --output out --theme '\(Sandbox.theme)'")
-    #expect(ending.status == 2)
-    #expect(ending.errors.hasSuffix("”: File too large\n"), "\(ending.errors)")
-    #expect(sandbox.files == names)
-    #expect(try pages.map { try sandbox.read($0) } == old)
-    #expect(try sandbox.conform(words).status == 0)
-    #expect(try sandbox.read("out/page.html").contains("More."))
   }
 }

@@ -3,12 +3,12 @@ import Testing
 @Suite("The merge command of the built program")
 struct MergeTests {
   @Test("The merged shards equal one run byte for byte, and an empty shard is allowed")
-  func shards() throws {
+  func shards() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
-    #expect(try sandbox.conform(["--report", "whole.json"]).status == 1)
-    #expect(try sandbox.conform(["--shard", "1/3", "--report", "1.json"]).status == 0)
-    #expect(try sandbox.conform(["--shard", "2/3", "--report", "2.json"]).status == 1)
-    let empty = try sandbox.conform(["--shard", "3/3", "--report", "3.json"])
+    #expect(try await sandbox.conform(["--report", "whole.json"]).status == 1)
+    #expect(try await sandbox.conform(["--shard", "1/3", "--report", "1.json"]).status == 0)
+    #expect(try await sandbox.conform(["--shard", "2/3", "--report", "2.json"]).status == 1)
+    let empty = try await sandbox.conform(["--shard", "3/3", "--report", "3.json"])
     #expect(
       empty
         == ProgramResult(
@@ -19,7 +19,7 @@ struct MergeTests {
             0 scenarios: 0 passed · Conform 0.1.0 (Swift)
 
             """, errors: ""))
-    let merged = try sandbox.conform(
+    let merged = try await sandbox.conform(
       ["merge", "3.json", "2.json", "1.json", "--report", "all.json"])
     #expect(
       merged
@@ -34,10 +34,10 @@ struct MergeTests {
   }
 
   @Test("A missing shard is an error, and nothing is written")
-  func missingShard() throws {
+  func missingShard() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--shard", "1/2", "--report", "1.json"])
-    let merged = try sandbox.conform(["merge", "1.json", "--report", "all.json"])
+    _ = try await sandbox.conform(["--shard", "1/2", "--report", "1.json"])
+    let merged = try await sandbox.conform(["merge", "1.json", "--report", "all.json"])
     #expect(
       merged
         == ProgramResult(
@@ -48,12 +48,12 @@ struct MergeTests {
   }
 
   @Test("Expected failures are excused in every format, and in merged reports too")
-  func excused() throws {
+  func excused() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
     try sandbox.write("engine: Conform\n\nHIT-1/outside | it is young\n", to: "young.txt")
     let shards = ["1/2", "2/2"]
     for (index, shard) in shards.enumerated() {
-      let ending = try sandbox.conform(
+      let ending = try await sandbox.conform(
         [
           "--shard", shard, "--expectations", "young.txt", "--report", "\(index).json",
           "--annotations",
@@ -61,7 +61,7 @@ struct MergeTests {
       #expect(ending.status == 0)
       #expect(!ending.output.contains("::error"))
     }
-    let merged = try sandbox.conform(
+    let merged = try await sandbox.conform(
       ["merge", "0.json", "1.json", "--report", "all.tap", "--report", "all.xml"])
     #expect(merged.status == 0)
     #expect(
@@ -73,12 +73,12 @@ struct MergeTests {
   }
 
   @Test("A badge of several engines is refused, and nothing is written")
-  func badge() throws {
+  func badge() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--report", "1.json"])
+    _ = try await sandbox.conform(["--report", "1.json"])
     try sandbox.write(
       try sandbox.read("1.json").replacing("\"Conform\"", with: "\"Other\""), to: "2.json")
-    let ending = try sandbox.conform(
+    let ending = try await sandbox.conform(
       ["merge", "1.json", "2.json", "--report", "all.json", "--badge", "b.json"])
     #expect(
       ending

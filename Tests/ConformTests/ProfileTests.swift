@@ -3,7 +3,7 @@ import Testing
 @Suite("Profiles, in the built program")
 struct ProfileTests {
   @Test("A profile selects scenarios in the order of the pages, and filters select among them")
-  func selection() throws {
+  func selection() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       "\u{FEFF}# a few\r\n\r\n  HIT-1/outside # why\r\n\tHIT-1/inside\r\n",
@@ -11,18 +11,18 @@ struct ProfileTests {
     try sandbox.write("HIT-1/outside\n", to: "Spec/profiles/smoke.txt")
     let both = "HIT-1/inside  A window is found\nHIT-1/outside  A window is found\n"
     #expect(
-      try sandbox.conform("--list", "--profile", "all")
+      try await sandbox.conform("--list", "--profile", "all")
         == ProgramResult(status: 0, output: both, errors: ""))
     #expect(
-      try sandbox.conform("--list", "--profile", "smoke").output
+      try await sandbox.conform("--list", "--profile", "smoke").output
         == "HIT-1/outside  A window is found\n")
     #expect(
-      try sandbox.conform("--profile", "all", "--filter", "HIT-1 !*/inside", "--list").output
+      try await sandbox.conform("--profile", "all", "--filter", "HIT-1 !*/inside", "--list").output
         == "HIT-1/outside  A window is found\n")
-    let run = try sandbox.conform("run", "--profile", "smoke")
+    let run = try await sandbox.conform("run", "--profile", "smoke")
     #expect(run.output.contains("1 scenario: 1 passed"))
     #expect(
-      try sandbox.conform("--profile", "smoke", "--filter", "*/inside")
+      try await sandbox.conform("--profile", "smoke", "--filter", "*/inside")
         == ProgramResult(
           status: 2, output: "",
           errors: """
@@ -30,22 +30,22 @@ struct ProfileTests {
             '--list' prints every id
 
             """))
-    let clause = try sandbox.conform("explain", "HIT-1", "--profile", "smoke")
+    let clause = try await sandbox.conform("explain", "HIT-1", "--profile", "smoke")
     #expect(clause.status == 0)
     #expect(clause.output.contains("HIT-1/outside") && !clause.output.contains("HIT-1/inside"))
     #expect(
-      try sandbox.conform("explain", "HIT-1/inside", "--profile", "smoke").errors
+      try await sandbox.conform("explain", "HIT-1/inside", "--profile", "smoke").errors
         == "conform: the profile 'smoke' has no scenario of 'HIT-1/inside'; explain it without "
         + "'--profile'\n")
-    #expect(try sandbox.conform("check").status == 0)
+    #expect(try await sandbox.conform("check").status == 0)
   }
 
   @Test("Coverage counts what the profile's scenarios carry")
-  func coverage() throws {
+  func coverage() async throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())
     try sandbox.write("HIT-2/hidden\n", to: "Spec/profiles/smoke.txt")
-    let all = try sandbox.conform("coverage")
-    let some = try sandbox.conform("coverage", "--profile", "smoke")
+    let all = try await sandbox.conform("coverage")
+    let some = try await sandbox.conform("coverage", "--profile", "smoke")
     #expect(all.output.contains("HIT-1  1 scenario "))
     #expect(some.output.contains("HIT-1  0 scenarios "))
     #expect(some.output.contains("HIT-2  1 scenario "))
@@ -53,10 +53,10 @@ struct ProfileTests {
   }
 
   @Test("An unknown profile is an error that names its file and those that exist")
-  func unknown() throws {
+  func unknown() async throws {
     let sandbox = try Sandbox()
     #expect(
-      try sandbox.conform("--profile", "smoke")
+      try await sandbox.conform("--profile", "smoke")
         == ProgramResult(
           status: 2, output: "",
           errors: """
@@ -68,7 +68,7 @@ struct ProfileTests {
     try sandbox.write("x", to: "Spec/profiles/.hidden.txt")
     try sandbox.write("x", to: "Spec/profiles/page.md")
     for name in ["../page", "quick.txt", "QUICK", ""] {
-      let ending = try sandbox.conform("--profile", name)
+      let ending = try await sandbox.conform("--profile", name)
       #expect(ending.status == 2)
       #expect(
         ending.errors
@@ -78,7 +78,7 @@ struct ProfileTests {
   }
 
   @Test("Every mistake of a profile is told, by check too, and harms no run without it")
-  func mistakes() throws {
+  func mistakes() async throws {
     let sandbox = try Sandbox()
     try sandbox.write("OLD-1/inside -> HIT-1/inside\n", to: "Spec/redirects.txt")
     try sandbox.write(
@@ -110,14 +110,14 @@ struct ProfileTests {
 
       """
     #expect(
-      try sandbox.conform("--profile", "smoke")
+      try await sandbox.conform("--profile", "smoke")
         == ProgramResult(status: 2, output: "", errors: mistakes))
     #expect(
-      try sandbox.conform("check") == ProgramResult(status: 2, output: "", errors: mistakes))
-    #expect(try sandbox.conform("run").status == 0)
+      try await sandbox.conform("check") == ProgramResult(status: 2, output: "", errors: mistakes))
+    #expect(try await sandbox.conform("run").status == 0)
     try sandbox.write("# nothing\n", to: "Spec/profiles/smoke.txt")
     #expect(
-      try sandbox.conform("check").errors.hasPrefix(
+      try await sandbox.conform("check").errors.hasPrefix(
         """
         Spec/profiles/smoke.txt:1:1: the profile names no scenario
           hint: write the id of one, or remove the file
@@ -126,12 +126,12 @@ struct ProfileTests {
   }
 
   @Test("The profile of the repository has scenarios of every page that has some")
-  func repository() throws {
+  func repository() async throws {
     let sandbox = try Sandbox()
     let spec = Sandbox.repository.appendingPathComponent("Spec").path
-    let smoke = try sandbox.conform("--list", "--profile", "smoke", "--spec", spec)
+    let smoke = try await sandbox.conform("--list", "--profile", "smoke", "--spec", spec)
     #expect(smoke.status == 0)
-    let all = try sandbox.conform("--list", "--spec", spec).output
+    let all = try await sandbox.conform("--list", "--spec", spec).output
     let prefixes = { (list: String) in
       Set(list.split(separator: "\n").map { $0.prefix { $0 != "-" } })
     }

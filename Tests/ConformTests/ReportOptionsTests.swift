@@ -4,9 +4,9 @@ import Testing
 @Suite("The options for reports in the built program")
 struct ReportOptionsTests {
   @Test("A report is written in every requested format")
-  func formats() throws {
+  func formats() async throws {
     let sandbox = try Sandbox(page: Sandbox.failingPage)
-    let ending = try sandbox.conform(
+    let ending = try await sandbox.conform(
       [
         "--report", "r.json", "--report", "r.xml", "--report", "r.tap", "--badge", "b.json",
         "--annotations",
@@ -43,13 +43,13 @@ struct ReportOptionsTests {
   }
 
   @Test("Differences from an older report are printed and do not change the status")
-  func compare() throws {
+  func compare() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--report", "old.json"])
-    let same = try sandbox.conform(["--compare", "old.json"])
+    _ = try await sandbox.conform(["--report", "old.json"])
+    let same = try await sandbox.conform(["--compare", "old.json"])
     #expect(same.output.hasSuffix("\n\nConform compared with old.json: nothing changed\n"))
     try sandbox.write(Sandbox.failingPage, to: "Spec/page.md")
-    let other = try sandbox.conform(["--compare", "old.json", "--report", "old.json"])
+    let other = try await sandbox.conform(["--compare", "old.json", "--report", "old.json"])
     #expect(other.status == 1)
     #expect(
       other.output.hasSuffix(
@@ -60,50 +60,39 @@ struct ReportOptionsTests {
             HIT-1/outside  the hit-test view is nobody: expected nobody, actual window
 
         """))
-    let missing = try sandbox.conform(["--compare", "none.json"])
+    let missing = try await sandbox.conform(["--compare", "none.json"])
     #expect(missing.status == 2)
     #expect(missing.output == "")
   }
 
   @Test("A report that cannot be written whole leaves the old one, and the others are written")
-  func fullDisk() throws {
+  func fullDisk() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--report", "r.json"])
+    _ = try await sandbox.conform(["--report", "r.json"])
     let old = try sandbox.read("r.json")
     // A limit of the size of a file is what every system has in place of a disk that is full.
-    let ending = try sandbox.shell(
-      "ulimit -f 1; exec \"$0\" --report r.json --traces --report r.tap --badge b.json")
+    let ending = try await sandbox.shell(
+      """
+      ulimit -f 1
+      exec "$0" --report r.json --traces --report r.tap --badge b.json --report no/r.xml
+      """)
     #expect(ending.status == 2)
     #expect(ending.output.contains("2 scenarios: 2 passed"))
-    #expect(ending.errors == "conform: r.json: the file cannot be written: File too large\n")
+    #expect(
+      ending.errors == """
+        conform: r.json: the file cannot be written: File too large
+        no/r.xml: the file cannot be written: No such file or directory
+
+        """)
     #expect(try sandbox.read("r.json") == old)
     #expect(try sandbox.read("r.tap").hasSuffix("ok 2 - HIT-1/outside (Conform)\n"))
     #expect(sandbox.files == ["Spec", "Spec/page.md", "b.json", "r.json", "r.tap"])
   }
 
-  @Test("Every file that cannot be written is told before the run, and nothing is run")
-  func unwritable() throws {
-    let sandbox = try Sandbox()
-    let ending = try sandbox.conform(
-      ["--report", "no/r.json", "--report", "r.tap", "--badge", "Spec"],
-      environment: ["XML_OUTPUT_FILE": "none/r.xml"])
-    #expect(
-      ending
-        == ProgramResult(
-          status: 2, output: "",
-          errors: """
-            conform: no/r.json: the file cannot be written: No such file or directory
-            Spec: the file cannot be written: Is a directory
-            none/r.xml: the file cannot be written: No such file or directory
-
-            """))
-    #expect(sandbox.files == ["Spec", "Spec/page.md"])
-  }
-
   @Test("Pipes, devices and descriptors are written in place")
-  func pipes() throws {
+  func pipes() async throws {
     let sandbox = try Sandbox()
-    let ending = try sandbox.shell(
+    let ending = try await sandbox.shell(
       """
       mkfifo pipe; cat pipe > copy & "$0" --report json:pipe --report tap:/dev/fd/3 \\
         --report junit:/dev/stdout --badge /dev/null 3> three; wait
@@ -117,9 +106,9 @@ struct ReportOptionsTests {
   }
 
   @Test("A report is written after the reader of the output has gone")
-  func closedPipe() throws {
+  func closedPipe() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.shell(
+    _ = try await sandbox.shell(
       """
       { until [ -e closed ]; do :; done; "$0" --report r.json; echo $? > status; } |
         { exec <&-; : > closed; }
@@ -128,33 +117,13 @@ struct ReportOptionsTests {
     #expect(try sandbox.read("r.json").hasSuffix("}\n"))
   }
 
-  @Test(
-    "A file with two uses, of which one would destroy the other, is a wrong command line",
-    arguments: [
-      ["--report", "json:x", "--badge", "x"], ["--report", "a.json", "--report", "./a.json"],
-      ["--report", "page.json", "--badge", "link.json"],
-      ["--compare", "a.json", "--badge", "a.json"],
-      ["--compare", "a.json", "--report", "ctrf:a.json"],
-      ["--expectations", "a.txt", "--report", "json:a.txt"],
-      ["--expectations", "a.txt", "--expectations", "./a.txt"],
-      ["merge", "page.json", "--report", "a.json", "--badge", "link.json"],
-    ])
-  func clash(words: [String]) throws {
-    let sandbox = try Sandbox()
-    _ = try sandbox.shell("echo old > page.json; ln -s page.json link.json")
-    let ending = try sandbox.conform(words)
-    #expect(ending.status == 64)
-    #expect(ending.errors.contains(" are one file. Name a file for each.\n"), "\(ending.errors)")
-    #expect(try sandbox.read("page.json") == "old\n")
-  }
-
   @Test("A report as JSON may replace the one that it is compared with or merged from")
-  func replacing() throws {
+  func replacing() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--report", "a.json"])
+    _ = try await sandbox.conform(["--report", "a.json"])
     let old = try sandbox.read("a.json")
-    #expect(try sandbox.conform(["--compare", "a.json", "--report", "./a.json"]).status == 0)
-    #expect(try sandbox.conform(["merge", "a.json", "--report", "json:a.json"]).status == 0)
+    #expect(try await sandbox.conform(["--compare", "a.json", "--report", "./a.json"]).status == 0)
+    #expect(try await sandbox.conform(["merge", "a.json", "--report", "json:a.json"]).status == 0)
     #expect(try sandbox.read("a.json") == old)
   }
 }

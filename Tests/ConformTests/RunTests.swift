@@ -4,10 +4,10 @@ import Testing
 @Suite("The run command of the built program")
 struct RunTests {
   @Test("The status is 0 if everything is as expected")
-  func conforming() throws {
+  func conforming() async throws {
     let sandbox = try Sandbox()
     #expect(
-      try sandbox.conform("--engine", "local")
+      try await sandbox.conform("--engine", "local")
         == ProgramResult(
           status: 0,
           output: """
@@ -19,10 +19,10 @@ struct RunTests {
   }
 
   @Test("A failure ends with 1 and prints expected, actual, trace and rerun command")
-  func notConforming() throws {
+  func notConforming() async throws {
     let page = Sandbox.page.replacingOccurrences(
       of: "| window                    |", with: "| nobody |")
-    let ending = try Sandbox(page: page).conform()
+    let ending = try await Sandbox(page: page).conform()
     #expect(ending.status == 1)
     #expect(
       ending.output == """
@@ -48,12 +48,12 @@ struct RunTests {
   }
 
   @Test("Several failures are printed as a finding, and one by one if all are asked for")
-  func findings() throws {
+  func findings() async throws {
     let rows = (1...4).map { "| away\($0)   | \($0) 200         | window                    |\n" }
       .joined()
     let sandbox = try Sandbox(page: Sandbox.page + rows)
     #expect(
-      try sandbox.conform().output == """
+      try await sandbox.conform().output == """
         ✗ Spec/page.md  4 failed, 2 passed
 
         1 finding in 4 scenarios that did not pass
@@ -66,7 +66,7 @@ struct RunTests {
         6 scenarios: 2 passed, 4 failed · Conform 0.1.0 (Swift)
 
         """)
-    let verbose = try sandbox.conform("--verbose")
+    let verbose = try await sandbox.conform("--verbose")
     #expect(verbose.status == 1)
     #expect(!verbose.output.contains("finding"))
     #expect(
@@ -75,27 +75,27 @@ struct RunTests {
   }
 
   @Test("A filter that selects nothing ends with 2")
-  func nothingSelected() throws {
+  func nothingSelected() async throws {
     let sandbox = try Sandbox()
-    let ending = try sandbox.conform("--filter", "nothing")
+    let ending = try await sandbox.conform("--filter", "nothing")
     #expect(ending.status == 2)
     #expect(ending.errors.hasPrefix("conform: "))
   }
 
   @Test("A filter that selects nothing ends with 2 in a shard too")
-  func nothingSelectedInShard() throws {
+  func nothingSelectedInShard() async throws {
     let sandbox = try Sandbox()
-    let ending = try sandbox.conform(["--shard", "1/2", "--filter", "HIT-9"])
+    let ending = try await sandbox.conform(["--shard", "1/2", "--filter", "HIT-9"])
     #expect(ending.status == 2)
   }
 
   @Test("A filter selects the scenarios that are listed or run")
-  func filter() throws {
+  func filter() async throws {
     let sandbox = try Sandbox()
-    let listed = try sandbox.conform("--list", "--filter", "HIT-1/in*")
+    let listed = try await sandbox.conform("--list", "--filter", "HIT-1/in*")
     #expect(
       listed == ProgramResult(status: 0, output: "HIT-1/inside  A window is found\n", errors: ""))
-    let ran = try sandbox.conform("--filter", "!HIT-1/inside", "--jobs", "1")
+    let ran = try await sandbox.conform("--filter", "!HIT-1/inside", "--jobs", "1")
     #expect(
       ran.output == """
         ✓ Spec/page.md  1 passed
@@ -106,39 +106,39 @@ struct RunTests {
   }
 
   @Test("A shuffled run prints its seed and writes the same report")
-  func seed() throws {
+  func seed() async throws {
     let sandbox = try Sandbox()
-    _ = try sandbox.conform(["--report", "plain.json"])
-    let seeded = try sandbox.conform(["--seed", "7", "--report", "seeded.json"])
+    _ = try await sandbox.conform(["--report", "plain.json"])
+    let seeded = try await sandbox.conform(["--seed", "7", "--report", "seeded.json"])
     #expect(seeded.output.hasPrefix("shuffled with --seed 7\n✓ Spec/page.md  2 passed\n"))
     #expect(try sandbox.read("seeded.json") == sandbox.read("plain.json"))
-    let random = try sandbox.conform(["--seed", "random"])
+    let random = try await sandbox.conform(["--seed", "random"])
     #expect(random.output.hasPrefix("shuffled with --seed "))
   }
 
   @Test("The shard of a build tool is run, acknowledged and reported as JUnit XML")
-  func buildTool() throws {
+  func buildTool() async throws {
     let environment = [
       "TEST_SHARD_INDEX": "1", "TEST_TOTAL_SHARDS": "2", "TEST_SHARD_STATUS_FILE": "status",
       "XML_OUTPUT_FILE": "test.xml",
     ]
     let sandbox = try Sandbox()
-    let ending = try sandbox.conform([], environment: environment)
+    let ending = try await sandbox.conform([], environment: environment)
     #expect(ending.status == 0)
     #expect(ending.output.hasSuffix("\n1 scenario: 1 passed · Conform 0.1.0 (Swift)\n"))
     #expect(try sandbox.read("status") == "")
     #expect(try sandbox.read("test.xml").contains("name=\"HIT-1/outside\""))
-    let own = try sandbox.conform(["--shard", "1/1", "--list"], environment: environment)
+    let own = try await sandbox.conform(["--shard", "1/1", "--list"], environment: environment)
     #expect(own.output.split(separator: "\n").count == 2)
-    let wrong = try sandbox.conform([], environment: ["TEST_TOTAL_SHARDS": "2"])
+    let wrong = try await sandbox.conform([], environment: ["TEST_TOTAL_SHARDS": "2"])
     #expect(wrong.status == 2)
     #expect(
       wrong.errors.hasPrefix("conform: the environment does not name a shard: TEST_SHARD_INDEX"))
   }
 
   @Test("An engine that cannot be started is reported, and the others are run")
-  func cannotStart() throws {
-    let ending = try Sandbox(page: Sandbox.failingPage).conform(
+  func cannotStart() async throws {
+    let ending = try await Sandbox(page: Sandbox.failingPage).conform(
       "--engine", "exit 7", "--engine", "local")
     #expect(ending.status == 2)
     #expect(ending.output.contains("2 scenarios: 1 passed, 1 failed · Conform 0.1.0 (Swift)"))
@@ -146,7 +146,7 @@ struct RunTests {
   }
 
   @Test("A program that dies is errored, and the run goes on")
-  func dying() throws {
+  func dying() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       """
@@ -158,7 +158,7 @@ struct RunTests {
       exit 7
 
       """, to: "engine.sh")
-    let ending = try sandbox.conform("--engine", "sh engine.sh")
+    let ending = try await sandbox.conform("--engine", "sh engine.sh")
     #expect(ending.status == 2)
     #expect(ending.output.contains("errored: the engine ended with status 7"))
     #expect(
@@ -166,7 +166,7 @@ struct RunTests {
   }
 
   @Test("Scenarios of undeclared features are run only with --audit")
-  func audit() throws {
+  func audit() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(
       #"""
@@ -185,9 +185,9 @@ struct RunTests {
       done
       """#, to: "engine.sh")
     let words = ["--engine", "sh engine.sh"]
-    let plain = try sandbox.begin(words).end()
+    let plain = try await sandbox.begin(words).end()
     #expect(plain.output.hasSuffix("2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\n"))
-    let audited = try sandbox.begin(words + ["--audit"]).end()
+    let audited = try await sandbox.begin(words + ["--audit"]).end()
     #expect(
       audited.output.hasSuffix(
         """
@@ -203,12 +203,12 @@ struct RunTests {
 
   @Test(
     "An audit says that there is nothing to add, and is not done after a run that stopped early")
-  func auditWithoutTable() throws {
+  func auditWithoutTable() async throws {
     let sandbox = try Sandbox(
       page: Sandbox.page.replacingOccurrences(
         of: "| 10 10         | window", with: "| 10 10         | nobody"))
     #expect(
-      try sandbox.conform("--audit").output.hasSuffix(
+      try await sandbox.conform("--audit").output.hasSuffix(
         """
 
         audit  what claiming more would add · Conform
@@ -216,7 +216,7 @@ struct RunTests {
 
         """))
     #expect(
-      try sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
+      try await sandbox.conform("--audit", "--fail-fast").output.hasSuffix(
         "\naudit  not done: the run of Conform stopped early\n"))
   }
 
@@ -231,12 +231,7 @@ struct RunTests {
 
     /// Whether the test runs: on CI always, elsewhere if the interpreter is installed.
     var isRequired: Bool {
-      let environment = ProcessInfo.processInfo.environment
-      let folders = environment["PATH"]?.split(separator: ":") ?? []
-      return environment["CI"] == "true"
-        || folders.contains {
-          FileManager.default.isExecutableFile(atPath: "\($0)/\(interpreter)")
-        }
+      ProcessInfo.processInfo.environment["CI"] == "true" || Sandbox.has(interpreter)
     }
   }
 
@@ -248,10 +243,10 @@ struct RunTests {
   @Test(
     "An engine in another language passes every scenario of its features",
     arguments: scriptEngines.filter(\.isRequired))
-  func conforms(_ engine: ScriptEngine) throws {
+  func conforms(_ engine: ScriptEngine) async throws {
     let sandbox = try Sandbox()
     let root = Sandbox.repository
-    let ending = try sandbox.conform([
+    let ending = try await sandbox.conform([
       "--engine", "\(engine.interpreter) '\(root.appendingPathComponent(engine.path).path)'",
       "--spec", root.appendingPathComponent("Spec").path, "--timeout", "120",
       "--report", "report.json",

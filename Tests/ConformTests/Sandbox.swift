@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The output and exit status of one call of the program.
 struct ProgramResult: Equatable {
@@ -8,12 +9,33 @@ struct ProgramResult: Equatable {
 }
 
 /// A temporary folder with a one-page specification, in which the built program can be run.
-struct Sandbox: ~Copyable {
+///
+/// Nothing here waits on one of the threads that all tests share: there are only as many as cores.
+final class Sandbox: Sendable {
   /// A running call of the program.
-  struct Call {
-    fileprivate let process: Process
-    fileprivate let output: URL
-    fileprivate let errors: URL
+  final class Call: Sendable {
+    private let process: Process
+    private let end: AsyncStream<Never>
+    private let sandbox: Sandbox
+
+    fileprivate init(_ process: Process, in sandbox: Sandbox) throws {
+      self.process = process
+      self.sandbox = sandbox
+      let (end, continuation) = AsyncStream.makeStream(of: Never.self)
+      self.end = end
+      process.terminationHandler = { _ in
+        RunningPrograms.shared.leave()
+        continuation.finish()
+      }
+      do {
+        try process.run()
+      } catch {
+        RunningPrograms.shared.leave()
+        throw error
+      }
+    }
+
+    deinit { if process.isRunning { process.terminate() } }
 
     /// Whether the program has not ended.
     var isRunning: Bool { process.isRunning }
@@ -22,11 +44,11 @@ struct Sandbox: ~Copyable {
     func send(_ signal: Int32) { kill(process.processIdentifier, signal) }
 
     /// Waits for the end of the program.
-    func end() throws -> ProgramResult {
-      process.waitUntilExit()
+    func end() async throws -> ProgramResult {
+      for await _ in end {}
       return ProgramResult(
-        status: process.terminationStatus, output: try String(contentsOf: output, encoding: .utf8),
-        errors: try String(contentsOf: errors, encoding: .utf8))
+        status: process.terminationStatus, output: try sandbox.read("output"),
+        errors: try sandbox.read("errors"))
     }
   }
 
@@ -76,12 +98,10 @@ struct Sandbox: ~Copyable {
 
   /// Whether the shell finds a program of that name.
   static func has(_ program: String) -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = ["-c", "command -v \"$0\" >/dev/null", program]
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    let folders = ProcessInfo.processInfo.environment["PATH"]?.split(separator: ":") ?? []
+    return folders.contains {
+      FileManager.default.isExecutableFile(atPath: "\($0)/\(program)")
+    }
   }
 
   /// Returns a file of the folder `Tests/Fixtures/Commands`.
@@ -125,27 +145,50 @@ struct Sandbox: ~Copyable {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
+  /// Creates a pipe with a name, and returns the lines that are written to it until no process has
+  /// it open.
+  func pipe(_ name: String) -> AsyncStream<String> {
+    let (lines, continuation) = AsyncStream.makeStream(of: String.self)
+    let path = path(name)
+    mkfifo(path, 0o600)
+    Thread.detachNewThread {
+      var waiting = Data()
+      let file = FileHandle(forReadingAtPath: path)
+      while let data = file?.availableData, !data.isEmpty {
+        waiting += data
+        while let end = waiting.firstIndex(of: UInt8(ascii: "\n")) {
+          continuation.yield(String(decoding: waiting[..<end], as: UTF8.self))
+          waiting = Data(waiting[(end + 1)...])
+        }
+      }
+      continuation.finish()
+    }
+    return lines
+  }
+
   /// Runs the program to its end.
-  func conform(_ arguments: String...) throws -> ProgramResult { try begin(arguments).end() }
+  func conform(_ arguments: String...) async throws -> ProgramResult {
+    try await conform(arguments)
+  }
 
   /// Runs the program to its end; the output that goes to a device is not in the result.
   func conform(
-    _ arguments: [String], writingTo device: URL? = nil, environment: [String: String] = [:]
-  ) throws -> ProgramResult {
-    try begin(arguments, writingTo: device, environment: environment).end()
+    _ arguments: [String], writingTo device: String? = nil, environment: [String: String] = [:]
+  ) async throws -> ProgramResult {
+    try await begin(arguments, writingTo: device, environment: environment).end()
   }
 
   /// Runs a script, in which `"$0"` is the program, to its end.
-  func shell(_ script: String) throws -> ProgramResult {
+  func shell(_ script: String) async throws -> ProgramResult {
     let arguments = ["-c", script, Self.program.path]
-    return try begin(arguments, of: URL(fileURLWithPath: "/bin/sh")).end()
+    return try await begin(arguments, of: URL(fileURLWithPath: "/bin/sh")).end()
   }
 
   /// Starts the program, or another one, with a limit of open files if one is given.
   func begin(
-    _ arguments: [String], of program: URL = program, writingTo device: URL? = nil,
+    _ arguments: [String], of program: URL = program, writingTo device: String? = nil,
     environment: [String: String] = [:], files: Int? = nil
-  ) throws -> Call {
+  ) async throws -> Call {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
@@ -158,9 +201,47 @@ struct Sandbox: ~Copyable {
     process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
     let streams = ["output", "errors"].map { folder.appendingPathComponent($0) }
     for file in streams { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
-    process.standardOutput = try FileHandle(forWritingTo: device ?? streams[0])
+    process.standardOutput = try FileHandle(
+      forWritingTo: device.map { URL(filePath: $0) } ?? streams[0])
     process.standardError = try FileHandle(forWritingTo: streams[1])
-    try process.run()
-    return Call(process: process, output: streams[0], errors: streams[1])
+    await RunningPrograms.shared.enter()
+    return try Call(process, in: self)
+  }
+}
+
+/// Limits how many programs run at a time: all tests begin at once, and wait for their programs.
+private final class RunningPrograms: Sendable {
+  static let shared = RunningPrograms()
+
+  private struct State {
+    var free = ProcessInfo.processInfo.activeProcessorCount + 1
+    var waiting: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// Waits until a program may run.
+  func enter() async {
+    await withCheckedContinuation { continuation in
+      let isFree = state.withLock { state in
+        guard state.free == 0 else {
+          state.free -= 1
+          return true
+        }
+        state.waiting.append(continuation)
+        return false
+      }
+      if isFree { continuation.resume() }
+    }
+  }
+
+  /// Lets the next program run.
+  func leave() {
+    let next = state.withLock { state -> CheckedContinuation<Void, Never>? in
+      guard state.waiting.isEmpty else { return state.waiting.removeFirst() }
+      state.free += 1
+      return nil
+    }
+    next?.resume()
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @Suite("The coverage command of the built program")
 struct ShowCoverageTests {
   @Test("An open statement of the ledger ends with 1")
-  func coverage() throws {
+  func coverage() async throws {
     let ledger = """
 
       | statement | evidence | home |
@@ -14,16 +14,16 @@ struct ShowCoverageTests {
       """
     let page = Sandbox.page.replacingOccurrences(
       of: "Sources: tests.", with: "Sources: tests (U1).")
-    let ending = try Sandbox(page: page + ledger).conform("coverage")
+    let ending = try await Sandbox(page: page + ledger).conform("coverage")
     #expect(ending.status == 1)
     #expect(ending.output.hasSuffix("scenarios run 50 % of them\nopen: S1\n"))
   }
 
   @Test("The rows that a run on UIKit would settle are listed")
-  func evidence() throws {
+  func evidence() async throws {
     let sandbox = try Sandbox(page: Sandbox.evidencePage())
     #expect(
-      try sandbox.conform(["coverage", "--evidence"])
+      try await sandbox.conform(["coverage", "--evidence"])
         == ProgramResult(
           status: 0,
           output: """

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// Each engine holds a pipe open, which therefore ends when the engine and all its children have.
-@Suite("Signals that end a run", .timeLimit(.minutes(2)))
+@Suite("Signals that end a run")
 struct TerminationSignalsTests {
   /// Answers the greeting, ignores signals, and never answers the first scenario.
   private static let hangs = """
@@ -24,28 +24,27 @@ struct TerminationSignalsTests {
   /// Runs engines until the last of them hangs, sends the signal, and waits for the end of every
   /// process.
   private func interrupt(
-    _ sandbox: borrowing Sandbox, _ script: String, by signal: Int32, _ arguments: [String]
-  ) throws -> ProgramResult {
+    _ sandbox: Sandbox, _ script: String, by signal: Int32, _ arguments: [String]
+  ) async throws -> ProgramResult {
     try sandbox.write(script, to: "engine.sh")
-    #expect(mkfifo(sandbox.path("alive"), 0o600) == 0)
-    let call = try sandbox.begin(arguments + ["--timeout", "200"])
-    let alive = try FileHandle(forReadingFrom: URL(fileURLWithPath: sandbox.path("alive")))
-    #expect(alive.availableData == Data("asked\n".utf8))
+    var alive = sandbox.pipe("alive").makeAsyncIterator()
+    let call = try await sandbox.begin(arguments + ["--timeout", "200"])
+    #expect(await alive.next() == "asked")
     call.send(signal)
-    let ending = try call.end()
+    let ending = try await call.end()
     // The pipe ends when no process holds it open.
-    #expect(try alive.readToEnd() ?? Data() == Data())
+    #expect(await alive.next() == nil)
     return ending
   }
 
   @Test(
     "The verdicts so far are printed and reported, and no process is left",
     arguments: [SIGINT, SIGTERM, SIGHUP])
-  func hanging(number: Int32) throws {
+  func hanging(number: Int32) async throws {
     let sandbox = try Sandbox()
     // The tests may run below `nohup`, and the program would then ignore the signal too.
     signal(SIGHUP, SIG_DFL)
-    let ending = try interrupt(
+    let ending = try await interrupt(
       sandbox, Self.hangs, by: number,
       [
         "--engine", "local", "--engine", "sh engine.sh", "--engine", "sh other.sh",
@@ -84,9 +83,9 @@ struct TerminationSignalsTests {
   }
 
   @Test("An engine that has not answered the greeting counts as not asked")
-  func mute() throws {
+  func mute() async throws {
     let sandbox = try Sandbox()
-    let ending = try interrupt(
+    let ending = try await interrupt(
       sandbox, Self.mute, by: SIGINT, ["--engine", "sh engine.sh", "--report", "report.json"])
     #expect(
       ending == ProgramResult(status: 2, output: "", errors: "conform: interrupted\n"))
@@ -94,11 +93,11 @@ struct TerminationSignalsTests {
   }
 
   @Test("Files of expected failures are not rewritten by an interrupted run")
-  func update() throws {
+  func update() async throws {
     let sandbox = try Sandbox()
     let text = "engine: Conform\nHIT-1/inside | passes\n"
     try sandbox.write(text, to: "conform.txt")
-    let ending = try interrupt(
+    let ending = try await interrupt(
       sandbox, Self.hangs, by: SIGTERM,
       [
         "--engine", "local", "--engine", "sh engine.sh", "--expectations", "conform.txt",
@@ -109,40 +108,36 @@ struct TerminationSignalsTests {
   }
 
   @Test("A second signal ends a program that cannot write, and kills its engines")
-  func second() throws {
+  func second() async throws {
     let sandbox = try Sandbox()
     try sandbox.write(Self.hangs, to: "engine.sh")
-    for name in ["alive", "stuck"] { #expect(mkfifo(sandbox.path(name), 0o600) == 0) }
+    var alive = sandbox.pipe("alive").makeAsyncIterator()
+    #expect(mkfifo(sandbox.path("stuck"), 0o600) == 0)
     let stuck = open(sandbox.path("stuck"), O_RDWR | O_NONBLOCK)
     defer { close(stuck) }
     while write(stuck, "full", 1) > 0 {}
-    let call = try sandbox.begin(
-      ["--engine", "sh engine.sh", "--timeout", "200"],
-      writingTo: URL(fileURLWithPath: sandbox.path("stuck")))
-    let alive = try FileHandle(forReadingFrom: URL(fileURLWithPath: sandbox.path("alive")))
-    #expect(alive.availableData == Data("asked\n".utf8))
+    let call = try await sandbox.begin(
+      ["--engine", "sh engine.sh", "--timeout", "200"], writingTo: sandbox.path("stuck"))
+    #expect(await alive.next() == "asked")
     // Several signals in a short time count as one.
     while call.isRunning {
       call.send(SIGINT)
-      sched_yield()
+      await Task.yield()
     }
-    #expect(try call.end() == ProgramResult(status: 2, output: "", errors: ""))
-    #expect(try alive.readToEnd() ?? Data() == Data())
+    #expect(try await call.end() == ProgramResult(status: 2, output: "", errors: ""))
+    #expect(await alive.next() == nil)
   }
 
   @Test("A signal ends a run whose report cannot be written")
-  func stuckReport() throws {
+  func stuckReport() async throws {
     let sandbox = try Sandbox()
-    for name in ["taken.json", "stuck.json"] {
-      #expect(mkfifo(sandbox.path(name), 0o600) == 0)
-    }
-    let call = try sandbox.begin([
+    let taken = sandbox.pipe("taken.json")
+    #expect(mkfifo(sandbox.path("stuck.json"), 0o600) == 0)
+    let call = try await sandbox.begin([
       "--engine", "local", "--report", "taken.json", "--report", "stuck.json",
     ])
-    let taken = try FileHandle(
-      forReadingFrom: URL(fileURLWithPath: sandbox.path("taken.json")))
-    #expect(try taken.readToEnd()?.isEmpty == false)
+    for await _ in taken {}
     call.send(SIGTERM)
-    #expect(try call.end().status == SIGTERM)
+    #expect(try await call.end().status == SIGTERM)
   }
 }

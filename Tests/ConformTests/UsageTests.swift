@@ -1,7 +1,4 @@
 import ArgumentParser
-import Conformance
-import Results
-import Running
 import Testing
 
 @testable import Commanding
@@ -23,19 +20,7 @@ import Testing
         Did you mean 'level:'?
         """
       ),
-      (
-        ["--filter", ""],
-        """
-        The value '' is invalid for '--filter <terms>': The filter is empty. Write an id such as \
-        'HIT-4', or leave the filter out.
-        """
-      ),
       (["--jobs", "0"], "'--jobs 0' cannot be run. Write a number from 1 to 1024."),
-      (["--jobs=-1"], "'--jobs -1' cannot be run. Write a number from 1 to 1024."),
-      (
-        ["--jobs", "9223372036854775807"],
-        "'--jobs 9223372036854775807' cannot be run. Write a number from 1 to 1024."
-      ),
       (
         ["--timeout", "1e300"],
         "'--timeout 1e+300' is not a time. Write a number above 0, up to 86400.0."
@@ -55,13 +40,6 @@ import Testing
         """
       ),
       (
-        ["--list", "--badge", "b.json"],
-        """
-        '--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is \
-        made of a run.
-        """
-      ),
-      (
         ["--badge", "b.json", "--engine", "local", "--engine", "./mine"],
         "'--badge' is for one engine. Run the others apart."
       ),
@@ -74,10 +52,10 @@ import Testing
         """
       ),
       (
-        ["--shard", "3/2"],
+        ["--report", "tap:"],
         """
-        The value '3/2' is invalid for '--shard <number/count>': '3/2' is not a shard: the first \
-        number goes from 1 to the second, such as 1/3.
+        The value 'tap:' is invalid for '--report <file>': 'tap:' names no file. Write one right \
+        after it: json:FILE, junit:FILE, tap:FILE or ctrf:FILE.
         """
       ),
       (["--seed", "-1"], "Missing value for '--seed <number>'"),
@@ -125,14 +103,6 @@ import Testing
       ),
       (["--jobs", "many"], "The value 'many' is invalid for '--jobs <number>'"),
       (
-        ["--report", ""],
-        """
-        The value '' is invalid for '--report <file>': The format is told by the file's ending, \
-        .json (json), .xml (junit) or .tap (tap), or by a name before the file: json:FILE, \
-        junit:FILE, tap:FILE or ctrf:FILE.
-        """
-      ),
-      (
         ["--report", "jnuit:r.xml"],
         """
         The value 'jnuit:r.xml' is invalid for '--report <file>': 'jnuit' is not a format of reports. \
@@ -141,35 +111,8 @@ import Testing
         """
       ),
       (
-        ["--report", "tap:"],
-        """
-        The value 'tap:' is invalid for '--report <file>': 'tap:' names no file. Write one right \
-        after it: json:FILE, junit:FILE, tap:FILE or ctrf:FILE.
-        """
-      ),
-      (
         ["--report", "r.json", "--report", "ctrf:r.json"],
-        "'--report r.json' and '--report r.json' are one file. Name a file for each."
-      ),
-      (
-        ["--report", "json:x", "--badge", "./x"],
-        "'--report x' and '--badge ./x' are one file. Name a file for each."
-      ),
-      (
-        ["merge", "x.json", "--report", "y.json", "--badge", "x.json"],
-        "'x.json' and '--badge x.json' are one file. Name a file for each."
-      ),
-      (
-        ["--report", "a.json/"],
-        "'--report a.json/' names a folder. Write the name of a file in it."
-      ),
-      (["--badge", " "], "'--badge  ' names no file. Write its name."),
-      (
-        ["--badge", "a\nb.json"],
-        """
-        The name of a file has a line break or another character that cannot be shown. Choose \
-        another name: "--badge a\\nb.json".
-        """
+        "'r.json' is written twice. Name a file for each."
       ),
       (
         ["merge", "a.json", "--report", "b.json", "--traces"],
@@ -183,11 +126,6 @@ import Testing
         'https://example.com/conform'.
         """
       ),
-      (["--badge", ""], "The value '' is invalid for '--badge <file>'"),
-      (["--spec", ""], "The value '' is invalid for '--spec <folder>'"),
-      (["site", "--output", ""], "The value '' is invalid for '--output <folder>'"),
-      (["site", "--theme", ""], "The value '' is invalid for '--theme <folder>'"),
-      (["site", "--report", ""], "The value '' is invalid for '--report <file>'"),
       (
         ["site", "--base-url", "example.com"],
         """
@@ -209,11 +147,20 @@ import Testing
         ["--traces"],
         "'--traces' keeps traces in a report. Name one, such as '--report report.json'."
       ),
-      (
-        ["--traces", "--report", "r.tap"],
-        "'--traces' keeps traces in a report. Name one, such as '--report report.json'."
-      ),
       (["--only", "HIT-4"], "Unknown option '--only'"),
+      (
+        ["serve", "--report", "r.json", "--engine", "local"],
+        "'--report' shows verdicts that are there, so it goes without '--engine'."
+      ),
+      (["serve", "--port", "65536"], "The value '65536' is invalid for '--port <number>'"),
+      (
+        ["--update-expectations"],
+        "'--update-expectations' has no file to rewrite. Name one with '--expectations'."
+      ),
+      (
+        ["--list", "--audit"],
+        "'--list' runs nothing, so it goes without '--update-expectations', '--audit' and '--strict'."
+      ),
     ])
   func wrong(words: [String], message: String) {
     let error = #expect(throws: (any Error).self) { try Conform.parseAsRoot(words) }
@@ -222,102 +169,10 @@ import Testing
     #expect(Conform.exitCode(for: error).rawValue == 64)
   }
 
-  @Test("Without arguments the local engine runs all of Spec")
-  func defaults() throws {
-    let run = try #require(try Conform.parseAsRoot([]) as? Run)
-    #expect(run.engine == [.local])
-    #expect(run.spec.folder == "Spec")
-    #expect(run.selection.filters.isEmpty)
-    #expect(run.selection.shard == nil)
-    #expect(run.selection.order == .pages)
-    #expect(run.jobs == nil)
-    #expect(!run.reporting.isAsked)
-    #expect(!run.list)
-    #expect(!run.failFast)
-  }
-
-  @Test("The options of a run are parsed with and without its name")
-  func options() throws {
-    let words = [
-      "--engine", "local", "--spec", "drafts", "--filter", "HIT-4", "--filter", "!level:MAY",
-      "--fail-fast", "--jobs", "3", "--report", "r.json", "--report", "r.xml", "--shard", "2/3",
-      "--seed", "42", "--annotations", "--badge", "b.json", "--compare", "old.json",
-    ]
-    for words in [words, ["run"] + words] {
-      let run = try #require(try Conform.parseAsRoot(words) as? Run)
-      #expect(run.engine == [.local])
-      #expect(run.spec.folder == "drafts")
-      #expect(run.selection.filters.map(\.text) == ["HIT-4", "!level:MAY"])
-      #expect(run.failFast)
-      #expect(run.jobs == 3)
-      #expect(run.reporting.reports.map(\.path) == ["r.json", "r.xml"])
-      #expect(run.reporting.reports.map(\.format) == [.json, .junit])
-      #expect(run.selection.shard == Shard(2, of: 3))
-      #expect(run.selection.order == .shuffled(seed: 42))
-      #expect(run.reporting.annotations)
-      #expect(run.reporting.badge == "b.json")
-      #expect(run.reporting.compare == "old.json")
-      #expect(!run.list)
-    }
-    #expect(try #require(try Conform.parseAsRoot(["--list"]) as? Run).list)
-  }
-
   @Test("A random seed can be passed as a number")
   func randomSeed() throws {
     let seed = try #require(Seed(argument: "random"))
     #expect(Seed(argument: "\(seed.number)") == seed)
-  }
-
-  @Test("By default a site is made from Site into the build folder")
-  func site() throws {
-    let site = try #require(try Conform.parseAsRoot(["site"]) as? MakeSite)
-    #expect(site.output == ".build/site")
-    #expect(site.theme.folder == "Site")
-    #expect(site.reports.isEmpty)
-    let other = try #require(
-      try Conform.parseAsRoot([
-        "site", "--output", "o", "--theme", "t", "--report", "a", "--report", "b",
-      ]) as? MakeSite)
-    #expect(other.output == "o")
-    #expect(other.theme.folder == "t")
-    #expect(other.reports == ["a", "b"])
-  }
-
-  @Test("By default a preview shows the local engine at port 8000")
-  func serve() throws {
-    let serve = try #require(try Conform.parseAsRoot(["serve"]) as? Serve)
-    #expect(serve.port == 8000)
-    #expect(serve.theme.folder == "Site")
-    #expect(serve.engine.isEmpty)
-    #expect(!serve.open)
-    let other = try #require(
-      try Conform.parseAsRoot([
-        "serve", "--port", "0", "--theme", "t", "--spec", "s", "--engine", "sh toy", "--open",
-      ]) as? Serve)
-    #expect(other.port == 0)
-    #expect(other.engine == [.program("sh toy")])
-    #expect(other.open)
-  }
-
-  @Test(
-    "A wrong command line of a preview is reported",
-    arguments: [
-      (
-        ["--report", "r.json", "--engine", "local"],
-        "'--report' shows verdicts that are there, so it goes without '--engine'."
-      ),
-      (
-        ["--engine", "local", "--engine", "local"], "An engine is named twice. Name each once."
-      ),
-      (["--port", "65536"], "The value '65536' is invalid for '--port <number>'"),
-      (["--port", "-1"], "Missing value for '--port <number>'"),
-    ])
-  func serveMistakes(words: [String], message: String) {
-    let error = #expect(throws: (any Error).self) {
-      try Conform.parseAsRoot(["serve"] + words)
-    }
-    guard let error else { return }
-    #expect(Conform.message(for: error) == message)
   }
 
   @Test("A rerun names the folder only if it is not the default")

@@ -25,7 +25,7 @@ struct FixtureEngine {
       case .hello: fault.greet()
       case .stage: break
       case .perform(let id, _, let steps):
-        if line.contains(fault.trigger) { fault.fail(at: id) }
+        if line.contains("break") { fault.fail(at: id) }
         fault.answer(id, steps)
       case .bye: fault.end()
       }
@@ -55,14 +55,10 @@ enum Fault: String {
   case changesKinds
   /// Is ended by a signal.
   case crashes
-  /// Traps, for which Swift prints a backtrace.
-  case traps
   /// Is the `PrintingEngine`, which prints on standard output.
   case prints
   /// Does not answer.
   case hangs
-  /// Does not answer a script that shakes the device.
-  case hangsWhenShaken
   /// Does not answer, and has started another process that does not end.
   case hangsWithChild
   /// Writes a byte now and then without ending a line.
@@ -96,9 +92,6 @@ enum Fault: String {
   private static let attack =
     "\u{1B}]0;t\u{7}\u{1B}[2J\u{9B}2J\u{0}\r\n::error::forged\n\u{A0}::stop-commands::x\n##[error]x "
     + "##vso[x]\u{202E}\u{2066}\u{200B}\u{FEFF}\u{3164}\u{7F}\u{85}\u{2028}"
-
-  /// The text of a script over which the fault shows.
-  var trigger: String { self == .hangsWhenShaken ? "\"shake\"" : "break" }
 
   private var attack: String { self == .attacksTerminals ? Self.attack : "" }
 
@@ -145,8 +138,7 @@ enum Fault: String {
       writeError("cannot do that\n")
       exit(3)
     case .crashes: kill(getpid(), SIGKILL)
-    case .traps: fatalError("no view at 0x\(String(0x7f00_0000_0000 + Int(getpid()), radix: 16))")
-    case .hangs, .hangsWhenShaken, .hangsWithChild: hang()
+    case .hangs, .hangsWithChild: hang()
     case .drips:
       while true {
         write(" ")

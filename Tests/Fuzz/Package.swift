@@ -14,7 +14,6 @@ let package = Package(
       providers: [.apt(["libcmark-dev"]), .brew(["cmark"])]),
     .target(name: "Conformance", path: "Modules/Conformance"),
     .target(name: "Responders", path: "Modules/Responders"),
-    .target(name: "Files", path: "Modules/Files"),
     .target(name: "Results", dependencies: ["Conformance"], path: "Modules/Results"),
     .target(
       name: "SpecReading", dependencies: ["CCMark", "Conformance", "Results"],
@@ -23,17 +22,15 @@ let package = Package(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
       exclude: ["Process"]),
     .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
-    .target(name: "Fuzzing", dependencies: ["Conformance", "Results"], path: "Modules/Fuzzing"),
+    .target(name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
     .target(
-      name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
-    .target(
-      name: "SiteBuilding", dependencies: ["Conformance", "Files", "Results", "SpecReading"],
+      name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
     .target(name: "Previewing", path: "Previewing"),
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
+        "Conformance", "Engines", "Previewing", "Reporting", "Results", "Running",
         "SiteBuilding", "SpecReading",
       ],
       path: "Targets", exclude: ["FindingsTests.swift"]),

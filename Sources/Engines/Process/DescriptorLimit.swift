@@ -8,14 +8,10 @@
 
 /// The limit of this program's open files, which bounds the number of an engine's processes.
 package enum DescriptorLimit {
-  /// The descriptors that one process needs while it starts: three pipes and its own.
+  /// The descriptors that one process needs while it starts: both ends of three pipes, and its own.
   private static let perProcess = 8
   /// The descriptors that the rest of the program needs.
   private static let reserve = 32
-  /// The descriptors that must be free before a process is started, with those that the first one
-  /// needs for the library that starts it.
-  private static let startingRoom = 12
-
   /// The soft limit at the start of the program; nil if it could not be raised to the hard limit.
   private static let raisedFrom = raise()
 
@@ -38,14 +34,6 @@ package enum DescriptorLimit {
     guard let raisedFrom else { return ["-c", command] }
     // The second shell runs the command as the first would have, with the same words for mistakes.
     return ["-c", #"ulimit -S -n \#(raisedFrom); exec /bin/sh -c "$0""#, command]
-  }
-
-  /// Returns whether a process can be started without running out of descriptors, which the library
-  /// that starts it treats as a programming error.
-  static func hasRoom() -> Bool {
-    let opened = (0..<startingRoom).map { _ in open("/dev/null", O_RDONLY | O_CLOEXEC) }
-    for descriptor in opened where descriptor >= 0 { close(descriptor) }
-    return !opened.contains(-1)
   }
 
   private static func raise() -> rlim_t? {

@@ -20,28 +20,18 @@ struct EngineProcess: Sendable {
     let configuration = Configuration(
       executable: .path("/bin/sh"), arguments: Arguments(DescriptorLimit.shellArguments(command)),
       platformOptions: Self.options)
-    guard DescriptorLimit.hasRoom() else {
-      return Self.notStarted("too many files are open; raise the limit with 'ulimit -n'")
-    }
-    guard EngineStarts.begin() else { return Self.notStarted("the program is ending") }
-    var isStarting = true
-    defer { if isStarting { EngineStarts.end() } }
     do {
       let outcome = try await Subprocess.run(
         configuration, input: .inputWriter, output: .sequence, error: .sequence
       ) { process in
-        EngineStarts.end()
-        isStarting = false
+        EngineGroups.add(process.processIdentifier.value)
+        defer { EngineGroups.remove(process.processIdentifier.value) }
         return await exchange(with: process)
       }
       return outcome.closureResult.error(outcome.terminationStatus)
     } catch {
-      return Self.notStarted("\(error)")
+      return EngineTerminationError(cause: .notStarted("\(error)"), standardError: "")
     }
-  }
-
-  private static func notStarted(_ reason: String) -> EngineTerminationError {
-    EngineTerminationError(cause: .notStarted(reason), standardError: "")
   }
 
   /// A session of its own, so that all that the process starts ends with it, but for what enters a
@@ -151,13 +141,22 @@ struct EngineProcess: Sendable {
   }
 
   /// Waits until the reply timeout expires.
+  ///
+  /// A runner that was stopped, or is starved, finds the deadline over and the answer unread. So a
+  /// deadline counts only if it is still over at a second look.
   private func waitForTimeout() async -> Outcome.Event? {
     do {
+      var missed: ContinuousClock.Instant?
       while true {
         let now = ContinuousClock.now
         let deadline = await pool.deadline(of: worker)
-        if let deadline, deadline <= now { return .failed(.timedOut(limits.replyTimeout)) }
-        try await Task.sleep(until: deadline ?? now + limits.replyTimeout, clock: .continuous)
+        if let deadline, deadline <= now {
+          guard missed != deadline else { return .failed(.timedOut(limits.replyTimeout)) }
+          missed = deadline
+          try await Task.sleep(for: limits.replyTimeout / 10)
+        } else {
+          try await Task.sleep(until: deadline ?? now + limits.replyTimeout, clock: .continuous)
+        }
       }
     } catch {
       return nil
@@ -200,14 +199,14 @@ extension EngineProcess {
 
     /// Whether the process is to be ended now, whatever the reason.
     private(set) var isOver = false
-    /// The first violation.
+    /// The violation that ended it; nil if the process ended before one.
     private(set) var error: EngineProcessError?
 
     private var isRegular = false
     private var hasExceededGrace = false
     private var standardError = ""
 
-    /// Adds an event.
+    /// Adds an event. What follows the one that is the end, also a timeout, is a consequence of it.
     mutating func add(_ event: Event) {
       switch event {
       case .sentBye:
@@ -215,8 +214,7 @@ extension EngineProcess {
         isOver = true
       case .closedOutput: isOver = true
       case .failed(let error):
-        // What follows the first violation, or `bye`, is a consequence of it.
-        if !isRegular { self.error = self.error ?? error }
+        if !isOver { self.error = error }
         isOver = true
       case .standardError(let text): standardError = text
       case .exceededGrace: hasExceededGrace = true
@@ -224,13 +222,20 @@ extension EngineProcess {
     }
 
     /// Why the process ended; nil if it ended after `bye`.
+    ///
+    /// Another status than that of our signal shows that it had ended before, and says more than the
+    /// clock.
     func error(_ status: TerminationStatus) -> EngineTerminationError? {
       guard !isRegular else { return nil }
-      // Another status than that of our signal says more than the clock.
-      let wasKilled = hasExceededGrace && status == .signaled(Signal.kill.rawValue)
-      return EngineTerminationError(
-        cause: error ?? (wasKilled ? .closedOutput : EngineProcessError(status)),
-        standardError: standardError)
+      let cause =
+        switch error {
+        case .timedOut where status != .signaled(Signal.kill.rawValue): EngineProcessError(status)
+        case let error?: error
+        case nil where hasExceededGrace && status == .signaled(Signal.kill.rawValue):
+          EngineProcessError.closedOutput
+        case nil: EngineProcessError(status)
+        }
+      return EngineTerminationError(cause: cause, standardError: standardError)
     }
   }
 }

@@ -1,6 +1,12 @@
-import Files
 import SpecReading
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
 #if canImport(FoundationEssentials)
   import FoundationEssentials
 #else
@@ -10,10 +16,11 @@ import SpecReading
 /// Writes the files of a site into a folder: those that changed; removes files of a former run that
 /// the site no longer has, and changes nothing else.
 ///
-/// All files are written beside the site before the first is moved to its place. What a killed run
-/// leaves half moved is completed by the next one. Pages are not synced to the disk: after a loss
-/// of power the next run writes those again that differ.
+/// Nothing old is touched until all that is new has been written, into a folder in the output folder:
+/// one beside it can be on another file system, from which no file can be moved.
 package struct SiteWriter: Sendable {
+  private static let stage = ".conform-site.new"
+
   private let folder: String
 
   package init(folder: String) { self.folder = folder }
@@ -24,92 +31,134 @@ package struct SiteWriter: Sendable {
   ///   where a file cannot be written.
   @discardableResult
   package func write(_ files: [SiteFile]) throws(SiteWritingError) -> SiteChanges {
-    let site = try SiteFolder(path: folder)
-    let (former, manifestFile) = try manifest(of: site)
-    let (changed, stale) = try changes(files, former, in: site)
-    try SiteStage.removeRemains(in: site)
+    let former = try formerManifest()
+    let changed = try changedFiles(among: files, former)
     let manifest = SiteManifest(Set(files.map(\.path)))
-    // Replaced before the files as well, so that an interrupted run leaves no file unlisted.
-    let all = SiteManifest(manifest.paths.union(former.paths))
-    var new = changed
-    if all != former { new.insert(.init(file: all.file, former: manifestFile), at: 0) }
-    if manifest != all { new.append(.init(file: manifest.file, former: manifestFile)) }
-    if !new.isEmpty { try replace(with: new, removing: stale, in: site) }
+    let stale = former.paths.subtracting(manifest.paths).filter(exists).sorted()
+    if !changed.isEmpty || manifest != former {
+      try replace(with: changed, removing: stale, former, by: manifest)
+    }
     return SiteChanges(
-      written: changed.map(\.file.path), removed: stale, unchanged: files.count - changed.count)
+      written: changed.map(\.path), removed: stale, unchanged: files.count - changed.count)
   }
 
-  /// Writes the new files beside the site, then moves them to their places; the last one only after
-  /// stale files were removed.
   private func replace(
-    with new: [SiteStage.NewFile], removing stale: [String], in site: SiteFolder
+    with files: [SiteFile], removing stale: [String], _ former: SiteManifest,
+    by manifest: SiteManifest
   ) throws(SiteWritingError) {
-    let stage = try SiteStage(new, in: site)
-    defer { stage.remove() }
-    var isChanged = false
+    let stage = path(Self.stage)
+    try? FileManager.default.removeItem(atPath: stage)
+    defer { try? FileManager.default.removeItem(atPath: stage) }
+    for file in files {
+      try refusing(file.path) { try create("\(Self.stage)/\(file.path)", with: file.bytes) }
+    }
+    for file in files { try refusing(file.path) { try makeFolder(of: file.path) } }
     do throws(SiteWritingError) {
-      for index in new.indices.dropLast() {
-        try stage.move(index)
-        isChanged = true
+      // First the list of all files, so that an interrupted run leaves none unlisted.
+      try write(SiteManifest(manifest.paths.union(former.paths)))
+      for file in files {
+        try refusing(file.path) {
+          try Self.check(rename("\(stage)/\(file.path)", path(file.path)))
+        }
       }
-      for path in stale {
-        try site.removeFile(path)
-        isChanged = true
-      }
-      try stage.move(new.count - 1)
+      for place in stale { try refusing(place) { try Self.check(unlink(path(place))) } }
+      try write(manifest)
     } catch {
-      guard isChanged, case .refused(let path, let reason) = error else { throw error }
+      guard case .refused(let path, let reason) = error else { throw error }
       throw .interrupted(path: path, reason: reason)
     }
   }
 
-  /// Returns the files that differ from those in the folder, and the former files that are there
-  /// but no longer wanted, sorted.
-  private func changes(
-    _ files: [SiteFile], _ former: SiteManifest, in site: SiteFolder
-  ) throws(SiteWritingError) -> (changed: [SiteStage.NewFile], stale: [String]) {
-    var changed: [SiteStage.NewFile] = []
-    var strangers: [String] = []
+  /// Returns the files that differ from those in the folder.
+  private func changedFiles(
+    among files: [SiteFile], _ former: SiteManifest
+  ) throws(SiteWritingError) -> [SiteFile] {
+    var changed: [SiteFile] = []
     for file in files {
       precondition(SiteFile.isSafe(file.path), "the builder makes safe paths only")
-      switch try site.entry(file.path) {
-      case nil:
-        changed.append(SiteStage.NewFile(file: file, former: nil))
-      case .file(let present):
-        if present.size == file.bytes.count, try site.contents(of: file.path) == file.bytes {
-          continue
-        }
-        changed.append(SiteStage.NewFile(file: file, former: present))
-        if !former.paths.contains(file.path) { strangers.append(file.path) }
-      case .link, .device:
-        strangers.append(file.path)
-      case .folder:
-        throw .folder(path: site.location(of: file.path))
+      if FileManager.default.contents(atPath: path(file.path)) != Data(file.bytes) {
+        changed.append(file)
       }
     }
-    var stale: [String] = []
-    for path in former.paths.subtracting(files.map(\.path)).sorted() {
-      switch try site.entry(path) {
-      case nil: break
-      case .file: stale.append(path)
-      case .link, .device: strangers.append(path)
-      case .folder: throw .folder(path: site.location(of: path))
-      }
-    }
+    let strangers = changed.map(\.path).filter { exists($0) && !former.paths.contains($0) }
     guard strangers.isEmpty else { throw .strangers(folder: folder, paths: strangers) }
-    return (changed, stale)
+    return changed
   }
 
-  /// Returns the manifest of the former run, and what its replacement keeps of its file.
-  private func manifest(
-    of site: SiteFolder
-  ) throws(SiteWritingError) -> (manifest: SiteManifest, file: FileAttributes?) {
-    guard let entry = try site.entry(SiteManifest.path) else { return (SiteManifest([]), nil) }
-    guard case .file(let file) = entry,
-      let text = String(validating: try site.contents(of: SiteManifest.path), as: UTF8.self),
-      let manifest = SiteManifest(text: text)
-    else { throw .damagedManifest(path: site.location(of: SiteManifest.path)) }
-    return (manifest, file)
+  private func formerManifest() throws(SiteWritingError) -> SiteManifest {
+    guard exists(SiteManifest.path) else { return SiteManifest([]) }
+    let data = FileManager.default.contents(atPath: path(SiteManifest.path)) ?? Data()
+    guard let manifest = SiteManifest(text: String(decoding: data, as: UTF8.self))
+    else { throw .damagedManifest(path: path(SiteManifest.path)) }
+    return manifest
+  }
+
+  private func write(_ manifest: SiteManifest) throws(SiteWritingError) {
+    try refusing(SiteManifest.path) {
+      try makeFolder(of: SiteManifest.path)
+      try Data(manifest.text.utf8).write(
+        to: URL(filePath: path(SiteManifest.path)), options: .atomic)
+    }
+  }
+
+  private func create(_ place: String, with bytes: [UInt8]) throws {
+    try makeFolder(of: place)
+    try Data(bytes).write(to: URL(filePath: path(place)))
+  }
+
+  private func makeFolder(of place: String) throws {
+    try FileManager.default.createDirectory(
+      at: URL(filePath: path(place)).deletingLastPathComponent(),
+      withIntermediateDirectories: true)
+  }
+
+  private func exists(_ place: String) -> Bool {
+    FileManager.default.fileExists(atPath: path(place))
+  }
+
+  /// Returns the path of a file of the site.
+  private func path(_ place: String) -> String { "\(folder)/\(place)" }
+
+  /// Throws the error of a call of the system that failed.
+  private static func check(_ result: Int32) throws {
+    guard result == 0 else { throw POSIXError(POSIXError.Code(rawValue: errno) ?? .EIO) }
+  }
+
+  /// Calls `body`; an error of the system becomes that of the path.
+  private func refusing(_ place: String, _ body: () throws -> Void) throws(SiteWritingError) {
+    do {
+      try body()
+    } catch {
+      throw .refused(path: path(place), reason: SystemErrorMessage(error).text)
+    }
+  }
+}
+
+/// The list of the files that a run wrote; only these may be replaced or removed.
+struct SiteManifest: Hashable {
+  /// Its path in the site's folder.
+  static let path = ".conform-site"
+  private static let firstLine = "conform site 1"
+
+  /// The paths.
+  var paths: Set<String>
+
+  init(_ paths: Set<String>) {
+    self.paths = paths
+  }
+
+  /// Parses the text of a manifest, or returns nil where it is malformed.
+  init?(text: String) {
+    let lines = text.split(separator: "\n")
+    guard lines.first.map(String.init) == Self.firstLine else { return nil }
+    let paths = lines.dropFirst().map(String.init)
+    guard paths.allSatisfy(SiteFile.isSafe) else { return nil }
+    self.paths = Set(paths)
+  }
+
+  /// The content of the manifest's file.
+  var text: String {
+    ([Self.firstLine] + paths.sorted()).map { $0 + "\n" }.joined()
   }
 }
 
@@ -133,19 +182,12 @@ package struct SiteChanges: Hashable, Sendable {
 package enum SiteWritingError: Error, Hashable, CustomStringConvertible {
   /// Files exist that no run wrote.
   case strangers(folder: String, paths: [String])
-  /// A folder of the site is a symbolic link.
-  case linkedFolder(path: String)
   /// The manifest of a former run cannot be read.
   case damagedManifest(path: String)
   /// The file system reports an error; nothing was changed.
   case refused(path: String, reason: String)
   /// The file system reports an error after the first files were moved to their places.
   case interrupted(path: String, reason: String)
-
-  /// There is a folder in the place of a file.
-  static func folder(path: String) -> SiteWritingError {
-    .refused(path: path, reason: SystemErrorMessage(POSIXError(.EISDIR)).text)
-  }
 
   package var description: String {
     switch self {
@@ -155,11 +197,6 @@ package enum SiteWritingError: Error, Hashable, CustomStringConvertible {
         “\(folder)” holds files that would be replaced or removed and were not written by \
         conform:\(list)
         Choose another folder with --output, or move them away.
-        """
-    case .linkedFolder(let path):
-      return """
-        “\(path)” is a symbolic link, and a site is written only into its own folder.
-        Choose another folder with --output, or remove the link.
         """
     case .damagedManifest(let path):
       return """

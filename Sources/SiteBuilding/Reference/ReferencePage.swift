@@ -1,5 +1,4 @@
 import Conformance
-import Results
 import SpecReading
 
 /// The declarations from outside the book that the reference is generated from.
@@ -72,9 +71,7 @@ extension ReferencePage {
     }
     if let command = reference.command { made.append(CommandPage(command, strings).page) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
-      let document = ReportSchema.document
-      made.append(
-        ReportFormatPage(document, title: ReportSchema.title, schema: file, strings).page)
+      made.append(try ReportFormatPage(file, strings).page)
     }
     return made
   }
@@ -110,7 +107,12 @@ extension HTML {
   mutating func appendTable(
     _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
   ) {
-    appendTable(columns, class: "reference \(styleClass)", label: label, rows: rows)
+    scrollBox(label: label) { box in
+      box.block("table", .class("reference \(styleClass)")) { html in
+        html.appendHead(columns)
+        html.block("tbody", content: rows)
+      }
+    }
   }
 
   /// Appends text, in an element of its own where it has a `lang` attribute.

@@ -219,8 +219,7 @@ extension JSONWriter {
     }
   }
 
-  /// Writes a list of numbers.
-  mutating func put(numbers: [Int]) {
+  fileprivate mutating func put(numbers: [Int]) {
     list { list in for number in numbers { list.value(Double(number)) } }
   }
 }

@@ -99,11 +99,19 @@ struct ProcessEngineTests {
     #expect(message.wholeMatch(of: /the engine answered id \d+, which is not open/) != nil)
   }
 
-  @Test("Of two answers to one id the first counts, and the process is replaced")
-  func twice() async throws {
+  @Test(
+    "Every script is answered, whatever the process does besides",
+    arguments: [
+      "answersWithNoise", "answersTwice", "exitsAfterAnswer", "ignoresBye", "noisyErrors",
+    ])
+  func besides(fault: String) async throws {
+    let scripts = Array(repeating: Self.harmless, count: 4)
     let replies = try await replies(
-      "answersTwice", to: [Self.harmful, Self.harmless, Self.harmless])
-    #expect(replies == [.observed(Trace()), Self.answered, Self.answered])
+      fault, to: fault == "answersTwice" ? [Self.harmful] + scripts : scripts,
+      shutdownGrace: fault == "ignoresBye" ? .milliseconds(100) : .seconds(60))
+    // Of two answers to one id the first counts.
+    let first = fault == "answersTwice" ? [Reply.observed(Trace())] : []
+    #expect(replies == first + scripts.map { _ in Self.answered })
   }
 
   /// Reply timeouts, tried in turn: a busy machine may be too slow for the short ones.
@@ -152,12 +160,6 @@ struct ProcessEngineTests {
     #expect(replies == [.errored(message: words), Self.answered])
   }
 
-  @Test("An answer before a line that is not a message counts")
-  func answerBeforeNoise() async throws {
-    let replies = try await replies("answersWithNoise", to: [Self.harmless, Self.harmless])
-    #expect(replies == [Self.answered, Self.answered])
-  }
-
   @Test("An engine that is cancelled before its start throws")
   func cancelledBeforeStart() async {
     let work = Task {
@@ -166,12 +168,6 @@ struct ProcessEngineTests {
     }
     let error = await #expect(throws: EngineTerminationError.self) { try await work.value }
     #expect(error?.description == "the engine could not be started: the run was ended")
-  }
-
-  @Test("Much output on standard error blocks nothing")
-  func standardError() async throws {
-    let replies = try await replies("noisyErrors", to: [Self.harmless, Self.harmless])
-    #expect(replies == [Self.answered, Self.answered])
   }
 
   @Test("What an engine in Swift prints goes to standard error, up to its crash")
@@ -194,13 +190,6 @@ struct ProcessEngineTests {
     }
     #expect(message.hasPrefix("the engine ended with status 3; its standard error says: \u{FFFD}"))
     #expect(message.utf8.count < 2_100)
-  }
-
-  @Test("A process that exits after each answer is replaced each time")
-  func exitAfterAnswer() async throws {
-    let scripts = Array(repeating: Self.harmless, count: 8)
-    #expect(
-      try await replies("exitsAfterAnswer", to: scripts) == scripts.map { _ in Self.answered })
   }
 
   @Test("An engine whose processes crash in a row is given up, and every script gets a reply")
@@ -257,16 +246,8 @@ struct ProcessEngineTests {
     #expect(message.hasSuffix("did not begin with one 'hello'"))
   }
 
-  @Test("A process that does not end after bye is ended")
-  func ignoredBye() async throws {
-    let replies = try await replies(
-      "ignoresBye", to: [Self.harmless], shutdownGrace: .milliseconds(100))
-    #expect(replies == [Self.answered])
-  }
-
   @Test(
-    "A process that does not read its input does not hold a run that is over",
-    .timeLimit(.minutes(2)))
+    "A process that does not read its input does not hold a run that is over")
   func unreadInput() async throws {
     let limits = Self.limits(
       replyTimeout: .seconds(86_400), shutdownGrace: .milliseconds(100))

@@ -11,26 +11,16 @@ struct StringRunDetailsTests {
       ("<View object at 0x7f5f6875db90>", "<View object at 0x…>"),
       ("*** Program crashed: at 0x00007f326a36df7f ***", "*** Program crashed: at 0x… ***"),
       ("0x000055652716a000–0x000055652716c498 t", "0x…–0x… t"),
-      ("java.lang.Object@1b6d3586 is null", "java.lang.Object@… is null"),
       // Processes and threads.
       ("Thread 3 \"engine\" crashed:", "Thread … \"engine\" crashed:"),
-      ("goroutine 18 [running]:", "goroutine … [running]:"),
-      ("thread 'main' (19685) panicked at a.rs:3:5", "thread 'main' (…) panicked at a.rs:3:5"),
       ("# pid=19685, tid=19686", "# pid=…, tid=…"),
       ("engine (PID 7) ended", "engine (PID …) ended"),
-      ("==19685==ERROR: AddressSanitizer", "==…==ERROR: AddressSanitizer"),
-      ("(node:19685) Warning: old", "(node:…) Warning: old"),
       (
         "sh: line 1: 19685 Segmentation fault      ./a", "sh: line 1: … Segmentation fault      ./a"
       ),
       ("bash: 19685 Aborted (core dumped)", "bash: … Aborted (core dumped)"),
-      // Times.
-      ("2026-11-22 08:20:31.250 engine[417:417] no window", "… engine[…] no window"),
-      ("2026-11-22 08:20:31.250106+0900 engine[417:9001] no", "… engine[…] no"),
-      ("at 2026-11-22T08:20:31Z, again", "at …, again"),
-      ("Nov  2 08:20:31 engine[417]: no window", "… engine[…]: no window"),
-      ("08:20:31,123 ERROR no window", "… ERROR no window"),
-      ("built on 2026-11-22.", "built on …."),
+      // Logs, and Swift's backtrace.
+      ("engine[417:9001] no window", "engine[…] no window"),
       ("Backtrace took 0.02s", "Backtrace took …s"),
       // Temporary files.
       ("File \"/tmp/tmpx81k/engine.py\", line 3", "File \"/tmp/…/engine.py\", line 3"),
@@ -102,30 +92,6 @@ struct StringRunDetailsTests {
         …
 
         Backtrace took …s
-        """)
-  }
-
-  @Test("Node's times of garbage collections are left out")
-  func collections() {
-    let text = """
-      <--- Last few GCs --->
-
-      [20029:0x116089c0]       84 ms: Mark-Compact 27.7 (44.6) -> 27.7 (60.6) MB
-
-
-      <--- JS stacktrace --->
-
-      FATAL ERROR: Reached heap limit
-      """
-    #expect(
-      text.withoutRunDetails() == """
-        <--- Last few GCs --->
-
-        …
-
-        <--- JS stacktrace --->
-
-        FATAL ERROR: Reached heap limit
         """)
   }
 }

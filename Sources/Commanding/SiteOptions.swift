@@ -1,0 +1,82 @@
+import ArgumentParser
+import Reporting
+import Results
+import SiteBuilding
+
+/// The `--theme` option: the folder of templates and styles.
+struct ThemeOptions: ParsableArguments {
+  @Option(
+    name: .customLong("theme"),
+    help: ArgumentHelp(
+      "The folder of the templates and styles. Example: --theme Site", valueName: "folder"),
+    completion: .directory)
+  var folder: Path = "Site"
+}
+
+/// The `--lab` option: the engine that runs in the pages.
+struct LabOptions: ParsableArguments {
+  @Option(
+    name: .customLong("lab"),
+    help: ArgumentHelp(
+      """
+      Add the lab, a page in which this engine runs; 'make lab-engine' writes the file. \
+      Example: --lab .build/web-engine.wasm.gz
+      """, valueName: "file"),
+    completion: .file(extensions: ["gz"]))
+  var file: Path?
+
+  /// Reads the engine; nil where none is named.
+  func engine() throws -> LabEngine? {
+    guard let file else { return nil }
+    let module = try File(file).read()
+    do throws(LabEngineError) {
+      return try LabEngine(compressed: module)
+    } catch {
+      throw LabFileError(path: file.text, cause: error)
+    }
+  }
+}
+
+/// Thrown for a named file that is not an engine for the lab.
+struct LabFileError: Error, CustomStringConvertible {
+  /// The path as it was written on the command line.
+  let path: String
+  /// The reason.
+  let cause: LabEngineError
+
+  var description: String { "\(path): \(cause)" }
+}
+
+/// The options for publishing a site on the web.
+struct PublishingOptions: ParsableArguments {
+  @Option(
+    name: .customLong("base-url"),
+    help: ArgumentHelp(
+      """
+      Where the site will be on the web; adds a sitemap and each page's own address. \
+      Example: --base-url https://example.com/conform
+      """, valueName: "url"),
+    transform: { try BaseURL($0) })
+  var base: BaseURL?
+
+  @Option(
+    name: .customLong("edit-url"),
+    help: ArgumentHelp(
+      """
+      Where a page can be edited, with '{page}' for its name; adds a link to each page. \
+      Example: --edit-url 'https://example.com/edit/main/Spec/{page}.md'
+      """, valueName: "pattern"),
+    transform: { try EditPattern($0) })
+  var editing: EditPattern?
+
+  /// Returns the addresses and downloads of a site that shows these reports.
+  func publishing(_ reports: [Report]) throws -> Publishing {
+    let report = Report(engines: reports.flatMap(\.engines))
+    let downloads = Publishing.Downloads(
+      // The pages already contain the traces, which would make the file many times as large.
+      report: ReportJSON.encode(report.withoutTraces),
+      badges: report.engines.map(BadgeJSON.encode))
+    return Publishing(
+      base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)
+  }
+}

@@ -1,0 +1,1 @@
+../../EnginesTests/ScriptGenerator.swift
