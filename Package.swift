@@ -83,7 +83,7 @@ let package = Package(
     .testTarget(
       name: "EnginesTests",
       dependencies: [
-        "Conformance", "Engines", "FixtureEngine", "Results",
+        "Conformance", "Engines", "FixtureEngine", "Fuzzing", "Results",
         .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
       ]),
     .testTarget(

@@ -1,15 +1,10 @@
-// The kinds of responders, as far as the lab offers something different for them.
+// The kinds of responders and the steps that the lab offers, from the vocabulary in the page.
 "use strict";
 
 (() => {
   const lab = globalThis.conform.lab ??= {};
-  const controls = [
-    "control", "button", "switch", "stepper", "segmented control", "page control", "slider",
-    "text field"];
-  const views = ["view", "label", "image view", "text view", ...controls];
-  const recognizers = [
-    "tap recognizer", "long press recognizer", "pan recognizer", "swipe recognizer",
-    "pinch recognizer", "rotation recognizer"];
+  const data = JSON.parse(document.getElementById("lab")?.dataset.vocabulary ?? "{}");
+  const { controls = [], views = [], recognizers = [] } = data.kinds ?? {};
   const kinds = { controls, views, recognizers };
 
   kinds.isControl = (row) => controls.includes(row.kind);
@@ -21,12 +16,14 @@
   kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
   lab.kinds = kinds;
 
+  /** Whether a row is of a kind that a field of a step which sets a property may name. */
+  lab.fits = (set, field) => (row) => data.sets?.[set]?.[field]?.includes(row.kind) === true;
+
   /** Whether a step makes something happen, so that steps before and after it must stay so. */
   lab.happens = (step) => step.do !== undefined;
 
   /** The fields of a step that name responders. */
-  const names = ["of", "to", "in", "by", "sibling", "controller", "target", "from"];
-  lab.mentions = (step, gone) => names.some((field) => gone.has(step[field]));
+  lab.mentions = (step, gone) => (data.names ?? []).some((field) => gone.has(step[field]));
 
   const nested = { in: "app", kind: "window", name: "window" };
   const view = (name, parent, ...frame) => ({ name, kind: "view", in: parent, frame });

@@ -47,10 +47,8 @@ extension Answer {
 
   private static func words(for names: [String], to query: Script.Step?) -> String {
     guard !names.isEmpty else { return "nobody" }
-    if query?.form.phrases.first?.slot(of: "=")?.form == .list {
-      return names.joined(separator: ", ")
-    }
-    return names.joined(separator: " → ")
+    let list = query?.form.phrases.first?.slot(of: "=")?.form.list
+    return names.joined(separator: list == .names ? ", " : " → ")
   }
 }
 

@@ -100,17 +100,51 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
   /// Motion methods of responders.
   case motion
 
+  /// A message of a family, with the word that stands for it on the pages; without one if no slot
+  /// has it.
+  private typealias Entry = (family: MessageFamily, word: String?)
+
+  /// The messages of all families but the names of actions.
+  private static let entries: [Message: Entry] = {
+    var entries: [Message: Entry] = [
+      .shouldRequireFailure: (.waitingQuestions, nil),
+      .shouldBeRequiredToFail: (.awaitedQuestions, nil),
+    ]
+    for phase in TouchPhase.allCases {
+      if let message = phase.message { entries[message] = (.touches, phase.rawValue) }
+    }
+    for event in ControlEvent.allCases {
+      entries[.control(event)] = (.controlEvents, event.rawValue)
+    }
+    for state in RecognizerState.allCases { entries[.fired(state)] = (.firings, state.rawValue) }
+    for stage in EventStage.allCases {
+      entries[.presses(stage)] = (.presses, stage.rawValue)
+      entries[.motion(stage)] = (.motion, stage.rawValue)
+    }
+    return entries
+  }()
+
   /// Returns whether a message belongs to the family.
   public func contains(_ message: Message) -> Bool {
+    self == .actions ? message.isNameOfAction : Self.entries[message]?.family == self
+  }
+
+  /// Returns the word that stands for a message of the family on the pages; nil for others.
+  package func word(for message: Message) -> String? {
+    guard contains(message) else { return nil }
+    return self == .actions ? message.rawValue : Self.entries[message]?.word
+  }
+
+  /// Returns the message of the family that a word of the pages stands for; nil if none does.
+  package func message(for word: String) -> Message? {
     switch self {
-    case .touches: TouchPhase.allCases.contains { $0.message == message }
-    case .controlEvents: ControlEvent.allCases.contains { .control($0) == message }
-    case .actions: message.isNameOfAction
-    case .firings: RecognizerState.allCases.contains { .fired($0) == message }
-    case .waitingQuestions: message == .shouldRequireFailure
-    case .awaitedQuestions: message == .shouldBeRequiredToFail
-    case .presses: EventStage.allCases.contains { .presses($0) == message }
-    case .motion: EventStage.allCases.contains { .motion($0) == message }
+    case .touches: TouchPhase(rawValue: word)?.message
+    case .controlEvents: ControlEvent(rawValue: word).map(Message.control)
+    case .actions: .action(word)
+    case .firings: RecognizerState(rawValue: word).map(Message.fired)
+    case .presses: EventStage(rawValue: word).map(Message.presses)
+    case .motion: EventStage(rawValue: word).map(Message.motion)
+    case .waitingQuestions, .awaitedQuestions: nil
     }
   }
 }

@@ -41,8 +41,7 @@ extension Responder {
   ///
   /// Iterative rather than recursive, so that long chains do not exhaust the stack.
   ///
-  /// Spec: ACTION-7, ACTION-8, ACTION-12, ACTION-13, ACTION-16, ACTION-21, ACTION-22, ACTION-24,
-  /// ARCH-2, ARCH-4.
+  /// Spec: ACTION-7, ACTION-12.
   final func findTarget(for action: Action, withSender sender: Object?) -> Object? {
     hasContinuedSearch = true
     for responder in ChainSequence(from: self) {

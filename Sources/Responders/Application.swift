@@ -104,7 +104,7 @@ open class Application: Responder {
   /// A call made while an event is being handled returns at once. The caller must leave the touches
   /// and presses of the queued event unchanged until the event has been handled.
   ///
-  /// Spec: HIT-4, HIT-5, HIT-13, WIN-1, WIN-2, WIN-4, OTHER-3, OTHER-17.
+  /// Spec: WIN-2, WIN-4.
   public final func receive(_ event: Event) {
     if isHandlingEvent {
       queue.append(event)
@@ -139,7 +139,7 @@ open class Application: Responder {
   /// A window in which a touch begins becomes key first, as in UIKit from iOS 14.2 on: an
   /// implementation choice (WIN-21, MAY).
   ///
-  /// Spec: WIN-1, WIN-3, WIN-11, WIN-14, WIN-15, WIN-18, OTHER-3, OTHER-22, ACTION-17, FIRST-19.
+  /// Spec: WIN-11, OTHER-22.
   open func sendEvent(_ event: Event) {
     guard interceptor?.shouldSend(event) != false else { return }
     guard accepts(event) else { return }
@@ -168,10 +168,7 @@ open class Application: Responder {
   /// UIKit (ACTION-26, ACTION-28, MAY); view controllers are reached only through `next`
   /// (ACTION-27, MAY).
   ///
-  /// Spec: ACTION-1, ACTION-2, ACTION-3, ACTION-4, ACTION-5, ACTION-6, ACTION-7, ACTION-13,
-  /// ACTION-14, ACTION-15, ACTION-16, ACTION-17, ACTION-18, ACTION-20, ACTION-21, ACTION-22,
-  /// ACTION-23, ACTION-25, ACTION-26, ACTION-27, ACTION-28, CONTROL-3, INPUT-11, INPUT-17, ARCH-1,
-  /// ARCH-2, ARCH-11, ARCH-12, ARCH-13.
+  /// Spec: ACTION-2, ACTION-4.
   @discardableResult
   open func sendAction(
     _ action: Action, to target: Object?, from sender: Object?, for event: Event?

@@ -18,8 +18,7 @@ extension Responder {
   /// another responder becomes first while the current one resigns, it stays: an implementation
   /// choice, because no clause covers this.
   ///
-  /// Spec: CONTROL-47, FIRST-2, FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-22,
-  /// FIRST-28.
+  /// Spec: FIRST-3, FIRST-5.
   final func makeFirstResponder() -> Bool {
     guard let window = responderWindow else { return false }
     let present = window.firstResponder
@@ -79,7 +78,7 @@ extension Responder {
 extension Window {
   /// The first responder, which receives events without a location; nil if there is none.
   ///
-  /// Spec: FIRST-1, FIRST-8, FIRST-17, FIRST-18, FIRST-22.
+  /// Spec: FIRST-8, FIRST-22.
   public final var firstResponder: Responder? {
     isItselfFirstResponder ? self : storedFirstResponder
   }

@@ -12,7 +12,7 @@ extension View {
   /// The subviews of a disabled control are skipped with it: an implementation choice, because
   /// CONTROL-25 covers the control only.
   ///
-  /// Spec: HIT-9, HIT-10, HIT-11, HIT-12, HIT-37, CONTROL-25.
+  /// Spec: HIT-9, HIT-10.
   final var canBeHit: Bool {
     isVisible && isUserInteractionEnabled && !isAnimatedWithoutInteraction && !isDisabled
   }
@@ -25,7 +25,7 @@ extension View {
   /// transparent or ignores interaction: an implementation choice, because HIT-34 leaves it open.
   /// Model values count (HIT-16).
   ///
-  /// Spec: HIT-1, HIT-2, HIT-6, HIT-18, HIT-19, HIT-20, HIT-31, HIT-33, HIT-34.
+  /// Spec: HIT-18, HIT-19.
   final func deepestView(at point: Point, with event: Event?) -> View {
     var current = self
     var location = point
@@ -67,8 +67,7 @@ extension Application {
   /// interaction may return a view if it overrides `hitTest(_:with:)`: an implementation choice,
   /// because WIN-8 leaves it open.
   ///
-  /// Spec: HIT-1, HIT-3, HIT-9, WIN-4, WIN-5, WIN-6, WIN-7, WIN-8, WIN-9, WIN-10, WIN-19, WIN-20,
-  /// TOUCH-1, TOUCH-2, TOUCH-11.
+  /// Spec: WIN-5, WIN-9.
   private func resolve(_ touch: Touch, with event: Event) {
     for window in windowsFromBack.reversed() where !window.isHidden {
       let point = window.pointFromSuperview(touch.location)

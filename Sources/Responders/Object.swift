@@ -24,7 +24,7 @@ open class Object: CustomStringConvertible {
   /// One method stands for the three forms of action methods; an implementation may ignore the
   /// sender and the event.
   ///
-  /// Spec: ACTION-1, ACTION-11, ACTION-16, CONTROL-38, ARCH-9, ARCH-10.
+  /// Spec: ACTION-1, ACTION-11.
   open func perform(_ action: Action, from sender: Object?, for event: Event?) {
     _ = interceptor?.shouldPerform(action, from: sender, for: event)
   }

@@ -15,8 +15,7 @@ extension Responder {
   ///
   /// Iterative rather than recursive, so that long chains do not exhaust the stack.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-11, CHAIN-14, CHAIN-18, CHAIN-22, CHAIN-20, TOUCH-5, TOUCH-6,
-  /// TOUCH-7, TOUCH-9, OTHER-5, OTHER-12, OTHER-19, ARCH-8.
+  /// Spec: CHAIN-9, TOUCH-9.
   final func next(overriding methods: Methods) -> Responder? {
     // The first neighbour is handled apart: a variable would retain and release it once more, which
     // costs a sixth of the time where every responder overrides the methods.

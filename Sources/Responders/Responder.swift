@@ -11,8 +11,7 @@ open class Responder: Object {
   /// responders that pass a call on by calling `super`, or about a million others. An override that
   /// calls a method of `next` itself, instead of `super`, has to end by itself.
   ///
-  /// Spec: CHAIN-1, CHAIN-12, CHAIN-13, CHAIN-19, CHAIN-20, TOUCH-9, FIRST-17, ACTION-22, ARCH-4,
-  /// ARCH-5, ARCH-6, ARCH-7.
+  /// Spec: CHAIN-1, CHAIN-13.
   open var next: Responder? { interceptor?.next ?? nil }
 
   /// The name used in printed chains: that of the library's class, which subclasses inherit.
@@ -40,21 +39,21 @@ open class Responder: Object {
 
   /// Handles touches that went down; by default passes them to `next` and records that it did.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
+  /// Spec: TOUCH-3, TOUCH-5.
   open func touchesBegan(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .began, with: event)
   }
 
   /// Handles touches that moved; by default passes on those whose beginning was passed on.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
+  /// Spec: TOUCH-3, TOUCH-5.
   open func touchesMoved(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .moved, with: event)
   }
 
   /// Handles touches that were lifted; by default passes on those whose beginning was passed on.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9.
+  /// Spec: TOUCH-3, TOUCH-5.
   open func touchesEnded(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .ended, with: event)
   }
@@ -62,7 +61,7 @@ open class Responder: Object {
   /// Handles touches that the system cancelled; by default passes on those whose beginning was
   /// passed on.
   ///
-  /// Spec: CHAIN-9, CHAIN-10, CHAIN-14, TOUCH-3, TOUCH-5, TOUCH-6, TOUCH-7, TOUCH-9, TOUCH-21.
+  /// Spec: TOUCH-3, TOUCH-21.
   open func touchesCancelled(_ touches: [Touch], with event: Event?) {
     forward(touches, in: .cancelled, with: event)
   }
@@ -141,7 +140,7 @@ open class Responder: Object {
   /// where classes cannot be compared. A subclass that overrides none of the methods may return
   /// true; false is always correct.
   ///
-  /// Spec: CHAIN-9, TOUCH-5, OTHER-5, OTHER-12, OTHER-19, INPUT-6, INPUT-8, INPUT-9, HIT-34.
+  /// Spec: CHAIN-9, TOUCH-5.
   open func inherits(_ methods: Methods) -> Bool {
     isLibraryType && interceptor?.intercepts(methods) != true
   }
@@ -197,8 +196,7 @@ open class Responder: Object {
   /// An override of `resignFirstResponder()` that makes another responder first before it calls
   /// `super` is called again by that request, without an end unless it takes care of that itself.
   ///
-  /// Spec: FIRST-3, FIRST-4, FIRST-5, FIRST-6, FIRST-7, FIRST-11, FIRST-20, FIRST-22, FIRST-23,
-  /// FIRST-24, FIRST-26, FIRST-28.
+  /// Spec: FIRST-3, FIRST-4.
   @discardableResult
   open func becomeFirstResponder() -> Bool { makeFirstResponder() }
 
@@ -208,7 +206,7 @@ open class Responder: Object {
   /// The nearest willing responder up the chain becomes first responder instead: an implementation
   /// choice that matches current UIKit (FIRST-25, MAY).
   ///
-  /// Spec: FIRST-8, FIRST-9, FIRST-10, FIRST-20, FIRST-25.
+  /// Spec: FIRST-8, FIRST-9.
   @discardableResult
   open func resignFirstResponder() -> Bool {
     interceptor?.shouldResignFirstResponder() != false && endFirstResponder()
@@ -225,7 +223,7 @@ open class Responder: Object {
   /// Performs an action that this responder implements; ignores other actions, where UIKit would
   /// crash.
   ///
-  /// Spec: ACTION-1, ACTION-11, ACTION-14, CONTROL-38, ARCH-9, ARCH-10.
+  /// Spec: ACTION-1, ACTION-11.
   open override func perform(_ action: Action, from sender: Object?, for event: Event?) {
     guard interceptor?.shouldPerform(action, from: sender, for: event) != false else { return }
     if action == .resignFirstResponder { resignFirstResponder() }
@@ -236,7 +234,7 @@ open class Responder: Object {
   /// `next` is not consulted: an implementation choice, because the sources disagree (ACTION-10,
   /// MAY).
   ///
-  /// Spec: ACTION-8, ACTION-9, ACTION-10, ACTION-16, INPUT-16.
+  /// Spec: ACTION-8, ACTION-9.
   open func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
     let can = implements(action)
     return interceptor?.canPerform(action, can) ?? can
@@ -248,7 +246,7 @@ open class Responder: Object {
   /// An override that asks both `next` and `super` searches the rest of the chain twice: where n
   /// responders do so, 2ⁿ times.
   ///
-  /// Spec: ACTION-12, ACTION-13, ACTION-16, ACTION-18, ACTION-21, ACTION-22, ACTION-24, INPUT-16.
+  /// Spec: ACTION-12, ACTION-13.
   open func target(forAction action: Action, withSender sender: Object?) -> Object? {
     interceptor?.target(forAction: action) ?? findTarget(for: action, withSender: sender)
   }

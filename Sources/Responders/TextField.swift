@@ -5,7 +5,7 @@
 /// cannot become first responder and ignores text: an implementation choice, because CONTROL-24
 /// covers taps only.
 ///
-/// Spec: FIRST-2, FIRST-14, INPUT-2, WIN-17, CONTROL-15, CONTROL-24.
+/// Spec: FIRST-14, INPUT-2.
 open class TextField: Control {
   /// The text; setting it sends no event.
   ///

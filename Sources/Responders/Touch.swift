@@ -4,7 +4,7 @@
 /// beginning. The touch retains both. Exclusivity checks are off, because accesses never overlap
 /// and the checks would only cost time.
 ///
-/// Spec: HIT-4, HIT-5, TOUCH-1, TOUCH-2, WIN-10.
+/// Spec: HIT-5, TOUCH-1.
 public final class Touch {
   /// The caller's number for the finger.
   public let finger: Int
@@ -38,7 +38,7 @@ public final class Touch {
   /// Unchanged when the view is removed from its window, although the view then receives
   /// `touchesCancelled`: an implementation choice, because HIT-5 leaves that case open.
   ///
-  /// Spec: HIT-3, HIT-4, HIT-5, TOUCH-1, TOUCH-10, TOUCH-11, TOUCH-23, WIN-4.
+  /// Spec: HIT-4, TOUCH-10.
   @exclusivity(unchecked) public private(set) var view: View?
 
   /// The recognizers that receive the touch, those of deeper views first; unchanged when the touch
@@ -220,7 +220,7 @@ extension Touch {
   /// A touch that ends in the same event still counts: an implementation choice, because the
   /// sources do not say.
   ///
-  /// Spec: TOUCH-11, TOUCH-16, TOUCH-17, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-32.
+  /// Spec: TOUCH-16, TOUCH-19.
   private func isAccepted(among touches: [Touch]) -> Bool {
     guard let view else { return false }
     for other in touches where other.tracking == .tracked && other.window === window {

@@ -5,7 +5,7 @@ extension View {
   /// If the view receives a cancellation because a recognizer took the tap, it does not become
   /// first responder: an implementation choice, because no clause covers this.
   ///
-  /// Spec: HIT-4, TOUCH-3, TOUCH-4, TOUCH-7, TOUCH-9, TOUCH-10, TOUCH-13, TOUCH-14, FIRST-14.
+  /// Spec: TOUCH-7, TOUCH-9.
   final func deliver(_ touches: [Touch], _ phase: Touch.Phase, with event: Event) {
     if phase == .began {
       for touch in touches { touch.isActiveInView = true }

@@ -30,7 +30,7 @@ extension View {
   ///
   /// Setting the origin scrolls the content; setting the size keeps the center.
   ///
-  /// Spec: HIT-7, HIT-24, HIT-25, HIT-26, HIT-29.
+  /// Spec: HIT-7, HIT-25.
   public final var bounds: Rect {
     get { Rect(origin: boundsOrigin, size: size) }
     set {
@@ -54,7 +54,7 @@ extension View {
   /// has no inverse, so that the view contains no point: an implementation choice among those that
   /// HIT-30 allows (MAY).
   ///
-  /// Spec: HIT-24, HIT-27, HIT-28, HIT-30, WIN-6, TOUCH-27, TOUCH-29.
+  /// Spec: HIT-28, TOUCH-27.
   final func pointFromSuperview(_ point: Point) -> Point {
     // Without the detour through the center there is no rounding at the edges.
     guard isTransformed else { return point - frameOrigin + boundsOrigin }

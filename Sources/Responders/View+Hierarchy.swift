@@ -73,7 +73,7 @@ extension View {
   /// Recognizers continue: an implementation choice (GESTURE-28, MAY). Touches in the view are
   /// cancelled.
   ///
-  /// Spec: HIT-22, CHAIN-12, FIRST-12, FIRST-13, TOUCH-23, GESTURE-28.
+  /// Spec: FIRST-12, TOUCH-23.
   public final func removeFromSuperview() {
     askToResign(for: nil)
     detachFromSuperview(for: nil)?.finish()

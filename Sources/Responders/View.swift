@@ -129,7 +129,7 @@ open class View: Responder {
 
   /// The view's controller, or else the superview, or nil.
   ///
-  /// Spec: CHAIN-2, CHAIN-6, CHAIN-8, CHAIN-16, CHAIN-24, ACTION-21.
+  /// Spec: CHAIN-2, CHAIN-16.
   open override var next: Responder? {
     if let next = interceptor?.next { return next }
     return standardNext
@@ -150,7 +150,7 @@ open class View: Responder {
   /// this method may be nested to any depth; an override is called inside its superview's call, and
   /// needs stack for each.
   ///
-  /// Spec: HIT-1, HIT-2, HIT-3, HIT-6, HIT-8, HIT-9, HIT-10, HIT-12, HIT-35, WIN-8, WIN-9.
+  /// Spec: HIT-1, HIT-6.
   open func hitTest(_ point: Point, with event: Event?) -> View? {
     if let hit = interceptor?.hitTest(point, in: self, with: event) { return hit }
     return standardHitTest(point, with: event)
@@ -167,7 +167,7 @@ open class View: Responder {
   /// Returns whether the view contains a point in its own coordinates, in points; by default,
   /// whether its bounds do.
   ///
-  /// Spec: HIT-7, HIT-25, HIT-26, HIT-29, HIT-33.
+  /// Spec: HIT-7, HIT-33.
   open func point(inside point: Point, with event: Event?) -> Bool {
     interceptor?.contains(point, in: self) ?? bounds.contains(point)
   }
@@ -196,7 +196,7 @@ open class View: Responder {
   /// Called on each touched view when a recognizer that cancels touches in views is about to
   /// recognize; if one returns false, the recognizer fails.
   ///
-  /// Spec: GESTURE-39, GESTURE-41, GESTURE-42, GESTURE-43, GESTURE-45, GESTURE-47, GESTURE-56.
+  /// Spec: GESTURE-39, GESTURE-56.
   open func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
     interceptor?.shouldAllow(recognizer) != false
   }

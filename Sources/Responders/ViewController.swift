@@ -42,8 +42,7 @@ open class ViewController: Responder {
   /// helper views between a controller's view and the view that shows it (CHAIN-27, MAY); and a
   /// child whose view is in no window still follows its view (CHAIN-33, MAY).
   ///
-  /// Spec: CHAIN-17, CHAIN-21, CHAIN-22, CHAIN-23, CHAIN-26, CHAIN-27, CHAIN-28, CHAIN-29,
-  /// CHAIN-33, ACTION-21.
+  /// Spec: CHAIN-17, CHAIN-21.
   open override var next: Responder? {
     if let next = interceptor?.next { return next }
     return standardNext

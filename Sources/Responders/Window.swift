@@ -5,7 +5,7 @@
 ///
 /// A new window is visible, where a new `UIWindow` is hidden: an implementation choice.
 ///
-/// Spec: HIT-2, HIT-3, CHAIN-15, WIN-6, WIN-8, GESTURE-31.
+/// Spec: CHAIN-15, WIN-6.
 open class Window: View {
   /// The application, if the window is in no scene; its deinitializer clears this property.
   public final internal(set) unowned(unsafe) var application: Application?
@@ -114,9 +114,7 @@ open class Window: View {
   /// Other events go to the first responder, or without one to the root controller or the window;
   /// presses go to the responder in which they began.
   ///
-  /// Spec: HIT-4, HIT-5, WIN-1, WIN-3, WIN-10, WIN-11, TOUCH-4, TOUCH-10, TOUCH-11, TOUCH-13,
-  /// TOUCH-14, TOUCH-15, TOUCH-16, TOUCH-18, TOUCH-19, TOUCH-20, TOUCH-22, TOUCH-23, TOUCH-24,
-  /// FIRST-16, FIRST-18, OTHER-2, OTHER-3, OTHER-23, GESTURE-2.
+  /// Spec: WIN-11, TOUCH-14.
   open func sendEvent(_ event: Event) {
     guard interceptor?.shouldSend(event) != false else { return }
     guard event.type == .touches else { return sendNonTouchEvent(event) }

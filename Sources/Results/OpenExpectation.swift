@@ -77,7 +77,7 @@ extension OpenExpectation {
   /// that value, or if the expectation is of an answer.
   package func requirement(with value: StepValue? = nil) -> Requirement? {
     if case .slot = question, case .none = value { return nil }
-    return phrase.requirement?(filled(with: value))
+    return phrase.calls?.requirement(filling: filled(with: value))
   }
 
   /// Returns the sentence with a value in the open slot; nil if it does not fit.
@@ -88,26 +88,15 @@ extension OpenExpectation {
   /// Returns the sentence that expects the contrary: `tap does not fire` for `tap fires`.
   package func contrarySentence() -> String? {
     guard let contrary = requirement()?.contrary else { return nil }
-    let fields = Set(arguments.keys)
-    let phrase = Vocabulary.checks.first { phrase in
-      Set(phrase.fieldNames) == fields && phrase.requirement?(arguments) == contrary
-    }
+    let phrase = Vocabulary.checks.first { $0.calls?.arguments(saying: contrary) == arguments }
     return phrase?.sentence(filling: arguments)
   }
 
-  /// Returns the values that the open slot can have; of a list those of up to one word.
-  package func values(on stage: Stage, actions: [Message] = []) -> [StepValue] {
-    guard case .slot(let slot, _) = question else { return [] }
-    switch slot.form {
-    case .name, .target:
-      let names = stage.responders.filter { slot.kinds.contains($0.kind) }
-      return names.map { .text($0.name) } + (slot.form == .target ? [.nothing] : [])
-    case .finger: return (1...10).map { .integer($0) }
-    case .count: return (1...100).map { .integer($0) }
-    case .action: return actions.isEmpty ? ["action"] : actions.map { .text($0.rawValue) }
-    case .phase, .event: return slot.words.map { .text($0) }
-    default: return [.list([])] + slot.words.map { .list([.text($0)]) }
-    }
+  /// Returns the requirement with the first value that the open slot can have; that of the phrase if
+  /// it asks for yes or no.
+  package func example(on stage: Stage) -> Requirement? {
+    guard case .slot(let slot, _) = question else { return requirement() }
+    return slot.candidates(on: stage).first.flatMap { requirement(with: $0) }
   }
 
   /// Whether a sentence can be written into the column.
@@ -133,27 +122,6 @@ package struct Recording: Sendable {
   package init(profile: EngineProfile, sentences: [String]) {
     self.profile = profile
     self.sentences = sentences
-  }
-}
-
-extension Slot {
-  /// Whether the slot takes words joined by commas, or `nothing`.
-  package var isList: Bool {
-    switch form {
-    case .actions, .phases, .events, .states, .stages: true
-    default: false
-    }
-  }
-
-  /// The words that the slot can have, where the vocabulary lists them.
-  fileprivate var words: [String] {
-    switch form {
-    case .phase, .phases: TouchPhase.allCases.filter { $0.message != nil }.map { $0.rawValue }
-    case .event, .events: ControlEvent.allCases.map { $0.rawValue }
-    case .states: RecognizerState.allCases.map { $0.rawValue }
-    case .stages: EventStage.allCases.map { $0.rawValue }
-    default: []
-    }
   }
 }
 

@@ -24,7 +24,7 @@ package enum WireSchema: String, CaseIterable, Sendable {
     switch self {
     case .request: "A message from the runner to an engine"
     case .response: "A message from an engine to the runner"
-    case .report: "Conform report"
+    case .report: ReportSchema.title
     }
   }
 
@@ -119,14 +119,18 @@ package enum WireSchema: String, CaseIterable, Sendable {
 }
 
 /// The JSON Schema of reports, derived from their reader.
-enum ReportSchema {
+package enum ReportSchema {
+  /// The title of the schema.
+  package static let title = "Conform report"
+  /// The description of a report, with the objects in it.
+  package static let document = FieldReader.object(ReportDocument.init)
+
   /// The schema as JSON.
   static var json: JSON {
-    let document = FieldReader.object(ReportDocument.init)
     return .object(
       [
         .init("$schema", .text("https://json-schema.org/draft/2020-12/schema")),
-        .init("title", .text("Conform report")),
+        .init("title", .text(title)),
       ] + members(document) + [
         .init(
           "$defs", .object(document.definitions.map { .init($0.name, .object(members($0.object))) })
@@ -172,11 +176,7 @@ enum ReportSchema {
   private static func form(
     of object: ObjectDescription, _ name: String, _ word: String, _ fields: [FieldDescription]
   ) -> JSON {
-    let others = object.variants?.words.flatMap { $0.fields }.map { $0.name } ?? []
-    let absent = object.fields.map { $0.name }.filter { name in
-      others.contains(name) && !fields.contains { $0.name == name }
-    }
-    let required = fields.filter { !$0.isOptional }.map { $0.name }
+    let (required, absent) = object.requirements(of: fields)
     let constant = JSON.Member(name, .object([.init("const", .text(word))]))
     return .object(
       (required.isEmpty ? [] : [.init("required", names(required))]) + [

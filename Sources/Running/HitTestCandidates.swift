@@ -33,7 +33,7 @@ struct HitTestCandidates {
   private static func reachFrames(
     at steps: [Script.Step], on stage: Stage, _ places: StageLayout, _ isReached: inout [Bool]
   ) {
-    let touches = steps.flatMap(\.touchedPoints)
+    let touches = steps.flatMap(\.fingerChanges).compactMap(\.touchedPoint)
     if !touches.isEmpty {
       for view in places.views where !isReached[view.index] {
         switch view.origin {
@@ -62,19 +62,18 @@ extension Rect {
   }
 }
 
-extension Script.Step {
-  /// The points of the screen at which the step puts fingers down.
-  fileprivate var touchedPoints: [Point] {
-    if kind == .stimulate, name == "touchBegins" { return [self["at"].point] }
-    guard case .fingers(let changes) = self["changes"] else { return [] }
-    return changes.compactMap {
-      if case .touches(let point) = $0.action { point } else { nil }
-    }
+extension FingerChange {
+  /// The point of the screen at which the finger goes down.
+  fileprivate var touchedPoint: Point? {
+    if case .touches(let point) = action { point } else { nil }
   }
+}
 
+extension Script.Step {
   /// The view that code hit-tests, and the point in its coordinates.
   fileprivate func search(on stage: Stage) -> (view: Int, point: Point)? {
-    guard kind == .stimulate, name == "hitTest", let view = stage.index(of: self["of"].text)
+    guard form.traits.contains(.hitTests), case .text(let name) = self["of"],
+      let view = stage.index(of: name)
     else { return nil }
     return (view, self["at"].point)
   }

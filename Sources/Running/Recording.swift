@@ -105,71 +105,61 @@ extension OpenExpectation {
     for trace: Trace, on stage: Stage
   ) throws(Inexpressible) -> String {
     let record = trace.records[step]
-    guard phrase.requirement != nil else {
+    guard phrase.calls != nil else {
       let answer = record.answer ?? .nobody
       guard let sentence = sentences(answeredBy: answer).first else {
         throw .answer(answer.words(to: query))
       }
       return sentence
     }
-    guard case .slot(let slot, _) = question else {
+    guard case .slot(let slot, let field) = question else {
       let holds = requirement()?.holds(at: step, of: trace, on: stage) == true
       guard let sentence = holds ? sentence() : contrarySentence(), continuesHeader(sentence) else {
         throw .noContrary
       }
       return sentence
     }
-    let value = try value(in: slot, for: trace, on: stage)
+    let value = try value(of: slot, field: field, for: trace, on: stage)
     guard let sentence = sentence(with: value) else { throw .noValue }
     return sentence
   }
 
   /// Returns the one value of the open slot with which the phrase holds.
   private func value(
-    in slot: Slot, for trace: Trace, on stage: Stage
+    of slot: Slot, field: String, for trace: Trace, on stage: Stage
   ) throws(Inexpressible) -> StepValue {
     let record = trace.records[step]
-    var seen: Set<Message> = []
-    let actions = record.calls.map(\.message).filter {
-      MessageFamily.actions.contains($0) && seen.insert($0).inserted
-    }
-    let values = values(on: stage, actions: actions)
-    guard let first = values.first, let example = requirement(with: first) else { throw .noValue }
-    switch example {
-    case .receivers(let message, _) where slot.form == .path:
-      return .list(record.responders(getting: message, on: stage).map(StepValue.text))
-    case .history(let name, _, let family) where slot.isList:
-      return try list(
-        in: slot, of: trace.history(of: name, family, through: step), among: values)
-    case .doesNotReceive, .doesNotFire: throw .noValue
+    switch example(on: stage) {
+    case .receivers(let message, _) where slot.form.list != nil:
+      let names = record.responders(getting: message, on: stage)
+      return try value(of: field, saying: .receivers(message, names))
+    case .history(let name, _, let family) where slot.form.list != nil:
+      let messages = trace.history(of: name, family, through: step)
+      return try value(of: field, saying: .history(name, messages, family))
+    case .doesNotReceive, .doesNotFire, nil: throw .noValue
     default: break
     }
-    let holding = values.filter {
-      requirement(with: $0)?.holds(at: step, of: trace, on: stage) == true
+    // Only those that were sent can be the name of an action.
+    let candidates =
+      slot.form.element == .action
+      ? record.calls.map(\.message).filter(MessageFamily.actions.contains)
+        .map { StepValue.text($0.rawValue) } : slot.candidates(on: stage)
+    var holding: [StepValue] = []
+    for value in candidates where !holding.contains(value) {
+      if requirement(with: value)?.holds(at: step, of: trace, on: stage) == true {
+        holding.append(value)
+      }
     }
-    guard holding.count < 2 else { throw .severalValues(holding.map { $0.description }) }
+    guard holding.count < 2 else { throw .severalValues(holding.map(\.description)) }
     guard let value = holding.first else { throw .noValue }
     return value
   }
 
-  /// Returns the words for the messages of a history.
-  private func list(
-    in slot: Slot, of history: [Message], among values: [StepValue]
+  /// Returns the value of a field with which the phrase says a requirement.
+  private func value(
+    of field: String, saying requirement: Requirement
   ) throws(Inexpressible) -> StepValue {
-    var words: [StepValue] = []
-    for message in history {
-      let word = slot.form == .actions ? message.rawValue : self.word(for: message, among: values)
-      guard let word else { throw .noValue }
-      words.append(.text(word))
-    }
-    return .list(words)
-  }
-
-  /// Returns the word of a list that stands for a message.
-  private func word(for message: Message, among values: [StepValue]) -> String? {
-    values.first { value in
-      guard case .history(_, let messages, _)? = requirement(with: value) else { return false }
-      return messages == [message]
-    }?.texts.first
+    guard let value = phrase.calls?.arguments(saying: requirement)?[field] else { throw .noValue }
+    return value
   }
 }

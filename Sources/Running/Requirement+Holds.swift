@@ -61,11 +61,6 @@ extension Trace {
 }
 
 extension Trace.Record {
-  /// Returns the responders that received a message, in order, without gesture recognizers.
-  func responders(getting message: Message, on stage: Stage) -> [String] {
-    receivers(of: message).filter { stage[$0]?.kind.isRecognizer != true }
-  }
-
   /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
   var notified: [String] {
     let questions: [Message] = [

@@ -164,10 +164,12 @@ private struct SearchWriter {
     _ table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause,
     into json: inout JSONWriter
   ) {
-    let heads = table.stepColumns.map { ($0, table.table.header.cells[$0].text) }
+    let heads = table.table.header.cells.enumerated().compactMap { column, cell in
+      SearchRows.Head(cell.text).map { (column, $0) }
+    }
     for rows in table.scenarioRows {
       guard let scenario = scenarios.popFirst() else { return }
-      let cells = rows.flatMap { row in heads.map { ($0.1, row.cells[$0.0].text) } }
+      let cells = rows.flatMap { row in heads.map { (head: $0.1, cell: row.cells[$0.0].text) } }
       let steps = self.rows.steps(in: cells)
       let features = scenario.features.filter { !clause.features.contains($0) }
       json.list { json in
@@ -202,13 +204,6 @@ private struct SearchWriter {
 }
 
 extension ScenarioTable {
-  /// The columns of steps: all except the one that names or numbers the rows.
-  fileprivate var stepColumns: [Int] {
-    table.header.cells.indices.filter {
-      !["scenario", "step"].contains(table.header.cells[$0].markdown)
-    }
-  }
-
   /// The rows of each scenario, in order.
   fileprivate var scenarioRows: [ArraySlice<PipeTable.Row>] {
     switch shape {

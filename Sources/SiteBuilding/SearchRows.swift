@@ -15,16 +15,28 @@ struct SearchRows {
     keywords = Keyword.allCases.map { strings.sentences?.column($0.rawValue) ?? $0.rawValue }
   }
 
-  /// Returns the steps in cells, each with the header of its column: `14|200 200;25|E`.
-  mutating func steps(in cells: [(header: String, cell: String)]) -> String {
-    var steps: [String] = []
-    for (header, cell) in cells where !cell.isEmpty {
+  /// The head of a column: the position of its keyword, and the start of the phrases.
+  struct Head {
+    fileprivate let keyword: Int
+    fileprivate let start: String?
+
+    /// Reads a header; nil for a column without steps.
+    init?(_ header: String) {
       let words = header.split(separator: " ", maxSplits: 1)
-      let keyword = words.first.flatMap { Keyword(rawValue: String($0)) }
-      guard let place = Keyword.allCases.firstIndex(where: { $0 == keyword }) else { continue }
-      for phrase in SentenceTable.phrases(in: cell, after: words.dropFirst().first.map(String.init))
-      {
-        steps.append("\(place)\(step(phrase))")
+      guard let keyword = words.first.flatMap({ Keyword(rawValue: String($0)) }),
+        let position = Keyword.allCases.firstIndex(of: keyword)
+      else { return nil }
+      self.keyword = position
+      start = words.dropFirst().first.map(String.init)
+    }
+  }
+
+  /// Returns the steps in cells, each with the head of its column: `14|200 200;25|E`.
+  mutating func steps(in cells: [(head: Head, cell: String)]) -> String {
+    var steps: [String] = []
+    for (head, cell) in cells where !cell.isEmpty {
+      for phrase in SentenceTable.phrases(in: cell, after: head.start) {
+        steps.append("\(head.keyword)\(step(phrase))")
       }
     }
     return steps.joined(separator: ";")
@@ -44,7 +56,13 @@ struct SearchRows {
       positions[template] = position
       templates.append(template)
     }
-    let fillings = values.map { "|" + $0.replacing("|", with: "¦").replacing(";", with: ",") }
-    return "\(position)\(fillings.joined())"
+    return "\(position)\(values.map { "|" + Self.filling($0) }.joined())"
+  }
+
+  private static func filling(_ value: String) -> String {
+    guard value.utf8.contains(where: { $0 == UInt8(ascii: "|") || $0 == UInt8(ascii: ";") }) else {
+      return value
+    }
+    return value.replacing("|", with: "¦").replacing(";", with: ",")
   }
 }

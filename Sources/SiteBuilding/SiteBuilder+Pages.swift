@@ -37,7 +37,7 @@ extension SiteBuilder {
   ) -> HTML {
     let entry = site.navigation.entries[number]
     let main = HTML { html in
-      site.theme.page.render(into: &html) { slot, html in
+      site.theme.page.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
         case .outline: html.append(content.outline)
@@ -56,14 +56,14 @@ extension SiteBuilder {
       main, title: entry.title, root: entry.root, site, path: entry.path,
       summary: page?.summary ?? ""
     ) {
-      site.navigation.appendList(around: number, to: &$0)
+      site.navigation.appendList(around: number, root: entry.root, to: &$0)
     }
   }
 
   /// Makes the front page.
   func front(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      site.theme.index.render(into: &html) { slot, html in
+      site.theme.index.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .opening:
           guard let story = site.data.opening else { return }
@@ -81,14 +81,14 @@ extension SiteBuilder {
       main, title: site.strings[.frontTitle], root: "", site, path: SiteFile.front,
       summary: site.strings[.frontLead], head: head
     ) {
-      site.navigation.appendList(around: nil, to: &$0)
+      site.navigation.appendList(root: "", isFront: true, to: &$0)
     }
   }
 
   /// Makes the page with all engines side by side.
   func matrix(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      site.theme.matrix.render(into: &html) { slot, html in
+      site.theme.matrix.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .legend: html.appendLegend(of: site.results.totals, site.strings)
         case .data: html.appendVerdictSource(view: "matrix", site)
@@ -104,7 +104,7 @@ extension SiteBuilder {
   /// Makes the page on which engines are compared.
   func comparison(_ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      site.theme.comparison.render(into: &html) { slot, html in
+      site.theme.comparison.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .data: html.appendVerdictSource(view: "compare", site)
         case .differences: html.appendDifferences(site)
@@ -118,7 +118,7 @@ extension SiteBuilder {
   /// Makes the page on which the reference engine runs.
   func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
     let main = HTML { html in
-      site.theme.lab.render(into: &html) { slot, html in
+      site.theme.lab.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .data: html.append(lab, site)
         }
@@ -133,7 +133,7 @@ extension SiteBuilder {
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
     let main = HTML { html in
-      site.theme.engine.render(into: &html) { slot, html in
+      site.theme.engine.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .name: html.append(site.labels.names[number])
         case .profile: html.appendProfile(of: number, site)
@@ -180,7 +180,7 @@ extension SiteBuilder {
     _ template: Template<Theme.NotFoundSlot>, root: String, _ site: LocalizedSite
   ) -> HTML {
     let main = HTML { html in
-      template.render(into: &html) { slot, html in
+      template.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .root: html.append(text: root)
         }
@@ -213,7 +213,7 @@ extension SiteBuilder {
     let top = root + site.language.top
     return HTML { html in
       html.reserve(main.bytes.count + 8192)
-      site.theme.layout.render(into: &html) { slot, html in
+      site.theme.layout.render(site.strings, into: &html) { slot, html in
         switch slot {
         case .language: html.append(text: site.language.tag)
         case .title: html.append(text: title)
@@ -227,8 +227,8 @@ extension SiteBuilder {
             summary, title: title, of: path, picture: site.theme.preview, publishing.base, site)
           html.append(head)
         case .assets:
-          html.append(site.theme.assets, root: top)
-          if path == SiteFile.lab { html.append(site.theme.labAssets, root: top) }
+          html.append(site.assets, root: top)
+          if path == SiteFile.lab { html.append(site.labAssets, root: top) }
         case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site.strings) }
         case .policy: if path == SiteFile.lab { html.appendLabPolicy() }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)

@@ -7,7 +7,8 @@ let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v14)],
   dependencies: [
-    .package(name: "conform", path: "../.."),
+    // Without the dependencies of the command line.
+    .package(name: "conform", path: "../..", traits: []),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
     // For warm-up, repetition and statistics.
     .package(url: "https://github.com/google/swift-benchmark", from: "0.1.2"),

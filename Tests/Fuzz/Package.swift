@@ -22,7 +22,9 @@ let package = Package(
       name: "Engines", dependencies: ["Conformance", "Responders"], path: "Modules/Engines",
       exclude: ["Process"]),
     .target(name: "Running", dependencies: ["Conformance", "Results"], path: "Modules/Running"),
-    .target(name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
+    .target(name: "Fuzzing", dependencies: ["Conformance", "Results"], path: "Modules/Fuzzing"),
+    .target(
+      name: "Reporting", dependencies: ["Conformance", "Results"], path: "Modules/Reporting"),
     .target(
       name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
@@ -30,7 +32,7 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Reporting", "Results", "Running",
+        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
         "SiteBuilding", "SpecReading",
       ],
       path: "Targets", exclude: ["FindingsTests.swift"]),

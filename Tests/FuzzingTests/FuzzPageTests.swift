@@ -68,18 +68,6 @@ import Testing
     #expect(MarkdownText.plain("a|b <i>`c`*_\n[d]") == #"a\|b \<i\>\`c\`\*\_ \[d\]"#)
   }
 
-  @Test("Every clause of the pages that says MAY is left out of scripts, or has a reason")
-  func openClauses() async throws {
-    let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Spec")
-    let book = try await SpecReader(folder: spec.path).read()
-    let may = Set(book.clauses.filter { $0.level == .may }.map(\.id))
-    let known = OpenClause.all.flatMap(\.ids)
-    #expect(may.subtracting(known).sorted() == [])
-    #expect(Set(known).subtracting(may).sorted() == [])
-    #expect(known.count == Set(known).count)
-  }
-
   @Test("A difference names the clauses whose scenarios are most like it")
   func clauses() async throws {
     let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

@@ -96,16 +96,6 @@ struct ActionTargetTests {
     #expect(views.map(\.calls) == Array(repeating: 1, count: 20))
   }
 
-  @Test("Library classes inherit the search, and subclasses do not unless they return so")
-  func inheriting() {
-    let own: [Responder] = [
-      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      Application(), Control(), Button(), TextField(), TextView(),
-    ]
-    #expect(own.allSatisfy { $0.inheritsTarget(forAction: copy) })
-    #expect(!ActionView("a", Log()).inheritsTarget(forAction: copy))
-  }
-
   @Test("Performing an action that is not implemented does nothing")
   func unimplemented() {
     let window = Window()

@@ -37,23 +37,16 @@ struct ApplicationTests {
     let application = Application()
     application.delegate = ResponderDelegate()
     #expect(application.next?.description == "Responder")
+    #expect(application.delegate?.delegateResponder === application.next)
+    #expect(PlainDelegate().delegateResponder == nil)
   }
 
-  @Test("Touches are dropped until every call that ignores them is balanced")
+  @Test("A call that ends ignoring without a beginning has no effect")
   func ignoring() {
     let application = Application()
-    application.addWindow(Window(frame: Rect(x: 0, y: 0, width: 100, height: 100)))
-    application.beginIgnoringInteractionEvents()
-    application.beginIgnoringInteractionEvents()
-    #expect(application.touch(10, 10).view == nil)
     application.endIgnoringInteractionEvents()
+    application.beginIgnoringInteractionEvents()
     #expect(application.isIgnoringInteractionEvents)
-    #expect(application.touch(10, 10).view == nil)
-    application.endIgnoringInteractionEvents()
-    #expect(application.touch(10, 10).view != nil)
-    application.endIgnoringInteractionEvents()
-    application.beginIgnoringInteractionEvents()
-    #expect(application.touch(10, 10).view == nil)
   }
 }
 
@@ -61,15 +54,6 @@ struct ApplicationTests {
 private final class DelegateApplication: Application, ApplicationDelegate {
   var log: Log?
   deinit { log?.freed += 1 }
-}
-
-extension Application {
-  /// Sends the beginning of a touch at a point, and returns the touch.
-  fileprivate func touch(_ x: Double, _ y: Double) -> Touch {
-    let touch = Touch(at: Point(x: x, y: y))
-    sendEvent(Event(touches: [touch]))
-    return touch
-  }
 }
 
 @Suite("An application's windows")
@@ -106,16 +90,5 @@ struct ApplicationWindowsTests {
     application.addWindow(one)
     #expect(
       application.windows.map(ObjectIdentifier.init) == [two, one].map(ObjectIdentifier.init))
-  }
-}
-
-@Suite("Application delegates")
-struct ApplicationDelegateTests {
-  @Test("Only a delegate whose class is a responder is in the chain")
-  func responder() {
-    let responder = ResponderDelegate()
-    let delegate: any ApplicationDelegate = responder
-    #expect(delegate.delegateResponder === responder)
-    #expect(PlainDelegate().delegateResponder == nil)
   }
 }

@@ -106,20 +106,6 @@ struct BackReferenceTests {
 
 @Suite("Deallocation of views")
 struct ViewDeallocationTests {
-  @Test("A view releases all its descendants")
-  func all() {
-    let log = Log()
-    do {
-      let root = NamedView("root", log: log)
-      for _ in 0..<3 {
-        let middle = NamedView("middle", log: log)
-        root.addSubview(middle)
-        for _ in 0..<3 { middle.addSubview(NamedView("leaf", log: log)) }
-      }
-    }
-    #expect(log.freed == 13)
-  }
-
   @Test("A view that is retained elsewhere survives with its subviews")
   func spared() {
     let log = Log()

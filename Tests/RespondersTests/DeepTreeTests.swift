@@ -17,10 +17,10 @@ struct DeepTreeTests {
     return (root, deepest)
   }
 
-  /// Nests views in a window, and returns the innermost one.
-  private func nest(in window: Window, _ view: (Int) -> View) -> View {
-    (1..<levels).reduce(window) { outer, level in
-      let inner = view(level)
+  /// Nests views in another one, and returns the innermost one.
+  private func nest(in view: View, _ make: (Int) -> View) -> View {
+    (1..<levels).reduce(view) { outer, level in
+      let inner = make(level)
       outer.addSubview(inner)
       return inner
     }
@@ -62,17 +62,24 @@ struct DeepTreeTests {
     #expect(log.lines == ["handler began 1"])
   }
 
-  @Test("Nested views of the library's classes need no override of inherits")
+  @Test("Chains pass over nested views of the library's classes without an override of inherits")
   func plain() {
-    let root = View(frame: Rect(x: 0, y: 0, width: 10, height: 10))
-    var deepest = root
-    for _ in 1..<levels {
-      let view = View(frame: root.frame)
-      deepest.addSubview(view)
-      deepest = view
-    }
-    #expect(root.hitTest(Point(x: 1, y: 1), with: nil) === deepest)
+    let log = Log()
+    let window = Window(frame: Rect(x: 0, y: 0, width: 10, height: 10))
+    let handler = InputRecordingView("handler", log, keeps: true)
+    window.addSubview(handler)
+    let deepest = nest(in: handler) { _ in View(frame: window.bounds) }
+    #expect(window.hitTest(Point(x: 1, y: 1), with: nil) === deepest)
     deepest.touchesEnded([], with: nil)
+    deepest.receive(.remoteControl(nil))
+    #expect(log.lines == ["handler none"])
+    #expect(deepest.undoManager === window.undoManager)
+    let field = TextField()
+    deepest.addSubview(field)
+    #expect(field.becomeFirstResponder() && window.firstResponder === field)
+    #expect(field.target(forAction: Action("copy"), withSender: nil) == nil)
+    handler.removeFromSuperview()
+    #expect(window.firstResponder == nil)
   }
 
   @Test("Views nested from the inside out are built in linear time")

@@ -3,84 +3,47 @@ import Testing
 
 @Suite("Sent events")
 struct EventDeliveryTests {
-  private final class Passing: Application {
-    let log: Log
-    var swallows = false
-    init(_ log: Log) {
-      self.log = log
-      super.init()
-    }
+  private final class PassingApplication: Application {
+    let log = Log()
+    var passes = true
+
     override func sendEvent(_ event: Event) {
-      let view = event.allTouches.first?.view?.description ?? "nobody"
-      log.lines.append("application, touch in \(view)")
-      if !swallows { super.sendEvent(event) }
+      log.lines.append(
+        "application, touch in \(event.allTouches.first?.view?.description ?? "nobody")")
+      if passes { super.sendEvent(event) }
     }
   }
 
   private final class PassingWindow: Window {
-    let name: String
-    let log: Log
-    var swallows = false
-    init(_ name: String, _ frame: Rect, _ log: Log) {
-      self.name = name
-      self.log = log
-      super.init(frame: frame)
-    }
+    var log = Log()
+    var passes = true
+
     override func sendEvent(_ event: Event) {
-      log.lines.append(name)
-      if !swallows { super.sendEvent(event) }
+      log.lines.append("window")
+      if passes { super.sendEvent(event) }
     }
   }
 
-  private let log: Log
-  private let application: Passing
-  private let left: PassingWindow
-  private let right: PassingWindow
-
-  init() {
-    log = Log()
-    application = Passing(log)
-    left = PassingWindow("left", Rect(x: 0, y: 0, width: 50, height: 50), log)
-    right = PassingWindow("right", Rect(x: 50, y: 0, width: 50, height: 50), log)
-    for window in [left, right] {
-      application.addWindow(window)
-      let frame = Rect(x: 0, y: 0, width: 50, height: 50)
-      window.addSubview(TouchRecordingView("\(window.name) view", frame, log, handles: true))
-    }
-  }
-
-  @Test("The application, then each window with touches, then the views receive an event")
-  func order() {
-    let one = Touch(at: Point(x: 60, y: 1))
-    let two = Touch(at: Point(x: 1, y: 1), finger: 2)
-    application.receive(Event(touches: [one, two]))
-    #expect(
-      log.lines == [
-        "application, touch in View", "right", "right view began 1", "left", "left view began 1",
-      ])
-    one.stay()
-    two.stay()
-    application.receive(Event(touches: [one, two]))
-    #expect(log.lines.suffix(3) == ["application, touch in View", "right", "left"])
-  }
-
-  @Test("An override that does not call super withholds the event")
-  func swallowing() {
+  @Test("An override of sendEvent that does not call super withholds the event")
+  func overrides() {
+    let application = PassingApplication()
+    let log = application.log
+    let window = PassingWindow(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    window.log = log
+    application.addWindow(window)
+    window.addSubview(TouchRecordingView("view", window.bounds, log, handles: true))
     let touch = Touch(at: Point(x: 1, y: 1))
-    left.swallows = true
-    application.receive(Event(touches: [touch]))
-    left.swallows = false
-    application.swallows = true
-    touch.move(to: Point())
-    application.receive(Event(touches: [touch]))
-    application.swallows = false
-    touch.end()
-    application.receive(Event(touches: [touch]))
-    #expect(
-      log.lines == [
-        "application, touch in View", "left", "application, touch in View",
-        "application, touch in View", "left",
-      ])
+    let asked = "application, touch in View"
+    for (isPassed, isPassedOn, expected) in [
+      (false, true, [asked]), (true, false, [asked, "window"]),
+      (true, true, [asked, "window", "view began 1"]),
+    ] {
+      application.passes = isPassed
+      window.passes = isPassedOn
+      log.lines = []
+      application.receive(Event(touches: [Touch(at: touch.location)]))
+      #expect(log.lines == expected)
+    }
   }
 }
 

@@ -25,23 +25,16 @@ struct EventTests {
     #expect(event.touches(for: other).map(\.finger) == [3])
   }
 
-  @Test("An event has a type and a subtype")
+  @Test("An event has a type, a subtype and the timestamp it was created with")
   func types() {
     let events = [
-      Event(), PressesEvent(presses: [Press("A")]), MotionEvent(.began), RemoteControlEvent("play"),
+      Event(timestamp: 1), PressesEvent(presses: [Press("A")], timestamp: 2),
+      MotionEvent(.began, timestamp: 3), RemoteControlEvent("play", timestamp: 4),
     ]
     #expect(events.map(\.type) == [.touches, .presses, .motion, .remoteControl])
     #expect(
       events.map { "\($0.subtype)" } == ["none", "none", "motionShake", "remoteControl(\"play\")"])
-    #expect(events.allSatisfy { $0.allTouches.isEmpty })
-  }
-
-  @Test("An event has the timestamp it was created with")
-  func timestamps() {
-    let events = [
-      Event(timestamp: 1), PressesEvent(presses: [], timestamp: 2),
-      MotionEvent(.ended, timestamp: 3), RemoteControlEvent("play", timestamp: 4),
-    ]
     #expect(events.map(\.timestamp) == [1, 2, 3, 4])
+    #expect(events.allSatisfy { $0.allTouches.isEmpty })
   }
 }

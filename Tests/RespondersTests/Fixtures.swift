@@ -77,10 +77,8 @@ final class ActionView: View {
   let name: String
   let log: Log
   var implemented: [String] = []
-  var denied: [String] = []
   var canBecome = true
   var canResign = true
-  var refusesToResign = false
 
   init(_ name: String, _ log: Log, implements implemented: String...) {
     self.name = name
@@ -95,15 +93,11 @@ final class ActionView: View {
 
   override func resignFirstResponder() -> Bool {
     log.lines.append("\(name) resign")
-    return !refusesToResign && super.resignFirstResponder()
+    return super.resignFirstResponder()
   }
 
   override func implements(_ action: Action) -> Bool {
     implemented.contains(action.name) || super.implements(action)
-  }
-
-  override func canPerformAction(_ action: Action, withSender sender: Object?) -> Bool {
-    !denied.contains(action.name) && super.canPerformAction(action, withSender: sender)
   }
 
   override func perform(_ action: Action, from sender: Object?, for event: Event?) {
@@ -136,9 +130,6 @@ final class InputRecordingView: View {
   let keeps: Bool
 
   var offers: [KeyCommand] = []
-  var actions: [Action] = []
-  var shown: View?
-  var accessory: View?
 
   init(_ name: String, _ log: Log, keeps: Bool = false) {
     self.name = name
@@ -149,8 +140,6 @@ final class InputRecordingView: View {
 
   override var canBecomeFirstResponder: Bool { true }
   override var keyCommands: [KeyCommand] { offers }
-  override var inputView: View? { shown }
-  override var inputAccessoryView: View? { accessory }
 
   override func pressesBegan(_ presses: [Press], with event: PressesEvent?) {
     if records("began \(presses.keys)") { super.pressesBegan(presses, with: event) }
@@ -184,12 +173,6 @@ final class InputRecordingView: View {
     if records("\(event?.subtype ?? .none)") { super.remoteControlReceived(with: event) }
   }
 
-  override func implements(_ action: Action) -> Bool { actions.contains(action) }
-
-  override func perform(_ action: Action, from sender: Object?, for event: Event?) {
-    _ = records("performs \(action.name)")
-  }
-
   private func records(_ line: String) -> Bool {
     log.lines.append("\(name) \(line)")
     return !keeps
@@ -219,4 +202,40 @@ struct InputFixture {
 
   /// Sends an event with the presses.
   func send(_ presses: Press...) { application.receive(PressesEvent(presses: presses)) }
+}
+
+/// An application with a window that receives touches.
+struct TouchFixture {
+  let log = Log()
+  let application = Application()
+  let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
+
+  init() { application.addWindow(window) }
+
+  /// Sends the touches in one event, and marks those that are not over as stationary.
+  func send(_ touches: Touch...) {
+    application.receive(Event(touches: touches))
+    for touch in touches where !touch.phase.isFinal { touch.stay() }
+  }
+
+  /// Sends a touch that begins at the first point, moves to the others and ends.
+  func drag(_ start: Point, _ points: Point...) {
+    let touch = Touch(at: start)
+    send(touch)
+    for point in points {
+      touch.move(to: point)
+      send(touch)
+    }
+    touch.end()
+    send(touch)
+  }
+}
+
+/// Records the states in which a recognizer fires.
+final class FiringLog: Interceptor {
+  let log: Log
+
+  init(_ log: Log) { self.log = log }
+
+  override func willFire(in state: GestureRecognizer.State) { log.lines.append("\(state)") }
 }

@@ -30,24 +30,11 @@ private final class RequirementDelegate: GestureRecognizerDelegate {
   }
 }
 
-/// A recognizer that begins when its first touch moves, and records when it fires.
-private final class MoveRecognizer: GestureRecognizer {
-  let log: Log
-
-  init(_ log: Log) { self.log = log }
-
-  override func touchesMoved(_ touches: [Touch], with event: Event) { state = .began }
-
-  override func fire() { log.lines.append("\(view?.description ?? "") \(state)") }
-}
-
 @Suite("Failure requirements of delegates")
 struct GestureRecognizerDelegateTests {
-  private let log = Log()
-  private let application = Application()
-  private let window = Window(frame: Rect(x: 0, y: 0, width: 900, height: 900))
-  private let left: MoveRecognizer
-  private let right: MoveRecognizer
+  private let fixture = TouchFixture()
+  private let left = GestureRecognizer()
+  private let right = GestureRecognizer()
   private let linker: RequirementDelegate
   private let touches = [
     Touch(at: Point(x: 10, y: 10)), Touch(at: Point(x: 210, y: 10), finger: 2),
@@ -56,45 +43,19 @@ struct GestureRecognizerDelegateTests {
   private let views = [NamedView("left", 0, 0), NamedView("right", 200, 0)]
 
   init() {
-    left = MoveRecognizer(log)
-    right = MoveRecognizer(log)
-    linker = RequirementDelegate(log)
-    application.addWindow(window)
-    for view in views { window.addSubview(view) }
-    views[0].addGestureRecognizer(left)
-    views[1].addGestureRecognizer(right)
+    linker = RequirementDelegate(fixture.log)
+    for (view, recognizer) in zip(views, [left, right]) {
+      fixture.window.addSubview(view)
+      view.addGestureRecognizer(recognizer)
+    }
     left.delegate = linker
-  }
-
-  private func send() { application.receive(Event(touches: touches)) }
-
-  private func move(_ index: Int) {
-    for touch in touches { touch.stay() }
-    touches[index].move(to: Point(x: touches[index].location.x, y: 50))
-    send()
-  }
-
-  @Test("A delegate is asked once about each other recognizer in an attempt")
-  func asked() {
-    let above = MoveRecognizer(log)
-    window.addGestureRecognizer(above)
-    application.receive(Event(touches: [touches[0]]))
-    #expect(log.lines == ["left for Window?", "Window for left?"])
-    log.lines = []
-    touches[0].stay()
-    send()
-    #expect(log.lines == ["left for right?", "right for left?"])
-    log.lines = []
-    touches[0].move(to: Point(x: 10, y: 20))
-    send()
-    #expect(log.lines == ["left began"])
   }
 
   @Test("Requirements form no cycle, with those of require(toFail:) either")
   func circles() {
     linker.awaited = "right"
     linker.waiting = "right"
-    send()
+    fixture.send(touches[0], touches[1])
     #expect(left.waits(for: right))
     #expect(!right.waits(for: left))
     right.require(toFail: left)
@@ -103,28 +64,26 @@ struct GestureRecognizerDelegateTests {
 
   @Test("A delegate is not asked about a recognizer that has failed")
   func failed() {
-    application.receive(Event(touches: [touches[0]]))
+    fixture.send(touches[0])
     left.state = .failed
-    log.lines = []
-    touches[0].stay()
+    fixture.log.lines = []
     right.delegate = linker
-    send()
-    #expect(log.lines == [])
+    fixture.send(touches[0], touches[1])
+    #expect(fixture.log.lines == [])
   }
 
   @Test("Delegates are asked twice about each ordered pair, and not again for further touches")
   func pairs() {
     for _ in 0..<20 {
-      let recognizer = MoveRecognizer(log)
+      let recognizer = GestureRecognizer()
       recognizer.delegate = linker
       views[0].addGestureRecognizer(recognizer)
     }
-    application.receive(Event(touches: [touches[0]]))
-    #expect(log.lines.count == 2 * 21 * 20)
-    log.lines = []
-    touches[0].stay()
-    send()
+    fixture.send(touches[0])
+    #expect(fixture.log.lines.count == 2 * 21 * 20)
+    fixture.log.lines = []
+    fixture.send(touches[0], touches[1])
     // The recognizer of the second view is new, and has no delegate.
-    #expect(log.lines.count == 2 * 21)
+    #expect(fixture.log.lines.count == 2 * 21)
   }
 }

@@ -11,29 +11,16 @@ struct InterceptorTests {
     var hit: View??
     var receiver: Object??
     var first: Bool?
-    var resigns: Bool?
-    var inside: Bool?
-    var key: Bool?
-    var manager: UndoManager??
-    var input: View??
-    var accessory: View??
-    var stopsTracking = false
     var isPassed: Responder.Methods?
 
     override var name: String? { "spy" }
     override var next: Responder?? { successor }
     override var canBecomeFirstResponder: Bool? { first }
-    override var canResignFirstResponder: Bool? { resigns }
-    override var undoManager: UndoManager?? { manager }
-    override var inputView: View?? { input }
-    override var inputAccessoryView: View?? { accessory }
     override func intercepts(_ methods: Responder.Methods) -> Bool { methods != isPassed }
     override var keyCommands: [KeyCommand]? { [KeyCommand("S", action: Action("save"))] }
     override func shouldReceive(_ touches: [Touch], in phase: Touch.Phase) -> Bool {
       note("\(phase)")
     }
-    override func shouldReceive(_ notice: Responder.Notice) -> Bool { note("notice") }
-    override func shouldResignFirstResponder() -> Bool { note("resign") }
     override func implements(_ action: Action) -> Bool { action.name == "save" }
     override func shouldPerform(
       _ action: Action, from sender: Object?, for event: Event?
@@ -43,18 +30,13 @@ struct InterceptorTests {
     override func willSend(_ action: Action) { _ = note("send \(action.name)") }
     override func shouldSend(_ event: Event) -> Bool { note("event") }
     override func hitTest(_ point: Point, in view: View, with event: Event?) -> View?? { hit }
-    override var canBecomeKey: Bool? { key }
-    override func shouldAllow(_ recognizer: GestureRecognizer) -> Bool { note("allow") }
     override func contains(_ point: Point, in view: View) -> Bool? {
       _ = note("point")
-      return inside
+      return nil
     }
     override func shouldBeginTracking(_ touch: Touch) -> Bool { note("begin") }
-    override func shouldContinueTracking(_ touch: Touch) -> Bool {
-      note("continue") && !stopsTracking
-    }
+    override func shouldContinueTracking(_ touch: Touch) -> Bool { note("continue") }
     override func willSendActions(for events: ControlEvent) { _ = note("control") }
-    override func willFire(in state: GestureRecognizer.State) { _ = note("fire \(state)") }
 
     private func note(_ line: String) -> Bool {
       log.append(line)
@@ -140,84 +122,6 @@ struct InterceptorTests {
     #expect(view.next == nil && view.superview === outer)
   }
 
-  @Test(
-    "An interceptor replaces undo managers and input views, and ends their inheritance with nil")
-  func inherited() {
-    let view = add(View())
-    let (manager, dial) = (UndoManager(), View())
-    (spy.manager, spy.input, spy.accessory) = (.some(manager), .some(dial), .some(nil))
-    let inner = View()
-    view.addSubview(inner)
-    #expect(inner.undoManager === manager && inner.inputView === dial)
-    #expect(inner.inputAccessoryView == nil)
-    spy.manager = .some(nil)
-    #expect(inner.undoManager == nil)
-    spy.manager = nil
-    #expect(inner.undoManager === window.undoManager)
-    let field = add(TextField())
-    #expect(field.inputView == nil)
-  }
-
-  @Test("An interceptor keeps a window from becoming key")
-  func key() {
-    let other = Window()
-    application.addWindow(other)
-    other.interceptor = spy
-    spy.key = false
-    other.makeKey()
-    #expect(application.keyWindow === window)
-    spy.key = nil
-    other.makeKey()
-    #expect(application.keyWindow === other)
-  }
-
-  @Test("An interceptor refuses a gesture in the place of a view")
-  func gesture() {
-    let view = add(View())
-    #expect(view.gestureRecognizerShouldBegin(TapGestureRecognizer()))
-    spy.goesOn = false
-    #expect(!view.gestureRecognizerShouldBegin(TapGestureRecognizer()))
-    #expect(spy.log == ["allow", "allow"])
-  }
-
-  @Test("An interceptor replaces whether a view contains a point")
-  func containing() {
-    let view = add(View())
-    spy.inside = false
-    #expect(window.hitTest(Point(x: 1, y: 1), with: nil) === window)
-    spy.inside = true
-    #expect(view.point(inside: Point(x: -1, y: 0), with: nil))
-  }
-
-  @Test("An interceptor keeps a first responder from resigning, in two ways")
-  func resigning() {
-    let view = add(View())
-    spy.first = true
-    view.becomeFirstResponder()
-    spy.resigns = false
-    #expect(!view.resignFirstResponder() && spy.log == ["resign"])
-    spy.resigns = nil
-    spy.goesOn = false
-    #expect(!view.resignFirstResponder() && view.isFirstResponder)
-    spy.goesOn = true
-    #expect(view.resignFirstResponder() && !view.isFirstResponder)
-  }
-
-  @Test(
-    "An interceptor observes an event without a location, and stops it", arguments: [true, false])
-  func notice(goesOn: Bool) {
-    final class Counting: View {
-      var count = 0
-      override func motionBegan(_ motion: Event.EventSubtype, with event: Event?) { count += 1 }
-    }
-    let view = add(Counting())
-    spy.first = true
-    spy.goesOn = goesOn
-    view.becomeFirstResponder()
-    application.receive(MotionEvent(.began))
-    #expect(spy.log == ["notice"] && view.count == (goesOn ? 1 : 0))
-  }
-
   @Test("An interceptor observes an action that an application sends, and skips its performance")
   func sending() {
     let view = add(View())
@@ -228,21 +132,6 @@ struct InterceptorTests {
     #expect(application.sendAction(.resignFirstResponder, to: view, from: nil, for: nil))
     #expect(spy.log == ["send resignFirstResponder", "resignFirstResponder"])
     #expect(view.isFirstResponder)
-  }
-
-  @Test("An interceptor ends the tracking of a touch that moves")
-  func tracking() {
-    let button = add(Button())
-    let touch = Touch(at: Point(x: 1, y: 1))
-    application.receive(Event(touches: [touch]))
-    #expect(button.isTracking)
-    touch.move(to: Point(x: 2, y: 2))
-    application.receive(Event(touches: [touch]))
-    #expect(spy.log == ["point", "began", "begin", "control", "moved", "continue", "control"])
-    spy.stopsTracking = true
-    touch.move(to: Point(x: 3, y: 3))
-    application.receive(Event(touches: [touch]))
-    #expect(!button.isTracking && spy.log.suffix(2) == ["moved", "continue"])
   }
 
   @Test("A responder is passed over for the methods that its interceptor leaves unchanged")
@@ -283,14 +172,5 @@ struct InterceptorTests {
     let other = Responder()
     spy.successor = .some(other)
     #expect(view.next === other && view.calls == 1)
-  }
-
-  @Test("An interceptor observes what a gesture recognizer receives and when it fires")
-  func recognizer() {
-    let recognizer = TapGestureRecognizer()
-    recognizer.interceptor = spy
-    window.addGestureRecognizer(recognizer)
-    tap()
-    #expect(spy.log == ["began", "ended", "fire ended"])
   }
 }

@@ -3,19 +3,6 @@ import Testing
 
 @Suite("Responders")
 struct ResponderTests {
-  @Test("A responder's description is the name of its class")
-  func descriptions() {
-    let responders: [Responder] = [
-      Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-      Application(), Control(), Button(), TextField(), TextView(),
-    ]
-    #expect(
-      responders.map(\.description) == [
-        "Responder", "View", "Label", "ImageView", "Window", "ViewController", "WindowScene",
-        "Application", "Control", "Button", "TextField", "TextView",
-      ])
-  }
-
   @Test("Touches call the method for their phase, and stationary ones call none")
   func phases() {
     let log = Log()
@@ -35,19 +22,13 @@ struct ResponderTests {
         phases.append(phase)
       }
     }
-    let application = Application()
-    let window = Window(frame: Rect(x: 0, y: 0, width: 9, height: 9))
-    let counting = Counting(frame: window.bounds)
-    let inner = View(frame: window.bounds)
-    application.addWindow(window)
-    window.addSubview(counting)
+    let fixture = TouchFixture()
+    let counting = Counting(frame: fixture.window.bounds)
+    let inner = View(frame: fixture.window.bounds)
+    fixture.window.addSubview(counting)
     counting.addSubview(inner)
-    let touch = Touch(at: Point(x: 1, y: 1))
-    for change in [{}, { touch.move(to: Point(x: 2, y: 2)) }, touch.stay, { touch.end() }] {
-      change()
-      application.receive(Event(touches: [touch]))
-    }
-    inner.touchesCancelled([touch], with: nil)
+    fixture.drag(Point(x: 1, y: 1), Point(x: 2, y: 2))
+    inner.touchesCancelled([Touch(at: Point())], with: nil)
     #expect(counting.phases == [.began, .moved, .ended, .cancelled])
   }
 }

@@ -17,16 +17,6 @@ struct TextFieldEditingTests {
     }
   }
 
-  @Test("Each editing session sends one beginning and one end, after the change of first responder")
-  func beginningAndEnd() {
-    field.becomeFirstResponder()
-    field.becomeFirstResponder()
-    #expect(log.lines == ["field begins, first: true, key: true"])
-    field.resignFirstResponder()
-    field.resignFirstResponder()
-    #expect(log.lines == ["field begins, first: true, key: true", "field ends, first: false"])
-  }
-
   @Test("Editing ends before the field leaves its window, so that targets may change the hierarchy")
   func rearranging() {
     let performer = ActionResponder(log)

@@ -12,19 +12,6 @@ struct TextFieldTests {
     application.addWindow(window)
   }
 
-  private func tap(_ start: Point, _ end: Point) {
-    let touch = Touch(at: start)
-    application.receive(Event(touches: [touch]))
-    touch.move(to: end)
-    application.receive(Event(touches: [touch]))
-    touch.end()
-    application.receive(Event(touches: [touch]))
-  }
-
-  private static let makers: [@Sendable (Rect) -> View] = [
-    { TextField(frame: $0) }, { TextView(frame: $0) },
-  ]
-
   @Test("Becoming first responder makes the window key, but not if the view was first already")
   func makesKey() {
     let text = TextField()

@@ -77,38 +77,36 @@ struct TouchTests {
 
 @Suite("Touches that are delivered")
 struct TouchTrackingTests {
-  private let application = Application()
-  private let window = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
-  private let log = Log()
-  private let left: TouchRecordingView
-  private let right: TouchRecordingView
+  private let fixture = TouchFixture()
+  private let view: TouchRecordingView
+  private let touch = Touch(at: Point(x: 10, y: 10))
 
   init() {
-    left = TouchRecordingView("left", Rect(x: 0, y: 0, width: 50, height: 100), log, handles: true)
-    right = TouchRecordingView(
-      "right", Rect(x: 50, y: 0, width: 50, height: 100), log, handles: true)
-    application.addWindow(window)
-    window.addSubview(left)
-    window.addSubview(right)
+    view = TouchRecordingView("view", fixture.window.bounds, fixture.log, handles: true)
+    fixture.window.addSubview(view)
   }
-
-  private func touch(_ x: Double, finger: Int = 1) -> Touch {
-    Touch(at: Point(x: x, y: 10), finger: finger)
-  }
-
-  private func send(_ touches: Touch...) { application.receive(Event(touches: touches)) }
 
   @Test("A touch whose beginning was not sent is not delivered")
   func unsent() {
-    let first = touch(10)
-    application.beginIgnoringInteractionEvents()
-    send(first)
-    application.endIgnoringInteractionEvents()
-    first.move(to: Point())
-    send(first)
-    #expect(first.view == nil)
-    let second = touch(10)
-    window.sendEvent(Event(touches: [second]))
-    #expect(log.lines == [])
+    fixture.application.beginIgnoringInteractionEvents()
+    fixture.send(touch)
+    fixture.application.endIgnoringInteractionEvents()
+    touch.move(to: Point())
+    fixture.send(touch)
+    #expect(touch.view == nil)
+    fixture.window.sendEvent(Event(touches: [Touch(at: Point(x: 10, y: 10))]))
+    #expect(fixture.log.lines == [])
+  }
+
+  @Test("A touch continues in a view that moved within the window")
+  func moved() {
+    let box = View(frame: fixture.window.bounds)
+    fixture.window.addSubview(box)
+    box.addSubview(view)
+    fixture.send(touch)
+    fixture.window.addSubview(view)
+    touch.move(to: Point(x: 20, y: 20))
+    fixture.send(touch)
+    #expect(fixture.log.lines == ["view began 1", "view moved 1"])
   }
 }

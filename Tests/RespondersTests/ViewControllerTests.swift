@@ -3,18 +3,6 @@ import Testing
 
 @Suite("View controllers")
 struct ViewControllerTests {
-  @Test("The next responder is the superview of the view, or nil")
-  func next() {
-    let controller = ViewController()
-    let container = View()
-    #expect(controller.next == nil)
-    #expect(controller.viewIfLoaded == nil)
-    container.addSubview(controller.view)
-    #expect(controller.next === container)
-    controller.view.removeFromSuperview()
-    #expect(controller.next == nil)
-  }
-
   @Test("The view is loaded once, on first access")
   func loading() {
     final class Counting: ViewController {
@@ -56,19 +44,6 @@ struct ViewControllerTests {
 struct ViewControllerContainmentTests {
   private let parent = ViewController()
   private let child = ViewController()
-
-  @Test("A child's next responder is the container of its view, not its parent")
-  func next() {
-    let container = View()
-    parent.view.addSubview(container)
-    parent.addChild(child)
-    #expect(child.parent === parent)
-    #expect(child.next == nil)
-    container.addSubview(child.view)
-    #expect(child.next === container)
-    #expect(
-      child.view.chainDescription == "View -> ViewController -> View -> View -> ViewController")
-  }
 
   @Test("Adding a child removes it from its parent")
   func moving() {

@@ -28,29 +28,19 @@ struct WindowTests {
     #expect(controller.viewIfLoaded == nil)
   }
 
-  @Test("Setting the root controller loads its view and adds it in front")
+  @Test("Setting a root controller adds its view in front and removes the previous one's view")
   func root() {
     let window = Window()
-    let controller = ViewController()
+    let (first, second) = (ViewController(), ViewController())
     window.addSubview(View())
-    window.rootViewController = controller
-    #expect(window.subviews.last === controller.view)
-    #expect(controller.next === window)
-  }
-
-  @Test("Setting another root controller removes the previous one's view")
-  func formerRoot() {
-    let window = Window()
-    let first = ViewController()
-    let second = ViewController()
     window.rootViewController = first
+    #expect(window.subviews.last === first.view && first.next === window)
     window.rootViewController = second
-    #expect(first.view.superview == nil)
-    #expect(first.next == nil)
+    #expect(first.view.superview == nil && first.next == nil)
     window.rootViewController = second
     #expect(second.view.superview === window)
     window.rootViewController = nil
-    #expect(window.subviews.isEmpty)
+    #expect(window.subviews.count == 1)
   }
 
   @Test("Setting another window's root controller removes it from that window")
@@ -89,11 +79,14 @@ struct WindowKeyTests {
     final class Overlay: Window {
       override var canBecomeKey: Bool { false }
     }
-    application.addWindow(one)
-    let touchable = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
     let overlay = Overlay(frame: Rect(x: 100, y: 0, width: 100, height: 100))
-    application.addWindow(touchable)
     application.addWindow(overlay)
+    #expect(application.keyWindow == nil)
+    application.addWindow(one)
+    overlay.makeKeyAndVisible()
+    #expect(application.keyWindow === one)
+    let touchable = Window(frame: Rect(x: 0, y: 0, width: 100, height: 100))
+    application.addWindow(touchable)
     for (x, key) in [(150.0, one), (50, touchable), (150, touchable)] {
       let touch = Touch(at: Point(x: x, y: 50))
       application.receive(Event(touches: [touch]))
@@ -101,19 +94,6 @@ struct WindowKeyTests {
       application.receive(Event(touches: [touch]))
       #expect(application.keyWindow === key)
     }
-  }
-
-  @Test("A window that cannot become key never is")
-  func refusal() {
-    final class Overlay: Window {
-      override var canBecomeKey: Bool { false }
-    }
-    let overlay = Overlay()
-    application.addWindow(overlay)
-    #expect(application.keyWindow == nil)
-    application.addWindow(one)
-    overlay.makeKeyAndVisible()
-    #expect(application.keyWindow === one)
   }
 
   @Test("Removing the key window or its scene leaves no key window")
@@ -185,17 +165,14 @@ struct WindowLevelTests {
     }
   }
 
-  @Test("Windows of a level are in the order in which they were shown")
+  @Test("A window that makeKeyAndVisible shows is in front of the others of its level")
   func showing() {
     let early = window(.normal)
     let late = window(.normal)
     early.makeKey()
     #expect(application.windows.last === late)
-    early.isHidden = true
-    early.isHidden = false
+    early.makeKeyAndVisible()
     #expect(application.windows.last === early)
-    late.makeKeyAndVisible()
-    #expect(application.windows.last === late)
     let scene = WindowScene()
     let first = window(.normal, in: scene)
     let second = window(.alert, in: scene)

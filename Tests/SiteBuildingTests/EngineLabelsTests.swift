@@ -35,18 +35,4 @@ import Testing
   func long() {
     #expect(keys([String(repeating: "a", count: 500)])[0].path.utf8.count == 61)
   }
-
-  @Test("A site has columns for 32 engines, and more are an error with a remedy")
-  func tooMany() throws {
-    let report = Samples.report(verdicts: [("HIT-4/hidden", .passed)])
-    try EngineCountError.check([Report](repeating: report, count: 32))
-    let error = #expect(throws: EngineCountError.self) {
-      try EngineCountError.check([Report](repeating: report, count: 1_000))
-    }
-    #expect(
-      error?.description == """
-        the reports hold 1000 engines, and a site shows 32 at most. Name fewer reports, or make \
-        several sites.
-        """)
-  }
 }

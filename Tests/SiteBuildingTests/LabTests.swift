@@ -53,7 +53,7 @@ struct LabTests {
 
   @Test("What only the lab's scripts say is in a script that only the lab loads")
   func words() {
-    let script = LocalizedStrings.english.labAsset(for: ["matrix"])
+    let script = LocalizedStrings.english.asset(for: ["matrix"], isForLab: true)
     #expect(script.path.hasPrefix("lab-words.en."))
     #expect(
       String(decoding: script.bytes, as: UTF8.self)

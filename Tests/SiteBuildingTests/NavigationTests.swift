@@ -18,7 +18,8 @@ struct NavigationTests {
   func marked() {
     let navigation = Navigation(pages(["a", "b/c"]), .english)
     #expect(
-      HTML { navigation.appendList(around: 1, to: &$0) }.text == """
+      HTML { navigation.appendList(around: 1, root: navigation.entries[1].root, to: &$0) }.text
+        == """
         <ul>
         <li><a href="../index.html">Overview</a></li>
         <li><a href="../a.html">T a</a></li>
@@ -33,7 +34,9 @@ struct NavigationTests {
     arguments: [(nil, 0..<40), (0, 0..<40), (50, 30..<70), (99, 60..<100)] as [(Int?, Range<Int>)])
   func window(_ number: Int?, _ expected: Range<Int>) {
     let navigation = Navigation(pages((0..<100).map { "p\($0)" }), .english)
-    let html = HTML { navigation.appendList(around: number, to: &$0) }.text
+    let html = HTML {
+      navigation.appendList(around: number, root: "", isFront: number == nil, to: &$0)
+    }.text
     let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
   }
@@ -49,7 +52,9 @@ struct NavigationTests {
         level: .must, features: [], confidence: .documented, statements: [], untestedReason: nil)
     ]
     let navigation = Navigation(pages, .english)
-    let html = HTML { navigation.appendList(around: number, to: &$0) }.text
+    let html = HTML {
+      navigation.appendList(around: number, root: "", isFront: number == nil, to: &$0)
+    }.text
     let listed = (1..<101).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
   }

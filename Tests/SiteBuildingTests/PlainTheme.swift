@@ -57,16 +57,23 @@ enum PlainTheme {
     for case (let name, let text?) in changed { try folder.write(text, to: name) }
   }
 
+  /// The theme with a layout that adds nothing, read once for all tests.
+  private static let bare = Result {
+    try read(changing: [
+      "layout.html": """
+      {{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}\
+      {{languages}}{{lab}}{{policy}}-->
+      """
+    ])
+  }
+
   /// Builds a book's site with a layout that adds nothing, or with a changed theme, and returns a file
   /// up to its first comment.
   static func file(
     _ path: String, of book: SpecBook, reports: [Report] = [],
-    theme changes: [String: String?] = [
-      "layout.html":
-        "{{main}}<!--{{title}}{{root}}{{head}}{{assets}}{{search}}{{navigation}}{{language}}{{languages}}{{lab}}{{policy}}-->"
-    ]
+    theme changes: [String: String?]? = nil
   ) async throws -> String {
-    let theme = try read(changing: changes)
+    let theme = try changes.map { try read(changing: $0) } ?? bare.get()
     let files = try await SiteBuilder(theme: theme, snapshots: Samples.snapshots)
       .build(book, reports: reports)
     let file = try #require(files.first { $0.path == path })

@@ -124,7 +124,7 @@ struct PublishingTests {
     "A pattern that is no absolute address with a page's name is refused",
     arguments: ["", "{page}", "https://example.com/x.md", "javascript:{page}", "/edit/{page}.md"])
   func pattern(_ text: String) {
-    #expect(throws: EditPatternError.self) { try EditPattern(text) }
+    #expect(throws: PublishingError.self) { try EditPattern(text) }
   }
 
   @Test(
@@ -134,13 +134,13 @@ struct PublishingTests {
       "https://@example.com",
     ])
   func user(_ text: String) {
-    let base = #expect(throws: BaseURLError.self) { try BaseURL(text) }
+    let base = #expect(throws: PublishingError.self) { try BaseURL(text) }
     #expect(
       base?.description == """
         Every page would show the name and the password before the '@'. Write the address without \
         them, as in 'https://example.com/conform'.
         """)
-    let pattern = #expect(throws: EditPatternError.self) { try EditPattern(text + "/{page}") }
+    let pattern = #expect(throws: PublishingError.self) { try EditPattern(text + "/{page}") }
     #expect(
       pattern?.description == """
         Every page would show the name and the password before the '@'. Write the address without \

@@ -14,16 +14,17 @@ package final class Phrase: Sendable {
   /// The features that an engine must claim to run scenarios with the phrase.
   package let needs: RequiredFeatures
   /// One line of help.
-  package let help: String
+  package var help: String { helpText.words }
+  private let helpText: HelpText
   /// The words and slots of the pattern.
   package let pieces: [Piece]
   /// The values of fields that are the same in every use of the phrase.
   package let constants: [String: StepValue]
   /// The expected answer, if no slot contains it.
   package let answer: Answer?
-  /// Returns the requirement on the calls since the last stimulus; nil if the phrase is not such an
+  /// What the phrase expects of the calls since the last stimulus; nil if it is not such an
   /// expectation.
-  package let requirement: (@Sendable (Arguments) -> Requirement)?
+  package let calls: ExpectedCalls?
 
   /// The query in words, without the answer: `the phase of finger 1`.
   package let question: [Piece]
@@ -45,38 +46,37 @@ package final class Phrase: Sendable {
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
     question: String? = nil, _ feature: Feature, needing needs: RequiredFeatures? = nil,
-    _ help: String
+    _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
-      question: question.map(Self.pieces(of:)), feature, needs, help, requirement: nil)
+      question: question.map(Self.pieces(of:)), feature, needs, help, calls: nil)
   }
 
-  /// Creates a phrase with a requirement on the calls since the last stimulus.
+  /// Creates a phrase that expects calls since the last stimulus.
   convenience init(
-    calls pattern: String, _ feature: Feature, needing needs: RequiredFeatures? = nil,
-    _ help: String,
-    _ requirement: @escaping @Sendable (Arguments) -> Requirement
+    _ pattern: String, expects calls: ExpectedCalls, _ feature: Feature,
+    needing needs: RequiredFeatures? = nil, _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
-      question: nil, feature, needs, help, requirement: requirement)
+      question: nil, feature, needs, help, calls: calls)
   }
 
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: String,
-    requirement: (@Sendable (Arguments) -> Requirement)?
+    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: HelpText,
+    calls: ExpectedCalls?
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
     self.needs = needs ?? RequiredFeatures([feature])
-    self.help = help
+    helpText = help
     self.pieces = pieces
     self.constants = constants
     self.answer = answer
-    self.requirement = requirement
+    self.calls = calls
     self.question = question ?? Array(pieces.dropLast(pieces.last?.isAnswer == true ? 2 : 0))
   }
 
@@ -84,7 +84,7 @@ package final class Phrase: Sendable {
   func declared(by kind: StepDefinition.Kind) -> Phrase {
     Phrase(
       pieces: pieces, keywords: kind.keywords, constants: constants, answer: answer,
-      question: question, feature, needs, help, requirement: requirement)
+      question: question, feature, needs, helpText, calls: calls)
   }
 
   /// Splits a pattern at spaces. Slots are in braces, and may contain spaces.

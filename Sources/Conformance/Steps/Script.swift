@@ -31,6 +31,7 @@ extension Script {
     public var name: String { form.name }
 
     /// The value of a field, or `.nothing` if the form does not have the field.
+    @inline(never)
     public subscript(field: String) -> StepValue {
       form.fields.firstIndex { $0.name == field }.map { values[$0] } ?? .nothing
     }

@@ -29,7 +29,8 @@ public final class StepDefinition: Sendable {
   /// The form's name on the wire, such as `alpha`; unique within the kind.
   public let name: String
   /// The meaning of the form, as a sentence for the protocol's page.
-  public let meaning: String
+  public var meaning: String { meaningText.words }
+  private let meaningText: HelpText
   /// The fields in the order of the wire, which follow from the phrases.
   package let fields: [Field]
   /// What the form requires and does, as far as other steps depend on it.
@@ -37,18 +38,25 @@ public final class StepDefinition: Sendable {
   /// The fields of the answers that the form's phrases expect, such as `responder`; empty unless
   /// the form asks.
   package let answerFields: [String]
+  /// The circumstances in which clauses that say MAY leave open what a step does.
+  package let openWith: [Circumstances]
+  /// The numbers that random scripts use in the form's fields; empty for any.
+  package let samples: [StepValue]
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
   /// Creates a form. Its fields follow from its phrases.
   init(
-    _ kind: Kind, _ name: String, _ meaning: String, traits: Traits = [],
+    _ kind: Kind, _ name: String, _ meaning: HelpText, traits: Traits = [],
+    samples: [StepValue] = [], openWith: [Circumstances] = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
     self.name = name
-    self.meaning = meaning
+    meaningText = meaning
     self.traits = traits
+    self.samples = samples
+    self.openWith = openWith
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in
@@ -70,6 +78,22 @@ public final class StepDefinition: Sendable {
     /// The step changes the geometry or the place of the objects that it names, or which views a
     /// hit-test of them comes to.
     package static let movesViews = Traits(rawValue: 8)
+    /// The step puts the first finger down at the point in the field `at`.
+    package static let putsFingerDown = Traits(rawValue: 16)
+    /// The step moves the first finger to the point in the field `at`.
+    package static let movesFinger = Traits(rawValue: 32)
+    /// The step lifts the first finger.
+    package static let liftsFinger = Traits(rawValue: 64)
+    /// The step takes all touches away.
+    package static let cancelsTouches = Traits(rawValue: 128)
+    /// The step presses or lets go the key in the field `key`, as the field `stage` says.
+    package static let pressesKey = Traits(rawValue: 256)
+    /// The question is about the last hit-test.
+    package static let asksHitTest = Traits(rawValue: 512)
+    /// The question is about the touch of any finger.
+    package static let asksTouch = Traits(rawValue: 1024)
+    /// The question is about the result of the last call.
+    package static let asksResult = Traits(rawValue: 2048)
   }
 
   /// One field of a form.
@@ -114,10 +138,10 @@ public final class StepDefinition: Sendable {
         let slots = phrases.compactMap { $0.slot(of: name) }
         let constants = phrases.compactMap { $0.constants[name] }
         let isOptional =
-          slots.contains { $0.form == .target } || constants.contains(.nothing)
+          slots.contains { $0.form.takesNobody } || constants.contains(.nothing)
           || phrases.contains { !$0.fieldNames.contains(name) }
         return Field(
-          name: name, kind: slots.first?.form.fieldKind ?? FieldKind(of: constants),
+          name: name, kind: slots.first.map { $0.fieldKind } ?? FieldKind(of: constants),
           isOptional: isOptional, constants: slots.isEmpty ? constants : [])
       }
     }

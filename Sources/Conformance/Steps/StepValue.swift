@@ -26,11 +26,13 @@ public enum StepValue: Hashable, Sendable {
   case beginning([StepValue])
 
   /// The Boolean.
+  @inline(never)
   public var truth: Bool {
     if case .truth(let truth) = self { truth } else { mismatch("a truth") }
   }
 
   /// The number.
+  @inline(never)
   public var number: Double {
     switch self {
     case .number(let number): number
@@ -40,16 +42,19 @@ public enum StepValue: Hashable, Sendable {
   }
 
   /// The whole number.
+  @inline(never)
   public var integer: Int {
     if case .integer(let integer) = self { integer } else { mismatch("a whole number") }
   }
 
   /// The text.
+  @inline(never)
   public var text: String {
     if case .text(let text) = self { text } else { mismatch("a text") }
   }
 
   /// The text, or nil for `.nothing`.
+  @inline(never)
   public var optionalText: String? {
     switch self {
     case .text(let text): text
@@ -59,16 +64,19 @@ public enum StepValue: Hashable, Sendable {
   }
 
   /// The location, in points.
+  @inline(never)
   public var point: Point {
     if case .point(let point) = self { point } else { mismatch("a point") }
   }
 
   /// The rectangle, in points.
+  @inline(never)
   public var rect: Rect {
     if case .rect(let rect) = self { rect } else { mismatch("a rectangle") }
   }
 
   /// The changes of fingers.
+  @inline(never)
   public var fingers: [FingerChange] {
     if case .fingers(let changes) = self { changes } else { mismatch("finger changes") }
   }

@@ -5,6 +5,7 @@ extension Vocabulary {
       .change, "remove",
       "Takes a view out of its superview, a window out of its application, or a child controller (with its view) out of its parent.",
       traits: .movesViews,
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase(
         "{of:view or window scene or controller or recognizer} is removed", .responderChain,
         needing: RequiredFeatures(
@@ -15,11 +16,13 @@ extension Vocabulary {
       .change, "add",
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
       traits: .movesViews,
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase(
         "{of:view} is added to {to:view}", .responderChain, needing: .nothing,
         "Adds a view in front of the other subviews, out of its old superview.")),
     StepDefinition(
       .change, "insert", "Moves a view just behind or in front of a sibling.",
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase(
         "{of:view} is put above {sibling:view}", with: ["placement": "above"], .hitTesting,
         "Moves a view just in front of a sibling."),
@@ -30,6 +33,7 @@ extension Vocabulary {
       .change, "insertInto",
       "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
       traits: .movesViews,
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase(
         "{of:view} is inserted into {to:view} above {sibling:view}", with: ["placement": "above"],
         .hitTesting, "Calls `insertSubview(_:aboveSubview:)` of a view, with any view as sibling."),
@@ -47,6 +51,7 @@ extension Vocabulary {
       .change, "makeView",
       "Makes a view the root view of a controller, in place of the one before.",
       traits: .movesViews,
+      openWith: [[]],
       Phrase(
         "{of:view} becomes the view of {controller:controller}", .viewControllers,
         "Makes a view a controller's root view, in place of the one before.")),
@@ -54,12 +59,14 @@ extension Vocabulary {
       .change, "present",
       "Presents a controller from another; its view goes into the presenter's window.",
       traits: .movesViews,
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase(
         "{of:controller} is presented by {by:controller}", .viewControllers,
         "Presents a controller; its view goes into the presenter's window, in front.")),
     StepDefinition(
       .change, "dismiss", "Dismisses a presented controller; its view leaves the window.",
       traits: .movesViews,
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase("{of:controller} is dismissed", .viewControllers, "Dismisses a presented controller.")),
     StepDefinition(
       .set, "delegate", "The application's delegate, or none.",

@@ -31,6 +31,7 @@ extension Vocabulary {
         .stimulate, "sendAction",
         "Code has the application send an action to a target, or to nobody in particular, from a sender or from nobody. With a `payload` it comes with an event of the program's own that carries that text, else without an event.",
         traits: [.needsApplication, .returnsResult],
+        openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
         Phrase(
           "sending {action:action} to {to:target} from {from:target}", .targets,
           needing: .ofSending,
@@ -43,12 +44,14 @@ extension Vocabulary {
       StepDefinition(
         .ask, "target",
         "What a responder's `target(forAction:withSender:)` returns, without a sender.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "the target of {action:action} from {of:responder} is {=:expected responder or object or recognizer}",
           .actions, "What `target(forAction:)` returns there.")),
       StepDefinition(
         .ask, "canPerform",
         "What a responder's `canPerformAction(_:withSender:)` returns, without a sender.",
+        openWith: [[.ofOthersAction]],
         Phrase(
           "{of:responder} can perform {action:action}", answer: .truth(true), .actions,
           "`canPerformAction` says yes."),
@@ -63,56 +66,36 @@ extension Vocabulary {
     ],
     [
       Phrase(
-        calls: "{of:responder or object} performs {action:action}", .targets,
-        needing: .nothing, "The action was sent to it."
-      ) {
-        .receives(.action($0.text("action")), $0.text("of"))
-      },
+        "{of:responder or object} performs {action:action}", expects: .receives(.action), .targets,
+        needing: .nothing, "The action was sent to it."),
       Phrase(
-        calls: "{of:responder or object} does not perform {action:action}", .targets,
-        needing: .nothing, "It was not."
-      ) {
-        .doesNotReceive(.action($0.text("action")), $0.text("of"))
-      },
+        "{of:responder or object} does not perform {action:action}",
+        expects: .doesNotReceive(.action), .targets,
+        needing: .nothing, "It was not."),
       Phrase(
-        calls: "only {of:responder or object} performs {action:action}", .targets,
-        needing: .nothing, "It was sent to it, once, alone."
-      ) {
-        .receivers(.action($0.text("action")), [$0.text("of")])
-      },
+        "only {of:responder or object} performs {action:action}", expects: .receivesAlone(.action),
+        .targets,
+        needing: .nothing, "It was sent to it, once, alone."),
       Phrase(
-        calls: "{of:responder or object} performs {action:action} from {sender:target}", .targets,
+        "{of:responder or object} performs {action:action} from {sender:target}",
+        expects: .performsFromSender, .targets,
         needing: .nothing,
-        "The action was sent to it with that sender; with `nobody`, without a sender."
-      ) {
-        .performs(
-          .action($0.text("action")), $0.text("of"),
-          .sender($0["sender", default: .nothing].optionalText))
-      },
+        "The action was sent to it with that sender; with `nobody`, without a sender."),
       Phrase(
-        calls:
-          "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
+        "{of:responder or object} performs {action:action} with the event of finger {finger:finger}",
+        expects: .performsWithEvent(finger: "finger"),
         .targets, needing: .nothing,
-        "The action came with an event in which that finger's touch is."
-      ) {
-        .performs(
-          .action($0.text("action")), $0.text("of"),
-          .event(finger: $0["finger", default: .nothing].integer))
-      },
+        "The action came with an event in which that finger's touch is."),
       Phrase(
-        calls: "{of:responder or object} performs {action:action} without an event", .targets,
+        "{of:responder or object} performs {action:action} without an event",
+        expects: .performsWithEvent(finger: nil), .targets,
         needing: .nothing,
-        "The action came with no event."
-      ) {
-        .performs(.action($0.text("action")), $0.text("of"), .event(finger: nil))
-      },
+        "The action came with no event."),
       Phrase(
-        calls: "{of:responder or object} performed {actions:actions}", .targets,
+        "{of:responder or object} performed {actions:actions}",
+        expects: .history(.actions, field: "actions"), .targets,
         needing: .nothing,
-        "All actions that it has performed since the scenario began, in order."
-      ) {
-        .history($0.text("of"), $0.texts("actions").map(Message.action), .actions)
-      },
+        "All actions that it has performed since the scenario began, in order."),
     ]
   )
 }
@@ -126,6 +109,7 @@ extension Vocabulary {
   private static let controlSettings: [StepDefinition] = [
     StepDefinition(
       .set, "enabled", "Whether a control or a recognizer is enabled.",
+      openWith: [[.afterTouch], [.severalWilling]],
       Phrase(
         "{of:control} is disabled", with: ["to": false], .controls,
         "Sets `isEnabled` of a control to no."
@@ -152,6 +136,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "value",
       "A slider's or stepper's value; which segment is selected, or which page is shown, from 0.",
+      samples: [0, 1, 2],
       Phrase(
         "{of:slider or stepper or segmented control or page control} has value {to:number}",
         .controls,
@@ -175,6 +160,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "addTarget",
       "Registers a target (or nobody in particular) and an action with a control for an event.",
+      openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
         needing: RequiredFeatures(
@@ -184,6 +170,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "removeTarget",
       "Takes such registrations back; without an action, all of that target.",
+      openWith: [[.severalActions]],
       Phrase(
         "{of:control} no longer sends anything to {target:target} on {event:event}",
         with: ["action": nil], .controls, needing: .ofRemoval,
@@ -209,12 +196,17 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "type", "The user types a text with the keyboard, a character at a time.",
       traits: .needsApplication,
+      openWith: [[.unclearKeyWindow]],
       Phrase(
         "the user types {text:text}", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user types a text with the keyboard, a character at a time.")),
     StepDefinition(
       .stimulate, "pressReturn", "The user presses the keyboard's return key.",
       traits: .needsApplication,
+      openWith: [
+        [.followed], [.asksFirstResponder], [.registersTargets], [.severalWilling],
+        [.unclearKeyWindow],
+      ],
       Phrase(
         "the user presses return", .controls, needing: RequiredFeatures([.firstResponder]),
         "The user presses the return key.")),
@@ -257,21 +249,15 @@ extension Vocabulary {
 
   private static let controlChecks: [Phrase] = [
     Phrase(
-      calls: "{of:control} sends {event:event}", .controls,
-      "The control sent its actions for that event."
-    ) {
-      .receives(.control($0["event", default: .nothing].word()), $0.text("of"))
-    },
-    Phrase(calls: "{of:control} does not send {event:event}", .controls, "It did not.") {
-      .doesNotReceive(.control($0["event", default: .nothing].word()), $0.text("of"))
-    },
+      "{of:control} sends {event:event}", expects: .receives(.event), .controls,
+      "The control sent its actions for that event."),
     Phrase(
-      calls: "{of:control} sent {events:events}", .controls,
-      "All events for which the control has sent its actions since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"), $0["events", default: .nothing].words().map(Message.control), .controlEvents)
-    },
+      "{of:control} does not send {event:event}", expects: .doesNotReceive(.event), .controls,
+      "It did not."),
+    Phrase(
+      "{of:control} sent {events:events}", expects: .history(.controlEvents, field: "events"),
+      .controls,
+      "All events for which the control has sent its actions since the scenario began, in order."),
   ]
 }
 

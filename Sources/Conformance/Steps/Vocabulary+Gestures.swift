@@ -9,6 +9,7 @@ extension Vocabulary {
         "{of:tap recognizer} wants {to:count} taps", .gestures, "Sets how many taps are needed.")),
     StepDefinition(
       .set, "touchesRequired", "How many fingers a recognizer wants.",
+      openWith: [[.panRecognizers, .liftsOneOfTwo], [.tapRecognizers, .controls]],
       Phrase(
         "{of:tap recognizer or long press recognizer or pan recognizer or swipe recognizer} wants {to:count} fingers",
         .gestures, "Sets how many fingers are needed.")),
@@ -30,6 +31,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "delaysTouchesBegan",
       "Whether the view is told of touches only once recognition has failed.",
+      openWith: [[.moves]],
       Phrase(
         "{of:recognizer} holds beginnings", with: ["to": true], .gestures,
         "Sets `delaysTouchesBegan` to yes.")),
@@ -53,12 +55,14 @@ extension Vocabulary {
     StepDefinition(
       .set, "waitsFor",
       "A recognizer about which the delegate's `shouldRequireFailureOf` answers yes; nobody where it answers no about all.",
+      openWith: [[.severalFingers]],
       Phrase(
         "{of:recognizer} says it waits for {to:recognizer or nobody}", .gestures,
         "Its delegate's `shouldRequireFailureOf` answers yes about that one; with `nobody`, no.")),
     StepDefinition(
       .set, "isAwaitedBy",
       "A recognizer about which the delegate's `shouldBeRequiredToFailBy` answers yes; nobody where it answers no about all.",
+      openWith: [[.severalFingers]],
       Phrase(
         "{of:recognizer} says {to:recognizer or nobody} waits for it", .gestures,
         "Its delegate's `shouldBeRequiredToFailBy` answers yes about that one; with `nobody`, no.")),
@@ -81,6 +85,7 @@ extension Vocabulary {
     StepDefinition(
       .change, "attach",
       "Attaches a recognizer to a view, taking it from the one it was attached to.",
+      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
       Phrase("{of:recognizer} is attached to {to:view}", .gestures, "Moves a recognizer to a view.")
     ),
   ]
@@ -100,78 +105,53 @@ extension Vocabulary {
 
   private static let gestureChecks: [Phrase] = [
     Phrase(
-      calls: "{of:recognizer} fires", .gestures, "The recognizer fired its action, in any state."
-    ) {
-      .fires($0.text("of"))
-    },
+      "{of:recognizer} fires", expects: .fires, .gestures,
+      "The recognizer fired its action, in any state."),
     Phrase(
-      calls: "{of:recognizer} fires before {responder:responder} gets {phase:phase} touches",
+      "{of:recognizer} fires before {responder:responder} gets {phase:phase} touches",
+      expects: .firesBefore(.phase),
       .gestures,
-      "The recognizer fired its action, and then the responder was told of touches of that phase."
-    ) {
-      .firesBefore($0.text("of"), $0.touches(), $0.text("responder"))
-    },
-    Phrase(calls: "{of:recognizer} does not fire", .gestures, "The recognizer fired no action.") {
-      .doesNotFire($0.text("of"))
-    },
+      "The recognizer fired its action, and then the responder was told of touches of that phase."),
     Phrase(
-      calls: "{of:recognizer} fired once", .gestures,
-      "The recognizer has fired its action one time since the scenario began, in any state."
-    ) {
-      .firings(of: $0.text("of"), 1)
-    },
+      "{of:recognizer} does not fire", expects: .doesNotFire, .gestures,
+      "The recognizer fired no action."),
     Phrase(
-      calls: "{of:recognizer} fired twice", .gestures,
-      "The recognizer has fired its action two times since the scenario began, in any states."
-    ) {
-      .firings(of: $0.text("of"), 2)
-    },
+      "{of:recognizer} fired once", expects: .exactFirings(1), .gestures,
+      "The recognizer has fired its action one time since the scenario began, in any state."),
     Phrase(
-      calls: "{of:recognizer} fired {count:count} times", .gestures,
-      "How often the recognizer has fired its action since the scenario began, in any states."
-    ) {
-      .firings(of: $0.text("of"), $0["count", default: .nothing].integer)
-    },
+      "{of:recognizer} fired twice", expects: .exactFirings(2), .gestures,
+      "The recognizer has fired its action two times since the scenario began, in any states."),
     Phrase(
-      calls: "{of:recognizer} fired {states:states}", .gestures,
-      "The states in which the recognizer has fired its action since the scenario began, in order."
-    ) {
-      .history($0.text("of"), $0["states", default: .nothing].words().map(Message.fired), .firings)
-    },
+      "{of:recognizer} fired {count:count} times", expects: .firings, .gestures,
+      "How often the recognizer has fired its action since the scenario began, in any states."),
     Phrase(
-      calls: "{of:recognizer} was asked once whom it waits for", .gestures,
-      "Its delegate has been asked `shouldRequireFailureOf` once since the scenario began."
-    ) {
-      .history($0.text("of"), [.shouldRequireFailure], .waitingQuestions)
-    },
+      "{of:recognizer} fired {states:states}", expects: .history(.firings, field: "states"),
+      .gestures,
+      "The states in which the recognizer has fired its action since the scenario began, in order."),
     Phrase(
-      calls: "{of:recognizer} was asked twice whom it waits for", .gestures,
-      "Its delegate has been asked `shouldRequireFailureOf` twice since the scenario began."
-    ) {
-      .history($0.text("of"), [.shouldRequireFailure, .shouldRequireFailure], .waitingQuestions)
-    },
+      "{of:recognizer} was asked once whom it waits for",
+      expects: .exactHistory(.waitingQuestions, [.shouldRequireFailure]), .gestures,
+      "Its delegate has been asked `shouldRequireFailureOf` once since the scenario began."),
     Phrase(
-      calls: "{of:recognizer} was asked once who waits for it", .gestures,
-      "Its delegate has been asked `shouldBeRequiredToFailBy` once since the scenario began."
-    ) {
-      .history($0.text("of"), [.shouldBeRequiredToFail], .awaitedQuestions)
-    },
+      "{of:recognizer} was asked twice whom it waits for",
+      expects: .exactHistory(.waitingQuestions, [.shouldRequireFailure, .shouldRequireFailure]),
+      .gestures,
+      "Its delegate has been asked `shouldRequireFailureOf` twice since the scenario began."),
     Phrase(
-      calls: "{of:recognizer} was asked twice who waits for it", .gestures,
-      "Its delegate has been asked `shouldBeRequiredToFailBy` twice since the scenario began."
-    ) {
-      .history(
-        $0.text("of"), [.shouldBeRequiredToFail, .shouldBeRequiredToFail], .awaitedQuestions)
-    },
+      "{of:recognizer} was asked once who waits for it",
+      expects: .exactHistory(.awaitedQuestions, [.shouldBeRequiredToFail]), .gestures,
+      "Its delegate has been asked `shouldBeRequiredToFailBy` once since the scenario began."),
     Phrase(
-      calls:
-        "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
+      "{of:recognizer} was asked twice who waits for it",
+      expects: .exactHistory(
+        .awaitedQuestions, [.shouldBeRequiredToFail, .shouldBeRequiredToFail]), .gestures,
+      "Its delegate has been asked `shouldBeRequiredToFailBy` twice since the scenario began."),
+    Phrase(
+      "{of:responder or object or recognizer} is told before {other:responder or object or recognizer}",
+      expects: .precedes,
       .gestures,
       needing: RequiredFeatures(
         [], .when("of", is: "recognizer", .gestures), .when("other", is: "recognizer", .gestures)),
-      "Both were called, in that order."
-    ) {
-      .precedes($0.text("of"), $0.text("other"))
-    },
+      "Both were called, in that order."),
   ]
 }

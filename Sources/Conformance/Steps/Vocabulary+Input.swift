@@ -22,6 +22,7 @@ extension Vocabulary {
         "Keeps remote-control events to itself.")),
     StepDefinition(
       .change, "focus", "Gives a view the focus, or nobody.", traits: .needsApplication,
+      openWith: [[.presses, .willing]],
       Phrase("{of:view or nobody} has focus", .presses, "Gives a view the focus, or takes it away.")
     ),
     StepDefinition(
@@ -35,6 +36,10 @@ extension Vocabulary {
         "Ends receiving them.")),
     StepDefinition(
       .set, "keyCommand", "A key and the action that the responder offers for it.",
+      openWith: [
+        [.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow], [.holdsKeys],
+        [.repeatsKey], [.editors],
+      ],
       Phrase(
         "{of:responder} offers {key:key} for {action:action}", .input,
         "Gives it a key command with an action.")),
@@ -63,18 +68,22 @@ extension Vocabulary {
     StepDefinition(
       .stimulate, "press",
       "A key or button, by its name, is pressed: a key command if one matches, else a press.",
-      traits: .needsApplication,
+      traits: [.needsApplication, .pressesKey],
+      openWith: [[.unclearKeyWindow]],
       Phrase("press {key:key} {stage:stage}", .presses, "A key or button is pressed, held, let go.")
     ),
     StepDefinition(
       .stimulate, "reloadInputViews", "Code calls a responder's `reloadInputViews()`.",
+      openWith: [[.unclearKeyWindow]],
       Phrase("{of:responder} reloads its input views", .input, "Code calls `reloadInputViews`.")),
     StepDefinition(
       .stimulate, "shake", "The device is shaken.", traits: .needsApplication,
+      openWith: [[.unclearKeyWindow]],
       Phrase("shaking {stage:motion stage}", .motion, "The device is shaken.")),
     StepDefinition(
       .stimulate, "remoteControl", "A remote control sends a command, by its name.",
       traits: .needsApplication,
+      openWith: [[.unclearKeyWindow]],
       Phrase(
         "the remote control sends {command:key}", .remoteControl,
         "A remote control sends a command.")),
@@ -83,12 +92,14 @@ extension Vocabulary {
   private static let inputQuestions: [StepDefinition] = [
     StepDefinition(
       .ask, "undoManager", "The responder whose undo manager a responder finds.",
+      openWith: [[.textFields]],
       Phrase(
         "the undo manager of {of:responder} belongs to {=:expected}",
         question: "the undo manager of {of:responder}", .input,
         "Whose undo manager a responder finds.")),
     StepDefinition(
       .ask, "shownInput", "What is shown for input: a view, the text `keyboard`, or nobody.",
+      openWith: [[.unclearKeyWindow]],
       Phrase(
         "the input view shown is {=:expected view}", question: "the input that is shown", .input,
         "The custom input view on the screen."),
@@ -97,6 +108,7 @@ extension Vocabulary {
         .input, "The system keyboard is on the screen.")),
     StepDefinition(
       .ask, "shownAccessory", "The accessory view that is shown.",
+      openWith: [[.unclearKeyWindow]],
       Phrase(
         "the accessory view shown is {=:expected view}",
         question: "the accessory view that is shown", .input, "The accessory view on the screen.")),
@@ -104,35 +116,22 @@ extension Vocabulary {
 
   private static let inputChecks: [Phrase] = [
     Phrase(
-      calls: "the press visits {path:path}", .presses,
-      "All that were told the press began, in order."
-    ) {
-      .receivers(of: .presses(.began), along: $0["path"])
-    },
+      "the press visits {path:path}", expects: .visits(.presses(.began)), .presses,
+      "All that were told the press began, in order."),
     Phrase(
-      calls: "the motion visits {path:path}", .motion,
-      "All that were told the motion began, in order."
-    ) {
-      .receivers(of: .motion(.began), along: $0["path"])
-    },
+      "the motion visits {path:path}", expects: .visits(.motion(.began)), .motion,
+      "All that were told the motion began, in order."),
     Phrase(
-      calls: "the remote control visits {path:path}", .remoteControl,
-      "All that were told of the remote control, in order."
-    ) {
-      .receivers(of: .remoteControlReceived, along: $0["path"])
-    },
+      "the remote control visits {path:path}", expects: .visits(.remoteControlReceived),
+      .remoteControl,
+      "All that were told of the remote control, in order."),
     Phrase(
-      calls: "{of:responder} felt presses {stages:stages}", .presses,
-      "What the responder has been told of presses since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"), $0["stages", default: .nothing].words().map(Message.presses), .presses)
-    },
+      "{of:responder} felt presses {stages:stages}", expects: .history(.presses, field: "stages"),
+      .presses,
+      "What the responder has been told of presses since the scenario began, in order."),
     Phrase(
-      calls: "{of:responder} felt motion {stages:stages}", .motion,
-      "What the responder has been told of motion since the scenario began, in order."
-    ) {
-      .history($0.text("of"), $0["stages", default: .nothing].words().map(Message.motion), .motion)
-    },
+      "{of:responder} felt motion {stages:stages}", expects: .history(.motion, field: "stages"),
+      .motion,
+      "What the responder has been told of motion since the scenario began, in order."),
   ]
 }

@@ -23,6 +23,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "exclusiveTouch",
       "Whether a view takes touches only alone, and lets no other view have any meanwhile.",
+      openWith: [[.recognizers], [.movesObjects], [.ofContainer]],
       Phrase(
         "{of:view} is exclusive", with: ["to": true], .multiTouch,
         "Lets a view have touches only alone."),
@@ -34,6 +35,7 @@ extension Vocabulary {
       .stimulate, "fingers",
       "Fingers do something in one and the same event. Each change is an object: `finger` (whole number, from 1), `does` (`touches`, `moves` or `lifts`) and, but for `lifts`, `at` (`[x,y]`, a point of the screen).",
       traits: .needsApplication,
+      openWith: .touchesLeftOpen,
       Phrase(
         "finger {finger:finger} touches {at:point}", with: ["does": "touches"], .touches,
         "A finger goes down at a point of the screen."),
@@ -61,7 +63,7 @@ extension Vocabulary {
         "One finger moves and another is lifted in one event.")),
     StepDefinition(
       .stimulate, "touchesAreCancelled",
-      "The system takes all touches away, as it does for a phone call.",
+      "The system takes all touches away, as it does for a phone call.", traits: .cancelsTouches,
       Phrase("the system cancels the touches", .touches, "The system takes all touches away.")),
     StepDefinition(
       .stimulate, "wait", "Time passes on the virtual clock, in seconds.",
@@ -83,6 +85,7 @@ extension Vocabulary {
     ),
     StepDefinition(
       .ask, "tapCount", "How many taps the touch of a finger makes, as a number.",
+      openWith: [[.moves]],
       Phrase(
         "finger {finger:finger} makes tap {=:number}",
         question: "the tap count of finger {finger:finger}", .touches,
@@ -113,44 +116,28 @@ extension Vocabulary {
 
   private static let touchChecks: [Phrase] = [
     Phrase(
-      calls: "{of:responder or recognizer} gets {phase:phase} touches", .touches,
+      "{of:responder or recognizer} gets {phase:phase} touches", expects: .receives(.phase),
+      .touches,
       needing: .touchesOrGestures,
-      "It was told of touches of that phase."
-    ) {
-      .receives($0.touches(), $0.text("of"))
-    },
+      "It was told of touches of that phase."),
     Phrase(
-      calls: "{of:responder or recognizer} gets no {phase:phase} touches", .touches,
+      "{of:responder or recognizer} gets no {phase:phase} touches",
+      expects: .doesNotReceive(.phase), .touches,
       needing: .touchesOrGestures,
-      "It was not told of touches of that phase."
-    ) {
-      .doesNotReceive($0.touches(), $0.text("of"))
-    },
+      "It was not told of touches of that phase."),
     Phrase(
-      calls: "{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}",
-      .multiTouch, "It was told of that finger's touch, and of no other."
-    ) {
-      .receivesFingers($0.touches(), $0.text("of"), [$0["finger", default: .nothing].integer])
-    },
+      "{of:responder or recognizer} gets {phase:phase} touches of finger {finger:finger}",
+      expects: .receivesFingers(.phase, fields: ["finger"]),
+      .multiTouch, "It was told of that finger's touch, and of no other."),
     Phrase(
-      calls:
-        "{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}",
-      .multiTouch, "It was told of both fingers' touches in one call."
-    ) {
-      .receivesFingers(
-        $0.touches(), $0.text("of"),
-        [$0["finger", default: .nothing].integer, $0["finger2", default: .nothing].integer])
-    },
+      "{of:responder or recognizer} gets {phase:phase} touches of fingers {finger:finger} and {finger2:finger}",
+      expects: .receivesFingers(.phase, fields: ["finger", "finger2"]),
+      .multiTouch, "It was told of both fingers' touches in one call."),
     Phrase(
-      calls: "{of:responder or recognizer} saw {phases:phases}", .touches,
+      "{of:responder or recognizer} saw {phases:phases}",
+      expects: .history(.touches, field: "phases"), .touches,
       needing: .touchesOrGestures,
-      "All touch messages that it has got since the scenario began, in order."
-    ) {
-      .history(
-        $0.text("of"),
-        $0["phases", default: .nothing].words(TouchPhase.self).compactMap { $0.message },
-        .touches)
-    },
+      "All touch messages that it has got since the scenario began, in order."),
   ]
 }
 
@@ -158,4 +145,12 @@ extension RequiredFeatures {
   /// The needs of expectations about who is told of touches: a responder, or a recognizer.
   static let touchesOrGestures = RequiredFeatures(
     [.touches], .when("of", is: "recognizer", .gestures))
+}
+
+extension [Circumstances] {
+  /// The circumstances in which it is left open what becomes of touches. Spec: CONTROL-46, GESTURE-30.
+  static let touchesLeftOpen: [Circumstances] = [
+    [.valueControls], [.switches, .moves], [.switches, .cancels],
+    [.recognizers, .touchesAfterLift], [.sharedViews],
+  ]
 }

@@ -7,13 +7,16 @@ extension Vocabulary {
   private static let appearance: [StepDefinition] = [
     StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
+      openWith: [[.severalWilling]],
       Phrase("{of:view} is hidden", with: ["to": true], .hitTesting, "Hides a view."),
       Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
     StepDefinition(
       .set, "alpha", "A view's alpha, from 0 (transparent) to 1 (opaque).",
+      samples: [0, 0.005, 0.02, 0.5, 1],
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
+      openWith: [[.severalWilling]],
       Phrase(
         "{of:view} ignores interaction", with: ["to": false], .hitTesting,
         "Takes a view out of user interaction."),
@@ -46,7 +49,7 @@ extension Vocabulary {
       Phrase(
         "{of:view} has corner radius {to:number}", .layers, "Rounds a view's corners, in points.")),
     StepDefinition(
-      .set, "zPosition", "The drawing depth of a view's layer.",
+      .set, "zPosition", "The drawing depth of a view's layer.", samples: [-1, 0, 1, 2],
       Phrase("{of:view} has z position {to:number}", .layers, "Sets the drawing depth of a layer.")),
   ]
 
@@ -69,7 +72,7 @@ extension Vocabulary {
         "Makes the transform a scale about the centre, across and down.")),
     StepDefinition(
       .set, "rotation", "A view's transform: a clockwise rotation about its centre, in degrees.",
-      traits: .movesViews,
+      traits: .movesViews, samples: [90, 180, 270, 45, 30],
       Phrase(
         "{of:view} is rotated by {to:number} degrees", .transforms,
         "Makes the transform a clockwise rotation about the centre.")),
@@ -83,6 +86,7 @@ extension Vocabulary {
   private static let overrides: [StepDefinition] = [
     StepDefinition(
       .set, "next", "An overridden `next` that returns the named responder, or nobody.",
+      openWith: [[.searchesTarget, .controllers], [.toDelegate]],
       Phrase(
         "{of:responder} overrides next to return {to:responder or nobody}", .chainOverrides,
         "Overrides `next` with a fixed answer.")),
@@ -129,15 +133,17 @@ extension Vocabulary {
   private static let viewStimuli: [StepDefinition] = [
     StepDefinition(
       .stimulate, "touchBegins", "The first finger goes down at a point of the screen, in points.",
-      traits: [.needsApplication, .hitTests],
+      traits: [.needsApplication, .hitTests, .putsFingerDown],
+      openWith: .touchesLeftOpen,
       Phrase("touching {at:point}", .hitTesting, "A finger goes down at a point of the screen.")),
     StepDefinition(
       .stimulate, "touchMoves", "The first finger moves to a point of the screen, in points.",
-      traits: .needsApplication,
+      traits: [.needsApplication, .movesFinger],
       Phrase(
         "the touch moves to {at:point}", .touches, "The finger moves to a point of the screen.")),
     StepDefinition(
-      .stimulate, "touchEnds", "The first finger is lifted where it is.", traits: .needsApplication,
+      .stimulate, "touchEnds", "The first finger is lifted where it is.",
+      traits: [.needsApplication, .liftsFinger],
       Phrase("the touch ends", .touches, "The finger is lifted.")),
     StepDefinition(
       .stimulate, "hitTest",
@@ -152,10 +158,11 @@ extension Vocabulary {
     StepDefinition(
       .ask, "hitTestView",
       "Which view the last touch-down, or the last direct call of `hitTest`, found.",
+      traits: .asksHitTest,
       Phrase(
         "the hit-test view is {=:expected view}", .hitTesting, "Which view the last search found.")),
     StepDefinition(
-      .ask, "touchView", "Which view the touch that is down belongs to.",
+      .ask, "touchView", "Which view the touch that is down belongs to.", traits: .asksTouch,
       Phrase(
         "the touch belongs to {=:expected view}", question: "the view that the touch belongs to",
         .touches, "Which view the finger's touch is tied to.")),
@@ -192,57 +199,21 @@ extension Vocabulary {
 
   private static let viewChecks: [Phrase] = [
     Phrase(
-      calls: "{of:view} is asked", .hitTesting, "The search asked the view's `point(inside:)`."
-    ) {
-      .receives(.pointInside, $0.text("of"))
-    },
-    Phrase(calls: "{of:view} is not asked", .hitTesting, "The search did not ask the view.") {
-      .doesNotReceive(.pointInside, $0.text("of"))
-    },
+      "{of:view} is asked", expects: .receives(.message(.pointInside)), .hitTesting,
+      "The search asked the view's `point(inside:)`."),
     Phrase(
-      calls: "the touch visits {path:path}", .touches,
-      "All responders that were told the touch began, in order."
-    ) {
-      .receivers(of: .touchesBegan, along: $0["path"])
-    },
+      "{of:view} is not asked", expects: .doesNotReceive(.message(.pointInside)), .hitTesting,
+      "The search did not ask the view."),
     Phrase(
-      calls: "{of:responder or recognizer} gets the touch", .touches, needing: .touchesOrGestures,
-      "It was told the touch began."
-    ) {
-      .receives(.touchesBegan, $0.text("of"))
-    },
+      "the touch visits {path:path}", expects: .visits(.touchesBegan), .touches,
+      "All responders that were told the touch began, in order."),
     Phrase(
-      calls: "{of:responder or recognizer} does not get the touch", .touches,
-      needing: .touchesOrGestures, "It was not told."
-    ) {
-      .doesNotReceive(.touchesBegan, $0.text("of"))
-    },
+      "{of:responder or recognizer} gets the touch", expects: .receives(.message(.touchesBegan)),
+      .touches, needing: .touchesOrGestures,
+      "It was told the touch began."),
+    Phrase(
+      "{of:responder or recognizer} does not get the touch",
+      expects: .doesNotReceive(.message(.touchesBegan)), .touches,
+      needing: .touchesOrGestures, "It was not told."),
   ]
-}
-
-extension Requirement {
-  /// Returns the requirement that the responders of a path received a message: exactly those, or
-  /// those first.
-  static func receivers(of message: Message, along path: StepValue?) -> Self {
-    if case .beginning(let names)? = path {
-      return .receiversBegin(message, with: names.map { $0.text })
-    }
-    return .receivers(message, (path ?? .nothing).texts)
-  }
-}
-
-extension Phrase.Arguments {
-  /// Returns the text or name for a field.
-  func text(_ field: String) -> String { self[field, default: .nothing].text }
-
-  /// Returns the names or words of the list for a field.
-  func texts(_ field: String) -> [String] { self[field, default: .nothing].texts }
-
-  /// Returns the touch method for the value of the field `phase`. Traps if it has none.
-  func touches() -> Message {
-    guard let message = self["phase", default: .nothing].word(TouchPhase.self).message else {
-      preconditionFailure("A slot for a phase that responders are told of holds another.")
-    }
-    return message
-  }
 }

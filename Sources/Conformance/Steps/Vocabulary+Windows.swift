@@ -4,6 +4,7 @@ extension Vocabulary {
     [
       StepDefinition(
         .set, "windowLevel", "The level of a window: higher ones lie in front.",
+        samples: [-1, 0, 1, 2],
         Phrase("{of:window} has level {to:number}", .windows, "Sets a window's level.")),
       StepDefinition(
         .set, "swallowsEvents",
@@ -25,15 +26,14 @@ extension Vocabulary {
         Phrase("{of:window} becomes key", .windows, "Calls a window's `makeKey()`.")),
       StepDefinition(
         .ask, "keyWindow", "Which window is key.",
+        openWith: [[.unclearKeyWindow]],
         Phrase("the key window is {=:expected window}", .windows, "Which window is key.")),
     ],
     [
       Phrase(
-        calls: "the event passes {path:application or window path}", .windows,
-        "All that were given the event to send on, in order."
-      ) {
-        .receivers(of: .sendEvent, along: $0["path"])
-      }
+        "the event passes {path:application or window path}", expects: .visits(.sendEvent),
+        .windows,
+        "All that were given the event to send on, in order.")
     ]
   )
 
@@ -42,6 +42,7 @@ extension Vocabulary {
     [
       StepDefinition(
         .set, "canBecomeFirstResponder", "What `canBecomeFirstResponder` returns.",
+        openWith: [[.severalWilling]],
         Phrase(
           "{of:responder} can become first responder", with: ["to": true], .firstResponder,
           "Overrides `canBecomeFirstResponder` to return yes."),
@@ -64,22 +65,26 @@ extension Vocabulary {
       StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
         traits: .returnsResult,
+        openWith: [[.movesObjects], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} becomes first responder", .firstResponder,
           "Code calls `becomeFirstResponder`.")),
       StepDefinition(
         .stimulate, "resignFirstResponder", "Code calls a responder's `resignFirstResponder()`.",
         traits: .returnsResult,
+        openWith: [[.severalWilling], [.unclearKeyWindow]],
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),
       StepDefinition(
         .ask, "firstResponder", "A window's first responder.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "the first responder of {of:window} is {=:expected}", .firstResponder,
           "A window's first responder.")),
       StepDefinition(
         .ask, "isFirstResponder", "Whether a responder is first responder.",
+        openWith: [[.unclearKeyWindow]],
         Phrase(
           "{of:responder} is first responder", answer: .truth(true), .firstResponder,
           "`isFirstResponder` says yes."),
@@ -89,6 +94,7 @@ extension Vocabulary {
       StepDefinition(
         .ask, "result",
         "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
+        traits: .asksResult,
         Phrase(
           "the result is {=:truth}", .firstResponder, needing: .nothing,
           "What the last call to become or resign first responder, or to send an action, returned.")
@@ -96,17 +102,13 @@ extension Vocabulary {
     ],
     [
       Phrase(
-        calls: "{of:responder} is asked to resign", .firstResponder,
-        "The responder was sent `resignFirstResponder`."
-      ) {
-        .receives(.resignFirstResponder, $0.text("of"))
-      },
+        "{of:responder} is asked to resign", expects: .receives(.message(.resignFirstResponder)),
+        .firstResponder,
+        "The responder was sent `resignFirstResponder`."),
       Phrase(
-        calls: "{of:responder} is not asked to resign", .firstResponder,
-        "The responder was not sent `resignFirstResponder`."
-      ) {
-        .doesNotReceive(.resignFirstResponder, $0.text("of"))
-      },
+        "{of:responder} is not asked to resign",
+        expects: .doesNotReceive(.message(.resignFirstResponder)), .firstResponder,
+        "The responder was not sent `resignFirstResponder`."),
     ]
   )
 }

@@ -84,22 +84,7 @@ extension Vocabulary {
 
 extension Phrase {
   /// The field of the answer that the phrase expects; nil unless it asks.
-  var answerField: String? {
-    switch answer {
-    case .truth: return "truth"
-    case .text: return "text"
-    default: break
-    }
-    return switch slot(of: "=")?.form {
-    case .expected: "responder"
-    case .path, .paths, .printedPath, .list: "responders"
-    case .truth: "truth"
-    case .number: "number"
-    case .point: "point"
-    case .text, .fingerPhase, .state: "text"
-    default: nil
-    }
-  }
+  var answerField: String? { answer?.field ?? slot(of: "=")?.form.answerField }
 }
 
 extension StepDefinition.Field {

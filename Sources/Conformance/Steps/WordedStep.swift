@@ -46,59 +46,27 @@ extension Trace.Record {
   package func expectations(on stage: Stage) -> [String] {
     var sentences: [String] = []
     for call in calls {
-      for phrase in Vocabulary.checks {
-        guard let sentence = phrase.sentence(expecting: call, of: self, on: stage) else { continue }
-        if !sentences.contains(sentence) { sentences.append(sentence) }
-        break
+      guard let kind = stage[call.receiver]?.kind else { continue }
+      var requirements = [Requirement.receives(call.message, call.receiver)]
+      if kind.isRecognizer {
+        if MessageFamily.firings.contains(call.message) {
+          requirements.append(.fires(call.receiver))
+        }
+      } else {
+        requirements.append(.receivers(call.message, responders(getting: call.message, on: stage)))
+      }
+      if let sentence = Vocabulary.sentence(saying: requirements, on: stage),
+        !sentences.contains(sentence)
+      {
+        sentences.append(sentence)
       }
     }
     return sentences
   }
-}
 
-extension Phrase {
-  /// Returns the sentence that expects a call, or nil if the phrase does not express it.
-  fileprivate func sentence(
-    expecting call: Trace.Call, of record: Trace.Record, on stage: Stage
-  ) -> String? {
-    guard let requirement, let kind = stage[call.receiver]?.kind else { return nil }
-    let isRecognizer = kind.isRecognizer
-    var receivers: [String] = []
-    if !isRecognizer {
-      receivers = record.calls.filter { $0.message == call.message }.map { $0.receiver }
-        .filter { stage[$0]?.kind.isRecognizer != true }
-    }
-    var arguments: Arguments = [:]
-    for case .slot(let slot, let field) in pieces {
-      guard let value = slot.value(of: call, to: receivers, kind) else { return nil }
-      arguments[field] = value
-    }
-    let isExpected =
-      switch requirement(arguments) {
-      case .receives(let message, let name): message == call.message && name == call.receiver
-      case .receivers(let message, let names): message == call.message && names == receivers
-      case .fires(let name):
-        name == call.receiver && MessageFamily.firings.contains(call.message)
-      default: false
-      }
-    return isExpected ? sentence(filling: arguments) : nil
-  }
-}
-
-extension Slot {
-  /// Returns what fills the slot in a sentence on a call, or nil if nothing does.
-  fileprivate func value(
-    of call: Trace.Call, to receivers: [String], _ kind: ResponderKind
-  ) -> StepValue? {
-    switch form {
-    case .name: kinds.contains(kind) ? .text(call.receiver) : nil
-    case .path: receivers.isEmpty ? nil : .list(receivers.map(StepValue.text))
-    case .phase: TouchPhase.allCases.first { $0.message == call.message }.map { .text($0.rawValue) }
-    case .event:
-      ControlEvent.allCases.first { .control($0) == call.message }.map { .text($0.rawValue) }
-    case .action:
-      MessageFamily.actions.contains(call.message) ? .text(call.message.rawValue) : nil
-    default: nil
-    }
+  /// Returns the responders that received a message, in order, without gesture recognizers.
+  package func responders(getting message: Message, on stage: Stage) -> [String] {
+    calls.filter { $0.message == message && stage[$0.receiver]?.kind.isRecognizer != true }
+      .map { $0.receiver }
   }
 }

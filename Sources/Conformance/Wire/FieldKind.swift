@@ -91,6 +91,18 @@ package struct ObjectDescription: Sendable {
   /// The nested objects, by the names that `FieldKind.object` contains.
   package var definitions: [(name: String, object: ObjectDescription)] = []
 
+  /// Returns the names of the fields that an object must have, and of those that it must not have, if
+  /// its field of variants has a value with these fields.
+  package func requirements(
+    of variant: [FieldDescription]
+  ) -> (required: [String], absent: [String]) {
+    let others = variants?.words.flatMap { $0.fields }.map { $0.name } ?? []
+    let absent = fields.map { $0.name }.filter { name in
+      others.contains(name) && !variant.contains { $0.name == name }
+    }
+    return (variant.filter { !$0.isOptional }.map { $0.name }, absent)
+  }
+
   /// Adds a nested object and the objects nested in it, unless they are already defined.
   package mutating func define(_ name: String, _ object: ObjectDescription) {
     guard !definitions.contains(where: { $0.name == name }) else { return }

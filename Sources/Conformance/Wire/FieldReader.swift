@@ -35,8 +35,15 @@ package struct FieldReader {
   /// Creates a reader that records the requested fields.
   package init() { members = nil }
 
-  /// Whether the reader records the requested fields instead of reading.
-  package var describes: Bool { members == nil }
+  /// Whether the reader records the requested fields instead of reading; the engine in the page has
+  /// no schemas.
+  package var describes: Bool {
+    #if hasFeature(Embedded)
+      false
+    #else
+      members == nil
+    #endif
+  }
 
   /// Returns whether the object has a field.
   package func has(_ name: String) -> Bool { members?.contains { $0.name == name } == true }

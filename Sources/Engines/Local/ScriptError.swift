@@ -1,7 +1,7 @@
 import Conformance
 
-/// Thrown when the engine cannot carry out a script.
-enum ScriptError: Error, Hashable {
+/// Thrown when the engine cannot carry out a script. Indirect, because errors are passed on often.
+indirect enum ScriptError: Error, Hashable {
   /// The engine does not support the form of a step.
   case unsupported(StepDefinition)
   /// No row of the stage has the name.

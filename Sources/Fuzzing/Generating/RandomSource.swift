@@ -1,10 +1,17 @@
 /// A sequence of numbers that is the same for the same seed on every machine and in every version of
-/// Swift (SplitMix64).
+/// Swift (SplitMix64), or that bytes decide one by one.
 struct RandomSource: Sendable {
   private var state: UInt64
+  private var bytes: ArraySlice<UInt8>?
 
   /// Creates the sequence of a seed.
   init(seed: UInt64) { state = seed }
+
+  /// Creates the sequence that bytes decide; it goes on as if all further bytes were 255.
+  init(_ bytes: [UInt8]) {
+    state = 0
+    self.bytes = bytes[...]
+  }
 
   /// Creates the sequence of one script of a run.
   init(seed: UInt64, script index: Int) {
@@ -24,6 +31,7 @@ struct RandomSource: Sendable {
   /// Returns a number from 0 that is less than the limit, or 0 for a limit of 0.
   mutating func below(_ limit: Int) -> Int {
     guard limit > 1 else { return 0 }
+    if bytes != nil { return Int(bytes?.popFirst() ?? .max) % limit }
     return Int(next() >> 33) % limit
   }
 

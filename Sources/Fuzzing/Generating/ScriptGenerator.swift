@@ -1,31 +1,32 @@
 import Conformance
 
-/// Makes random scripts of what engines claim: each from its number, whatever came before.
+/// Makes random scripts of what engines claim: each from its number or from bytes, whatever came
+/// before.
 package struct ScriptGenerator: Sendable {
-  /// The forms of steps that are never made, by kind and name, each with the reason.
-  package static let neverMade = [
-    "change makeView":
-      "CHAIN-34 leaves open what becomes of the view before, and CHAIN-26 what a controller without "
-      + "one does."
-  ]
+  /// What scripts are for.
+  package enum Purpose: Sendable {
+    /// To compare engines: steps can be carried out, and no clause leaves open what they do.
+    case comparison
+    /// To find crashes: some rows, names and numbers are invalid.
+    case mistakes
+    /// To find endless loops: most steps link objects, many in circles.
+    case circles
+  }
 
   private static let actions: [StepValue] = ["copy", "paste", "save"]
-  private static let keys: [StepValue] = ["A", "select", "cmd-S"]
-  private static let events = ControlEvent.allCases.map { StepValue.text($0.rawValue) }
-  /// Events that a set of registrations uses most.
-  private static let usualEvents: [StepValue] = [
-    "touchDown", "touchUpInside", "touchUpOutside", "touchDragInside", "valueChanged",
-    "allTouchEvents",
-  ]
+  private static let oddNumbers = [.nan, .infinity, 1e308, -1e308, Double.leastNonzeroMagnitude]
+  private static let oddIntegers = [0, -1, .min, .max]
 
   private let seed: UInt64
   private let claims: CommonClaims
+  private let purpose: Purpose
   private let templates: StepTemplates
 
   /// Creates the generator of a run.
-  package init(seed: UInt64, claims: CommonClaims) {
+  package init(seed: UInt64, claims: CommonClaims, for purpose: Purpose = .comparison) {
     self.seed = seed
     self.claims = claims
+    self.purpose = purpose
     templates = StepTemplates(claims)
   }
 
@@ -34,42 +35,56 @@ package struct ScriptGenerator: Sendable {
     !templates.themes.isEmpty && claims.kinds.isSuperset(of: [.application, .window, .view])
   }
 
-  /// Returns the script with a number: one about which no clause leaves open what happens.
+  /// Returns the script with a number.
   package func script(_ index: Int) -> Script {
     var random = RandomSource(seed: seed, script: index)
     while true {
-      var draft = Draft(claims, templates, &random)
-      let script = draft.script()
-      random = draft.random
-      if !OpenClause.leavesOpen(script) { return script }
+      let script = script(&random)
+      if purpose != .comparison || !script.isLeftOpen { return script }
     }
+  }
+
+  /// Returns a script of which each byte decides something, so that a fuzzer can change one step.
+  package func script(_ bytes: [UInt8]) -> Script {
+    var random = RandomSource(bytes)
+    return script(&random)
+  }
+
+  private func script(_ random: inout RandomSource) -> Script {
+    var draft = Draft(claims, templates, purpose, random)
+    defer { random = draft.random }
+    return draft.script()
   }
 
   /// A script that is being made.
   private struct Draft {
     let claims: CommonClaims
     let templates: StepTemplates
+    let purpose: Purpose
     let theme: Theme
     var random: RandomSource
     let stage: StageGenerator
-    let rows: [StagedResponder]
-    let kinds: [KindSet]
     let whole: Stage
     var tracker: ScriptTracker
     var steps: [Script.Step] = []
 
-    init(_ claims: CommonClaims, _ templates: StepTemplates, _ random: inout RandomSource) {
+    var rows: [StagedResponder] { whole.responders }
+
+    init(
+      _ claims: CommonClaims, _ templates: StepTemplates, _ purpose: Purpose,
+      _ source: RandomSource
+    ) {
       self.claims = claims
       self.templates = templates
+      self.purpose = purpose
+      random = source
       theme = random.pick(templates.themes) ?? .hitTesting
       var stage = StageGenerator(claims, theme)
       stage.make(&random)
+      if purpose != .comparison { stage.spoil(&random) }
       self.stage = stage
-      rows = stage.rows
-      kinds = rows.map { KindSet($0.kind) }
-      whole = Stage(rows)
+      whole = Stage(stage.rows)
       tracker = ScriptTracker(whole)
-      self.random = random
       steps.reserveCapacity(12)
     }
 
@@ -79,10 +94,10 @@ package struct ScriptGenerator: Sendable {
       {
         append(.change("makeKey", of: "window"))
       }
-      let arranging = templates(theme, .arranging)
+      let arranging = purpose == .circles ? templates.links : templates(theme, .arranging)
       let stimulating = templates(theme, .stimulating)
       let asking = templates(theme, .asking)
-      for _ in 0..<random.below(5) { add(arranging) }
+      for _ in 0..<random.below(purpose == .circles ? 12 : 5) { add(arranging) }
       for _ in 0...random.below(5) {
         addStimulus(stimulating)
         if random.chance(12) { add(arranging) }
@@ -102,16 +117,18 @@ package struct ScriptGenerator: Sendable {
     private mutating func add(_ templates: [StepTemplate]) {
       for _ in 0..<4 {
         guard let template = random.pick(templates) else { return }
-        if let step = step(template) {
-          append(step)
-          return
-        }
+        if let step = step(template), append(step) { return }
       }
     }
 
     @discardableResult
     private mutating func append(_ step: Script.Step) -> Bool {
-      guard tracker.accepts(step) else { return false }
+      var ahead = tracker
+      if ahead.accepts(step) {
+        tracker = ahead
+      } else if purpose == .comparison {
+        return false
+      }
       steps.append(step)
       return true
     }
@@ -119,99 +136,82 @@ package struct ScriptGenerator: Sendable {
     /// Puts the first finger down, moves or lifts it.
     private mutating func addFingers() -> Bool {
       guard claims.features.contains(.hitTesting) else { return false }
-      let hasTouches = claims.features.contains(.touches)
       guard tracker.isDown(1) else {
         return append(.stimulate("touchBegins", ["at": .point(stage.point(&random))]))
       }
-      guard hasTouches else { return false }
+      guard claims.features.contains(.touches) else { return false }
       return random.chance(55)
         ? append(.stimulate("touchEnds"))
         : append(.stimulate("touchMoves", ["at": .point(stage.point(&random))]))
     }
 
-    /// Returns a step of a template, or nil if the stage has no row for one of its slots, or the step
-    /// cannot be carried out.
+    /// Returns a step of a template, or nil if the stage has no row for one of its slots.
     private mutating func step(_ template: StepTemplate) -> Script.Step? {
       var arguments: Phrase.Arguments = [:]
-      for (field, slot, kinds) in template.slots {
-        guard let value = value(slot, field, kinds, template.form) else { return nil }
+      for case .slot(let slot, let field) in template.phrase.pieces where field != "=" {
+        guard let value = value(slot, field, template.definition) else { return nil }
         arguments[field] = value
       }
       guard claims.allow(template.phrase, filling: arguments, on: whole) else { return nil }
-      let step = template.phrase.step(of: template.form, filling: arguments)
-      var ahead = tracker
-      return ahead.accepts(step) ? step : nil
+      return template.phrase.step(of: template.definition, filling: arguments)
     }
 
     private mutating func value(
-      _ slot: Slot, _ field: String, _ kinds: KindSet, _ form: StepDefinition
+      _ slot: Slot, _ field: String, _ definition: StepDefinition
     ) -> StepValue? {
-      switch slot.form {
-      case .name: return name(kinds)
-      case .target: return random.chance(25) ? .nothing : name(kinds)
-      case .number: return number(form)
-      case .negative: return .number(Double(-10 * (1 + random.below(3))))
-      case .seconds: return .number(Double(1 + random.below(6)) / 4)
-      case .count: return .integer(1 + random.below(3))
-      case .finger: return .integer(1 + random.below(random.chance(80) ? 2 : 3))
-      case .point: return .point(point(form))
-      case .offset: return .point(Point(x: offset(), y: offset()))
-      case .factors: return .point(Point(x: random.pick(0.5, 1, 2), y: random.pick(0.5, 1, 2)))
+      if purpose != .comparison, random.chance(3), let value = mistake(slot) { return value }
+      if slot.form.takesNobody, random.chance(25) { return .nothing }
+      if let sample = random.pick(slot.form.samples) { return sample }
+      switch slot.form.element {
+      case .name: return name(slot.kinds)
+      case .action: return random.pick(ScriptGenerator.actions)
+      case .number:
+        return random.pick(definition.samples) ?? .number(Double(10 * (1 + random.below(4))))
+      case .integer: return .integer(1 + random.below(3))
+      case .point: return .point(point(field, definition))
       case .rect:
         return .rect(stage.rect(in: Rect(x: 0, y: 0, width: 300, height: 300), &random))
       case .truth: return .truth(random.chance(50))
-      case .action: return random.pick(Self.actionWords)
-      case .key: return random.pick(ScriptGenerator.keys)
-      case .text: return random.pick("ab", "c")
-      case .phase: return random.pick("began", "moved", "ended", "cancelled")
-      case .fingerPhase: return .text((random.pick(TouchPhase.allCases) ?? .began).rawValue)
-      case .event:
-        return random.pick(
-          random.chance(70) ? ScriptGenerator.usualEvents : ScriptGenerator.events)
-      case .state: return .text((random.pick(RecognizerState.allCases) ?? .possible).rawValue)
-      case .stage, .motionStage:
-        return random.pick("began", "began", "ended", "cancelled", "changed")
-      case .direction: return .text((random.pick(SwipeDirection.allCases) ?? .right).rawValue)
-      case .expected, .path, .paths, .printedPath, .list, .actions, .events, .states, .stages,
-        .phases:
-        return nil
+      case .word(let words): return random.pick(words).map { .text($0) }
+      case .negatedNumber, .positiveNumber, .key, .text: return nil
       }
     }
 
-    private static let actionWords = ScriptGenerator.actions
+    /// Returns a value of the slot's type that an engine refuses or that is at the edge of its type.
+    private mutating func mistake(_ slot: Slot) -> StepValue? {
+      let number = random.pick(ScriptGenerator.oddNumbers) ?? 0
+      switch slot.form.element {
+      case .name: return random.pick(rows).map { .text($0.name) } ?? "missing"
+      case .action: return random.pick("", "sendEvent(_:)", "resignFirstResponder")
+      case .number, .negatedNumber, .positiveNumber: return .number(number)
+      case .integer: return random.pick(ScriptGenerator.oddIntegers).map { .integer($0) }
+      case .point: return .point(Point(x: number, y: 0))
+      case .rect: return .rect(Rect(x: 0, y: number, width: -10, height: number))
+      case .truth, .word, .key, .text: return nil
+      }
+    }
 
-    private mutating func name(_ kinds: KindSet) -> StepValue? {
+    private mutating func name(_ kinds: Slot.Kinds) -> StepValue? {
       // Most rows are views, so that a few draws find a row of most kinds.
       for _ in 0..<4 {
-        let row = random.below(rows.count)
-        if self.kinds[row].meets(kinds) { return .text(rows[row].name) }
+        guard let row = random.pick(rows) else { return nil }
+        if kinds.contains(row.kind) { return .text(row.name) }
       }
-      let fitting = rows.indices.filter { self.kinds[$0].meets(kinds) }
-      return random.pick(fitting).map { .text(rows[$0].name) }
+      return random.pick(rows.filter { kinds.contains($0.kind) }).map { .text($0.name) }
     }
 
     private mutating func offset() -> Double { Double((random.below(21) - 10) * 10) }
 
-    private mutating func number(_ form: StepDefinition) -> StepValue {
-      switch form.name {
-      case "alpha": .number(random.pick(0, 0.005, 0.02, 0.5, 1))
-      case "rotation": .number(random.pick(90, 180, 270, 45, 30))
-      case "windowLevel", "zPosition": .number(Double(random.below(4) - 1))
-      case "value": .number(Double(random.below(3)))
-      default: .number(Double(10 * (1 + random.below(4))))
+    /// Returns an offset, or a point: of the screen, or of the coordinates of the view that the step
+    /// names.
+    private mutating func point(_ field: String, _ definition: StepDefinition) -> Point {
+      guard field != "to" else { return Point(x: offset(), y: offset()) }
+      guard definition.fields.contains(where: { $0.name == "of" }) else {
+        return stage.point(&random)
       }
-    }
-
-    /// Returns a point: of the screen, or, for a form that names a view, of its own coordinates.
-    private mutating func point(_ form: StepDefinition) -> Point {
-      switch form.name {
-      case "hitTest", "contains":
-        let frame = stage.frames[random.below(rows.count)]
-        return StageGenerator.point(
-          in: Rect(x: 0, y: 0, width: frame.width * 1.3, height: frame.height * 1.3), &random)
-      case "boundsOrigin": return Point(x: offset(), y: offset())
-      default: return stage.point(&random)
-      }
+      let frame = random.pick(stage.frames) ?? Rect(x: 0, y: 0, width: 0, height: 0)
+      return StageGenerator.point(
+        in: Rect(x: 0, y: 0, width: frame.width * 1.3, height: frame.height * 1.3), &random)
     }
   }
 }

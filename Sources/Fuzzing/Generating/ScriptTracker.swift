@@ -7,12 +7,7 @@ struct ScriptTracker {
   private var parents: [Int?]
   /// The indices of controllers and of those that present them.
   private var presenters: [Int: Int] = [:]
-  private var downKeys: Set<String> = []
-  private var hasResult = false
-  private var hasHitTest = false
-  private var known: UInt = 0
-  /// The fingers that are down, as a bit mask.
-  private(set) var down: UInt = 0
+  private var history = ScriptHistory()
 
   init(_ stage: Stage) {
     self.stage = stage
@@ -29,10 +24,7 @@ struct ScriptTracker {
   }
 
   /// Whether a finger is down.
-  func isDown(_ finger: Int) -> Bool { down & bit(finger) != 0 }
-
-  /// Whether a finger was ever down.
-  func isKnown(_ finger: Int) -> Bool { known & bit(finger) != 0 }
+  func isDown(_ finger: Int) -> Bool { history.isDown(finger) }
 
   /// Returns whether a step can be carried out, and takes note of what it does.
   mutating func accepts(_ step: Script.Step) -> Bool {
@@ -40,11 +32,9 @@ struct ScriptTracker {
     case .set: acceptsSetting(step)
     case .change: acceptsChange(step)
     case .stimulate: acceptsStimulus(step)
-    case .ask: acceptsQuestion(step)
+    case .ask: history.unmetPrecondition(of: step) == nil
     }
   }
-
-  private func bit(_ finger: Int) -> UInt { 1 << UInt(finger & 63) }
 
   private func index(_ step: Script.Step, _ field: String) -> Int? {
     if case .text(let name) = step[field] { stage.index(of: name) } else { nil }
@@ -153,60 +143,17 @@ extension ScriptTracker {
 }
 
 extension ScriptTracker {
+  /// Neither a finger nor a key that is down goes down again.
   private mutating func acceptsStimulus(_ step: Script.Step) -> Bool {
-    let traits = step.form.traits
-    hasResult = hasResult || traits.contains(.returnsResult)
-    switch step.name {
-    case "touchBegins": return change([FingerChange(1, .touches(step["at"].point))])
-    case "touchMoves": return change([FingerChange(1, .moves(step["at"].point))])
-    case "touchEnds": return change([FingerChange(1, .lifts)])
-    case "fingers": return change(step["changes"].fingers)
-    case "touchesAreCancelled":
-      down = 0
-      return true
-    case "press":
-      switch step["stage"].word(EventStage.self) {
-      case .began: return downKeys.insert(step["key"].text).inserted
-      case .changed: return downKeys.contains(step["key"].text)
-      case .ended, .cancelled: return downKeys.remove(step["key"].text) != nil
-      }
-    case "shake": return step["stage"] != "changed"
-    default:
-      hasHitTest = hasHitTest || traits.contains(.hitTests)
-      return true
+    let isAgain = step.fingerChanges.contains { change in
+      if case .touches = change.action { history.isDown(change.finger) } else { false }
     }
-  }
-
-  private mutating func change(_ changes: [FingerChange]) -> Bool {
-    if changes.count == 2, changes[0].finger == changes[1].finger { return false }
-    for change in changes {
-      if case .touches = change.action {
-        guard !isDown(change.finger) else { return false }
-      } else if !isDown(change.finger) {
-        return false
-      }
+    if isAgain
+      || step.form.traits.contains(.pressesKey) && step["stage"] == "began"
+        && history.isDown(step["key"].text)
+    {
+      return false
     }
-    for change in changes {
-      switch change.action {
-      case .touches:
-        hasHitTest = true
-        down |= bit(change.finger)
-        known |= bit(change.finger)
-      case .moves: break
-      case .lifts: down &= ~bit(change.finger)
-      }
-    }
-    return true
-  }
-
-  private func acceptsQuestion(_ step: Script.Step) -> Bool {
-    switch step.name {
-    case "hitTestView": return hasHitTest
-    case "touchView": return known != 0
-    case "result": return hasResult
-    default:
-      guard case .integer(let finger) = step["finger"] else { return true }
-      return isKnown(finger)
-    }
+    return history.add(step) == nil
   }
 }

@@ -56,6 +56,23 @@ struct StageGenerator {
     }
   }
 
+  /// Makes some rows wrong: their order, kinds, places and frames.
+  mutating func spoil(_ random: inout RandomSource) {
+    for _ in 0..<random.below(4) {
+      add(letter(), random.pick(ResponderKind.allCases) ?? .view, in: random.pick(rows)?.name)
+    }
+    for index in rows.indices {
+      if random.chance(4) { rows[index].parent = random.pick(rows)?.name }
+      if random.chance(2) { rows[index].parent = "missing" }
+      if random.chance(3) { rows[index].controller = random.pick(rows)?.name }
+      if random.chance(3) { rows[index].presenter = random.pick(rows)?.name }
+      if random.chance(2) {
+        rows[index].frame = Rect(x: 0, y: .infinity, width: -1, height: 1e308)
+      }
+    }
+    if random.chance(10) { rows.reverse() }
+  }
+
   /// Returns a point of the screen in one of the views, or now and then anywhere.
   func point(_ random: inout RandomSource) -> Point {
     guard let row = random.pick(views), !random.chance(8) else {

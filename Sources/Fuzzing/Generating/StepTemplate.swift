@@ -2,19 +2,10 @@ import Conformance
 
 /// A phrase of the vocabulary from which steps are made.
 struct StepTemplate: Sendable {
-  let form: StepDefinition
+  /// The definition of the steps.
+  let definition: StepDefinition
+  /// The phrase.
   let phrase: Phrase
-  /// The slots to fill, with the kinds of the rows that they may name.
-  let slots: [(field: String, slot: Slot, kinds: KindSet)]
-
-  init(_ form: StepDefinition, _ phrase: Phrase) {
-    self.form = form
-    self.phrase = phrase
-    slots = phrase.pieces.compactMap { piece in
-      guard case .slot(let slot, let field) = piece, field != "=" else { return nil }
-      return (field, slot, KindSet { slot.kinds.contains($0) })
-    }
-  }
 }
 
 /// What a script is mostly about, so that its stage and its steps fit each other.
@@ -68,8 +59,8 @@ struct StepTemplates: Sendable {
       for phase in Phase.allCases {
         templates[theme, default: [:]][phase] = Vocabulary.forms.flatMap { form in
           phase.kinds.contains(form.kind)
-            ? form.phrases.filter { features.contains($0.feature) }.map { StepTemplate(form, $0) }
-            : []
+            ? form.phrases.filter { features.contains($0.feature) }
+              .map { StepTemplate(definition: form, phrase: $0) } : []
         }
       }
     }
@@ -77,6 +68,13 @@ struct StepTemplates: Sendable {
     themes = Theme.allCases.filter { theme in
       templates[theme]?[.asking]?.isEmpty == false
         || templates[theme]?[.stimulating]?.isEmpty == false
+    }
+  }
+
+  /// The templates that arrange the stage and name two objects.
+  var links: [StepTemplate] {
+    Theme.allCases.flatMap { self($0, .arranging) }.filter { template in
+      template.phrase.slots.count(where: \.namesObject) > 1
     }
   }
 

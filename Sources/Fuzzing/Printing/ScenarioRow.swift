@@ -70,17 +70,10 @@ extension Script {
     let known = Set(record.calls.map { [$0.receiver, $0.message.rawValue] })
     var sentences: [String] = []
     for call in other.calls where !known.contains([call.receiver, call.message.rawValue]) {
-      let sentence = sentence { requirement in
-        switch requirement {
-        case .doesNotReceive(let message, let name):
-          message == call.message && name == call.receiver
-        case .doesNotFire(let name):
-          name == call.receiver && MessageFamily.firings.contains(call.message)
-        default: false
-        }
-      } filling: { slot, field in
-        call.value(of: slot, field: field, on: stage)
-      }
+      let isFiring = MessageFamily.firings.contains(call.message)
+      let sentence = Vocabulary.sentence(
+        saying: [.doesNotReceive(call.message, call.receiver)]
+          + (isFiring ? [.doesNotFire(call.receiver)] : []), on: stage)
       if let sentence, !sentences.contains(sentence) { sentences.append(sentence) }
     }
     return sentences
@@ -95,65 +88,12 @@ extension Script {
           one.history(of: row.name, family), other.history(of: row.name, family)
         )
         guard expected != actual else { continue }
-        let sentence = sentence { requirement in
-          requirement == .history(row.name, expected, family)
-        } filling: { slot, field in
-          if field == "of" { return slot.kinds.contains(row.kind) ? .text(row.name) : nil }
-          return .list(expected.map { .text($0.word) })
-        }
+        let sentence = Vocabulary.sentence(
+          saying: [.history(row.name, expected, family)], on: stage)
         if let sentence { sentences.append(sentence) }
       }
     }
     return sentences
-  }
-
-  /// Returns the first sentence of an expectation of calls whose requirement is accepted.
-  private func sentence(
-    where isAccepted: (Requirement) -> Bool,
-    filling value: (Slot, _ field: String) -> StepValue?
-  ) -> String? {
-    for phrase in Vocabulary.checks {
-      guard let requirement = phrase.requirement else { continue }
-      var arguments: Phrase.Arguments = [:]
-      var isFilled = true
-      for case .slot(let slot, let field) in phrase.pieces {
-        arguments[field] = value(slot, field)
-        isFilled = isFilled && arguments[field] != nil && slot.accepts(arguments[field])
-      }
-      if isFilled, isAccepted(requirement(arguments)) { return phrase.sentence(filling: arguments) }
-    }
-    return nil
-  }
-}
-
-extension Slot {
-  /// Whether the slot is one for a value of that type, so that a requirement can be made of it.
-  fileprivate func accepts(_ value: StepValue?) -> Bool {
-    switch (value, form) {
-    case (.list(let words)?, .phases):
-      words.allSatisfy { TouchPhase(rawValue: $0.text)?.message != nil }
-    case (.list(let words)?, .events): words.allSatisfy { ControlEvent(rawValue: $0.text) != nil }
-    case (.list(let words)?, .states):
-      words.allSatisfy { RecognizerState(rawValue: $0.text) != nil }
-    case (.list(let words)?, .stages): words.allSatisfy { EventStage(rawValue: $0.text) != nil }
-    case (.list?, .actions): true
-    case (.text?, .name), (.text?, .phase), (.text?, .event), (.text?, .action): true
-    default: false
-    }
-  }
-}
-
-extension Trace.Call {
-  /// Returns what fills the slot of a sentence about the call, or nil if nothing does.
-  fileprivate func value(of slot: Slot, field: String, on stage: Stage) -> StepValue? {
-    switch slot.form {
-    case .name:
-      stage[receiver].map { slot.kinds.contains($0.kind) } == true ? .text(receiver) : nil
-    case .phase: TouchPhase.allCases.first { $0.message == message }.map { .text($0.rawValue) }
-    case .event: ControlEvent.allCases.first { .control($0) == message }.map { .text($0.rawValue) }
-    case .action: MessageFamily.actions.contains(message) ? .text(message.rawValue) : nil
-    default: nil
-    }
   }
 }
 
@@ -163,16 +103,5 @@ extension Trace {
     records.flatMap { record in
       record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }.map(\.message)
     }
-  }
-}
-
-extension Message {
-  /// The word for the message in a list of its family.
-  fileprivate var word: String {
-    TouchPhase.allCases.first { $0.message == self }?.rawValue
-      ?? ControlEvent.allCases.first { .control($0) == self }?.rawValue
-      ?? RecognizerState.allCases.first { .fired($0) == self }?.rawValue
-      ?? EventStage.allCases.first { .presses($0) == self || .motion($0) == self }?.rawValue
-      ?? rawValue
   }
 }

@@ -42,7 +42,7 @@ struct Shrinker {
   private mutating func keep(_ smaller: Script) async throws -> Bool {
     guard left > 0, errorsLeft > 0, !Task.isCancelled, smaller.stage.isWellFormed,
       ScriptTracker.accepts(smaller),
-      claims.allow(smaller), smaller.namesFit, !OpenClause.leavesOpen(smaller)
+      claims.allow(smaller), smaller.namesFit, !smaller.isLeftOpen
     else { return false }
     left -= 1
     let outcome = try await trial.outcome(of: smaller, upTo: 6)

@@ -1,6 +1,6 @@
 /// A control that performs an action when it is tapped.
 ///
-/// Spec: CONTROL-13, CONTROL-14, CONTROL-55, CONTROL-34, WIN-16, GESTURE-39.
+/// Spec: CONTROL-13, CONTROL-55.
 open class Button: Control {
   open override var description: String { "Button" }
 

@@ -5,7 +5,7 @@ extension Control {
   /// The control does not retain the target. Registering the same target and action again only adds
   /// events.
   ///
-  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-31, CONTROL-32, ACTION-16.
+  /// Spec: CONTROL-27, CONTROL-31.
   public final func addTarget(_ target: Object?, action: Action, for events: ControlEvent) {
     if let index = targets.firstIndex(where: { $0.matches(target) && $0.action == action }) {
       targets[index].events.formUnion(events)
@@ -38,7 +38,7 @@ extension Control {
   /// Sends one action for each registration, in the order of registration: an implementation choice
   /// (CONTROL-30, MAY).
   ///
-  /// Spec: CONTROL-16, CONTROL-27, CONTROL-28, CONTROL-29, CONTROL-30, CONTROL-32, CONTROL-38.
+  /// Spec: CONTROL-29, CONTROL-38.
   final func performActions(for events: ControlEvent, with event: Event?) {
     for registration in targets where !registration.events.isDisjoint(with: events) {
       guard let target = registration.target else {
@@ -53,7 +53,7 @@ extension Control {
   /// Sends an action through the application, or directly to the target if there is no application,
   /// which is an implementation choice.
   ///
-  /// Spec: CONTROL-3, CONTROL-28, CONTROL-32, CONTROL-33, CONTROL-38, CONTROL-39.
+  /// Spec: CONTROL-28, CONTROL-32.
   final func dispatch(_ action: Action, to target: Object?, for event: Event?) {
     if let application = window?.owningApplication {
       application.sendAction(action, to: target, from: self, for: event)

@@ -4,8 +4,7 @@ extension Control {
   ///
   /// A tracked touch that is not in the event was lost, and the new one replaces it.
   ///
-  /// Spec: CONTROL-5, CONTROL-6, CONTROL-17, CONTROL-18, CONTROL-20, CONTROL-22, CONTROL-24,
-  /// CONTROL-26, CONTROL-52.
+  /// Spec: CONTROL-5, CONTROL-18.
   final func beginTracking(_ touches: [Touch], _ event: Event?) {
     guard isEnabled, let touch = touches.first(where: { $0.view === self }),
       !isTracking(touchOf: event), beginTracking(touch, with: event), isEnabled
@@ -21,7 +20,7 @@ extension Control {
 
   /// Continues tracking: sends one event for each move, and two for a move across the edge.
   ///
-  /// Spec: CONTROL-7, CONTROL-8, CONTROL-9, CONTROL-19, CONTROL-22.
+  /// Spec: CONTROL-7, CONTROL-9.
   final func continueTracking(_ touches: [Touch], _ event: Event?) {
     guard let touch = tracked(among: touches) else { return }
     guard continueTracking(touch, with: event) else {

@@ -5,8 +5,7 @@
 /// skips it while it is disabled. It has targets and actions, but no closures in their place: an
 /// implementation choice (CONTROL-40, MAY).
 ///
-/// Spec: CONTROL-1, CONTROL-2, CONTROL-4, CONTROL-14, CONTROL-23, CONTROL-25, CONTROL-26,
-/// CONTROL-34, CONTROL-40, CONTROL-52, GESTURE-42, WIN-16.
+/// Spec: CONTROL-1, CONTROL-4.
 open class Control: View {
   /// Whether the control begins tracking touches.
   ///

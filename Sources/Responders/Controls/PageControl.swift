@@ -1,7 +1,7 @@
 /// A control that shows a page number: a tap on its right half selects the next page, on its left
 /// half the previous one.
 ///
-/// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-45, CONTROL-46.
+/// Spec: CONTROL-45, CONTROL-46.
 open class PageControl: Control {
   /// The number of pages.
   public final var numberOfPages = 0 { didSet { currentPage = storedPage } }

@@ -1,6 +1,6 @@
 /// A control that selects one of several segments of equal width, from left to right.
 ///
-/// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-44, CONTROL-46.
+/// Spec: CONTROL-44, CONTROL-46.
 open class SegmentedControl: Control {
   /// The index for no selection.
   public static var noSegment: Int { -1 }

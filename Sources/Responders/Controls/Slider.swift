@@ -3,7 +3,7 @@
 /// The value follows the horizontal movement of a touch that began on the knob; a touch beside the
 /// knob is not tracked: an implementation choice (CONTROL-46, MAY).
 ///
-/// Spec: CONTROL-14, CONTROL-41, CONTROL-42, CONTROL-46, CONTROL-57, GESTURE-43.
+/// Spec: CONTROL-42, CONTROL-57.
 open class Slider: Control {
   /// The value, clamped to its range; setting it sends no event.
   ///

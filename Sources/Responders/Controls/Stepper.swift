@@ -4,7 +4,7 @@
 /// It steps once for each tap, however long the touch lasts, and does not wrap around: an
 /// implementation choice (CONTROL-46, MAY).
 ///
-/// Spec: GESTURE-39, CONTROL-14, CONTROL-41, CONTROL-43, CONTROL-46.
+/// Spec: CONTROL-43, CONTROL-46.
 open class Stepper: Control {
   /// The value, clamped to its range; setting it sends no event.
   ///

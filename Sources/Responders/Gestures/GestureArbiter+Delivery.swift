@@ -19,7 +19,7 @@ extension GestureArbiter {
   /// them as they are now. Fingers whose last moves were in different events are delivered in
   /// separate calls. Both are implementation choices, because GESTURE-44 does not cover them.
   ///
-  /// Spec: GESTURE-8, GESTURE-9, GESTURE-23, GESTURE-44, GESTURE-48, TOUCH-22.
+  /// Spec: GESTURE-8, GESTURE-44.
   private func enqueue(_ call: DelayedCall) {
     var call = call
     switch call.phase {
@@ -37,7 +37,7 @@ extension GestureArbiter {
   /// A touch delayed by a recognizer that has recognized without cancelling touches in views is
   /// delivered too: an implementation choice, because GESTURE-10 leaves it open.
   ///
-  /// Spec: GESTURE-7, GESTURE-8, GESTURE-9, GESTURE-10, GESTURE-11, GESTURE-44.
+  /// Spec: GESTURE-9, GESTURE-11.
   func deliverReadyCalls() {
     var index = 0
     while index < delayedCalls.count {
@@ -65,7 +65,7 @@ extension GestureArbiter {
   /// Cancels touches in their views: one call for those that were lifted in the same event, and one
   /// for those that are down.
   ///
-  /// Spec: GESTURE-5, GESTURE-6, GESTURE-10, GESTURE-11, GESTURE-12, TOUCH-22, CONTROL-36.
+  /// Spec: GESTURE-5, GESTURE-6.
   func cancelInViews(_ touches: [Touch]) {
     var cancellations: [DelayedCall] = []
     let event = lastEvent ?? Event(touches: touches)

@@ -66,8 +66,7 @@ extension GestureArbiter {
   /// fails the other recognizers, fires, and cancels the touches in their views, once all
   /// recognizers have received the event.
   ///
-  /// Spec: GESTURE-5, GESTURE-6, GESTURE-7, GESTURE-16, GESTURE-19, GESTURE-33, GESTURE-34,
-  /// GESTURE-36, GESTURE-45.
+  /// Spec: GESTURE-19, GESTURE-33.
   private func recognize(_ recognizer: GestureRecognizer, _ state: GestureRecognizer.State) {
     let isAllowed =
       recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) != false
@@ -114,7 +113,7 @@ extension GestureArbiter {
   /// first (GESTURE-30, MAY); and while an exclusive view has a touch, only recognizers of that
   /// view and its superviews receive new ones (GESTURE-46, MAY).
   ///
-  /// Spec: GESTURE-1, GESTURE-17, GESTURE-18, GESTURE-25, GESTURE-26, GESTURE-30, GESTURE-46.
+  /// Spec: GESTURE-1, GESTURE-26.
   func assign(_ touch: Touch, among touches: [Touch]) {
     let exclusive = exclusiveView(among: touches, of: touch.window)
     let nearest = exclusive.flatMap { touch.view?.nearestSuperview(sharedWith: $0) }

@@ -22,8 +22,7 @@ final class GestureArbiter {
 
   /// Delivers the touches in a window to the recognizers, and then to the views.
   ///
-  /// Spec: GESTURE-2, GESTURE-4, GESTURE-8, GESTURE-25, GESTURE-26, GESTURE-31, GESTURE-37,
-  /// GESTURE-46, TOUCH-23.
+  /// Spec: GESTURE-2, GESTURE-4.
   func dispatch(_ event: Event, in window: Window) {
     let wasProcessing = isProcessing
     lastEvent = event

@@ -59,7 +59,7 @@ extension GestureRecognizer {
 
   /// Changes the state, if the transition is allowed; does nothing outside an attempt.
   ///
-  /// Spec: GESTURE-13, GESTURE-14, GESTURE-15, GESTURE-17, GESTURE-22, GESTURE-23.
+  /// Spec: GESTURE-13, GESTURE-14.
   final func transition(to state: State) {
     guard let arbiter else { return }
     switch currentState {

@@ -7,7 +7,7 @@
 /// deadline, fails; it continues if its view is removed from the window (GESTURE-28, MAY); and it
 /// receives touches only and cannot ignore one (GESTURE-27, MAY).
 ///
-/// Spec: CHAIN-32, GESTURE-1, GESTURE-3, GESTURE-13, GESTURE-14, GESTURE-27, GESTURE-28.
+/// Spec: GESTURE-1, GESTURE-3.
 open class GestureRecognizer: Object {
   /// The view; its deinitializer clears this property.
   ///

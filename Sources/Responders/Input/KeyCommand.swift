@@ -43,7 +43,7 @@ extension Application {
   /// is not delivered as a press even if no object performs the action (INPUT-12, MAY); without a
   /// first responder there are no commands, and nothing comes before them (INPUT-15, MAY).
   ///
-  /// Spec: INPUT-10, INPUT-11, INPUT-12, INPUT-15, INPUT-22.
+  /// Spec: INPUT-10, INPUT-11.
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true

@@ -66,7 +66,7 @@ extension Application {
   /// choices: the focused view comes before the first responder (OTHER-10, MAY), and its presses go
   /// through its window, which no clause covers.
   ///
-  /// Spec: OTHER-2, OTHER-4, OTHER-9, OTHER-10, OTHER-14, OTHER-22, OTHER-23, FIRST-19.
+  /// Spec: OTHER-4, OTHER-9.
   final func resolveResponders(of event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isResolved {
       press.isResolved = true
@@ -101,8 +101,7 @@ extension Window {
   /// Delivers an event without a location to the first responder. Presses go to the responder in
   /// which they began, and are dropped while the window ignores interaction.
   ///
-  /// Spec: WIN-14, OTHER-2, OTHER-3, OTHER-4, OTHER-11, OTHER-14, OTHER-18, OTHER-23, OTHER-26,
-  /// FIRST-19.
+  /// Spec: OTHER-2, OTHER-23.
   final func sendNonTouchEvent(_ event: Event) {
     switch event.type {
     case .touches: break

@@ -24,7 +24,7 @@ public final class Press {
   public internal(set) var window: Window?
   /// The first responder to receive the press; nil while the window is nil.
   ///
-  /// Spec: OTHER-2, OTHER-4, OTHER-8, OTHER-9, OTHER-10, OTHER-14, OTHER-23.
+  /// Spec: OTHER-4, OTHER-9.
   public internal(set) var responder: Responder?
 
   /// Whether the window and responder were determined.

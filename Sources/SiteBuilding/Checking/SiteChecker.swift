@@ -11,52 +11,39 @@ package struct SiteChecker {
     package var diagnostics: [Diagnostic] = []
   }
 
-  private let pages: [(path: String, tags: [TagReader.Tag])]
+  private let pages: [(path: String, marks: [PageMark])]
   private let paths: Set<String>
   private let anchors: [String: Set<String>]
   private let base: BaseURL?
 
-  /// The names that are suggested for broken links; sorted, and made for the first such link.
-  private struct Suggestions {
-    var files: SpellingList?
-    var anchors: [String: SpellingList] = [:]
-  }
-
-  /// Reads the tags of a site's pages.
+  /// Reads the anchors and links of a site's pages.
   ///
   /// - Parameter base: the address of the site; links that begin with it are links within the site.
   package init(_ files: [SiteFile], base: BaseURL? = nil) {
     pages = files.filter { $0.path.hasSuffix(".html") }.sorted { $0.path < $1.path }
-      .map { file in
-        var reader = TagReader(file.bytes)
-        var tags: [TagReader.Tag] = []
-        while let tag = reader.next() { tags.append(tag) }
-        return (file.path, tags)
-      }
+      .map { ($0.path, PageMark.all(in: $0.bytes)) }
     paths = Set(files.map(\.path))
     anchors = Dictionary(
-      pages.map { ($0.path, Set($0.tags.compactMap(\.id))) }, uniquingKeysWith: { $0.union($1) })
+      pages.map { ($0.path, Set($0.marks.filter(\.isAnchor).map(\.value))) },
+      uniquingKeysWith: { $0.union($1) })
     self.base = base
   }
 
   /// Follows every link; the closure returns whether another file is in the site's folder.
   package func check(isThere: (String) -> Bool = { _ in false }) -> Outcome {
     var outcome = Outcome()
-    var suggestions = Suggestions()
     for page in pages {
-      var places: [String: TagReader.Tag] = [:]
-      for tag in page.tags {
-        let location = SourceLocation(file: page.path, line: tag.line, column: tag.column)
-        if let id = tag.id, let first = places.updateValue(tag, forKey: id) {
-          outcome.diagnostics.append(.repeatedPlace(id, at: location, first: first.line))
-        }
-        guard let link = tag.target, let target = SiteLinkTarget(link, on: page.path, base: base)
-        else {
-          continue
-        }
-        outcome.links += 1
-        if let mistake = mistake(in: link, to: target, at: location, &suggestions, isThere) {
-          outcome.diagnostics.append(mistake)
+      var places: [String: Int] = [:]
+      for mark in page.marks {
+        let location = SourceLocation(file: page.path, line: mark.line, column: mark.column)
+        if mark.isAnchor {
+          guard let first = places.updateValue(mark.line, forKey: mark.value) else { continue }
+          outcome.diagnostics.append(.repeatedPlace(mark.value, at: location, first: first))
+        } else if let target = SiteLinkTarget(mark.value, on: page.path, base: base) {
+          outcome.links += 1
+          if let mistake = mistake(in: mark.value, to: target, at: location, isThere) {
+            outcome.diagnostics.append(mistake)
+          }
         }
       }
     }
@@ -65,22 +52,69 @@ package struct SiteChecker {
 
   private func mistake(
     in link: String, to target: SiteLinkTarget, at location: SourceLocation,
-    _ suggestions: inout Suggestions, _ isThere: (String) -> Bool
+    _ isThere: (String) -> Bool
   ) -> Diagnostic? {
     guard let path = target.path else { return .linkOut(link, at: location) }
     guard paths.contains(path) || SiteFile.isSafe(path) && isThere(path) else {
-      var names = suggestions.files ?? SpellingList(paths.sorted())
-      let near = names.suggestion(for: path)
-      suggestions.files = names
+      let near = Spelling.suggestion(for: path, among: paths.sorted())
       return .noFile(path, link: link, at: location, suggestion: near)
     }
     // The top of a page needs no anchor, and only pages have anchors.
     guard let anchor = target.anchor, anchor != "", anchor != "top", let known = anchors[path],
       !known.contains(anchor)
     else { return nil }
-    let near = suggestions.anchors[path, default: SpellingList(known.sorted())]
-      .suggestion(for: anchor)
+    let near = Spelling.suggestion(for: anchor, among: known.sorted())
     return .noPlace(anchor, on: path, link: link, at: location, suggestion: near)
+  }
+}
+
+/// An anchor or a link in a page: the value of an attribute `id`, `href` or `src` in quotes, as
+/// themes, `HTML` and libcmark write it. Quotes in texts are escaped.
+struct PageMark {
+  /// Whether it is the anchor of its element.
+  let isAnchor: Bool
+  /// The anchor, or the address that the element links to or loads.
+  let value: String
+  /// The line and the column of the element, from 1, in bytes.
+  let line: Int
+  let column: Int
+
+  /// Returns the anchors and links of a page, in order.
+  static func all(in bytes: [UInt8]) -> [PageMark] {
+    let attributes = [" id=": true, " href=": false, " src=": false].map { (Array($0.utf8), $1) }
+    var marks: [PageMark] = []
+    var (line, lineStart) = (1, 0)
+    var tag = (line: 1, column: 1)
+    for (index, byte) in bytes.enumerated() {
+      switch byte {
+      case UInt8(ascii: "\n"): (line, lineStart) = (line + 1, index + 1)
+      case UInt8(ascii: "<"): tag = (line, index - lineStart + 1)
+      case UInt8(ascii: "\""):
+        let before = bytes[..<index]
+        guard let (_, isAnchor) = attributes.first(where: { before.hasSuffix($0.0) }) else {
+          continue
+        }
+        let value = bytes[(index + 1)...].prefix { $0 != UInt8(ascii: "\"") }
+        marks.append(
+          PageMark(isAnchor: isAnchor, value: value.decoded, line: tag.line, column: tag.column))
+      default: break
+      }
+    }
+    return marks
+  }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate func hasSuffix(_ end: [UInt8]) -> Bool {
+    count >= end.count && suffix(end.count).elementsEqual(end)
+  }
+
+  /// The text with HTML's character references replaced.
+  fileprivate var decoded: String {
+    let text = String(decoding: self, as: UTF8.self)
+    guard contains(UInt8(ascii: "&")) else { return text }
+    return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
+      .reduce(text) { $0.replacing($1.0, with: $1.1) }
   }
 }
 

@@ -8,19 +8,14 @@ extension HTML {
     _ heading: Page.Heading, anchor: String, score: PageScore, _ site: LocalizedSite, root: String
   ) {
     let original = heading.translation == .missing ? site.language.markOfOriginal : nil
-    let content: (inout HTML) -> Void = { html in
+    let names: [StaticString] = ["h2", "h3", "h4", "h5", "h6"]
+    let name = names[min(max(heading.level, 2), 6) - 2]
+    line(name, .id(anchor), original) { html in
       if let clause = heading.clause {
         html.element("a", .class("permalink"), .href(.place(anchor)), text: clause.id)
         html.append(text: " ")
       }
       html.append(text: heading.text)
-    }
-    switch heading.level {
-    case ...2: line("h2", .id(anchor), original, content: content)
-    case 3: line("h3", .id(anchor), original, content: content)
-    case 4: line("h4", .id(anchor), original, content: content)
-    case 5: line("h5", .id(anchor), original, content: content)
-    default: line("h6", .id(anchor), original, content: content)
     }
     guard let clause = heading.clause else { return }
     appendFacts(of: clause, site, root: root)

@@ -53,15 +53,7 @@ extension HTML {
         heading.append(text: " ")
         heading.element("small", .class("badge"), text: strings[.referenceEngine])
       }
-      html.line("p", .class("about")) { about in
-        about.append(
-          strings.html(
-            .aboutEngine,
-            [
-              "version": HTML { $0.append(foreign: engine.version) },
-              "language": HTML { $0.append(foreign: engine.language) },
-            ]))
-      }
+      html.line("p", .class("about")) { $0.append(strings.about(engine)) }
       html.appendMeasures(of: number, site, on: key.path)
       if strays > 0 {
         html.line("p", .class("note"), text: strings.text(.strayVerdicts, count: strays))

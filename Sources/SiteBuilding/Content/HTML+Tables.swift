@@ -32,6 +32,18 @@ extension HTML {
     }
   }
 
+  /// Appends a table that the site generates; the closure appends its rows.
+  mutating func appendTable(
+    _ columns: [String], class styleClass: String, label: String, rows: (inout HTML) -> Void
+  ) {
+    scrollBox(label: label) { box in
+      box.block("table", .class(styleClass)) { html in
+        html.appendHead(columns)
+        html.block("tbody", content: rows)
+      }
+    }
+  }
+
   /// Appends the head of a table that the site generates.
   mutating func appendHead(_ columns: [String]) {
     block("thead") { head in head.block("tr") { $0.appendHeads(columns) } }
@@ -109,20 +121,28 @@ extension HTML {
   ) {
     let anchor = id.description
     block("tr", .id(anchor), .needs(site.results.scenario(id))) { line in
-      for (column, cell) in row.cells.enumerated() {
-        let words = sentences?[column]
-        if column == 0 {
-          line.line("th", .constant("scope", "row"), words.attribute(site.language)) {
-            $0.element("a", .class("permalink"), .href(.place(anchor)), text: cell.text)
-            more(id, &$0)
-          }
-        } else {
-          line.line("td", .alignment(of: column, in: table), words.attribute(site.language)) {
-            $0.append(cell, as: words)
-          }
-        }
+      line.appendCells(of: row, as: sentences, in: table, site.language) { cell in
+        cell.element("a", .class("permalink"), .href(.place(anchor)), text: row.cells[0].text)
+        more(id, &cell)
       }
       line.appendVerdicts(on: id, site)
+    }
+  }
+
+  /// Appends the cells of a row, the first of which is its head.
+  private mutating func appendCells(
+    of row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, in table: PipeTable,
+    _ language: Language, head: (inout HTML) -> Void
+  ) {
+    for (column, cell) in row.cells.enumerated() {
+      let words = sentences?[column]
+      if column == 0 {
+        line("th", .constant("scope", "row"), words.attribute(language), content: head)
+      } else {
+        line("td", .alignment(of: column, in: table), words.attribute(language)) {
+          $0.append(cell, as: words)
+        }
+      }
     }
   }
 
@@ -147,30 +167,15 @@ extension HTML {
         html.block("tbody") { body in
           for (number, row) in table.rows.enumerated() {
             body.block("tr") { line in
-              line.appendStep(row, as: sentences?.rows[number], of: table, site.language)
+              let words = sentences?.rows[number]
+              line.appendCells(of: row, as: words, in: table, site.language) {
+                $0.append(row.cells[0], as: words?[0])
+              }
               guard number == 0 else { return }
               line.appendVerdicts(on: id, rows: table.rows.count, site)
             }
           }
           body.appendFindings(on: id, columns: table.header.cells.count, site)
-        }
-      }
-    }
-  }
-
-  private mutating func appendStep(
-    _ row: PipeTable.Row, as sentences: [SentenceTable.Cell]?, of table: PipeTable,
-    _ language: Language
-  ) {
-    for (column, cell) in row.cells.enumerated() {
-      let words = sentences?[column]
-      if column == 0 {
-        line("th", .constant("scope", "row"), words.attribute(language)) {
-          $0.append(cell, as: words)
-        }
-      } else {
-        line("td", .alignment(of: column, in: table), words.attribute(language)) {
-          $0.append(cell, as: words)
         }
       }
     }

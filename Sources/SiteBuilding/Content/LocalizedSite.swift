@@ -11,8 +11,12 @@ final class LocalizedSite: Sendable {
   let data: SiteData
   /// The pages, in the order of the originals.
   let pages: [Page]
-  /// The theme, with its words in the language.
+  /// The theme.
   let theme: Theme
+  /// The style sheets and scripts of every page.
+  let assets: [Asset]
+  /// The style sheets and scripts that only the page of the lab adds.
+  let labAssets: [Asset]
   /// The rendered names and verdicts of the engines.
   let labels: EngineLabels
   /// The links between the pages.
@@ -36,7 +40,9 @@ final class LocalizedSite: Sendable {
     self.languages = languages
     self.data = data
     self.pages = pages
-    self.theme = theme.localized(by: strings)
+    self.theme = theme
+    assets = theme.assets(forLab: false, strings)
+    labAssets = theme.assets(forLab: true, strings)
     self.reference = made
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)

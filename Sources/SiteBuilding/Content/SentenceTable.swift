@@ -36,8 +36,8 @@ struct SentenceTable {
 
   /// Returns the phrases of a cell, each with the words of the header.
   static func phrases(in cell: String, after start: String?) -> [String] {
-    cell.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
-      .map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
+    cell.utf8.split(separator: UInt8(ascii: ";")).map { Substring($0).trimmed }
+      .filter { !$0.isEmpty }.map { phrase in start.map { "\($0) \(phrase)" } ?? phrase }
   }
 
   private struct Column {
@@ -91,9 +91,9 @@ struct SentenceTable {
 
 extension Substring {
   fileprivate var trimmed: String {
-    var rest = drop { $0 == " " }
-    while rest.last == " " { rest.removeLast() }
-    return String(rest)
+    var rest = utf8.drop { $0 == UInt8(ascii: " ") }
+    while rest.last == UInt8(ascii: " ") { rest.removeLast() }
+    return String(Substring(rest))
   }
 }
 

@@ -244,7 +244,7 @@ extension HTML {
 extension String {
   /// The text with every control character spelled out, except newline and tab.
   var withVisibleControls: String {
-    if utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) { return self }
+    if !unicodeScalars.contains(where: \.isHarmful) { return self }
     var visible = ""
     for scalar in unicodeScalars {
       if scalar.isHarmful {
@@ -262,6 +262,8 @@ extension String {
 
 extension Unicode.Scalar {
   fileprivate var isHarmful: Bool {
+    // Printable ASCII, and Chinese, Japanese and Korean, for which a look-up would take long.
+    if (0x20..<0x7F).contains(value) || (0x2E80..<0xD800).contains(value) { return false }
     if self == "\n" || self == "\t" { return false }
     return properties.generalCategory == .control || properties.isBidiControl
   }

@@ -78,11 +78,52 @@ extension Scenario {
   }
 }
 
+extension Vocabulary {
+  /// What the lab offers: groups of kinds, the fields that name objects, and the kinds that each
+  /// property is of, and that its value names.
+  fileprivate static let labText: String = {
+    let kinds = ResponderKind.allCases
+    let steps = forms.map { (form: $0, slots: $0.phrases.flatMap(\.pieces).compactMap(\.named)) }
+    var json = JSONWriter()
+    json.object { json in
+      json.name("kinds")
+      json.object { json in
+        json.put("controls", kinds.filter(\.isControl)) { $0.value($1.rawValue) }
+        json.put("views", kinds.filter { $0.isView && $0 != .window }) { $0.value($1.rawValue) }
+        json.put("recognizers", kinds.filter(\.isRecognizer)) { $0.value($1.rawValue) }
+      }
+      json.put("names", Set(steps.flatMap(\.slots).map(\.field)).sorted()) { $0.value($1) }
+      json.name("sets")
+      json.object { json in
+        for (form, slots) in steps where form.kind == .set {
+          json.name(form.name)
+          json.object { json in
+            for field in Set(slots.map(\.field)).sorted() {
+              let slots = slots.filter { $0.field == field }
+              let named = kinds.filter { kind in slots.contains { $0.slot.kinds.contains(kind) } }
+              json.put(field, named) { $0.value($1.rawValue) }
+            }
+          }
+        }
+      }
+    }
+    return String(decoding: json.bytes, as: UTF8.self)
+  }()
+}
+
+extension Phrase.Piece {
+  /// The slot and its field, if the name of an object fills it.
+  fileprivate var named: (slot: Slot, field: String)? {
+    if case .slot(let slot, let field) = self, slot.namesObject { (slot, field) } else { nil }
+  }
+}
+
 extension HTML {
   /// Appends the element that tells the scripts of the lab where the engine and the scenarios are:
   ///
   ///     data-engine="lab-engine.….js"
   ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
+  ///     data-vocabulary='{"kinds":{"controls":["control",…],…},"names":["of",…],"sets":{…}}'
   mutating func append(_ lab: LabData, _ site: LocalizedSite) {
     let top = site.language.top
     let titles = site.pages.reduce(into: [:]) { $0[$1.name] = ($1.path, $1.title) }
@@ -100,7 +141,8 @@ extension HTML {
     }
     line(
       "div", .id("lab"), .data("data-engine", Address.file(lab.engine.script.path, root: top).text),
-      .data("data-pages", String(decoding: json.bytes, as: UTF8.self)), text: "")
+      .data("data-pages", String(decoding: json.bytes, as: UTF8.self)),
+      .data("data-vocabulary", Vocabulary.labText), text: "")
   }
 
   /// Appends the link to the lab; scripts find it by its id, and know from it that there is a lab.

@@ -13,7 +13,11 @@ enum KoreanParticle: Hashable, Sendable {
   ///
   /// A single Latin letter is read by its Korean name. A Latin word is read as it is usually written
   /// in Hangul, by its spelling: `button` is 버튼, `slide` 슬라이드.
-  init(of text: some StringProtocol) {
+  init(of text: String) {
+    if let last = text.unicodeScalars.last, (0xAC00...0xD7A3).contains(last.value) {
+      self.init(ofSyllable: last)
+      return
+    }
     let letters = text.reversed().drop { !$0.isLetter && !$0.isNumber }
     guard let last = letters.first, let scalar = last.unicodeScalars.first else {
       self = .vowel
@@ -78,7 +82,7 @@ extension KoreanParticle {
   /// Appends a text to a sentence, with the particle at its beginning as the sentence's last sound asks
   /// for.
   static func append(_ text: String, to sentence: inout String) {
-    guard let (both, first, second) = particles.first(where: { text.hasPrefix($0.0) }) else {
+    guard let (both, first, second) = particle(before: text) else {
       sentence += text
       return
     }
@@ -89,6 +93,10 @@ extension KoreanParticle {
 
   /// Returns a text without the particle at its beginning.
   static func droppingParticle(of text: String) -> String {
-    particles.first { text.hasPrefix($0.0) }.map { String(text.dropFirst($0.0.count)) } ?? text
+    particle(before: text).map { String(text.dropFirst($0.0.count)) } ?? text
+  }
+
+  private static func particle(before text: String) -> (String, String, String)? {
+    particles.first { text.utf8.starts(with: $0.0.utf8) }
   }
 }

@@ -45,7 +45,6 @@ struct LocalizedStrings: Sendable {
   }
 
   private func fill(_ key: StringKey, _ values: [String: String], count: Int?) -> String {
-    precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     var filled = ""
     for part in texts[key.rawValue]?.parts(for: count) ?? [.literal(key.rawValue)] {
       switch part {
@@ -65,7 +64,6 @@ struct LocalizedStrings: Sendable {
   ///
   ///     strings.html(.badgeOfEngine, ["engine": name])  // Badge of <bdi>Toy</bdi>
   func html(_ key: StringKey, _ values: [String: HTML]) -> HTML {
-    precondition(Set(values.keys) == key.placeholders, "“\(key.rawValue)” has other placeholders")
     return HTML { html in
       for part in texts[key.rawValue]?.parts(for: nil) ?? [] {
         switch part {
@@ -81,19 +79,9 @@ struct LocalizedStrings: Sendable {
   /// A text with plural forms is a list of rules and texts, of which the last has no rule:
   ///
   ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
-  func asset(for keys: [String]) -> Asset {
-    let script = Array("globalThis.conformWords=".utf8) + object(of: keys) + Array(";\n".utf8)
-    return Asset(.script, named: "words.\(language.tag)", bytes: script)
-  }
-
-  /// Returns the script that adds the texts which only the page of the lab shows.
-  func labAsset(for keys: [String]) -> Asset {
-    let script =
-      Array("Object.assign(globalThis.conformWords,".utf8) + object(of: keys) + Array(");\n".utf8)
-    return Asset(.script, named: "lab-words.\(language.tag)", bytes: script)
-  }
-
-  private func object(of keys: [String]) -> [UInt8] {
+  ///
+  /// Those that only the page of the lab shows are added to the others.
+  func asset(for keys: [String], isForLab: Bool = false) -> Asset {
     var json = JSONWriter()
     json.object { json in
       for key in keys {
@@ -101,7 +89,13 @@ struct LocalizedStrings: Sendable {
         texts[key]?.write(to: &json)
       }
     }
-    return json.bytes
+    let (name, start, end) =
+      isForLab
+      ? ("lab-words", "Object.assign(globalThis.conformWords,", ");\n")
+      : ("words", "globalThis.conformWords=", ";\n")
+    return Asset(
+      .script, named: "\(name).\(language.tag)",
+      bytes: Array(start.utf8) + json.bytes + Array(end.utf8))
   }
 }
 
@@ -125,7 +119,24 @@ struct LocalizedText: Hashable, Sendable {
   /// The text where no form is meant.
   let base: [Part]
   /// The forms, in the order of their rules.
-  let forms: [Form]
+  var forms: [Form] = []
+
+  /// Reads a text with its placeholders in braces.
+  init(_ text: String) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
+      if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
+      parts.append(.placeholder(String(rest[rest.index(after: open)..<close])))
+      rest = rest[rest.index(after: close)...]
+    }
+    base = parts + (rest.isEmpty ? [] : [.literal(String(rest))])
+  }
+
+  /// The names of the placeholders.
+  var placeholders: Set<String> {
+    base.reduce(into: []) { if case .placeholder(let name) = $1 { $0.insert(name) } }
+  }
 
   /// The base text, with placeholders as `{name}`.
   var plain: String { Self.plain(base) }
@@ -159,5 +170,30 @@ struct LocalizedText: Hashable, Sendable {
       case .placeholder(let name): "{\(name)}"
       }
     }.joined()
+  }
+}
+
+/// A text of a page or a report, in the language of a site where that has words for it.
+struct Wording {
+  /// The text, with its control characters made visible.
+  let text: String
+  /// The `lang` attribute of its element: the original's, where nothing was translated.
+  let mark: HTML.Attribute?
+
+  fileprivate init(_ original: String, as translation: String?, _ strings: LocalizedStrings) {
+    text = (translation ?? original).withVisibleControls
+    mark = translation == nil || translation == original ? strings.markOfOriginal : nil
+  }
+}
+
+extension LocalizedStrings {
+  /// Returns a phrase or a step, such as `C is hidden`.
+  func phrase(_ words: String) -> Wording {
+    Wording(words, as: sentences?.sentence(for: words), self)
+  }
+
+  /// Returns an expected or actual outcome, or the kind of a difference.
+  func outcome(_ words: String) -> Wording {
+    Wording(words, as: sentences?.outcome(words), self)
   }
 }

@@ -12,20 +12,6 @@ struct Sentences: Sendable {
     let pattern: SentencePattern
     /// Its translation: texts, and positions of slots of the pattern.
     let parts: [Part]
-
-    init(pattern: SentencePattern, parts: [Part]) {
-      self.pattern = pattern
-      self.parts = parts
-    }
-
-    /// Creates the entry of a sentence that stays as it is.
-    init(original: String) {
-      let pattern = SentencePattern(original)
-      self.pattern = pattern
-      parts = pattern.literals.enumerated().flatMap { index, literal in
-        [.literal(literal)] + (index < pattern.slots.count ? [.slot(index)] : [])
-      }
-    }
   }
 
   /// A stretch of a sentence.
@@ -70,9 +56,9 @@ struct Sentences: Sendable {
 
   /// Returns a sentence, or several joined by `or` or semicolons; nil where one has no translation.
   func sentence(for text: String) -> String? {
-    if let found = match(text) { return fill(found) }
+    if let found = match(text[...]) { return fill(found) }
     for separator in ["; ", " or "] {
-      let parts = Self.split(text, at: separator)
+      let parts = text[...].parts(at: separator)
       guard parts.count > 1 else { continue }
       let sentences = parts.compactMap { match($0).map { fill($0) } }
       guard sentences.count == parts.count else { continue }
@@ -88,7 +74,7 @@ struct Sentences: Sendable {
 
   /// Returns the sentence of a text cut before its last slot, where the slot ends it.
   func ending(of text: String) -> (start: String, end: String)? {
-    guard let (entry, values) = match(text), entry.parts.count == 2,
+    guard let (entry, values) = match(text[...]), entry.parts.count == 2,
       case .literal(let start) = entry.parts[0], case .slot(let slot) = entry.parts[1]
     else { return nil }
     return (start, value(values[slot], in: entry.pattern.slots[slot]))
@@ -97,7 +83,7 @@ struct Sentences: Sendable {
   /// Returns the sentence of a text with numbers in the place of its slots, and what fills these, in
   /// order; nil where it is none, or several. Particles are as the values ask for.
   func template(of text: String) -> (template: String, values: [String])? {
-    guard let (entry, found) = match(text) else { return nil }
+    guard let (entry, found) = match(text[...]) else { return nil }
     var (sentence, template, values) = ("", "", [String]())
     for part in entry.parts {
       switch part {
@@ -117,22 +103,28 @@ struct Sentences: Sendable {
   /// The sentences of the original: the phrases themselves.
   static let original = Sentences(
     Dictionary(
-      Vocabulary.phrases.map { ($0.pattern, Entry(original: $0.pattern)) },
-      uniquingKeysWith: { first, _ in first }), words: [:])
+      Vocabulary.phrases.map { phrase in
+        let pattern = SentencePattern(phrase.pattern)
+        var number = -1
+        let parts = pattern.parts { _ in
+          number += 1
+          return number
+        }
+        return (phrase.pattern, Entry(pattern: pattern, parts: parts))
+      }, uniquingKeysWith: { first, _ in first }), words: [:])
 
   // MARK: - Matching
 
-  private func match(_ text: some StringProtocol) -> (Entry, [Substring])? {
+  private func match(_ text: Substring) -> (Entry, [Substring])? {
     var found: [Entry] = []
-    var seen: Set<Substring> = []
-    let text = String(text)
-    var words: [Substring] = text.split(separator: " ")
-    if text.contains(":") { words.append(":") }
-    for word in words {
-      guard seen.insert(word).inserted else { continue }
-      found += entries[word] ?? []
+    let words = text.utf8.split(separator: UInt8(ascii: " ")).map(Substring.init)
+    for (number, word) in words.enumerated() {
+      guard let entries = entries[word], !words[..<number].contains(word) else { continue }
+      found += entries
     }
-    for entry in found.sorted(by: { $0.pattern.literalCount > $1.pattern.literalCount }) {
+    if text.utf8.contains(UInt8(ascii: ":")) { found += entries[":"] ?? [] }
+    found.sort { $0.pattern.literalCount > $1.pattern.literalCount }
+    for entry in found {
       if let values = entry.pattern.values(in: text, fits: fits) { return (entry, values) }
     }
     return nil
@@ -148,7 +140,8 @@ struct Sentences: Sendable {
       return value.utf8.count { $0 == UInt8(ascii: " ") } == count - 1 || isKind(value)
     }
     if ["name", "message", "kind"].contains(slot) {
-      return !value.contains(" ") || isKind(value) || value.hasPrefix("sendActions(for: ")
+      return !value.utf8.contains(UInt8(ascii: " ")) || isKind(value)
+        || value.hasPrefix("sendActions(for: ")
         || value.hasPrefix("action in state ")
     }
     return tokens(of: value).allSatisfy { fits("name", $0) }
@@ -160,18 +153,8 @@ struct Sentences: Sendable {
 
   private func tokens(of value: Substring) -> [Substring] {
     Self.separators.reduce([value]) { tokens, separator in
-      tokens.flatMap { Self.split($0, at: separator) }
+      tokens.flatMap { $0.parts(at: separator) }
     }
-  }
-
-  private static func split(_ text: some StringProtocol, at separator: String) -> [Substring] {
-    var rest = String(text)[...]
-    var parts: [Substring] = []
-    while let range = rest.firstRange(of: separator) {
-      parts.append(rest[..<range.lowerBound])
-      rest = rest[range.upperBound...]
-    }
-    return parts + [rest]
   }
 
   // MARK: - Filling
@@ -198,7 +181,7 @@ struct Sentences: Sendable {
     if let word = words["\(slot): \(text)"] ?? words[String(text)] { return word }
     if slot == Self.outcomeSlot, let found = match(text) { return fill(found, withKinds: true) }
     for separator in Self.separators {
-      let parts = Self.split(text, at: separator)
+      let parts = text.parts(at: separator)
       guard parts.count > 1 else { continue }
       return parts.map { value($0, in: slot) }.joined(separator: translated(separator))
     }

@@ -13,27 +13,16 @@ struct SentencesFile: Sendable {
   private var lines: [String: Line] = [:]
 
   private struct Line: Sendable {
-    var location: SourceLocation
     var text: String
-    var parts: [Sentences.Part] = []
-  }
-
-  /// Returns the tag of the language that a file of that name has the sentences of, such as `ko`.
-  static func tag(of name: String) -> String? {
-    guard name.hasPrefix("phrases."), name.hasSuffix(".txt"), name.utf8.count > 12 else {
-      return nil
-    }
-    return String(name.dropFirst(8).dropLast(4))
+    var parts: [Sentences.Part]
   }
 
   /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
+    for line in KeyedLine.all(in: text, file: file, &diagnostics, malformed: Diagnostic.noSentence)
     {
-      guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
-      read(line, at: SourceLocation(file: file, line: index + 1), to: &diagnostics)
+      read(line, &diagnostics)
     }
     for key in Self.required where lines[key] == nil {
       diagnostics.append(.missingSentence(key, in: file))
@@ -42,42 +31,21 @@ struct SentencesFile: Sendable {
 
   // MARK: - Reading
 
-  private mutating func read(
-    _ line: Substring, at location: SourceLocation, to diagnostics: inout [Diagnostic]
-  ) {
-    guard let range = line.firstRange(of: " = "), !line[range.upperBound...].isEmpty else {
-      return diagnostics.append(.noSentence(String(line), at: location))
+  private mutating func read(_ line: KeyedLine, _ diagnostics: inout [Diagnostic]) {
+    guard Self.isKnown(line.key) else {
+      let near = Spelling.suggestion(for: line.key, among: Self.required.sorted())
+      return diagnostics.append(.unknownSentence(line.key, at: line.location, suggestion: near))
     }
-    let key = String(line[..<range.lowerBound])
-    let text = String(line[range.upperBound...])
-    if let first = lines[key] {
-      return diagnostics.append(.repeatedString(key, at: location, first: first.location.line))
+    let slots = SentencePattern(line.key).slots.indices.map { "\($0 + 1)" }
+    let read = SentencePattern(line.text)
+    if Set(read.slots) != Set(slots) {
+      diagnostics.append(.otherPlaceholders(line.key, slots, at: line.location))
     }
-    guard Self.isKnown(key) else {
-      let near = Spelling.suggestion(for: key, among: Self.required.sorted())
-      return diagnostics.append(.unknownSentence(key, at: location, suggestion: near))
-    }
-    let slots = SentencePattern(key).slots.count
-    let read = SentencePattern(text)
-    var parts: [Sentences.Part] = []
-    for (index, literal) in read.literals.enumerated() {
-      if !literal.isEmpty { parts.append(.literal(literal)) }
-      guard index < read.slots.count else { break }
-      guard let number = Int(read.slots[index]), (1...max(slots, 1)).contains(number), slots > 0
-      else {
-        let known = (0..<slots).map { "\($0 + 1)" }
-        return diagnostics.append(
-          .unknownPlaceholder(read.slots[index], of: key, at: location, known: known))
-      }
-      parts.append(.slot(number - 1))
-    }
-    for slot in 0..<slots where !parts.contains(.slot(slot)) {
-      diagnostics.append(.missingPlaceholder("\(slot + 1)", of: key, at: location))
-    }
-    lines[key] = Line(location: location, text: text, parts: parts)
-    guard let phrase = Self.phrases[key], phrase.asksForValue, Self.question(of: parts) == nil
+    let parts = read.parts { Int($0).map { $0 - 1 } }
+    lines[line.key] = Line(text: line.text, parts: parts)
+    guard let phrase = Self.phrases[line.key], phrase.asksForValue, Self.question(of: parts) == nil
     else { return }
-    diagnostics.append(.sentenceWithoutQuestion(key, at: location))
+    diagnostics.append(.sentenceWithoutQuestion(line.key, at: line.location))
   }
 
   // MARK: - What a file has
@@ -100,7 +68,7 @@ struct SentencesFile: Sendable {
   private static func isKnown(_ key: String) -> Bool {
     known.contains(key) || key.hasPrefix("what: ")
       || known.contains {
-        SentencePattern($0).values(in: key) { slot, value in
+        SentencePattern($0).values(in: key[...]) { slot, value in
           value == "{\(slot)}" || ["nobody", "nothing", "yes", "no"].contains(value)
         } != nil
       }

@@ -66,50 +66,8 @@ enum StringKey: String, CaseIterable, Sendable {
   // The command line, and the format of reports.
   case commandLine, commandLineIntroduction, optionsOfCommand, option, whatItDoes, defaultValue
   case oneOf, reportFormat, reportFormatIntroduction, itsSchema, fieldsOfObject, field, value
-  case meaning, mayBeAbsent, anyValue, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
+  case meaning, mayBeAbsent, alwaysValue, oneOfValues, typeFrom, arrayOf, eitherValue
   case whereField, withFields, withoutFields
-
-  /// The placeholders that Swift fills in the text; each must be in the text of every language.
-  var placeholders: Set<String> {
-    switch self {
-    case .aboutEngine: ["version", "language"]
-    case .badgeOfEngine: ["engine"]
-    case .askedOf: ["asked", "total"]
-    case .holdsOf: ["passed", "asked"]
-    case .percent: ["share"]
-    case .storyLabelFound, .storyInside, .storyOutside, .storyFound: ["view"]
-    case .storySource: ["scenario"]
-    case .storyReceives: ["receiver", "message"]
-    case .changesSince: ["version"]
-    case .strayVerdicts, .pictureFingers, .moreDifferences, .andMore, .countedClauses, .mistakes:
-      ["count"]
-    case .explains, .unexplained: ["count", "total"]
-    case .contradicted: ["count"]
-    case .mistakeHint: ["hint"]
-    case .countedOutcome: ["count", "outcome"]
-    case .isNow: ["old", "new"]
-    case .outdatedSection: ["original"]
-    case .scenariosOfClause, .failuresInClause: ["clause"]
-    case .stepsOfScenario: ["scenario"]
-    case .restsOn, .mentionedIn: ["sources"]
-    case .pictureWith: ["marks"]
-    case .pictureFound: ["responder"]
-    case .pictureWay: ["first", "last"]
-    case .coverageSummary: ["share", "total"]
-    case .phrasesOfFeature: ["feature"]
-    case .optionsOfCommand: ["command"]
-    case .reportFormatIntroduction: ["schema"]
-    case .fieldsOfObject: ["object"]
-    case .alwaysValue: ["value"]
-    case .oneOfValues: ["values"]
-    case .typeFrom: ["type", "minimum"]
-    case .arrayOf: ["items"]
-    case .eitherValue: ["first", "second"]
-    case .whereField: ["field", "value", "fields"]
-    case .withFields, .withoutFields: ["fields"]
-    default: []
-    }
-  }
 
   /// The name of a confidence.
   init(_ confidence: Confidence) {

@@ -45,69 +45,44 @@ struct Navigation: Sendable {
     }
   }
 
-  /// Appends the list of pages around one; nil is the front page.
-  func appendList(around number: Int?, to html: inout HTML) {
-    let root = number.map { entries[$0].root } ?? ""
+  /// Appends the list of pages around one, or of the first pages for a page that is not in the list.
+  ///
+  /// - Parameters:
+  ///   - root: the relative path from the page to the folder of its language.
+  ///   - isFront: whether the page is the front page.
+  func appendList(
+    around number: Int? = nil, root: String, isFront: Bool = false, to html: inout HTML
+  ) {
     html.block("ul") { list in
-      list.append(Self.item(overview, root: root, isCurrent: number == nil))
-      appendItems(listed(0..<chapters, around: number), around: number, root, to: &list)
+      list.append(Self.item(overview, root: root, isCurrent: isFront))
+      appendItems(0..<chapters, around: number, root, to: &list)
     }
-    appendReference(to: &html) { list in
-      let reference = listed(chapters..<entries.count, around: number)
-      appendItems(reference, around: number, root, to: &list)
-    }
-  }
-
-  /// Appends the list of pages for a page that is not in it, such as that for unknown addresses.
-  func appendList(root: String, to html: inout HTML) {
-    html.block("ul") { list in
-      list.append(Self.item(overview, root: root, isCurrent: false))
-      for entry in entries[listed(0..<chapters, around: nil)] {
-        list.append(Self.item(entry, root: root, isCurrent: false, mark(of: entry)))
-      }
-    }
-    appendReference(to: &html) { list in
-      for entry in entries[listed(chapters..<entries.count, around: nil)] {
-        list.append(Self.item(entry, root: root, isCurrent: false, mark(of: entry)))
-      }
-    }
-  }
-
-  /// Returns at most forty of the pages, around one of them or else those nearest to it.
-  private func listed(_ pages: Range<Int>, around number: Int?) -> Range<Int> {
-    let last = max(pages.lowerBound, pages.upperBound - Self.window)
-    let first = min(max(pages.lowerBound, (number ?? 0) - Self.window / 2), last)
-    return first..<min(first + Self.window, pages.upperBound)
-  }
-
-  /// Appends the reference part of the list, if there is one.
-  private func appendReference(to html: inout HTML, items: (inout HTML) -> Void) {
     guard chapters < entries.count else { return }
     html.line("p", .class("part"), text: strings[.reference])
-    html.block("ul", content: items)
+    html.block("ul") { list in
+      appendItems(chapters..<entries.count, around: number, root, to: &list)
+    }
   }
 
+  /// Appends at most forty of the pages, around one of them or else those nearest to it.
   private func appendItems(
-    _ range: Range<Int>, around number: Int?, _ root: String, to list: inout HTML
+    _ pages: Range<Int>, around number: Int?, _ root: String, to list: inout HTML
   ) {
-    let items = items[root] ?? []
-    for index in range {
-      guard index == number else {
-        list.append(items[index])
-        continue
+    let last = max(pages.lowerBound, pages.upperBound - Self.window)
+    let first = min(max(pages.lowerBound, (number ?? 0) - Self.window / 2), last)
+    for index in first..<min(first + Self.window, pages.upperBound) {
+      if index != number, let item = items[root]?[index] {
+        list.append(item)
+      } else {
+        let entry = entries[index]
+        let mark = entry.isOriginal ? strings.markOfOriginal : nil
+        list.append(Self.item(entry, root: root, isCurrent: index == number, mark))
       }
-      let entry = entries[index]
-      list.append(Self.item(entry, root: root, isCurrent: true, mark(of: entry)))
     }
   }
 
   /// The front page.
   private var overview: Entry { Entry(title: strings[.overview], path: SiteFile.front) }
-
-  /// The `lang` attribute of a title that is not translated.
-  private func mark(of entry: Entry) -> HTML.Attribute? {
-    entry.isOriginal ? strings.markOfOriginal : nil
-  }
 
   private static func item(
     _ entry: Entry, root: String, isCurrent: Bool, _ language: HTML.Attribute? = nil

@@ -1,3 +1,6 @@
+import Conformance
+import SpecReading
+
 /// How and where a site is published.
 package struct Publishing: Sendable {
   /// The address of the site, if it is known.
@@ -49,12 +52,14 @@ package struct BaseURL: Hashable, Sendable {
   let text: String
 
   /// Parses the address of a folder or a host, with or without a `/` at its end.
-  package init(_ text: String) throws(BaseURLError) {
+  package init(_ text: String) throws(PublishingError) {
     let host = text.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
     guard let address = Address.web(text), !text.contains("?"), !text.contains("#"),
       host.count > 2, !host[2].isEmpty
-    else { throw .malformed(text) }
-    guard !address.hasUser else { throw .user }
+    else { throw PublishingError(base: text) }
+    guard !address.hasUser else {
+      throw PublishingError(userIn: "https://example.com/conform")
+    }
     self.text = text.hasSuffix("/") ? text : text + "/"
   }
 
@@ -63,26 +68,6 @@ package struct BaseURL: Hashable, Sendable {
     let isFront = path == SiteFile.front || path.hasSuffix("/" + SiteFile.front)
     let place = isFront ? String(path.dropLast(SiteFile.front.count)) : path
     return Address.web(Address.file(place, root: text).text)
-  }
-}
-
-/// Thrown for an address at which no site can be published.
-package enum BaseURLError: Error, CustomStringConvertible {
-  /// It is no absolute address of a folder or a host.
-  case malformed(String)
-  /// It has the name or the password of a user.
-  case user
-
-  package var description: String {
-    switch self {
-    case .malformed(let text):
-      "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
-    case .user:
-      """
-      Every page would show the name and the password before the '@'. Write the address without \
-      them, as in 'https://example.com/conform'.
-      """
-    }
   }
 }
 
@@ -110,12 +95,14 @@ package struct EditPattern: Hashable, Sendable {
   private let pieces: [String]
 
   /// Parses a pattern such as `https://example.com/edit/main/Spec/{page}.md`.
-  package init(_ text: String) throws(EditPatternError) {
+  package init(_ text: String) throws(PublishingError) {
     pieces = text.split(separator: Self.place, omittingEmptySubsequences: false).map(String.init)
     guard pieces.count > 1, let address = Address.web(pieces.joined()) else {
-      throw .malformed(text)
+      throw PublishingError(pattern: text)
     }
-    guard !address.hasUser else { throw .user }
+    guard !address.hasUser else {
+      throw PublishingError(userIn: "https://example.com/edit/main/Spec/{page}.md")
+    }
   }
 
   /// Returns the address of a page's editor.
@@ -124,25 +111,62 @@ package struct EditPattern: Hashable, Sendable {
   }
 }
 
-/// Thrown for a pattern that cannot be shown on each page.
-package enum EditPatternError: Error, CustomStringConvertible {
-  /// It is no absolute address with a page's name.
-  case malformed(String)
-  /// It has the name or the password of a user.
-  case user
+/// Thrown for an address at which no site can be, or by which no page can be edited.
+package struct PublishingError: Error, CustomStringConvertible {
+  package let description: String
 
-  package var description: String {
-    switch self {
-    case .malformed(let text):
-      """
+  fileprivate init(base text: String) {
+    description =
+      "“\(text)” is not where a site can be. Write it whole, as in 'https://example.com/conform'."
+  }
+
+  fileprivate init(pattern text: String) {
+    description = """
       “\(text)” leads to no page. Write a whole address with '{page}' for the page's name, as in \
       'https://example.com/edit/main/Spec/{page}.md'.
       """
-    case .user:
-      """
+  }
+
+  /// The error for an address with the name or the password of a user.
+  fileprivate init(userIn example: String) {
+    description = """
       Every page would show the name and the password before the '@'. Write the address without \
-      them, as in 'https://example.com/edit/main/Spec/{page}.md'.
+      them, as in '\(example)'.
       """
+  }
+}
+
+extension SiteFile {
+  /// Reads the picture of a theme; nil where the theme has none.
+  init?(preview folder: String) {
+    guard let bytes = try? FileReader.bytes(of: folder + "/" + Self.preview) else { return nil }
+    self.init(path: Self.preview, bytes: bytes)
+  }
+}
+
+extension HTML {
+  /// Appends the description of a page for search engines, and what other sites show beside a link to
+  /// it. These need absolute addresses, so the picture is named where the site's address is known.
+  mutating func appendDescription(
+    _ summary: String, title: String, of path: String?, picture: SiteFile?, _ base: BaseURL?,
+    _ site: LocalizedSite
+  ) {
+    guard !summary.isEmpty else { return }
+    let text = summary.withVisibleControls.shortened(to: 300)
+    void("meta", .constant("name", "description"), .content(text))
+    void("meta", .constant("property", "og:site_name"), .constant("content", "Conform"))
+    void("meta", .constant("property", "og:type"), .constant("content", "website"))
+    void("meta", .constant("property", "og:title"), .content(title.withVisibleControls))
+    void("meta", .constant("property", "og:description"), .content(text))
+    guard let base else { return }
+    if let address = path.flatMap({ base.address(of: site.language.folder + $0) }) {
+      void("meta", .constant("property", "og:url"), .content(address.text))
     }
+    guard let picture, let address = base.address(of: picture.path) else { return }
+    void("meta", .constant("property", "og:image"), .content(address.text))
+    void("meta", .constant("property", "og:image:width"), .constant("content", "1200"))
+    void("meta", .constant("property", "og:image:height"), .constant("content", "630"))
+    void("meta", .constant("property", "og:image:alt"), .content(site.strings[.pictureOfSite]))
+    void("meta", .constant("name", "twitter:card"), .constant("content", "summary_large_image"))
   }
 }

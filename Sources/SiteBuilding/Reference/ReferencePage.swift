@@ -1,4 +1,5 @@
 import Conformance
+import Results
 import SpecReading
 
 /// The declarations from outside the book that the reference is generated from.
@@ -71,7 +72,9 @@ extension ReferencePage {
     }
     if let command = reference.command { made.append(CommandPage(command, strings).page) }
     if let file = reference.schemas.first(where: { $0.path == ReportFormatPage.schema }) {
-      made.append(try ReportFormatPage(file, strings).page)
+      let document = ReportSchema.document
+      made.append(
+        ReportFormatPage(document, title: ReportSchema.title, schema: file, strings).page)
     }
     return made
   }
@@ -107,12 +110,7 @@ extension HTML {
   mutating func appendTable(
     _ columns: [String], styleClass: String, label: String, rows: (inout HTML) -> Void
   ) {
-    scrollBox(label: label) { box in
-      box.block("table", .class("reference \(styleClass)")) { html in
-        html.appendHead(columns)
-        html.block("tbody", content: rows)
-      }
-    }
+    appendTable(columns, class: "reference \(styleClass)", label: label, rows: rows)
   }
 
   /// Appends text, in an element of its own where it has a `lang` attribute.

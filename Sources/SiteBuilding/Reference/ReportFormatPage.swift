@@ -1,7 +1,8 @@
 import Conformance
+import Results
 import SpecReading
 
-/// The page about the format of reports, generated from its schema.
+/// The page about the format of reports, generated from the declarations from which its schema is.
 struct ReportFormatPage {
   /// Its name.
   static let name = "report-format"
@@ -11,21 +12,14 @@ struct ReportFormatPage {
   /// The page.
   let page: ReferencePage
 
-  /// Generates the page.
-  ///
-  /// - Throws: a diagnostic where the schema is no JSON.
-  init(_ file: SchemaFile, _ strings: LocalizedStrings) throws(SiteError) {
-    let json: JSON
-    do {
-      json = try JSONReader.read(file.bytes[...])
-    } catch {
-      throw SiteError([.unreadableSchema(file.file, reason: "\(error)")])
-    }
-    var reader = SchemaReader(json)
-    let objects = reader.read()
+  /// Generates the page of an object and the objects in it.
+  init(
+    _ root: ObjectDescription, title: String, schema file: SchemaFile, _ strings: LocalizedStrings
+  ) {
+    let objects = root.all(named: title)
     var anchors = Anchors(reserved: [])
     let places = objects.map {
-      ReferencePage.Place(title: $0.title, anchor: anchors.take(Slug.make(of: $0.title)))
+      ReferencePage.Place(title: $0.name, anchor: anchors.take(Slug.make(of: $0.name)))
     }
     var outline = Outline()
     for place in places { outline.add(place.title, level: 2, anchor: place.anchor) }
@@ -33,8 +27,9 @@ struct ReportFormatPage {
       name: Self.name, title: strings[.reportFormat],
       introduction: Self.introduction(file, strings),
       body: HTML { html in
-        for (object, place) in zip(objects, places) {
-          html.append(object, at: place.anchor, places, strings)
+        for ((name, object), place) in zip(objects, places) {
+          let fields = FieldTable(object: object, definitions: root.definitions, places: places)
+          html.append(fields, of: name, at: place.anchor, strings)
         }
       },
       outline: outline.html(strings), places: places)
@@ -51,76 +46,124 @@ struct ReportFormatPage {
   }
 }
 
+extension ObjectDescription {
+  /// Returns the object and those in it, each once: its own first, then theirs.
+  fileprivate func all(named title: String) -> [(name: String, object: ObjectDescription)] {
+    var all = [(name: title, object: self)]
+    var next = 0
+    while next < all.count {
+      for name in all[next].object.fields.compactMap(\.kind.nestedName)
+      where !all.contains(where: { $0.name == name }) {
+        all += definitions.filter { $0.name == name }
+      }
+      next += 1
+    }
+    return all
+  }
+}
+
+extension FieldKind {
+  /// The name of the object that the type is, or is a list of.
+  fileprivate var nestedName: String? {
+    switch self {
+    case .object(let name): name
+    case .list(let kind), .nonemptyList(let kind): kind.nestedName
+    default: nil
+    }
+  }
+}
+
+/// The fields of one object, with what their descriptions refer to.
+private struct FieldTable {
+  let object: ObjectDescription
+  let definitions: [(name: String, object: ObjectDescription)]
+  let places: [ReferencePage.Place]
+
+  /// Returns a field's own description, or that of the object that it is.
+  func meaning(of field: FieldDescription) -> String {
+    guard field.meaning.isEmpty, case .object(let name) = field.kind else { return field.meaning }
+    return definitions.first { $0.name == name }?.object.meaning ?? ""
+  }
+}
+
 extension HTML {
   fileprivate mutating func append(
-    _ object: SchemaObject, at anchor: String, _ places: [ReferencePage.Place],
-    _ strings: LocalizedStrings
+    _ table: FieldTable, of name: String, at anchor: String, _ strings: LocalizedStrings
   ) {
-    let original = strings.markOfOriginal
-    line("h2", .id(anchor), original, text: object.title)
+    let (object, original) = (table.object, strings.markOfOriginal)
+    line("h2", .id(anchor), original, text: name)
     if !object.meaning.isEmpty { line("p", original) { $0.append(markdown: object.meaning) } }
     appendTable(
       [strings[.field], strings[.value], strings[.meaning]], styleClass: "fields",
-      label: strings.text(.fieldsOfObject, ["object": object.title])
+      label: strings.text(.fieldsOfObject, ["object": name])
     ) { body in
-      for field in object.fields { body.append(field, places, strings) }
+      for field in object.fields { body.append(field, of: table, strings) }
     }
-    guard !object.forms.isEmpty else { return }
+    guard let variants = object.variants else { return }
     block("ul") { list in
-      for form in object.forms { list.append(form, strings) }
+      for (word, fields) in variants.words {
+        list.append(object.requirements(of: fields), where: variants.field, is: word, strings)
+      }
     }
   }
 
   private mutating func append(
-    _ field: SchemaObject.Field, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
+    _ field: FieldDescription, of table: FieldTable, _ strings: LocalizedStrings
   ) {
-    let original = strings.markOfOriginal
+    let isRequired = !field.isOptional && !table.object.hasOneField
+    let isNullable = field.isOptional && table.object.hasOneField
     block("tr") { row in
       row.line("th", .constant("scope", "row")) { cell in
         cell.element("code", text: field.name)
-        if !field.isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
+        if !isRequired { cell.element("small", text: " \(strings[.mayBeAbsent])") }
       }
-      row.line("td") { $0.append(field.value, places, strings) }
-      row.line("td", original) { $0.append(markdown: field.meaning) }
+      row.line("td") { $0.append(field.kind, orNull: isNullable, table.places, strings) }
+      row.line("td", strings.markOfOriginal) { $0.append(markdown: table.meaning(of: field)) }
     }
   }
 
-  /// Appends the description of a value, whose types and literals are those of JSON.
+  /// Appends the description of a type, whose name and literals are those of JSON.
   private mutating func append(
-    _ value: SchemaObject.Value, _ places: [ReferencePage.Place], _ strings: LocalizedStrings
+    _ kind: FieldKind, orNull: Bool = false, _ places: [ReferencePage.Place],
+    _ strings: LocalizedStrings
   ) {
-    switch value {
-    case .any:
-      append(text: strings[.anyValue])
+    guard !orNull else {
+      let type = HTML { $0.append(kind, places, strings) }
+      let null = HTML { $0.append(text: "null", markedAs: strings.markOfOriginal) }
+      return append(strings.html(.eitherValue, ["first": type, "second": null]))
+    }
+    let type = { (name: String) in
+      HTML { $0.append(text: name, markedAs: strings.markOfOriginal) }
+    }
+    switch kind {
+    case .truth: append(type("boolean"))
+    case .number: append(type("number"))
+    case .integer: append(type("integer"))
+    case .integerIn(let range):
+      let least = HTML { $0.append(text: "\(range.lowerBound)") }
+      append(strings.html(.typeFrom, ["type": type("integer"), "minimum": least]))
+    case .text, .visibleText, .name, .pattern: append(type("string"))
     case .constant(let value):
-      let value = HTML { $0.element("code", text: value) }
-      append(strings.html(.alwaysValue, ["value": value]))
-    case .oneOf(let values):
-      append(strings.html(.oneOfValues, ["values": HTML { $0.append(codes: values) }]))
-    case .type(let type, let minimum):
-      let type = HTML { $0.append(text: type, markedAs: strings.markOfOriginal) }
-      guard let minimum else { return append(type) }
-      let least = HTML { $0.append(text: minimum) }
-      append(strings.html(.typeFrom, ["type": type, "minimum": least]))
+      let words = value.text ?? value.integer.map(String.init) ?? ""
+      append(strings.html(.alwaysValue, ["value": HTML { $0.element("code", text: words) }]))
+    case .word(let words):
+      append(strings.html(.oneOfValues, ["values": HTML { $0.append(codes: words) }]))
+    case .point, .rect, .list, .nonemptyList:
+      let items = HTML { $0.append(kind.itemKind, places, strings) }
+      append(strings.html(.arrayOf, ["items": items]))
     case .object(let title):
       let anchor = places.first { $0.title == title }?.anchor ?? ""
       element("a", .href(.place(anchor)), strings.markOfOriginal, text: title)
-    case .array(let value):
-      let items = HTML { $0.append(value, places, strings) }
-      append(strings.html(.arrayOf, ["items": items]))
-    case .either(let values):
-      let all = values.map { value in HTML { $0.append(value, places, strings) } }
-      append(
-        all.dropFirst().reduce(all.first ?? HTML()) {
-          strings.html(.eitherValue, ["first": $0, "second": $1])
-        })
     }
   }
 
-  private mutating func append(_ form: SchemaObject.Form, _ strings: LocalizedStrings) {
-    let fields = HTML { html in
+  private mutating func append(
+    _ fields: (required: [String], absent: [String]), where field: String, is word: String,
+    _ strings: LocalizedStrings
+  ) {
+    let names = HTML { html in
       let parts: [(StringKey, [String])] = [
-        (.withFields, form.with), (.withoutFields, form.without),
+        (.withFields, fields.required), (.withoutFields, fields.absent),
       ]
       for (index, part) in parts.filter({ !$0.1.isEmpty }).enumerated() {
         if index > 0 { html.append(text: "; ") }
@@ -128,8 +171,8 @@ extension HTML {
       }
     }
     let values = [
-      "field": HTML { $0.element("code", text: form.field) },
-      "value": HTML { $0.element("code", text: form.value) }, "fields": fields,
+      "field": HTML { $0.element("code", text: field) },
+      "value": HTML { $0.element("code", text: word) }, "fields": names,
     ]
     line("li") { $0.append(strings.html(.whereField, values)) }
   }
@@ -138,6 +181,16 @@ extension HTML {
     for (index, code) in codes.enumerated() {
       if index > 0 { append(text: ", ") }
       element("code", text: code)
+    }
+  }
+}
+
+extension FieldKind {
+  /// The type of the elements of an array.
+  fileprivate var itemKind: FieldKind {
+    switch self {
+    case .list(let kind), .nonemptyList(let kind): kind
+    default: .number
     }
   }
 }

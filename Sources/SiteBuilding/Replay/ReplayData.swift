@@ -219,7 +219,8 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func put(numbers: [Int]) {
+  /// Writes a list of numbers.
+  mutating func put(numbers: [Int]) {
     list { list in for number in numbers { list.value(Double(number)) } }
   }
 }

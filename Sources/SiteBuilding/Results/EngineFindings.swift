@@ -59,7 +59,7 @@ struct EngineFindings {
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
     var clauses: [OfClause] = []
     var choices: [Chosen] = []
-    var skipped = SkippedReasonCounts()
+    var skipped: [Skipped] = []
     var deviations: [ScenarioResult] = []
     var judged: [ScenarioResult] = []
     var places: [String: (scenario: Scenario, page: Page)] = [:]
@@ -96,7 +96,8 @@ struct EngineFindings {
     self.places = places
     self.choices = choices
     self.clauses = clauses
-    self.skipped = skipped.sorted
+    self.skipped = skipped.enumerated()
+      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
   }
 
   /// Returns the title of a clause with failures, in the language of the pages.
@@ -120,24 +121,12 @@ extension [EngineFindings.Group] {
   }
 }
 
-/// Counts reasons in order of first occurrence.
-private struct SkippedReasonCounts {
-  private var indices: [String: Int] = [:]
-  private var reasons: [EngineFindings.Skipped] = []
-
-  mutating func add(_ reason: String, _ url: String?) {
-    let key = "\(reason)\n\(url ?? "")"
-    let index = indices[key] ?? reasons.count
-    if index == reasons.count {
-      indices[key] = index
-      reasons.append(EngineFindings.Skipped(reason: reason, url: url, count: 0))
+extension [EngineFindings.Skipped] {
+  fileprivate mutating func add(_ reason: String, _ url: String?) {
+    if let index = firstIndex(where: { $0.reason == reason && $0.url == url }) {
+      self[index].count += 1
+    } else {
+      append(EngineFindings.Skipped(reason: reason, url: url, count: 1))
     }
-    reasons[index].count += 1
-  }
-
-  var sorted: [EngineFindings.Skipped] {
-    reasons.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }
-      .map(\.element)
   }
 }

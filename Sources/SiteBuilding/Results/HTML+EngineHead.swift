@@ -67,13 +67,7 @@ extension HTML {
   private mutating func appendAbout(_ engine: EngineProfile, _ site: LocalizedSite) {
     let strings = site.strings
     line("p", .class("about")) { about in
-      about.append(
-        strings.html(
-          .aboutEngine,
-          [
-            "version": HTML { $0.append(foreign: engine.version) },
-            "language": HTML { $0.append(foreign: engine.language) },
-          ]))
+      about.append(strings.about(engine))
       guard let homepage = engine.homepage, let address = Address.web(homepage) else { return }
       about.append(text: " · ")
       about.element("a", .href(address), .foreignTarget, text: homepage)
@@ -86,5 +80,17 @@ extension HTML {
         text: ResponderKind.allCases.filter(kinds.contains).map(\.rawValue)
           .joined(separator: ", "))
     }
+  }
+}
+
+extension LocalizedStrings {
+  /// The version and the language of an engine in words.
+  func about(_ engine: EngineProfile) -> HTML {
+    html(
+      .aboutEngine,
+      [
+        "version": HTML { $0.append(foreign: engine.version) },
+        "language": HTML { $0.append(foreign: engine.language) },
+      ])
   }
 }

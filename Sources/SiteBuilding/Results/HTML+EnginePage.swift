@@ -58,16 +58,14 @@ extension HTML {
     let strings = site.strings
     guard !skipped.isEmpty else { return }
     appendHeading(of: .skipped, strings)
-    scrollBox(label: strings[.reasonsForSkipping]) { box in
-      box.block("table", .class("plain reasons")) { html in
-        html.appendHead([strings[.scenarios], strings[.reason]])
-        html.block("tbody") { body in
-          for reason in skipped {
-            body.block("tr") { line in
-              line.line("td", .class("number"), text: String(reason.count))
-              line.line("td") { $0.append(reason: reason.reason, url: reason.url, strings) }
-            }
-          }
+    appendTable(
+      [strings[.scenarios], strings[.reason]], class: "plain reasons",
+      label: strings[.reasonsForSkipping]
+    ) { body in
+      for reason in skipped {
+        body.block("tr") { line in
+          line.line("td", .class("number"), text: String(reason.count))
+          line.line("td") { $0.append(reason: reason.reason, url: reason.url, strings) }
         }
       }
     }
@@ -78,23 +76,21 @@ extension HTML {
     let strings = site.strings
     guard !choices.isEmpty else { return }
     appendHeading(of: .choices, strings)
-    scrollBox(label: strings[.choices]) { box in
-      box.block("table", .class("plain choices")) { html in
-        html.appendHead([strings[.scenario], strings[.expectationHead], strings[.choiceHead]])
-        html.block("tbody") { body in
-          for chosen in choices {
-            body.block("tr") { line in
-              line.line("th", .constant("scope", "row")) {
-                $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
-              }
-              let phrase = strings.phrase(chosen.choice.phrase)
-              let taken = strings.outcome(chosen.choice.taken)
-              line.line("td", phrase.mark, text: phrase.text)
-              line.line("td") { cell in
-                if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
-                cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
-              }
-            }
+    appendTable(
+      [strings[.scenario], strings[.expectationHead], strings[.choiceHead]],
+      class: "plain choices", label: strings[.choices]
+    ) { body in
+      for chosen in choices {
+        body.block("tr") { line in
+          line.line("th", .constant("scope", "row")) {
+            $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
+          }
+          let phrase = strings.phrase(chosen.choice.phrase)
+          let taken = strings.outcome(chosen.choice.taken)
+          line.line("td", phrase.mark, text: phrase.text)
+          line.line("td") { cell in
+            if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
+            cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
           }
         }
       }
@@ -141,21 +137,18 @@ extension HTML {
     _ group: EngineFindings.Group, of finding: EngineFindings.OfClause, _ site: LocalizedSite
   ) {
     let strings = site.strings
-    scrollBox(label: strings.text(.failuresInClause, ["clause": finding.clause.id])) { box in
-      box.block("table", .class("failures")) { html in
-        html.appendHead([
-          strings[.scenario], strings[.expectationHead], strings[.expectedHead],
-          strings[.actualHead],
-        ])
-        html.block("tbody") { body in
-          for (scenario, verdict) in group.failures {
-            body.block("tr") { line in
-              line.line("th", .constant("scope", "row")) {
-                $0.appendLink(to: scenario, of: finding.page, root: "../")
-              }
-              line.appendFailure(verdict, site)
-            }
+    appendTable(
+      [
+        strings[.scenario], strings[.expectationHead], strings[.expectedHead], strings[.actualHead],
+      ], class: "failures",
+      label: strings.text(.failuresInClause, ["clause": finding.clause.id])
+    ) { body in
+      for (scenario, verdict) in group.failures {
+        body.block("tr") { line in
+          line.line("th", .constant("scope", "row")) {
+            $0.appendLink(to: scenario, of: finding.page, root: "../")
           }
+          line.appendFailure(verdict, site)
         }
       }
     }

@@ -62,24 +62,19 @@ extension HTML {
   private mutating func appendVersions(
     _ rows: [Row], _ strings: LocalizedStrings
   ) {
-    scrollBox(label: strings[.history]) { box in
-      box.block("table", .class("plain versions")) { table in
-        table.appendHead([
-          strings[.version], strings[.scenarios], strings[.askedHead], strings[.holdsHead],
-        ])
-        table.block("tbody") { body in
-          for row in rows.reversed() {
-            body.block("tr") { line in
-              line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
-              line.line("td", .class("number"), text: String(row.total))
-              line.line("td", .class("number")) {
-                $0.append(Fraction(row.asked, of: row.total), strings)
-              }
-              line.line("td", .class("number")) {
-                $0.append(Fraction(row.passed, of: row.asked), strings)
-              }
-            }
-          }
+    appendTable(
+      [strings[.version], strings[.scenarios], strings[.askedHead], strings[.holdsHead]],
+      class: "plain versions", label: strings[.history]
+    ) { body in
+      for row in rows.reversed() {
+        body.block("tr") { line in
+          line.line("th", .constant("scope", "row")) { $0.append(foreign: row.version) }
+          line.line("td", .class("number"), text: String(row.total))
+          let (asked, passed) = (
+            Fraction(row.asked, of: row.total), Fraction(row.passed, of: row.asked)
+          )
+          line.line("td", .class("number")) { $0.append(asked, strings) }
+          line.line("td", .class("number")) { $0.append(passed, strings) }
         }
       }
     }

@@ -6,28 +6,25 @@ extension HTML {
   /// Adds the table of pages with the tallies of every engine.
   mutating func appendPageMatrix(_ site: LocalizedSite) {
     let strings = site.strings
-    scrollBox(label: strings[.enginesByPages]) { box in
-      box.block(
-        "table", .class("summary matrix"), .data("data-matrix", "pages"), site.labels.columns
-      ) { html in
-        html.appendLevelHead([strings[.page]], site, root: "")
-        html.block("tbody") { body in
-          let rows = zip(site.pages, site.data.statistics.pages).enumerated()
-          for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
-            let address = Address.file(page.path, root: "")
-            body.block("tr", .data("data-key", address.text)) { line in
-              line.line("th", .constant("scope", "row"), .sort(by: order)) {
-                $0.element("a", .href(address), text: page.title)
-              }
-              line.appendCells(of: tallies, strings)
+    appendMatrix(
+      "pages", label: strings[.enginesByPages], first: strings[.page], site
+    ) { html in
+      html.block("tbody") { body in
+        let rows = zip(site.pages, site.data.statistics.pages).enumerated()
+        for (order, (page, tallies)) in rows where !page.clauses.isEmpty {
+          let address = Address.file(page.path, root: "")
+          body.block("tr", .data("data-key", address.text)) { line in
+            line.line("th", .constant("scope", "row"), .sort(by: order)) {
+              $0.element("a", .href(address), text: page.title)
             }
+            line.appendCells(of: tallies, strings)
           }
         }
-        html.block("tfoot") { foot in
-          foot.block("tr", .data("data-key", "")) { line in
-            line.line("th", .constant("scope", "row"), text: strings[.allPages])
-            line.appendCells(of: site.data.statistics.totals, strings)
-          }
+      }
+      html.block("tfoot") { foot in
+        foot.block("tr", .data("data-key", "")) { line in
+          line.line("th", .constant("scope", "row"), text: strings[.allPages])
+          line.appendCells(of: site.data.statistics.totals, strings)
         }
       }
     }
@@ -36,22 +33,33 @@ extension HTML {
   /// Adds the table of features with the tallies of every engine.
   mutating func appendFeatureMatrix(_ site: LocalizedSite) {
     let strings = site.strings
-    scrollBox(label: strings[.enginesByFeatures]) { box in
-      box.block(
-        "table", .class("summary matrix"), .data("data-matrix", "features"), site.labels.columns
-      ) { html in
-        html.appendLevelHead([strings[.feature]], site, root: "")
-        html.block("tbody") { body in
-          for (order, row) in site.data.statistics.features.enumerated() {
-            let name = row.feature.rawValue
-            body.block("tr", .data("data-key", name)) { line in
-              line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
-              for (engine, tally) in zip(site.results.engines, row.tallies) {
-                line.appendCells(of: row.feature, tally, of: engine, strings)
-              }
+    appendMatrix(
+      "features", label: strings[.enginesByFeatures], first: strings[.feature], site
+    ) { html in
+      html.block("tbody") { body in
+        for (order, row) in site.data.statistics.features.enumerated() {
+          let name = row.feature.rawValue
+          body.block("tr", .data("data-key", name)) { line in
+            line.line("th", .constant("scope", "row"), .sort(by: order), text: name)
+            for (engine, tally) in zip(site.results.engines, row.tallies) {
+              line.appendCells(of: row.feature, tally, of: engine, strings)
             }
           }
         }
+      }
+    }
+  }
+
+  private mutating func appendMatrix(
+    _ name: String, label: String, first: String, _ site: LocalizedSite,
+    body: (inout HTML) -> Void
+  ) {
+    scrollBox(label: label) { box in
+      box.block(
+        "table", .class("summary matrix"), .data("data-matrix", name), site.labels.columns
+      ) { html in
+        html.appendLevelHead(first, site.labels)
+        body(&html)
       }
     }
   }
@@ -130,18 +138,15 @@ extension Level {
 
 extension HTML {
   /// Adds the two header rows over the columns of several engines: MUST, and SHOULD and MAY.
-  mutating func appendLevelHead(_ columns: [String], _ site: LocalizedSite, root: String) {
-    let labels = site.labels
+  private mutating func appendLevelHead(_ column: String, _ labels: EngineLabels) {
     block("thead") { head in
       head.block("tr") { line in
-        for column in columns {
-          line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
-        }
+        line.line("th", .constant("scope", "col"), .constant("rowspan", "2"), text: column)
         for (name, key) in zip(labels.names, labels.keys) {
           line.line(
             "th", .constant("scope", "colgroup"), .constant("colspan", "2"), .class("engine")
           ) { cell in
-            cell.element("a", .href(.file(key.path, root: root))) { $0.append(name) }
+            cell.element("a", .href(.file(key.path, root: ""))) { $0.append(name) }
           }
         }
       }

@@ -116,10 +116,6 @@ extension JSONWriter {
     }
   }
 
-  fileprivate mutating func put(numbers: [Int]) {
-    list { list in for number in numbers { list.value(Double(number)) } }
-  }
-
   /// Writes an engine with its verdicts, in the order of the scenarios.
   fileprivate mutating func put(
     _ number: Int, _ key: EngineKey, _ pages: [Page], _ results: ResultsIndex,

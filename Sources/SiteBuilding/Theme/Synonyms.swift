@@ -15,23 +15,11 @@ struct Synonyms: Sendable {
 
   /// Reads a file and appends a diagnostic for every line that is not well formed.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
-    for (index, line) in text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-      .enumerated()
-    {
-      guard !line.allSatisfy(\.isWhitespace), !line.hasPrefix("#") else { continue }
-      let sides = line.split(separator: "=", omittingEmptySubsequences: false)
-      let phrases = sides[0].split(separator: ",").map { words in
+    for line in KeyedLine.all(in: text, file: file, &diagnostics, malformed: Diagnostic.noSynonym) {
+      let phrases = line.key.split(separator: ",").map { words in
         words.split(separator: " ").joined(separator: " ")
       }
-      let clauses = sides.dropFirst().first?.split(separator: " ").map(String.init) ?? []
-      guard sides.count == 2, !clauses.isEmpty, phrases.allSatisfy({ !$0.isEmpty }),
-        !phrases.isEmpty
-      else {
-        let location = SourceLocation(file: file, line: index + 1)
-        diagnostics.append(.noSynonym(String(line), at: location))
-        continue
-      }
-      lines.append((phrases, clauses))
+      lines.append((phrases, line.text.split(separator: " ").map(String.init)))
     }
   }
 
@@ -57,6 +45,6 @@ extension Diagnostic {
   fileprivate static func noSynonym(_ line: String, at location: SourceLocation) -> Diagnostic {
     Diagnostic(
       location, "“\(line)” is not a synonym",
-      hint: "write words separated by commas, '=' and the ids of clauses; '#' is a comment")
+      hint: "write words separated by commas, ' = ' and the ids of clauses; '#' is a comment")
   }
 }

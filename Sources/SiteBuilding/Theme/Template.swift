@@ -12,61 +12,56 @@ struct Template<Slot: TemplateSlot>: Sendable {
   }
 
   /// The texts of the template, with their places.
-  let strings: [StringUse]
+  private(set) var strings: [StringUse] = []
+  private var parts: [Part] = []
 
-  private let parts: [Part]
+  /// Creates an empty template, in place of one that cannot be read.
+  init() {}
 
   /// Reads a template and appends a diagnostic for every mistake in it.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
-    var reader = TemplateReader(text, file: file)
-    var parts: [Part] = []
-    var strings: [StringUse] = []
     var used: Set<Slot> = []
-    while let piece = reader.next() {
-      switch piece {
-      case .literal(let literal):
-        parts.append(.literal(Array(literal.utf8)))
-      case .string(let key, let location):
+    let pieces = text[...].parts(at: "{{")
+    add(pieces[0])
+    for piece in pieces.dropFirst() {
+      let location = SourceLocation(file: file, of: piece.startIndex, in: text)
+      let sides = piece.parts(at: "}}")
+      guard sides.count > 1, !sides[0].contains(where: \.isNewline) else {
+        diagnostics.append(.unclosedPlaceholder(at: location))
+        continue
+      }
+      let name = String(sides[0])
+      if name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") {
+        let key = String(name.dropFirst().dropLast())
         parts.append(.string(key))
         strings.append(StringUse(key: key, location: location))
-      case .placeholder(let name, let location):
-        guard let slot = Slot(rawValue: name) else {
-          diagnostics.append(.unknownPlaceholder(name, at: location, known: Slot.names))
-          continue
-        }
+      } else if let slot = Slot(rawValue: name) {
         parts.append(.slot(slot))
         used.insert(slot)
-      case .unclosed(let location):
-        diagnostics.append(.unclosedPlaceholder(at: location))
+      } else {
+        let known = Slot.allCases.map(\.rawValue)
+        diagnostics.append(.unknownPlaceholder(name, at: location, known: known))
       }
+      add(piece[sides[1].startIndex...])
     }
     for slot in Slot.allCases where !used.contains(slot) {
       diagnostics.append(.unusedPlaceholder(slot.rawValue, in: file))
     }
-    self.parts = parts
-    self.strings = strings
   }
 
-  private init(_ parts: [Part]) {
-    self.parts = parts
-    strings = []
+  private mutating func add(_ literal: Substring) {
+    if !literal.isEmpty { parts.append(.literal(Array(literal.utf8))) }
   }
 
-  /// Returns the template with its texts in one language.
-  func localized(by strings: LocalizedStrings) -> Template {
-    Template(
-      parts.map { part in
-        guard case .string(let key) = part else { return part }
-        return .literal(HTML { $0.append(text: strings[key]) }.bytes)
-      })
-  }
-
-  /// Appends the template to a page; the closure fills each placeholder.
-  func render(into html: inout HTML, fill: (Slot, inout HTML) -> Void) {
+  /// Appends the template to a page with its texts in one language; the closure fills each
+  /// placeholder.
+  func render(
+    _ strings: LocalizedStrings, into html: inout HTML, fill: (Slot, inout HTML) -> Void
+  ) {
     for part in parts {
       switch part {
       case .literal(let literal): html.append(template: literal)
-      case .string(let key): html.append(text: key)
+      case .string(let key): html.append(text: strings[key])
       case .slot(let slot): fill(slot, &html)
       }
     }
@@ -77,62 +72,12 @@ struct Template<Slot: TemplateSlot>: Sendable {
 protocol TemplateSlot: RawRepresentable, CaseIterable, Hashable, Sendable
 where RawValue == String {}
 
-extension TemplateSlot {
-  fileprivate static var names: [String] { allCases.map(\.rawValue) }
-}
-
-/// Cuts a template into literals, texts and placeholders, and counts lines and columns.
-private struct TemplateReader {
-  /// A stretch of a template.
-  enum Piece {
-    case literal(Substring)
-    case placeholder(String, SourceLocation)
-    case string(String, SourceLocation)
-    case unclosed(SourceLocation)
-  }
-
-  private var rest: Substring
-  private var location: SourceLocation
-
-  init(_ text: String, file: String) {
-    rest = text[...]
-    location = SourceLocation(file: file, line: 1, column: 1)
-  }
-
-  /// Returns the next stretch, or nil at the end.
-  mutating func next() -> Piece? {
-    guard !rest.isEmpty else { return nil }
-    let start = location
-    guard rest.hasPrefix("{{") else { return .literal(takeLiteral()) }
-    take(2)
-    let name = rest.prefix { $0 != "}" && !$0.isNewline }
-    take(name.count)
-    guard rest.hasPrefix("}}") else { return .unclosed(start) }
-    take(2)
-    if name.count > 2, name.hasPrefix("\""), name.hasSuffix("\"") {
-      return .string(String(name.dropFirst().dropLast()), start)
-    }
-    return .placeholder(String(name), start)
-  }
-
-  private mutating func takeLiteral() -> Substring {
-    let start = rest
-    while !rest.isEmpty, !rest.hasPrefix("{{") {
-      take(1)
-    }
-    return start[..<rest.startIndex]
-  }
-
-  private mutating func take(_ count: Int) {
-    for character in rest.prefix(count) {
-      if character.isNewline {
-        location.line += 1
-        location.column = 1
-      } else {
-        location.column += 1
-      }
-    }
-    rest = rest.dropFirst(count)
+extension SourceLocation {
+  /// The location of the braces before a place in a text.
+  fileprivate init(file: String, of place: String.Index, in text: String) {
+    let before = text[..<place].dropLast(2)
+    let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    self.init(file: file, line: lines.count, column: (lines.last?.count ?? 0) + 1)
   }
 }
 

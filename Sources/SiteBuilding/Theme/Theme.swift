@@ -53,21 +53,19 @@ package struct Theme: Sendable {
     case data
   }
 
-  private(set) var layout: Template<LayoutSlot>
-  private(set) var index: Template<IndexSlot>
-  private(set) var page: Template<PageSlot>
-  private(set) var matrix: Template<MatrixSlot>
-  private(set) var comparison: Template<ComparisonSlot>
-  private(set) var engine: Template<EngineSlot>
-  private(set) var lab: Template<LabSlot>
+  let layout: Template<LayoutSlot>
+  let index: Template<IndexSlot>
+  let page: Template<PageSlot>
+  let matrix: Template<MatrixSlot>
+  let comparison: Template<ComparisonSlot>
+  let engine: Template<EngineSlot>
+  let lab: Template<LabSlot>
   /// The template of the page that a host shows for an unknown address; optional in a theme.
-  private(set) var notFound: Template<NotFoundSlot>?
+  let notFound: Template<NotFoundSlot>?
   /// The picture that other sites show beside a link to this one; optional in a theme.
   let preview: SiteFile?
-  /// The style sheets and scripts, by name; in a localized theme first the words of the scripts.
-  private(set) var assets: [Asset]
-  /// The style sheets and scripts that only the page of the lab loads; their names begin with `lab`.
-  private(set) var labAssets: [Asset]
+  /// The style sheets and scripts, by name.
+  private let assets: [Asset]
   /// What readers search for in other words than the pages'.
   let synonyms: Synonyms
   /// The folder, as the user named it.
@@ -84,46 +82,31 @@ package struct Theme: Sendable {
   /// - Throws: a diagnostic for every mistake in its files.
   package init(folder: String) throws(SiteError) {
     var diagnostics: [Diagnostic] = []
-    func template<Slot>(_ file: ThemeFile) -> Template<Slot>? {
+    func template<Slot>(_ file: ThemeFile) -> Template<Slot> {
       let path = folder + "/" + file.rawValue
-      return Self.text(of: path, diagnostics: &diagnostics)
-        .map { Template($0, file: path, diagnostics: &diagnostics) }
+      guard let text = Self.text(of: path, diagnostics: &diagnostics) else { return Template() }
+      return Template(text, file: path, diagnostics: &diagnostics)
     }
-    let layout: Template<LayoutSlot>? = template(.layout)
-    let index: Template<IndexSlot>? = template(.index)
-    let page: Template<PageSlot>? = template(.page)
-    let matrix: Template<MatrixSlot>? = template(.matrix)
-    let comparison: Template<ComparisonSlot>? = template(.comparison)
-    let engine: Template<EngineSlot>? = template(.engine)
-    let lab: Template<LabSlot>? = template(.lab)
+    layout = template(.layout)
+    index = template(.index)
+    page = template(.page)
+    matrix = template(.matrix)
+    comparison = template(.comparison)
+    engine = template(.engine)
+    lab = template(.lab)
     let hasNotFound = FileManager.default.fileExists(atPath: folder + "/" + SiteFile.notFound)
-    let notFound: Template<NotFoundSlot>? = hasNotFound ? template(.notFound) : nil
-    var uses: [StringUse] = [
-      layout?.strings, index?.strings, page?.strings, matrix?.strings, comparison?.strings,
-      engine?.strings, lab?.strings, notFound?.strings,
-    ].compactMap(\.self).flatMap(\.self)
-    let all = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
-    assets = all.filter { !$0.isForLab }
-    labAssets = all.filter(\.isForLab)
+    notFound = hasNotFound ? template(.notFound) : nil
+    var uses =
+      layout.strings + index.strings + page.strings + matrix.strings + comparison.strings
+    uses += engine.strings + lab.strings + (notFound?.strings ?? [])
+    assets = Self.assets(in: folder, uses: &uses, diagnostics: &diagnostics)
     words = Self.words(in: folder, uses: uses, diagnostics: &diagnostics)
     sentences = Self.sentences(in: folder, diagnostics: &diagnostics)
     synonyms = Self.synonyms(in: folder, diagnostics: &diagnostics)
     self.uses = uses
     self.folder = folder
     preview = SiteFile(preview: folder)
-    guard let layout, let index, let page, let matrix, let comparison, let engine, let lab,
-      diagnostics.isEmpty
-    else {
-      throw SiteError(diagnostics)
-    }
-    self.layout = layout
-    self.index = index
-    self.page = page
-    self.matrix = matrix
-    self.comparison = comparison
-    self.engine = engine
-    self.lab = lab
-    self.notFound = notFound
+    guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
   /// The words of the site in a language; the original's where the theme has no file for it.
@@ -133,23 +116,14 @@ package struct Theme: Sendable {
       original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag])
   }
 
-  /// Returns the theme with the texts of its templates and scripts in one language.
-  func localized(by strings: LocalizedStrings) -> Theme {
-    var theme = self
-    theme.layout = layout.localized(by: strings)
-    theme.index = index.localized(by: strings)
-    theme.page = page.localized(by: strings)
-    theme.matrix = matrix.localized(by: strings)
-    theme.comparison = comparison.localized(by: strings)
-    theme.engine = engine.localized(by: strings)
-    theme.lab = lab.localized(by: strings)
-    theme.notFound = notFound?.localized(by: strings)
+  /// Returns the style sheets and scripts of every page, or those that only the page of the lab adds;
+  /// the words of the scripts come first.
+  func assets(forLab isForLab: Bool, _ strings: LocalizedStrings) -> [Asset] {
     let shown = uses.filter(\.isInScript)
-    let keys = Set(shown.filter { !$0.isForLab }.map(\.key))
-    if !keys.isEmpty { theme.assets = [strings.asset(for: keys.sorted())] + assets }
-    let labKeys = Set(shown.filter(\.isForLab).map(\.key)).subtracting(keys)
-    if !labKeys.isEmpty { theme.labAssets = [strings.labAsset(for: labKeys.sorted())] + labAssets }
-    return theme
+    let common = Set(shown.filter { !$0.isForLab }.map(\.key))
+    let keys = isForLab ? Set(shown.map(\.key)).subtracting(common) : common
+    let words = keys.isEmpty ? [] : [strings.asset(for: keys.sorted(), isForLab: isForLab)]
+    return words + assets.filter { $0.isForLab == isForLab }
   }
 
   /// The texts that the languages of a book lack, for which the site shows the original's, and the
@@ -175,7 +149,7 @@ package struct Theme: Sendable {
       guard let text = text(of: path, diagnostics: &diagnostics),
         let asset = Asset(name: name, bytes: Array(text.utf8))
       else { return nil }
-      if asset.kind != .style { uses += ScriptStrings.all(in: text, file: path) }
+      if asset.kind != .style { uses += StringUse.all(inScript: text, file: path) }
       return asset
     }
   }
@@ -190,7 +164,9 @@ package struct Theme: Sendable {
     original.check(uses, &diagnostics)
     var words = [Language.original.tag: original]
     for name in names(in: folder) {
-      guard let tag = StringsFile.tag(of: name), tag != Language.original.tag else { continue }
+      guard let tag = KeyedLine.tag(of: name, "words"), tag != Language.original.tag else {
+        continue
+      }
       let path = folder + "/" + name
       guard let text = self.text(of: path, diagnostics: &diagnostics) else { continue }
       let file = StringsFile(text, file: path, diagnostics: &diagnostics)
@@ -215,7 +191,7 @@ package struct Theme: Sendable {
   ) -> [String: Sentences] {
     names(in: folder).reduce(into: [:]) { sentences, name in
       let path = folder + "/" + name
-      guard let tag = SentencesFile.tag(of: name),
+      guard let tag = KeyedLine.tag(of: name, "phrases"),
         let text = text(of: path, diagnostics: &diagnostics)
       else { return }
       sentences[tag] = SentencesFile(text, file: path, diagnostics: &diagnostics).sentences

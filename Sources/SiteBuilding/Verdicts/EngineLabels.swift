@@ -130,24 +130,3 @@ struct EngineKey: Hashable, Sendable {
     }
   }
 }
-
-/// The error for more engines than a site has columns for: each page has a mark of every engine in
-/// every row, so its size is the product of both.
-package struct EngineCountError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The maximum number of engines.
-  package static let maximum = 32
-
-  /// The number of engines in the reports.
-  package var engines: Int
-
-  /// Checks that a site can show the reports.
-  package static func check(_ reports: [Report]) throws(EngineCountError) {
-    let engines = reports.reduce(0) { $0 + $1.engines.count }
-    guard engines <= maximum else { throw EngineCountError(engines: engines) }
-  }
-
-  package var description: String {
-    "the reports hold \(engines) engines, and a site shows \(Self.maximum) at most. Name fewer "
-      + "reports, or make several sites."
-  }
-}

@@ -162,7 +162,7 @@ struct ScriptBuilder {
     } else {
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
       // Of which calls the phrase is does not depend on what is written for `?`.
-      let example = expectation.requirement(with: expectation.values(on: setting.stage).first)
+      let example = expectation.example(on: setting.stage)
       expectation.step = example?.isOfAll == true ? lastCause ?? lastStimulus : lastStimulus
     }
     openExpectations.append(expectation)

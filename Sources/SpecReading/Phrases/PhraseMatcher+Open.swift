@@ -29,7 +29,7 @@ extension PhraseMatcher {
   private func openMatch(_ phrase: Phrase, _ words: [Substring]) -> OpenMatch? {
     guard let filled = filled(phrase, words[...]), let open = filled.open,
       // What a question is about has to be written.
-      open.field == "=" || phrase.requirement != nil
+      open.field == "=" || phrase.calls != nil
     else { return nil }
     return OpenMatch(
       phrase: phrase, arguments: filled.arguments, question: .slot(open.slot, field: open.field))

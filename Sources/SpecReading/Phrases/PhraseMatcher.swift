@@ -133,8 +133,8 @@ enum Meaning: Hashable, Sendable {
 
   /// Creates the meaning of a phrase from the arguments in its slots, which fit its form.
   init(_ phrase: Phrase, filledWith arguments: Phrase.Arguments, answers: [AcceptedAnswer]) {
-    if let requirement = phrase.requirement {
-      self = .calls(requirement(arguments))
+    if let calls = phrase.calls {
+      self = .calls(calls.requirement(filling: arguments))
       return
     }
     guard let form = Vocabulary.form(of: phrase) else {

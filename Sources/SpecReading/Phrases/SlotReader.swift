@@ -13,67 +13,27 @@ struct SlotReader {
     guard let first = words.first, words.count == slot.wordCount ?? words.count else {
       throw .missing(slot)
     }
-    switch slot.form {
-    case .name: return .text(try name(first, slot))
-    case .target: return first == "nobody" ? .nothing : .text(try name(first, slot))
-    case .number: return .number(try number(first, slot))
-    case .negative: return .number(-(try number(first, slot)))
-    case .seconds:
-      let seconds = try number(first, slot)
-      guard seconds >= 0 else { throw .malformed(slot, word: String(first)) }
-      return .number(seconds)
-    case .count: return .integer(try integer(first, slot, in: 1...100))
-    case .finger: return .integer(try integer(first, slot, in: 1...10))
-    case .point, .offset, .factors:
-      let numbers = try numbers(words, slot)
-      return .point(Point(x: numbers[0], y: numbers[1]))
-    case .rect:
-      guard let rect = Rect(words: words) else {
-        throw .malformed(slot, word: words.joined(separator: " "))
-      }
-      return .rect(rect)
-    case .truth:
-      guard first == "yes" || first == "no" else { throw .malformed(slot, word: String(first)) }
-      return .truth(first == "yes")
-    case .path: return try path(words, slot)
-    case .list: return .list(try names(words, slot).map(StepValue.text))
-    case .action: return .text(try action(words, slot))
-    case .actions: return .list(try list(words, slot, action))
-    case .phase: return .text(try toldPhase(words, slot))
-    case .phases: return .list(try list(words, slot, toldPhase))
-    case .fingerPhase: return .text(try word(words, slot, TouchPhase.self))
-    case .event: return .text(try word(words, slot, ControlEvent.self))
-    case .events: return try list(words, slot, ControlEvent.self)
-    case .state: return .text(try word(words, slot, RecognizerState.self))
-    case .states: return try list(words, slot, RecognizerState.self)
-    case .stage: return .text(try word(words, slot, EventStage.self))
-    case .stages: return try list(words, slot, EventStage.self)
-    case .motionStage:
-      // The strength of a motion never changes.
-      guard first != EventStage.changed.rawValue else {
-        throw .malformed(slot, word: String(first))
-      }
-      return .text(try word(words, slot, EventStage.self))
-    case .direction: return .text(try word(words, slot, SwipeDirection.self))
-    case .key: return .text(String(first))
-    case .text: return .text(words.joined(separator: " "))
-    case .expected, .paths, .printedPath:
-      preconditionFailure("A slot of the form \(slot.form.rawValue) holds answers, not a value.")
+    let form = slot.form
+    if form.takesNobody, first == "nobody" { return .nothing }
+    guard let list = form.list else { return try element(words, slot) }
+    if form.element == .name {
+      return list.mayBeOpen
+        ? try path(words, slot) : .list(try names(words, slot).map(StepValue.text))
     }
+    return .list(try elements(words, slot, joinedAs: list))
   }
 
   /// Returns the answers that the words accept: `A or B` → two.
   func answers(
     in slot: Slot, _ words: ArraySlice<Substring>
   ) throws(SlotError) -> [AcceptedAnswer] {
-    if slot.form == .printedPath { return [.printed(try names(words, slot))] }
-    guard slot.form == .expected || slot.form == .paths else {
-      return [AcceptedAnswer(try value(of: slot, words))]
-    }
+    let form = slot.form
+    if form.element == .name, form.list == .printed { return [.printed(try names(words, slot))] }
+    guard form.hasAlternatives else { return [AcceptedAnswer(try value(of: slot, words))] }
     guard !words.isEmpty else { throw .missing(slot) }
     var answers: [AcceptedAnswer] = []
     for alternative in words.split(separator: "or", omittingEmptySubsequences: false) {
-      if slot.form == .paths {
+      if form.list != nil {
         answers.append(AcceptedAnswer(try path(alternative, slot)))
       } else if alternative.elementsEqual(["nobody"]) {
         answers.append(.whole(.nobody))
@@ -84,6 +44,62 @@ struct SlotReader {
       }
     }
     return answers
+  }
+
+  /// Reads one element, which consists of all the words.
+  private func element(
+    _ words: ArraySlice<Substring>, _ slot: Slot
+  ) throws(SlotError) -> StepValue {
+    let first = words[words.startIndex]
+    switch slot.form.element {
+    case .name: return .text(try name(first, slot))
+    case .number: return .number(try number(first, slot))
+    case .negatedNumber: return .number(-(try number(first, slot)))
+    case .positiveNumber:
+      let number = try number(first, slot)
+      guard number >= 0 else { throw .malformed(slot, word: String(first)) }
+      return .number(number)
+    case .point:
+      let x = try number(first, slot)
+      return .point(Point(x: x, y: try number(words[words.startIndex + 1], slot)))
+    case .rect:
+      guard let rect = Rect(words: words) else { break }
+      return .rect(rect)
+    case .integer(let range):
+      guard let integer = Int(first), range.contains(integer) else { break }
+      return .integer(integer)
+    case .word(let accepted):
+      guard words.count == 1, let word = accepted.first(where: { $0 == first }) else { break }
+      return .text(word)
+    case .truth:
+      guard first == "yes" || first == "no" else { break }
+      return .truth(first == "yes")
+    case .action:
+      guard words.count == 1, !first.isEmpty, first.unicodeScalars.allSatisfy(\.isOfAction) else {
+        break
+      }
+      return .text(String(first))
+    case .key: return .text(String(first))
+    case .text: return .text(words.joined(separator: " "))
+    }
+    throw .malformed(slot, word: words.joined(separator: " "))
+  }
+
+  /// Reads elements separated by commas: `began, moved` → two values; `nothing` → `[]`.
+  private func elements(
+    _ words: ArraySlice<Substring>, _ slot: Slot, joinedAs list: SlotForm.List
+  ) throws(SlotError) -> [StepValue] {
+    let text = words.joined(separator: " ")
+    if text == list.empty { return [] }
+    var values: [StepValue] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      do throws(SlotError) {
+        values.append(try element([part.trimmingSpaces()[...]], slot))
+      } catch {
+        throw .malformed(slot, word: text)
+      }
+    }
+    return values
   }
 
   private func name(_ word: Substring, _ slot: Slot) throws(SlotError) -> String {
@@ -126,7 +142,7 @@ struct SlotReader {
   /// Returns what stands between the arrows of a path, or between the commas of a list.
   private static func parts(of words: ArraySlice<Substring>, _ slot: Slot) -> [String] {
     words.map(typeset).joined(separator: " ")
-      .split(separator: slot.form == .list ? "," : "→", omittingEmptySubsequences: false)
+      .split(separator: slot.form.list == .names ? "," : "→", omittingEmptySubsequences: false)
       .map { typeset($0.trimmingSpaces()) }
   }
 
@@ -136,7 +152,7 @@ struct SlotReader {
     if parts == ["nobody"] { return [] }
     var names: [String] = []
     for part in parts {
-      if part == "…", slot.form != .list {
+      if part == "…", slot.form.list != .names {
         throw .misplacedEllipsis(words.joined(separator: " "))
       }
       guard !part.isEmpty, !part.contains(" ") else {
@@ -153,77 +169,15 @@ struct SlotReader {
     }
     return number
   }
+}
 
-  private func numbers(
-    _ words: ArraySlice<Substring>, _ slot: Slot
-  ) throws(SlotError) -> [Double] {
-    var numbers: [Double] = []
-    for word in words { numbers.append(try number(word, slot)) }
-    return numbers
-  }
-
-  private func integer(
-    _ word: Substring, _ slot: Slot, in range: ClosedRange<Int>
-  ) throws(SlotError) -> Int {
-    guard let integer = Int(word), range.contains(integer) else {
-      throw .malformed(slot, word: String(word))
+extension Unicode.Scalar {
+  /// Whether names of actions contain the character: a letter, a digit or an underscore.
+  fileprivate var isOfAction: Bool {
+    switch self {
+    case "a"..."z", "A"..."Z", "0"..."9", "_": true
+    default: false
     }
-    return integer
-  }
-
-  /// Reads the name of an action, which consists of letters, digits and underscores.
-  private func action(_ words: ArraySlice<Substring>, _ slot: Slot) throws(SlotError) -> String {
-    let name = words.joined(separator: " ")
-    let isName = name.unicodeScalars.allSatisfy { scalar in
-      switch scalar {
-      case "a"..."z", "A"..."Z", "0"..."9", "_": true
-      default: false
-      }
-    }
-    guard isName, !name.isEmpty else { throw .malformed(slot, word: name) }
-    return name
-  }
-
-  /// Reads a phase of touches that a method tells of.
-  private func toldPhase(
-    _ words: ArraySlice<Substring>, _ slot: Slot
-  ) throws(SlotError) -> String {
-    let text = try word(words, slot, TouchPhase.self)
-    guard TouchPhase(rawValue: text)?.message != nil else { throw .malformed(slot, word: text) }
-    return text
-  }
-
-  private func word<Word: RawRepresentable<String>>(
-    _ words: ArraySlice<Substring>, _ slot: Slot, _: Word.Type
-  ) throws(SlotError) -> String {
-    let text = words.joined(separator: " ")
-    guard Word(rawValue: text) != nil else { throw .malformed(slot, word: text) }
-    return text
-  }
-
-  private func list<Word: RawRepresentable<String>>(
-    _ words: ArraySlice<Substring>, _ slot: Slot, _ type: Word.Type
-  ) throws(SlotError) -> StepValue {
-    .list(
-      try list(words, slot) { words, slot throws(SlotError) in try word(words, slot, type) })
-  }
-
-  /// Reads parts separated by commas: `began, moved` → two values; `nothing` → `[]`.
-  private func list(
-    _ words: ArraySlice<Substring>, _ slot: Slot,
-    _ read: (ArraySlice<Substring>, Slot) throws(SlotError) -> String
-  ) throws(SlotError) -> [StepValue] {
-    if words.elementsEqual(["nothing"]) { return [] }
-    let text = words.joined(separator: " ")
-    var values: [StepValue] = []
-    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-      do throws(SlotError) {
-        values.append(.text(try read([part.trimmingSpaces()[...]], slot)))
-      } catch {
-        throw .malformed(slot, word: text)
-      }
-    }
-    return values
   }
 }
 

@@ -48,11 +48,9 @@ extension FuzzTarget {
   /// Requires that anchors are unique, that each scenario has one, and that links within the page lead
   /// somewhere.
   private static func requirePlaces(_ book: SpecBook, _ file: SiteFile) throws {
-    var reader = TagReader(file.bytes)
     var anchors: Set<String> = []
-    while let tag = reader.next() {
-      guard let id = tag.id else { continue }
-      try require(anchors.insert(id).inserted, "the anchor \(id) stands twice")
+    for mark in PageMark.all(in: file.bytes) where mark.isAnchor {
+      try require(anchors.insert(mark.value).inserted, "the anchor \(mark.value) stands twice")
     }
     for scenario in book.scenarios {
       try require(anchors.contains(scenario.id.description), "\(scenario.id) has no anchor")

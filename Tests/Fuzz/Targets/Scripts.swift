@@ -1,10 +1,14 @@
 import Conformance
 import Engines
+import Fuzzing
 import Results
 
 @testable import Running
 
 extension FuzzTarget {
+  private static let generator = ScriptGenerator(
+    seed: 0, claims: CommonClaims([LocalEngine().profile]), for: .mistakes)
+
   static let script = FuzzTarget(
     "script",
     property: """
@@ -18,8 +22,7 @@ extension FuzzTarget {
       }
     },
     check: { bytes in
-      var generator = ScriptGenerator(bytes)
-      let script = generator.script()
+      let script = generator.script(bytes)
       let reply = await LocalEngine().perform(script)
       try require(await LocalEngine().perform(script) == reply, "the second reply differs")
       try requireTravel(.reply(id: 1, reply))

@@ -1,16 +1,19 @@
 import Foundation
 
-/// Writes a folder of Swift sources with all their mutants, and the list of the mutants.
+/// Writes a folder of Swift sources with their mutants, or those of some files, and the list of the
+/// mutants.
 ///
-///     generate Sources/Responders Tests/Mutants/faults.md .build/mutants
+///     generate Sources/Responders Tests/Mutants/faults.md .build/mutants [Controls/Slider.swift …]
 @main
 struct Program {
   static func main() throws {
     let arguments = CommandLine.arguments
-    guard arguments.count == 4 else { fail("usage: generate SOURCES FAULTS OUTPUT", status: 64) }
+    guard arguments.count >= 4 else {
+      fail("usage: generate SOURCES FAULTS OUTPUT [FILE …]", status: 64)
+    }
     let (sources, output) = (arguments[1], arguments[3])
     let page = FaultPage(try String(contentsOfFile: arguments[2], encoding: .utf8))
-    var dropped: Set<Int> = []
+    var dropped = try numbers(in: sources, page, outside: arguments.dropFirst(4))
     for round in 1...20 {
       let folder = try MutatedFolder(sources, page, dropping: dropped)
       guard folder.problems.isEmpty else {
@@ -28,6 +31,15 @@ struct Program {
       dropped.formUnion(failing)
     }
     fail("the mutants do not compile after 20 rounds", status: 1)
+  }
+
+  /// Returns the numbers of the mutants of all files but these; of none if none is named.
+  private static func numbers(
+    in sources: String, _ page: FaultPage, outside files: ArraySlice<String>
+  ) throws -> Set<Int> {
+    guard !files.isEmpty else { return [] }
+    let all = try MutatedFolder(sources, page, dropping: []).mutants
+    return Set(all.filter { !files.contains($0.mutant.file) }.map(\.number))
   }
 
   static func note(_ text: String) {

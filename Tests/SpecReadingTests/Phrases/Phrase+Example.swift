@@ -12,7 +12,7 @@ extension Phrase {
     let words = pieces.flatMap { piece -> [Substring] in
       switch piece {
       case .word(let word): [word]
-      case .slot(let slot, _): slot.example.split(separator: " ")
+      case .slot(let slot, _): slot.example(on: Self.setting.stage).split(separator: " ")
       }
     }
     let match = try PhraseMatcher(setting: Self.setting)
@@ -27,40 +27,17 @@ extension ResponderKind {
 }
 
 extension Slot {
-  /// Returns the first row of the stage that the slot accepts.
-  private var exampleName: String {
-    ResponderKind.allCases.first { kinds.contains($0) }?.exampleName ?? "none"
-  }
-
-  /// Returns text that fills the slot.
-  fileprivate var example: String {
-    switch form {
-    case .name, .target: exampleName
-    case .expected: "\(exampleName) or nobody"
-    case .number, .negative, .seconds: "1.5"
-    case .count: "2"
-    case .point, .offset, .factors: "1 -2"
-    case .rect: "0 0 10 20"
-    case .path: "\(exampleName) → \(exampleName)"
-    case .paths: "\(exampleName) -> \(exampleName) or \(exampleName)"
-    case .printedPath: "\(exampleName) -> \(exampleName)"
-    case .list: "\(exampleName), \(exampleName)"
-    case .finger: "2"
-    case .action: "copy"
-    case .actions: "copy, paste"
-    case .phase: "moved"
-    case .fingerPhase: "stationary"
-    case .phases: "began, ended"
-    case .event: "touchUpInside"
-    case .events: "touchDown, touchUpInside"
-    case .state: "failed"
-    case .states: "began, changed"
-    case .stage, .motionStage: "began"
-    case .stages: "began, ended"
-    case .key: "cmd-S"
-    case .direction: "up"
-    case .truth: "yes"
-    case .text: "A -> vc"
-    }
+  /// Returns text that fills the slot on a stage.
+  fileprivate func example(on stage: Stage) -> String {
+    let text: String? =
+      switch form.element {
+      case .number, .negatedNumber, .positiveNumber: "1.5"
+      case .point: "1 -2"
+      case .rect: "0 0 10 20"
+      case .key: "cmd-S"
+      case .text: "A -> vc"
+      default: candidates(on: stage).last.flatMap(text(for:))
+      }
+    return (text ?? "none") + (form.hasAlternatives ? " or nobody" : "")
   }
 }

@@ -1,9 +1,7 @@
-import Conformance
-
 /// The effects of the previous steps of a scenario on which later steps depend.
-struct ScriptHistory {
+package struct ScriptHistory: Sendable {
   /// Why a step cannot be the next one.
-  enum PreconditionFailure: Hashable, Sendable {
+  package enum PreconditionFailure: Hashable, Sendable {
     /// No step stimulated the stage.
     case noStimulus
     /// No view was hit-tested.
@@ -26,38 +24,41 @@ struct ScriptHistory {
   private var hasHitTest = false
   private var hasResult = false
 
+  package init() {}
+
+  /// Returns whether a finger is down.
+  package func isDown(_ finger: Int) -> Bool { downFingers.contains(finger) }
+
+  /// Returns whether a key is down.
+  package func isDown(_ key: String) -> Bool { downKeys.contains(key) }
+
   /// Adds a stimulus; returns the precondition that it does not meet, or nil.
-  mutating func add(_ stimulus: Script.Step) -> PreconditionFailure? {
+  package mutating func add(_ stimulus: Script.Step) -> PreconditionFailure? {
     let traits = stimulus.form.traits
     hasHitTest = hasHitTest || traits.contains(.hitTests)
     hasResult = hasResult || traits.contains(.returnsResult)
-    switch stimulus.name {
-    case "touchBegins": return add(FingerChange(1, .touches(stimulus["at"].point)))
-    case "touchMoves": return add(FingerChange(1, .moves(stimulus["at"].point)))
-    case "touchEnds": return add(FingerChange(1, .lifts))
-    case "fingers":
-      let changes = stimulus["changes"].fingers
-      if changes.count == 2, changes[0].finger == changes[1].finger {
-        return .fingerTwice(changes[0].finger)
-      }
-      return changes.map { add($0) }.lazy.compactMap { $0 }.first
-    case "touchesAreCancelled": downFingers = Fingers()
-    case "press": return add(stimulus["key"].text, stimulus["stage"].word())
-    default: break  // Other forms neither move fingers nor press keys.
+    if traits.contains(.cancelsTouches) { downFingers = Fingers() }
+    if traits.contains(.pressesKey) { return add(stimulus["key"].text, stimulus["stage"].word()) }
+    let changes = stimulus.fingerChanges
+    if changes.count == 2, changes[0].finger == changes[1].finger {
+      return .fingerTwice(changes[0].finger)
     }
-    return nil
+    var failure: PreconditionFailure?
+    for change in changes {
+      let found = add(change)
+      failure = failure ?? found
+    }
+    return failure
   }
 
   /// Returns the precondition that a question does not meet, or nil.
-  func unmetPrecondition(of query: Script.Step) -> PreconditionFailure? {
-    switch query.name {
-    case "hitTestView": return hasHitTest ? nil : .noHitTest
-    case "touchView": return knownFingers.isEmpty ? .noHitTest : nil
-    case "result": return hasResult ? nil : .noResult
-    default:
-      guard case .integer(let finger) = query["finger"] else { return nil }
-      return knownFingers.contains(finger) ? nil : .unknownFinger(finger)
-    }
+  package func unmetPrecondition(of query: Script.Step) -> PreconditionFailure? {
+    let traits = query.form.traits
+    if traits.contains(.asksHitTest) { return hasHitTest ? nil : .noHitTest }
+    if traits.contains(.asksTouch) { return knownFingers.isEmpty ? .noHitTest : nil }
+    if traits.contains(.asksResult) { return hasResult ? nil : .noResult }
+    guard case .integer(let finger) = query["finger"] else { return nil }
+    return knownFingers.contains(finger) ? nil : .unknownFinger(finger)
   }
 
   private mutating func add(_ change: FingerChange) -> PreconditionFailure? {
@@ -91,7 +92,7 @@ extension ScriptHistory {
   /// A set of fingers, whose numbers are from 1 to 10.
   ///
   /// A bit mask, because most scenarios touch, and a `Set` would allocate memory for each.
-  struct Fingers {
+  fileprivate struct Fingers {
     private var bits: UInt = 0
 
     /// Whether the set contains no finger.
@@ -113,6 +114,18 @@ extension ScriptHistory {
       return contains(finger)
     }
 
-    private static func bit(_ finger: Int) -> UInt { 1 << finger }
+    private static func bit(_ finger: Int) -> UInt { 1 << UInt(finger & 63) }
+  }
+}
+
+extension Script.Step {
+  /// What the step does to fingers; empty for steps of other forms.
+  package var fingerChanges: [FingerChange] {
+    if case .fingers(let changes) = self["changes"] { return changes }
+    let traits = form.traits
+    if traits.contains(.putsFingerDown) { return [FingerChange(1, .touches(self["at"].point))] }
+    if traits.contains(.movesFinger) { return [FingerChange(1, .moves(self["at"].point))] }
+    if traits.contains(.liftsFinger) { return [FingerChange(1, .lifts)] }
+    return []
   }
 }

@@ -1,0 +1,193 @@
+/// What a phrase expects of the calls since the last stimulus, with fields of the phrase in the place
+/// of what its slots say.
+///
+/// It is read in both directions: the values of the slots give a requirement, and a requirement gives
+/// the values of the slots with which the phrase says it. The field `of` names the receiver.
+package enum ExpectedCalls: Hashable, Sendable {
+  /// It receives the message.
+  case receives(Term)
+  /// It does not receive the message.
+  case doesNotReceive(Term)
+  /// It receives the message once, and nobody else does.
+  case receivesAlone(Term)
+  /// The objects in the field `path` receive the message, in order.
+  case visits(Message)
+  /// It receives the message with the touches of the fingers in these fields.
+  case receivesFingers(Term, fields: [String])
+  /// It performs the action with the sender in the field `sender`.
+  case performsFromSender
+  /// It performs the action with an event in which the field's finger is; without an event for nil.
+  case performsWithEvent(finger: String?)
+  /// It received the messages of a family that the words in the field stand for, in order.
+  case history(MessageFamily, field: String)
+  /// It received exactly these messages of a family.
+  case exactHistory(MessageFamily, [Message])
+  /// The recognizer fires.
+  case fires
+  /// The recognizer does not fire.
+  case doesNotFire
+  /// The recognizer fired that many times.
+  case exactFirings(Int)
+  /// The recognizer fired as many times as the field `count` says.
+  case firings
+  /// The recognizer fires before the object in the field `responder` receives the message.
+  case firesBefore(Term)
+  /// It receives a message before the object in the field `other`.
+  case precedes
+
+  /// A message, or the word in a field that stands for one of a family.
+  package enum Term: Hashable, Sendable {
+    case message(Message)
+    case word(MessageFamily, field: String)
+
+    /// The touch method of the phase in the field `phase`.
+    static let phase = Term.word(.touches, field: "phase")
+    /// The action in the field `action`.
+    static let action = Term.word(.actions, field: "action")
+    /// The control event in the field `event`.
+    static let event = Term.word(.controlEvents, field: "event")
+  }
+}
+
+extension ExpectedCalls {
+  /// Returns the requirement for the values of the phrase's slots. Traps if they do not fit.
+  package func requirement(filling arguments: Phrase.Arguments) -> Requirement {
+    let value = { (field: String) in arguments[field] ?? .nothing }
+    let name = { (field: String) in value(field).text }
+    switch self {
+    case .receives(let term): return .receives(term.message(arguments), name("of"))
+    case .doesNotReceive(let term): return .doesNotReceive(term.message(arguments), name("of"))
+    case .receivesAlone(let term): return .receivers(term.message(arguments), [name("of")])
+    case .visits(let message):
+      if case .beginning = value("path") {
+        return .receiversBegin(message, with: value("path").texts)
+      }
+      return .receivers(message, value("path").texts)
+    case .receivesFingers(let term, let fields):
+      return .receivesFingers(
+        term.message(arguments), name("of"), fields.map { value($0).integer })
+    case .performsFromSender:
+      return .performs(
+        Term.action.message(arguments), name("of"), .sender(value("sender").optionalText))
+    case .performsWithEvent(let finger):
+      return .performs(
+        Term.action.message(arguments), name("of"), .event(finger: finger.map { value($0).integer })
+      )
+    case .history(let family, let field):
+      return .history(name("of"), value(field).texts.map(family.knownMessage), family)
+    case .exactHistory(let family, let messages): return .history(name("of"), messages, family)
+    case .fires: return .fires(name("of"))
+    case .doesNotFire: return .doesNotFire(name("of"))
+    case .exactFirings(let count): return .firings(of: name("of"), count)
+    case .firings: return .firings(of: name("of"), value("count").integer)
+    case .firesBefore(let term):
+      return .firesBefore(name("of"), term.message(arguments), name("responder"))
+    case .precedes: return .precedes(name("of"), name("other"))
+    }
+  }
+
+  /// Returns the values of the slots with which the phrase says a requirement; nil if it cannot.
+  package func arguments(saying requirement: Requirement) -> Phrase.Arguments? {
+    switch (self, requirement) {
+    case (.receives(let term), .receives(let message, let name)),
+      (.doesNotReceive(let term), .doesNotReceive(let message, let name)):
+      return term.arguments(for: message, to: name)
+    case (.receivesAlone(let term), .receivers(let message, let names)):
+      return names.count == 1 ? term.arguments(for: message, to: names[0]) : nil
+    case (.visits(let visited), .receivers(let message, let names)) where visited == message:
+      return ["path": .list(names.map { .text($0) })]
+    case (.visits(let visited), .receiversBegin(let message, let names)) where visited == message:
+      return ["path": .beginning(names.map { .text($0) })]
+    case (.receivesFingers(let term, let fields), .receivesFingers(let message, let name, let all)):
+      guard fields.count == all.count, var arguments = term.arguments(for: message, to: name)
+      else { return nil }
+      for (field, finger) in zip(fields, all) { arguments[field] = .integer(finger) }
+      return arguments
+    case (.performsFromSender, .performs(let message, let name, .sender(let sender))):
+      guard var arguments = Term.action.arguments(for: message, to: name) else { return nil }
+      arguments["sender"] = StepValue(sender)
+      return arguments
+    case (.performsWithEvent(let field), .performs(let message, let name, .event(let finger))):
+      guard (field == nil) == (finger == nil),
+        var arguments = Term.action.arguments(for: message, to: name)
+      else { return nil }
+      if let field, let finger { arguments[field] = .integer(finger) }
+      return arguments
+    case (.history(let family, let field), .history(let name, let messages, let other)):
+      let words = messages.compactMap { family.word(for: $0) }
+      guard family == other, words.count == messages.count else { return nil }
+      return ["of": .text(name), field: .list(words.map { .text($0) })]
+    case (.exactHistory(let family, let expected), .history(let name, let messages, let other)):
+      return family == other && expected == messages ? ["of": .text(name)] : nil
+    case (.exactFirings(let expected), .firings(let name, let count)):
+      return expected == count ? ["of": .text(name)] : nil
+    case (.fires, .fires(let name)), (.doesNotFire, .doesNotFire(let name)):
+      return ["of": .text(name)]
+    case (.firings, .firings(let name, let count)):
+      return ["of": .text(name), "count": .integer(count)]
+    case (.firesBefore(let term), .firesBefore(let recognizer, let message, let name)):
+      guard var arguments = term.arguments(for: message, to: recognizer) else { return nil }
+      arguments["responder"] = .text(name)
+      return arguments
+    case (.precedes, .precedes(let first, let second)):
+      return ["of": .text(first), "other": .text(second)]
+    default: return nil
+    }
+  }
+}
+
+extension ExpectedCalls.Term {
+  /// Returns the message for the values of the phrase's slots.
+  fileprivate func message(_ arguments: Phrase.Arguments) -> Message {
+    switch self {
+    case .message(let message): message
+    case .word(let family, let field): family.knownMessage(for: (arguments[field] ?? .nothing).text)
+    }
+  }
+
+  /// Returns the values of the slots for a message and its receiver; nil if the term cannot be the
+  /// message.
+  fileprivate func arguments(for message: Message, to name: String) -> Phrase.Arguments? {
+    switch self {
+    case .message(let only): only == message ? ["of": .text(name)] : nil
+    case .word(let family, let field):
+      family.word(for: message).map { ["of": .text(name), field: .text($0)] }
+    }
+  }
+}
+
+extension MessageFamily {
+  /// Returns the message that a word of a slot stands for. Traps for words that the slot cannot have.
+  fileprivate func knownMessage(for word: String) -> Message {
+    guard let message = message(for: word) else {
+      preconditionFailure("No message of the family is called \(word).")
+    }
+    return message
+  }
+}
+
+extension Phrase {
+  /// Returns the sentence that expects a requirement on the calls; nil if the phrase cannot say it of
+  /// the objects of the stage.
+  package func sentence(saying requirement: Requirement, on stage: Stage) -> String? {
+    guard let arguments = calls?.arguments(saying: requirement) else { return nil }
+    for case .slot(let slot, let field) in pieces where slot.namesObject {
+      guard case .text(let name)? = arguments[field] else { continue }
+      guard let kind = stage[name]?.kind, slot.kinds.contains(kind) else { return nil }
+    }
+    return sentence(filling: arguments)
+  }
+}
+
+extension Vocabulary {
+  /// Returns the sentence of the first phrase that expects one of some requirements on the calls; nil
+  /// if no phrase does.
+  package static func sentence(saying requirements: [Requirement], on stage: Stage) -> String? {
+    for phrase in checks {
+      for requirement in requirements {
+        if let sentence = phrase.sentence(saying: requirement, on: stage) { return sentence }
+      }
+    }
+    return nil
+  }
+}

@@ -1,1 +1,0 @@
-../../EnginesTests/ScriptGenerator.swift
