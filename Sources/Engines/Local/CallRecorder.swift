@@ -76,14 +76,9 @@ final class CallRecorder {
         touches.count == 1 && first.finger == 1 ? Self.firstFinger : touches.map { $0.finger }
       beginWalk()
     }
-    guard continueWalk(at: name, &lastWalk) else { return false }
-    guard receivers < Self.touchLimit else {
-      error = .touchChainTooLong(limit: Self.touchLimit)
-      return false
-    }
-    receivers += 1
-    record(message, by: name, fingers: fingers)
-    return true
+    return record(
+      message, by: name, fingers, &lastWalk, Self.touchLimit,
+      orStopWith: .touchChainTooLong(limit: Self.touchLimit))
   }
 
   /// Records a message about presses, a motion or remote control; returns false if the receiver,
@@ -91,20 +86,23 @@ final class CallRecorder {
   ///
   /// One step delivers one such event, so every message belongs to the first walk of the step.
   func recordNotice(_ message: Message, by name: String, lastWalk: inout Int) -> Bool {
+    record(
+      message, by: name, [], &lastWalk, Self.noticeLimit,
+      orStopWith: .eventChainTooLong(limit: Self.noticeLimit))
+  }
+
+  private func record(
+    _ message: Message, by name: String, _ fingers: [Int], _ lastWalk: inout Int, _ limit: Int,
+    orStopWith tooLong: ScriptError
+  ) -> Bool {
     guard continueWalk(at: name, &lastWalk) else { return false }
-    guard receivers < Self.noticeLimit else {
-      error = .eventChainTooLong(limit: Self.noticeLimit)
+    guard receivers < limit else {
+      error = tooLong
       return false
     }
     receivers += 1
-    record(message, by: name)
+    record(message, by: name, fingers: fingers)
     return true
-  }
-
-  /// Returns whether a search for a target reaches an object, whose `lastWalk` is passed, for the
-  /// first time.
-  func continueSearch(at name: String, lastWalk: inout Int) -> Bool {
-    continueWalk(at: name, &lastWalk)
   }
 
   /// Records an overridden hit-test; returns false if too many are nested.
@@ -128,7 +126,8 @@ final class CallRecorder {
     receivers = 0
   }
 
-  private func continueWalk(at name: String, _ lastWalk: inout Int) -> Bool {
+  /// Returns whether a walk reaches an object, whose `lastWalk` is passed, for the first time.
+  func continueWalk(at name: String, _ lastWalk: inout Int) -> Bool {
     guard lastWalk != walk else {
       error = .endlessChain(from: firstReceiver ?? name, backTo: name)
       return false

@@ -121,7 +121,7 @@ final class RecordingInterceptor: Interceptor {
 
   /// Returns true if the search has reached this object before, which ends the search.
   override func canPerform(_ action: Action, _ standard: Bool) -> Bool {
-    guard recorder.continueSearch(at: stageName, lastWalk: &lastWalk) else { return true }
+    guard recorder.continueWalk(at: stageName, &lastWalk) else { return true }
     return standard && storedOverrides?.actions?.denied.contains(action) != true
   }
 

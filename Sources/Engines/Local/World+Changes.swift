@@ -9,11 +9,9 @@ extension World {
     case "add":
       let (name, parent) = (step["of"].text, step["to"].text)
       try add(subview(name), name, to: view(parent), parent)
-    case "insert":
-      try insert(step["of"].text, step["sibling"].text, isAbove: step["placement"] == "above")
-    case "insertInto":
+    case "insert", "insertInto":
       try insert(
-        step["of"].text, into: step["to"].text, beside: step["sibling"].text,
+        step["of"].text, beside: step["sibling"].text, into: step["to"].optionalText,
         isAbove: step["placement"] == "above")
     case "bringToFront":
       let name = step["of"].text
@@ -85,12 +83,14 @@ extension World {
     presenting.dismiss()
   }
 
+  /// Inserts a view into another, or into the superview of its sibling for nil.
   private func insert(
-    _ name: String, _ sibling: String, isAbove: Bool
+    _ name: String, beside sibling: String, into parent: String?, isAbove: Bool
   ) throws(ScriptError) {
     let view = try subview(name)
-    let neighbour = try subview(sibling)
-    guard view !== neighbour, let superview = neighbour.superview
+    let superview = try parent.map(self.view(_:))
+    let neighbour = try superview == nil ? subview(sibling) : self.view(sibling)
+    guard view !== neighbour, let superview = superview ?? neighbour.superview
     else { throw .notSiblings(name, sibling) }
     if isAbove {
       superview.insertSubview(view, aboveSubview: neighbour)
@@ -98,21 +98,6 @@ extension World {
       superview.insertSubview(view, belowSubview: neighbour)
     }
     guard view.superview === superview else { throw .cycle(name, in: superview.name) }
-  }
-
-  /// Inserts a view into another, beside a view that may be anywhere.
-  private func insert(
-    _ name: String, into parent: String, beside sibling: String, isAbove: Bool
-  ) throws(ScriptError) {
-    let (view, superview) = (try subview(name), try self.view(parent))
-    let neighbour = try self.view(sibling)
-    guard view !== neighbour else { throw .notSiblings(name, sibling) }
-    if isAbove {
-      superview.insertSubview(view, aboveSubview: neighbour)
-    } else {
-      superview.insertSubview(view, belowSubview: neighbour)
-    }
-    guard view.superview === superview else { throw .cycle(name, in: parent) }
   }
 
   private func superview(of name: String) throws(ScriptError) -> View {
@@ -123,14 +108,12 @@ extension World {
   private func remove(_ name: String) throws(ScriptError) {
     let index = try index(of: name)
     switch members[index] {
-    case .view, .control, .textField, .textView:
-      try view(name).removeFromSuperview()
-    case .window(let window): window.removeFromApplication()
-    case .scene(let scene): scene.removeFromApplication()
-    case .controller(let controller): try remove(controller, name)
-    case .recognizer(let recognizer): recognizer.view?.removeGestureRecognizer(recognizer)
-    case .application, .delegate, .object, .responder:
-      throw .notRemovable(name, rows[index].kind)
+    case let window as Window: window.removeFromApplication()
+    case let view as View: view.removeFromSuperview()
+    case let scene as WindowScene: scene.removeFromApplication()
+    case let controller as ViewController: try remove(controller, name)
+    case let recognizer as GestureRecognizer: recognizer.view?.removeGestureRecognizer(recognizer)
+    default: throw .notRemovable(name, rows[index].kind)
     }
   }
 
@@ -138,7 +121,7 @@ extension World {
     guard controller.presentingViewController == nil else { throw .removedWhilePresented(name) }
     controller.removeFromParent()
     controller.viewIfLoaded?.removeFromSuperview()
-    for case .window(let window) in members where window.rootViewController === controller {
+    for case let window as Window in members where window.rootViewController === controller {
       window.rootViewController = nil
     }
   }

@@ -7,22 +7,21 @@ extension World {
     let value = step["to"]
     switch step.name {
     case "enabled":
-      let member = members[try index(of: name)]
-      if let recognizer = member.recognizer {
+      if let recognizer = try object(name) as? GestureRecognizer {
         recognizer.isEnabled = value.truth
       } else {
-        try control(name, or: " or a recognizer").isEnabled = value.truth
+        try object(name, "a control or a recognizer", Control.self).isEnabled = value.truth
       }
     case "refusesTracking":
       try control(name).overrides.refusesTracking = value.truth
     case "stopsTracking": try control(name).overrides.stopsTracking = value.truth
-    case "on": try member(name, "a switch", Switch.self).isOn = value.truth
-    case "continuous": try member(name, "a slider", Slider.self).isContinuous = value.truth
+    case "on": try object(name, "a switch", Switch.self).isOn = value.truth
+    case "continuous": try object(name, "a slider", Slider.self).isContinuous = value.truth
     case "segments":
-      try member(name, "a segmented control", SegmentedControl.self).numberOfSegments =
+      try object(name, "a segmented control", SegmentedControl.self).numberOfSegments =
         value.integer
     case "pages":
-      try member(name, "a page control", PageControl.self).numberOfPages = value.integer
+      try object(name, "a page control", PageControl.self).numberOfPages = value.integer
     case "value": try setValue(value.number, of: name)
     case "text": try setText(value.text, of: name)
     default: return false
@@ -50,37 +49,16 @@ extension World {
     switch step.name {
     case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
     case "isTracking": .truth(try control(step["of"].text).isTracking)
-    case "isOn": .truth(try member(step["of"].text, "a switch", Switch.self).isOn)
+    case "isOn": .truth(try object(step["of"].text, "a switch", Switch.self).isOn)
     case "value": .number(try value(of: step["of"].text))
     case "text": .text(try text(of: step["of"].text))
     default: nil
     }
   }
 
-  /// Returns the control with a name; `others` completes the error message for other objects.
-  func control(
-    _ name: String, or others: String = ""
-  ) throws(ScriptError) -> Control {
-    let index = try index(of: name)
-    guard let control = members[index].control
-    else { throw wrongKind(index, "a control" + others) }
-    return control
-  }
-
-  private func member<Kind>(
-    _ name: String, _ needed: String, _: Kind.Type
-  ) throws(ScriptError) -> Kind {
-    let index = try index(of: name)
-    // Unwrapped first: optimised, a cast of nil to a generic class reads from address 0.
-    guard let responder = members[index].responder, let member = responder as? Kind else {
-      throw wrongKind(index, needed)
-    }
-    return member
-  }
-
   private func setValue(_ value: Double, of name: String) throws(ScriptError) {
     let index = try index(of: name)
-    switch members[index].responder {
+    switch members[index] {
     case let slider as Slider: slider.value = value
     case let stepper as Stepper: stepper.value = value
     case let control as SegmentedControl:
@@ -92,7 +70,7 @@ extension World {
 
   private func value(of name: String) throws(ScriptError) -> Double {
     let index = try index(of: name)
-    switch members[index].responder {
+    switch members[index] {
     case let slider as Slider: return slider.value
     case let stepper as Stepper: return stepper.value
     case let control as SegmentedControl: return Double(control.selectedSegmentIndex)
@@ -110,7 +88,7 @@ extension World {
 
   private func setText(_ text: String, of name: String) throws(ScriptError) {
     let index = try index(of: name)
-    switch members[index].responder {
+    switch members[index] {
     case let field as TextField: field.text = text
     case let view as TextView: view.text = text
     default: throw wrongKind(index, Self.textOwner)
@@ -119,7 +97,7 @@ extension World {
 
   private func text(of name: String) throws(ScriptError) -> String {
     let index = try index(of: name)
-    switch members[index].responder {
+    switch members[index] {
     case let field as TextField: return field.text
     case let view as TextView: return view.text
     default: throw wrongKind(index, Self.textOwner)

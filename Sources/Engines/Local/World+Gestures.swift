@@ -42,7 +42,7 @@ extension World {
     case "recognizers":
       let touch = try touch(step)
       let names = members.compactMap { member -> String? in
-        guard let recognizer = member.recognizer,
+        guard let recognizer = member as? GestureRecognizer,
           touch.gestureRecognizers.contains(where: { $0 === recognizer })
         else { return nil }
         return recognizer.name
@@ -50,13 +50,6 @@ extension World {
       return .responders(names)
     default: return nil
     }
-  }
-
-  /// Returns the gesture recognizer with a name.
-  func recognizer(_ name: String) throws(ScriptError) -> GestureRecognizer {
-    let index = try index(of: name)
-    guard let recognizer = members[index].recognizer else { throw wrongKind(index, "a recognizer") }
-    return recognizer
   }
 
   /// Sets a property that only some types of gesture recognizers have.

@@ -65,8 +65,8 @@ extension World {
   private func setInputView(_ target: String?, of name: String) throws(ScriptError) {
     let view = try target.map(view(_:))
     switch members[try index(of: name)] {
-    case .textField(let field): field.inputView = view
-    case .textView(let text): text.inputView = view
+    case let field as TextField: field.inputView = view
+    case let text as TextView: text.inputView = view
     default:
       let input = try inputOverrides(of: name)
       input.inputView = view
@@ -78,8 +78,8 @@ extension World {
   private func setInputAccessoryView(_ target: String?, of name: String) throws(ScriptError) {
     let view = try target.map(view(_:))
     switch members[try index(of: name)] {
-    case .textField(let field): field.inputAccessoryView = view
-    case .textView(let text): text.inputAccessoryView = view
+    case let field as TextField: field.inputAccessoryView = view
+    case let text as TextView: text.inputAccessoryView = view
     default:
       let input = try inputOverrides(of: name)
       input.inputAccessoryView = view
@@ -124,7 +124,7 @@ extension World {
       _ = try chain(from: name)
       return .nobody
     }
-    let owner = members.lazy.compactMap { $0.responder }.first { responder in
+    let owner = members.lazy.compactMap { $0 as? Responder }.first { responder in
       // Not by `inherits(_:)`, which Embedded Swift may answer with false.
       let own =
         responder is Window ? responder.undoManager : responder.interceptor?.undoManager ?? nil

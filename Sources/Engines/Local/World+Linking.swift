@@ -14,7 +14,7 @@ extension World {
   private func linkControllers() throws(ScriptError) {
     for row in rows where row.controller != nil { try linkToController(row) }
     for index in rows.indices {
-      if let controller = members[index].controller { try link(controller, rows[index]) }
+      if let controller = members[index] as? ViewController { try link(controller, rows[index]) }
     }
   }
 
@@ -32,28 +32,26 @@ extension World {
     }
     guard let parent = row.parent else { return }
     switch members[try index(of: parent)] {
-    case .window(let window):
+    case let window as Window:
       guard window.rootViewController == nil
       else { throw .taken(row.name, role: "the root view controller", of: parent) }
       window.rootViewController = controller
-    case .controller(let container):
+    case let container as ViewController:
       container.addChild(controller)
       guard controller.parent === container else { throw .cycle(row.name, in: parent) }
-    case .application, .delegate, .object, .scene, .responder, .view, .control,
-      .textField, .textView, .recognizer:
-      throw misplaced(row)
+    default: throw misplaced(row)
     }
   }
 
   private func linkToParent(_ index: Int) throws(ScriptError) {
     guard let place = stage.parentIndex(ofRow: index) else { return try leaveUnconnected(index) }
-    if let view = members[index].subview {
-      guard let superview = members[place].view else { throw misplaced(rows[index]) }
+    if let view = subview(index) {
+      guard let superview = members[place] as? View else { throw misplaced(rows[index]) }
       superview.addSubview(view)
       guard view.superview === superview else {
         throw .cycle(rows[index].name, in: rows[place].name)
       }
-    } else if members[index].controller == nil {
+    } else if !(members[index] is ViewController) {
       try link(members[index], rows[index], members[place])
     }
   }
@@ -62,37 +60,25 @@ extension World {
   /// root controller from its window.
   private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
-    if rows[index].controller != nil { members[index].subview?.removeFromSuperview() }
+    if rows[index].controller != nil { subview(index)?.removeFromSuperview() }
   }
 
   private func link(
-    _ member: StageObject, _ row: StagedResponder, _ container: StageObject
+    _ member: Object, _ row: StagedResponder, _ container: Object
   ) throws(ScriptError) {
     switch (member, container) {
-    case (.window(let window), .application(let application)):
-      application.addWindow(window)
-    case (.window(let window), .scene(let scene)):
-      scene.addWindow(window)
-    case (.scene(let scene), .application(let application)):
-      application.addScene(scene)
-    case (.delegate(let delegate), .application(let application)):
-      try link(delegate, row, application)
-    case (.object(let object), .application(let application)):
-      try link(object, row, application)
-    case (.recognizer(let recognizer), _):
-      guard let view = container.view else { throw misplaced(row) }
+    case (let window as Window, let application as Application): application.addWindow(window)
+    case (let window as Window, let scene as WindowScene): scene.addWindow(window)
+    case (let scene as WindowScene, let application as Application): application.addScene(scene)
+    case (let recognizer as GestureRecognizer, let view as View):
       view.addGestureRecognizer(recognizer)
-    default:
-      throw misplaced(row)
+    case (_, let application as Application)
+    where row.kind == .applicationDelegate || row.kind == .object:
+      guard application.delegate == nil
+      else { throw .taken(row.name, role: "the delegate", of: application.name) }
+      application.delegate = member
+    default: throw misplaced(row)
     }
-  }
-
-  private func link(
-    _ delegate: any ApplicationDelegate, _ row: StagedResponder, _ application: Application
-  ) throws(ScriptError) {
-    guard application.delegate == nil
-    else { throw .taken(row.name, role: "the delegate", of: application.name) }
-    application.delegate = delegate
   }
 
   private func misplaced(_ row: StagedResponder) -> ScriptError {

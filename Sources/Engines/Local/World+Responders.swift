@@ -33,7 +33,8 @@ extension World {
     case "canBecomeKey": try window(name).overrides.canBecomeKey = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
     case "delegate":
-      try application(name).delegate = try value.optionalText.map(delegate(_:))
+      try object(name, "an application", Application.self).delegate = try value.optionalText.map(
+        delegate(_:))
     default: return false
     }
     return true
@@ -189,16 +190,16 @@ extension World {
   }
 
   private func delegate(_ name: String) throws(ScriptError) -> any ApplicationDelegate {
-    if case .object(let object) = members[try index(of: name)] { return object }
-    return try responder(name)
+    let index = try index(of: name)
+    return rows[index].kind == .object ? members[index] : try responder(name)
   }
 
   /// Returns the application or window with a name.
   private func dispatcher(_ name: String) throws(ScriptError) -> Responder {
     let index = try index(of: name)
     switch members[index] {
-    case .application(let application): return application
-    case .window(let window): return window
+    case let application as Application: return application
+    case let window as Window: return window
     default: throw wrongKind(index, "an application or a window")
     }
   }

@@ -42,14 +42,14 @@ extension World {
   /// The index of the row of each view of the stage; a view that a controller loaded has no row.
   fileprivate var rowsOfViews: [ObjectIdentifier: Int] {
     members.enumerated().reduce(into: [:]) { rows, member in
-      if let view = member.element.view { rows[ObjectIdentifier(view)] = member.offset }
+      if let view = member.element as? View { rows[ObjectIdentifier(view)] = member.offset }
     }
   }
 
   /// The index of the row of each object of the stage.
   fileprivate var rowsOfObjects: [ObjectIdentifier: Int] {
     members.enumerated().reduce(into: [:]) { rows, member in
-      rows[ObjectIdentifier(member.element.object)] = member.offset
+      rows[ObjectIdentifier(member.element)] = member.offset
     }
   }
 
@@ -59,7 +59,7 @@ extension World {
     recorder.isMuted = true
     defer { recorder.isMuted = false }
     return members.map { member in
-      var next = member.responder?.next
+      var next = (member as? Responder)?.next
       for _ in rows {
         guard let found = next else { return nil }
         if let row = rows[ObjectIdentifier(found)] { return row }
@@ -78,7 +78,7 @@ extension World {
   ) -> [Int: [SceneSnapshot.Recognition]] {
     var states: [Int: [SceneSnapshot.Recognition]] = [:]
     for (row, member) in members.enumerated() {
-      guard let recognizer = member.recognizer else { continue }
+      guard let recognizer = member as? GestureRecognizer else { continue }
       let calls = record.calls.filter { $0.receiver == rows[row].name }
       let last = before[row]?.last ?? .idle
       let current = SceneSnapshot.Recognition(recognizer)
@@ -112,7 +112,7 @@ extension World {
   /// The windows of the application, from back to front; all windows of a stage without an
   /// application, and all views without a superview of a stage without windows.
   private var outermostViews: [View] {
-    let views = members.compactMap { $0.view }
+    let views = members.compactMap { $0 as? View }
     guard views.contains(where: { $0 is Window }) else {
       return views.filter { $0.superview == nil }
     }
@@ -149,25 +149,15 @@ extension View {
 extension SceneSnapshot.Recognition {
   /// Creates the present state of a recognizer.
   fileprivate init(_ recognizer: GestureRecognizer) {
-    self =
-      switch recognizer.state {
-      case .possible: recognizer.touches.isEmpty ? .idle : .possible
-      case .began: .began
-      case .changed: .changed
-      case .ended: .ended
-      case .cancelled: .cancelled
-      case .failed: .failed
-      }
+    let state = Self(rawValue: RecognizerState(recognizer.state).rawValue) ?? .possible
+    self = state == .possible && recognizer.touches.isEmpty ? .idle : state
   }
 
   /// Creates the state in which a recognizer fired; nil for other messages.
   fileprivate init?(fired message: Message) {
-    let states = [SceneSnapshot.Recognition.began, .changed, .ended, .cancelled]
-    let fired = states.first { state in
-      RecognizerState(rawValue: state.rawValue).map(Message.fired) == message
-    }
-    guard let fired else { return nil }
-    self = fired
+    guard let state = RecognizerState.allCases.first(where: { .fired($0) == message })
+    else { return nil }
+    self.init(rawValue: state.rawValue)
   }
 }
 

@@ -12,7 +12,7 @@ final class World {
   /// The rows of the stage.
   let rows: [StagedResponder]
   /// The objects of the rows, in the same order.
-  let members: [StageObject]
+  let members: [Object]
   /// Records the calls of the objects.
   let recorder = CallRecorder()
   /// The application, or nil if the stage has none.
@@ -39,13 +39,13 @@ final class World {
   init(_ stage: Stage) throws(ScriptError) {
     self.stage = stage
     rows = stage.responders
-    var members: [StageObject] = []
+    var members: [Object] = []
     members.reserveCapacity(rows.count)
     var application: Application?
     var hasControllers = false
     for index in rows.indices {
-      let member = try StageObject(rows, index, recorder)
-      if case .application(let found) = member {
+      let member = try Object.staged(rows, index, recorder)
+      if let found = member as? Application {
         guard application == nil else {
           throw .taken(rows[index].name, role: "the application", of: "the stage")
         }
@@ -64,8 +64,8 @@ final class World {
     // A text field or view retains its input views: with one that contains it, it forms a cycle.
     for member in members {
       switch member {
-      case .textField(let field): (field.inputView, field.inputAccessoryView) = (nil, nil)
-      case .textView(let text): (text.inputView, text.inputAccessoryView) = (nil, nil)
+      case let field as TextField: (field.inputView, field.inputAccessoryView) = (nil, nil)
+      case let text as TextView: (text.inputView, text.inputAccessoryView) = (nil, nil)
       default: break
       }
     }
@@ -138,60 +138,62 @@ extension World {
     return index
   }
 
-  /// Returns the responder with a name.
-  func responder(_ name: String) throws(ScriptError) -> Responder {
+  /// Returns the object with a name if it is of a type; throws an error with the name of the needed
+  /// kind for another object.
+  func object<Kind: Object>(
+    _ name: String, _ needed: String, _: Kind.Type = Kind.self
+  ) throws(ScriptError) -> Kind {
     let index = try index(of: name)
-    guard let responder = members[index].responder else { throw wrongKind(index, "a responder") }
-    return responder
+    guard let object = members[index] as? Kind else { throw wrongKind(index, needed) }
+    return object
   }
 
   /// Returns the object with a name, of any kind.
-  func object(_ name: String) throws(ScriptError) -> Object { members[try index(of: name)].object }
+  func object(_ name: String) throws(ScriptError) -> Object { members[try index(of: name)] }
 
-  /// Returns the overrides of the object with a name, which is not a recognizer.
-  func overrides(ofObject name: String) throws(ScriptError) -> Overrides {
-    let index = try index(of: name)
-    guard let overrides = members[index].overrides
-    else { throw wrongKind(index, "a responder or an object") }
-    return overrides
+  /// Returns the responder with a name.
+  func responder(_ name: String) throws(ScriptError) -> Responder {
+    try object(name, "a responder")
   }
 
   /// Returns the view with a name.
-  func view(_ name: String) throws(ScriptError) -> View {
-    let index = try index(of: name)
-    guard let view = members[index].view else { throw wrongKind(index, "a view") }
-    return view
-  }
+  func view(_ name: String) throws(ScriptError) -> View { try object(name, "a view") }
 
   /// Returns the view with a name, which is not a window and can have a superview.
   func subview(_ name: String) throws(ScriptError) -> View {
     let index = try index(of: name)
-    guard let view = members[index].subview
+    guard let view = subview(index)
     else { throw wrongKind(index, "a view that can stand in another") }
     return view
   }
 
+  /// Returns the view of the row at an index, or nil for a window and for an object of another kind.
+  func subview(_ index: Int) -> View? {
+    members[index] is Window ? nil : members[index] as? View
+  }
+
   /// Returns the view controller with a name.
   func controller(_ name: String) throws(ScriptError) -> ViewController {
-    let index = try index(of: name)
-    guard let controller = members[index].controller
-    else { throw wrongKind(index, "a view controller") }
-    return controller
+    try object(name, "a view controller")
   }
 
   /// Returns the window with a name.
-  func window(_ name: String) throws(ScriptError) -> Window {
-    let index = try index(of: name)
-    guard case .window(let window) = members[index] else { throw wrongKind(index, "a window") }
-    return window
+  func window(_ name: String) throws(ScriptError) -> Window { try object(name, "a window") }
+
+  /// Returns the control with a name.
+  func control(_ name: String) throws(ScriptError) -> Control { try object(name, "a control") }
+
+  /// Returns the gesture recognizer with a name.
+  func recognizer(_ name: String) throws(ScriptError) -> GestureRecognizer {
+    try object(name, "a recognizer")
   }
 
-  /// Returns the application with a name.
-  func application(_ name: String) throws(ScriptError) -> Application {
+  /// Returns the overrides of the object with a name, which is not a recognizer.
+  func overrides(ofObject name: String) throws(ScriptError) -> Overrides {
     let index = try index(of: name)
-    guard case .application(let application) = members[index]
-    else { throw wrongKind(index, "an application") }
-    return application
+    guard let interceptor = members[index].interceptor as? RecordingInterceptor
+    else { throw wrongKind(index, "a responder or an object") }
+    return interceptor.overrides
   }
 
   /// Returns the error for a row that is not of the kind that a step needs.
