@@ -115,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "FuzzTests",
       dependencies: [
-        "Conformance", "Engines", "Previewing", "Reporting", "Results", "Running", "SiteBuilding",
-        "SpecReading",
+        "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
+        "SiteBuilding", "SpecReading",
       ],
       path: "Tests/Fuzz/Targets"),
     .testTarget(

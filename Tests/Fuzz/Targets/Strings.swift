@@ -40,8 +40,11 @@ extension FuzzTarget {
     let template = Template<Theme.NotFoundSlot>(text, file: "404.html", diagnostics: &diagnostics)
     try requirePlaces(diagnostics, in: lines)
     guard diagnostics.isEmpty, template.strings.isEmpty else { return }
+    let strings = LocalizedStrings(.original, [:], original: [:])
     let html = HTML { html in
-      template.render(into: &html) { slot, html in html.append(text: "{{\(slot.rawValue)}}") }
+      template.render(strings, into: &html) { slot, html in
+        html.append(text: "{{\(slot.rawValue)}}")
+      }
     }
     try require(html.bytes.elementsEqual(text.utf8), "the template is not shown as written")
   }
