@@ -372,5 +372,3 @@ def test_the_lab_is_light(lab, record_property):
     rest = sum(scripts) - max(scripts)
     record_property("measured", f"lab: engine {engine:,} bytes compressed, other scripts {rest:,}")
     assert rest < 100_000
-    # As in `.ci/run`.
-    assert engine < 240_000
