@@ -9,6 +9,8 @@ struct SearchRows {
   private let sentences: Sentences
   private var templates: [String] = []
   private var positions: [String: Int] = [:]
+  /// The steps so far by their phrases, most of which occur in several rows.
+  private var known: [String: String] = [:]
 
   init(_ strings: LocalizedStrings) {
     sentences = strings.sentences ?? .original
@@ -36,7 +38,9 @@ struct SearchRows {
     var steps: [String] = []
     for (head, cell) in cells where !cell.isEmpty {
       for phrase in SentenceTable.phrases(in: cell, after: head.start) {
-        steps.append("\(head.keyword)\(step(phrase))")
+        let step = known[phrase] ?? step(phrase)
+        known[phrase] = step
+        steps.append("\(head.keyword)\(step)")
       }
     }
     return steps.joined(separator: ";")

@@ -35,7 +35,8 @@ struct DiagnosisPageTests {
       lines == [
         "<section class=\"finding diagnosis\">", "<h3>Behaves as if</h3>", "<ul class=\"faults\">",
         "<li>", "<p class=\"fault\"><bdi>Views &lt;blink&gt;</bdi></p>",
-        "<ul class=\"in-clauses\">", "<li>\(link("HIT-4"))</li>", "<li>HIT-99</li>", "</ul>",
+        "<ul class=\"in-clauses\">", "<li>\(link("HIT-4"))</li>", "<li><bdi>HIT-99</bdi></li>",
+        "</ul>",
         "<details class=\"rows\">", "<summary>explains 2 of 3</summary>",
         "<p>\(link("HIT-4/a")), \(link("HIT-4/b"))</p>", "</details>",
         "<details class=\"rows\">", "<summary>1 that it would fail too holds</summary>",

@@ -70,25 +70,4 @@ struct ThemeTests {
           hint: make it a readable file in UTF-8
         """)
   }
-
-  @Test("A folder, a pipe or a link to nowhere in the place of a file is reported")
-  func noFile() throws {
-    let folder = try TemporaryFolder()
-    try PlainTheme.write(
-      to: folder, changing: ["index.html": nil, "style.css": nil, "words.en.txt": nil])
-    try folder.write("", to: "style.css/x")
-    try #require(mkfifo("\(folder.path)/words.en.txt", 0o600) == 0)
-    try FileManager.default.createSymbolicLink(
-      atPath: "\(folder.path)/index.html", withDestinationPath: "nowhere")
-    let error = try #require(throws: SiteError.self) { _ = try Theme(folder: folder.path) }
-    #expect(
-      error.description.replacing(folder.path + "/", with: "Site/") == """
-        Site/index.html:1:1: this file of the theme cannot be read: No such file or directory
-          hint: make it a readable file in UTF-8
-        Site/style.css:1:1: this file of the theme cannot be read: it is a folder
-          hint: make it a readable file in UTF-8
-        Site/words.en.txt:1:1: this file of the theme cannot be read: it is a pipe
-          hint: make it a readable file in UTF-8
-        """)
-  }
 }

@@ -45,7 +45,9 @@ struct SentencePattern: Hashable, Sendable {
   ///
   /// - Parameter fits: Returns whether a text may fill the slot of a spelling.
   func values(in text: Substring, fits: (String, Substring) -> Bool) -> [Substring]? {
-    guard text.utf8.starts(with: literals[0].utf8) else { return nil }
+    guard let end = literals.last, text.utf8.starts(with: literals[0].utf8),
+      text.utf8.suffix(end.utf8.count).elementsEqual(end.utf8)
+    else { return nil }
     return values(in: text.utf8.dropFirst(literals[0].utf8.count), from: 0, fits)
   }
 

@@ -31,11 +31,7 @@ extension HTML {
     }
     block("ul", .class("in-clauses")) { list in
       for clause in match.clauses {
-        list.line("li") { item in
-          guard let path = site.data.paths[clause] else { return item.append(text: clause) }
-          item.element(
-            "a", .class("permalink"), .href(.file(path, at: clause, root: "../")), text: clause)
-        }
+        list.line("li") { $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../") }
       }
     }
     appendRows(
@@ -54,13 +50,7 @@ extension HTML {
       details.line("p") { line in
         for (index, id) in ids.enumerated() {
           if index > 0 { line.append(text: ", ") }
-          let clause = String(id.prefix { $0 != "/" })
-          guard let path = site.data.paths[clause] else {
-            line.append(text: id)
-            continue
-          }
-          line.element(
-            "a", .class("permalink"), .href(.file(path, at: id, root: "../")), text: id)
+          line.appendLink(to: id, on: site.data.path(of: id), root: "../")
         }
       }
     }

@@ -67,9 +67,19 @@ extension HTML {
 
   /// Adds the id of a scenario with a link to its row.
   mutating func appendLink(to scenario: Scenario, of page: Page, root: String) {
-    let name = scenario.id.description
-    element("a", .class("permalink"), .href(.file(page.path, at: name, root: root)), text: name)
+    appendLink(to: scenario.id.description, on: page.path, root: root)
   }
+
+  /// Adds the id of a clause or a scenario with a link to it, if a page has it.
+  mutating func appendLink(to id: String, on path: String?, root: String) {
+    guard let path else { return append(foreign: id) }
+    element("a", .class("permalink"), .href(.file(path, at: id, root: root)), text: id)
+  }
+}
+
+extension SiteData {
+  /// Returns the path of the page with a clause or a scenario.
+  func path(of id: String) -> String? { paths[String(id.prefix { $0 != "/" })] }
 }
 
 extension Verdict? {

@@ -119,8 +119,7 @@ extension HTML {
   private mutating func append(_ finding: EngineFindings.OfClause, _ site: LocalizedSite) {
     let id = finding.clause.id
     line("h3", .id(id)) { heading in
-      heading.element(
-        "a", .class("permalink"), .href(.file(finding.page.path, at: id, root: "../")), text: id)
+      heading.appendLink(to: id, on: finding.page.path, root: "../")
       heading.append(text: " \(finding.clause.title)")
     }
     block("ul", .class("facts")) { facts in

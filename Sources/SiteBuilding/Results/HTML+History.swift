@@ -92,7 +92,6 @@ extension HTML {
       line("p", .class("note"), text: site.strings[.nothingChanged])
       return
     }
-    let paths = site.data.paths
     for kind in ReportComparison.Change.Kind.allCases {
       let changes = changes.filter { $0.kind == kind }
       guard !changes.isEmpty else { continue }
@@ -103,7 +102,8 @@ extension HTML {
         }
         details.block("ul") { list in
           for change in changes.prefix(200) {
-            list.line("li") { $0.appendPlace(of: change.id, kind, at: paths) }
+            let path = kind == .removed ? nil : site.data.path(of: change.id)
+            list.line("li") { $0.appendLink(to: change.id, on: path, root: "../") }
           }
           let rest = changes.count - 200
           guard rest > 0 else { return }
@@ -111,15 +111,6 @@ extension HTML {
         }
       }
     }
-  }
-
-  /// Appends the id of a scenario, with a link if a page still has it.
-  private mutating func appendPlace(
-    of id: String, _ kind: ReportComparison.Change.Kind, at paths: [String: String]
-  ) {
-    let clause = id.prefix { $0 != "/" }
-    guard let path = paths[String(clause)], kind != .removed else { return append(foreign: id) }
-    element("a", .class("permalink"), .href(.file(path, at: id, root: "../")), text: id)
   }
 }
 
