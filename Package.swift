@@ -62,7 +62,7 @@ let package = Package(
       name: "ConformanceTesting",
       dependencies: ["Conformance", "Results", "Running", "SpecReading"]),
     .target(
-      name: "Commanding",
+      name: "Commands",
       dependencies: [
         "Conformance", "Engines", "Fuzzing", "Previewing", "Reporting", "Results", "Running",
         "SiteBuilding", "SpecReading",
@@ -71,7 +71,7 @@ let package = Package(
       ],
       resources: [.embedInCode("Templates")]
     ),
-    .executableTarget(name: "conform", dependencies: ["Commanding"]),
+    .executableTarget(name: "conform", dependencies: ["Commands"]),
     .testTarget(name: "ConformanceTests", dependencies: ["Conformance", "Results"]),
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
@@ -125,7 +125,7 @@ let package = Package(
     .testTarget(
       name: "ConformTests",
       dependencies: [
-        "Commanding", "Conformance", "FixtureEngine", "Results", "Running", "conform",
+        "Commands", "Conformance", "FixtureEngine", "Results", "Running", "conform",
         .product(name: "ArgumentParser", package: "swift-argument-parser", condition: tool),
       ]
     ),

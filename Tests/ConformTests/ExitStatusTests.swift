@@ -3,7 +3,7 @@ import Foundation
 import Running
 import Testing
 
-@testable import Commanding
+@testable import Commands
 
 @Suite struct ExitStatusTests {
   @Test(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Commanding
+@testable import Commands
 
 @Suite("The init command")
 struct MakeEngineTests {

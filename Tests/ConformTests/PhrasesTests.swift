@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Commanding
+@testable import Commands
 
 @Suite struct PhrasesTests {
   @Test("Each phrase is listed below its keywords, with its help and feature")

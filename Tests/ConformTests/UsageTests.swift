@@ -1,7 +1,7 @@
 import ArgumentParser
 import Testing
 
-@testable import Commanding
+@testable import Commands
 
 @Suite struct UsageTests {
   @Test(
