@@ -28,7 +28,7 @@ let package = Package(
     .target(
       name: "SiteBuilding", dependencies: ["Conformance", "Results", "SpecReading"],
       path: "Modules/SiteBuilding"),
-    .target(name: "Previewing", path: "Previewing"),
+    .target(name: "Previewing", dependencies: ["SiteBuilding"], path: "Previewing"),
     .target(
       name: "FuzzTargets",
       dependencies: [
