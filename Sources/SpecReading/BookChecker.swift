@@ -92,7 +92,7 @@ struct BookChecker {
       clauses.values.flatMap { clause in
         clause.statements.map { Citation(clause: clause.id, statement: $0) }
       })
-    let names = clauses.keys.sorted().prefix(Spelling.shortList)
+    let names = clauses.keys.sorted()
     for statement in statements {
       for id in statement.coveringClauses {
         guard clauses[id] != nil else {

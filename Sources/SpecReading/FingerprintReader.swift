@@ -18,13 +18,6 @@ struct FingerprintReader: Sendable {
   private let faults: [Fault]
   private let location: SourceLocation
 
-  /// Makes an empty list with mistakes.
-  init(diagnostics: [Diagnostic]) {
-    self.diagnostics = diagnostics
-    faults = []
-    location = SourceLocation(file: "", line: 1)
-  }
-
   /// Parses the contents of the file.
   init(_ bytes: [UInt8], file: String) {
     let start = SourceLocation(file: file, line: 1)

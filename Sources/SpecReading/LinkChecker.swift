@@ -3,30 +3,12 @@ import Results
 
 /// Checks that links between pages lead to existing pages and anchors.
 struct LinkChecker {
-  private let pages: [Page]
-  private let indices: [String: Int]
-  /// The places of each page that a link has led to so far.
-  private var places: [String: Places] = [:]
-  /// The names of some pages, which are suggested.
-  private lazy var names = Array(indices.keys.sorted().prefix(Spelling.shortList))
-
-  /// The anchors of a page.
-  private struct Places {
-    let anchors: Set<String>
-    /// Some of the anchors, which are suggested.
-    let names: [String]
-
-    init(_ page: Page) {
-      let headings = Set(page.blocks.compactMap(\.heading?.anchor))
-      let scenarios = page.scenarios.lazy.map(\.id.description)
-      anchors = headings.union(scenarios)
-      names = Array((headings.sorted() + scenarios).prefix(Spelling.shortList))
-    }
-  }
+  private let pages: [String: Page]
+  /// The anchors of each page that a link has led to so far.
+  private var anchors: [String: Set<String>] = [:]
 
   private init(_ pages: [Page]) {
-    self.pages = pages
-    indices = Dictionary(pages.enumerated().map { ($1.name, $0) }) { first, _ in first }
+    self.pages = Dictionary(pages.map { ($0.name, $0) }) { first, _ in first }
   }
 
   /// Returns a diagnostic for each broken link, in the order of the pages.
@@ -43,27 +25,32 @@ struct LinkChecker {
     return diagnostics
   }
 
-  private mutating func places(on page: Page) -> Places {
-    if let known = places[page.name] { return known }
-    let found = Places(page)
-    places[page.name] = found
-    return found
+  /// Whether the page has a heading or a scenario with the anchor.
+  private mutating func has(_ anchor: String, on page: Page) -> Bool {
+    if let known = anchors[page.name] { return known.contains(anchor) }
+    let found = Set(Self.anchors(of: page))
+    anchors[page.name] = found
+    return found.contains(anchor)
+  }
+
+  /// Returns the anchors of a page: its headings, sorted, then its scenarios.
+  private static func anchors(of page: Page) -> [String] {
+    page.blocks.compactMap(\.heading?.anchor).sorted() + page.scenarios.map(\.id.description)
   }
 
   /// Returns what is wrong with a link; nil if its target exists or is not a page.
   private mutating func diagnostic(for link: PageLink, on page: Page) -> LinkDiagnostic? {
     guard let target = link.target else { return nil }
     let name = target.page.map(Self.name) ?? page.name
-    guard let index = indices[name] else {
-      let suggestion = Spelling.suggestion(for: name, among: names)
+    guard let page = pages[name] else {
+      let suggestion = Spelling.suggestion(for: name, among: pages.keys.sorted())
       return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
     }
     guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
-    // A page that cannot be read is reported, and has no places.
-    guard !pages[index].blocks.isEmpty else { return nil }
-    let places = places(on: pages[index])
-    if places.anchors.contains(anchor) { return nil }
-    let suggestion = Spelling.suggestion(for: anchor, among: places.names)
+    // A page that cannot be read is reported, and has no anchors.
+    guard !page.blocks.isEmpty else { return nil }
+    if has(anchor, on: page) { return nil }
+    let suggestion = Spelling.suggestion(for: anchor, among: Self.anchors(of: page))
     return .unknownPlace(anchor, page: "\(name).md", suggestion: suggestion)
   }
 

@@ -8,47 +8,16 @@
 
 /// Caches parsed pages, so that the preview parses only the pages that changed.
 ///
-/// A debug build takes two seconds to parse this project's pages.
+/// Translated pages are joined with their originals, and so are read again each time.
 package struct ParseCache: Sendable {
   /// A parsed page with the stamp of its file.
-  ///
-  /// A class, because each reading copies all entries and changes none.
-  final class Entry: Sendable {
+  struct Entry: Sendable {
     let stamp: FileStamp?
     let page: ParsedPage
-
-    init(stamp: FileStamp?, page: ParsedPage) {
-      self.stamp = stamp
-      self.page = page
-    }
   }
 
-  /// An entry for a page and whether it was parsed just now.
-  typealias Lookup = (name: String, isNew: Bool, entry: Entry)
-
-  /// What a translated page was made from.
-  struct TranslationKey: Hashable, Sendable {
-    /// The translated file, or nil where there is none.
-    let stamp: FileStamp?
-    /// The parsed original, by its identity.
-    let original: ObjectIdentifier
-    /// The recorded digests of the original's sections.
-    let recorded: [String?]
-    /// The terms that the page links.
-    let glossary: Glossary
-  }
-
-  /// A translated page with what it was made from. It retains the original, so that the original's
-  /// identity is not used again.
-  struct TranslationEntry: Sendable {
-    let key: TranslationKey
-    let original: Entry
-    let page: TranslatedPage
-  }
-
+  /// The entries by the names of their pages.
   private var entries: [String: Entry] = [:]
-  /// The translated pages by path.
-  private var translations: [String: TranslationEntry] = [:]
   private var glossary = Glossary()
   /// The names of the pages that the last reading parsed.
   package private(set) var changed: Set<String> = []
@@ -69,24 +38,10 @@ package struct ParseCache: Sendable {
     return entry
   }
 
-  /// Returns the cached translation at a path if it would be made from the same files.
-  func translation(at path: String, key: TranslationKey) -> TranslatedPage? {
-    translations[path].flatMap { $0.key == key ? $0.page : nil }
-  }
-
-  /// Replaces all cached translations.
-  mutating func update(with translations: [String: TranslationEntry]) {
-    self.translations = translations
-  }
-
-  /// Stores the new entries of a reading and removes those of deleted pages.
-  mutating func update(with lookups: [Lookup]) {
-    for lookup in lookups where lookup.isNew {
-      changed.insert(lookup.name)
-      entries[lookup.name] = lookup.entry
-    }
-    guard entries.count > lookups.count else { return }
-    entries = Dictionary(lookups.map { ($0.name, $0.entry) }) { first, _ in first }
+  /// Stores the entries of a reading, and the names of those that were parsed just now.
+  mutating func update(with entries: [String: Entry], changed: Set<String>) {
+    self.entries = entries
+    self.changed = changed
   }
 }
 

@@ -1,4 +1,5 @@
 import Conformance
+import Results
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -58,38 +59,43 @@ package struct SpecReader: Sendable {
     let names = readingOrder(of: try pageNames())
     let glossary = glossary(among: names)
     cache.prepare(for: glossary)
-    let entries = await parse(names, glossary, using: cache)
-    cache.update(with: entries)
-    let pages = entries.map(\.entry.page)
+    let pages = await parse(names, glossary, using: &cache)
     // What the other pages say about an unreadable one would only repeat that it is not there.
     let unreadable = pages.filter { !$0.isReadable }
     guard unreadable.isEmpty else { return await Self.book(unreadable) }
+    var mistakes: [Diagnostic] = []
+    let redirects = read(path(of: RedirectReader.file), reporting: &mistakes, RedirectReader.init)
+    let fingerprints = read(
+      path(of: FingerprintReader.file), reporting: &mistakes, FingerprintReader.init)
+    var translations = await translations(of: pages)
+    translations.diagnostics += mistakes
     return await Self.book(
-      pages, redirects: redirects(), fingerprints: fingerprints(),
-      translations: try await translations(of: entries.map(\.entry), using: &cache))
+      pages, redirects: redirects, fingerprints: fingerprints, translations: translations)
   }
 
   private func parse(
-    _ names: [String], _ glossary: Glossary, using cache: ParseCache
-  ) async -> [ParseCache.Lookup] {
-    await withTaskGroup(of: (Int, ParseCache.Lookup).self) { group in
-      var entries: [(Int, ParseCache.Lookup)] = []
-      for (index, name) in names.enumerated() {
+    _ names: [String], _ glossary: Glossary, using cache: inout ParseCache
+  ) async -> [ParsedPage] {
+    await withTaskGroup(of: (String, ParseCache.Entry).self) { group in
+      var entries: [String: ParseCache.Entry] = [:]
+      var changed: Set<String> = []
+      for name in names {
         // The stamp is taken before the file is read: a change in between is noticed next time.
         let stamp = FileStamp(of: file(of: name))
         if let entry = cache.entry(for: name, stamp: stamp) {
-          entries.append((index, (name, isNew: false, entry)))
+          entries[name] = entry
           continue
         }
+        changed.insert(name)
         group.addTask {
           let page = parse(page: name, glossary: glossary)
           // A file can become readable without a change of its stamp.
-          let entry = ParseCache.Entry(stamp: page.isReadable ? stamp : nil, page: page)
-          return (index, (name, isNew: true, entry))
+          return (name, ParseCache.Entry(stamp: page.isReadable ? stamp : nil, page: page))
         }
       }
-      for await entry in group { entries.append(entry) }
-      return entries.sorted { $0.0 < $1.0 }.map(\.1)
+      for await (name, entry) in group { entries[name] = entry }
+      cache.update(with: entries, changed: changed)
+      return names.compactMap { entries[$0]?.page }
     }
   }
 
@@ -148,25 +154,17 @@ package struct SpecReader: Sendable {
     return Glossary(reader.read().page)
   }
 
-  /// Returns a reader of the folder's list of redirects, if there is one.
-  private func redirects() -> RedirectReader? {
-    let path = path(of: RedirectReader.file)
+  /// Reads a file beside the pages, if there is one; a file that cannot be read is a diagnostic.
+  func read<Contents>(
+    _ path: String, reporting diagnostics: inout [Diagnostic],
+    _ parse: (_ bytes: [UInt8], _ file: String) -> Contents
+  ) -> Contents? {
     guard FileReader.exists(path) else { return nil }
     do throws(FileReadingError) {
-      return RedirectReader(try FileReader.bytes(of: path), file: path)
+      return parse(try FileReader.bytes(of: path), path)
     } catch {
-      return RedirectReader(diagnostics: [.unreadable(path, error)])
-    }
-  }
-
-  /// Returns a reader of the folder's fingerprints, if there are any.
-  private func fingerprints() -> FingerprintReader? {
-    let path = path(of: FingerprintReader.file)
-    guard FileReader.exists(path) else { return nil }
-    do throws(FileReadingError) {
-      return FingerprintReader(try FileReader.bytes(of: path), file: path)
-    } catch {
-      return FingerprintReader(diagnostics: [.unreadable(path, error)])
+      diagnostics.append(.unreadable(path, error))
+      return nil
     }
   }
 

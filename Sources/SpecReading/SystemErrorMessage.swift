@@ -16,15 +16,10 @@ package struct SystemErrorMessage {
   /// The message.
   package let text: String
 
-  /// Looks up the message for a value of `errno`.
-  package init(code: Int32) {
-    text = strerror(code).map { String(cString: $0) } ?? "system error \(code)"
-  }
-
   /// Looks up the message for the POSIX error behind a file system error; any other error is
   /// described by itself.
   package init(_ error: any Error) {
     let posix = (error as? CocoaError)?.underlying as? POSIXError ?? error as? POSIXError
-    text = posix.map { SystemErrorMessage(code: $0.code.rawValue).text } ?? "\(error)"
+    text = posix.flatMap { strerror($0.code.rawValue) }.map { String(cString: $0) } ?? "\(error)"
   }
 }

@@ -24,7 +24,7 @@ struct LinkCheckerTests {
 
   /// Returns the diagnostics of a page beside others.
   private func problems(_ markdown: String, rendering: SpecReader.Rendering = .none) async
-    -> [String]
+    -> String
   {
     let pages = [
       ("page", markdown), ("touches", touches), ("sources", "# Sources\n\n## Apple 2019"),
@@ -35,7 +35,7 @@ struct LinkCheckerTests {
         Array(text.utf8), file: "Spec/\(name).md", name: name, rendering: rendering)
       return reader.read()
     }
-    return await SpecReader.book(readings).diagnostics.map(\.description)
+    return TestPage.text(of: await SpecReader.book(readings).diagnostics)
   }
 
   @Test(
@@ -49,7 +49,7 @@ struct LinkCheckerTests {
   func sound(_ address: String) async {
     #expect(
       await problems("# Page\n\nSee [there](\(address)).\n\n| a |\n| - |\n| [b](\(address)) |")
-        == [])
+        == "")
   }
 
   @Test(
@@ -76,49 +76,29 @@ struct LinkCheckerTests {
       [name]: zz.md#%zz
       """
     #expect(
-      await problems(page, rendering: isRendered ? .html : .none) == [
-        """
+      await problems(page, rendering: isRendered ? .html : .none) == """
         Spec/page.md:1:13: the link leads to `top` on `page.md`, and there is no such place
           hint: places are clauses and scenarios, by their ids, and other headings, such as \
         `#apple-2019`
-        """,
-        """
         Spec/page.md:3:19: the link leads to `touchs.md`, and there is no such page
           hint: did you mean `touches.md`?
-        """,
-        """
         Spec/page.md:4:13: the link leads to `TOUCH-2` on `touches.md`, and there is no such place
           hint: did you mean `TOUCH-1`?
-        """,
-        """
         Spec/page.md:5:10: the link leads to `TOUCH-1/insde` on `touches.md`, and there is no such \
         place
           hint: did you mean `TOUCH-1/inside`?
-        """,
-        """
         Spec/page.md:8:11: the link leads to `../README.md`, and there is no such page
           hint: pages are the Markdown files of the folder itself
-        """,
-        """
         Spec/page.md:10:10: the link leads to `page-u` on `page.md`, and there is no such place
           hint: did you mean `page-up`?
-        """,
-        """
         Spec/page.md:14:22: the link leads to `x.md`, and there is no such page
           hint: pages are the Markdown files of the folder itself
-        """,
-        """
         Spec/page.md:14:38: the link leads to `y.md`, and there is no such page
           hint: pages are the Markdown files of the folder itself
-        """,
-        """
         Spec/page.md:14:48: the link leads to `apple-2018` on `sources.md`, and there is no such place
           hint: did you mean `apple-2019`?
-        """,
-        """
         Spec/page.md:16:10: the link leads to `zz.md`, and there is no such page
           hint: pages are the Markdown files of the folder itself
-        """,
-      ])
+        """)
   }
 }

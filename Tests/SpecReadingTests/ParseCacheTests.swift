@@ -62,30 +62,4 @@ struct ParseCacheTests {
     _ = try await read(&cache)
     #expect(cache.changed == ["glossary"])
   }
-
-  @Test("A translation is read again where it, its original or its record has changed")
-  func translations() async throws {
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let reader = SpecReader(folder: folder.path, rendering: .html, languages: .all)
-    let korean = folder.appendingPathComponent("ko")
-    try FileManager.default.createDirectory(at: korean, withIntermediateDirectories: true)
-    var cache = ParseCache()
-    let changes: [(file: String, text: String)] = [
-      ("ko/a.md", "# 가\n\n[b](b.md)\n"), ("ko/b.md", "# 나\n"), ("a.md", "# A\n\nOther.\n"),
-      ("ko/originals.txt", "b#b 0123\n"), ("b.md", "# B\n\n## New\n"), ("ko/a.md", "# 다\n"),
-    ]
-    for (file, text) in changes {
-      try Data(text.utf8).write(to: folder.appendingPathComponent(file), options: .atomic)
-      let cached = try await reader.read(using: &cache)
-      let fresh = try await reader.read()
-      #expect(cached.diagnostics == fresh.diagnostics)
-      let contents = { (book: SpecBook) in
-        book.translations.flatMap { translation in
-          translation.pages.map(\.title) + translation.sections.map { "\($0.name) \($0.status)" }
-        }
-      }
-      #expect(contents(cached) == contents(fresh), "\(file)")
-      #expect(try await reader.read(using: &cache).diagnostics == fresh.diagnostics)
-    }
-  }
 }

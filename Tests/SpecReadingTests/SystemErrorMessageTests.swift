@@ -21,7 +21,6 @@ struct SystemErrorMessageTests {
     ] as [(POSIXError.Code, String)])
   func words(_ code: POSIXError.Code, _ expected: String) {
     #expect(SystemErrorMessage(POSIXError(code)).text == expected)
-    #expect(SystemErrorMessage(code: code.rawValue).text == expected)
   }
 
   @Test("A file system error has the message of the POSIX error behind it")

@@ -1,3 +1,5 @@
+import Results
+
 @testable import SpecReading
 
 /// Reads pages given as text.
@@ -31,5 +33,10 @@ enum TestPage {
   /// Reads a page with a stage.
   static func stage(_ stage: String) -> ParsedPage {
     page("# Page\n\n\(stage)")
+  }
+
+  /// Returns the diagnostics, one after the other.
+  static func text(of diagnostics: [Diagnostic]) -> String {
+    diagnostics.map(\.description).joined(separator: "\n")
   }
 }

@@ -40,4 +40,46 @@ enum CommonMark {
     defer { cmark_get_default_mem_allocator().pointee.free(html) }
     return String(cString: html)
   }
+
+  /// Returns the text nodes below a node that are outside of links, each with the last link before
+  /// it.
+  static func texts(
+    below node: OpaquePointer?
+  ) -> [(text: OpaquePointer, link: OpaquePointer?)] {
+    var texts: [(OpaquePointer, OpaquePointer?)] = []
+    var last: OpaquePointer?
+    var depth = 0
+    visit(node) { current, type, isEntering in
+      switch type {
+      case CMARK_NODE_LINK:
+        depth += isEntering ? 1 : -1
+        last = current
+      case CMARK_NODE_TEXT where depth == 0: texts.append((current, last))
+      default: break
+      }
+    }
+    return texts
+  }
+
+  /// Splits a text node at words and puts each into a link.
+  static func link(_ words: [(range: Range<Int>, url: String)], in node: OpaquePointer) {
+    guard let literal = cmark_node_get_literal(node), let first = words.first else { return }
+    let text = Array(String(cString: literal).utf8)
+    func string(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+    var last: OpaquePointer? = node
+    for (index, word) in words.enumerated() {
+      let link = cmark_node_new(CMARK_NODE_LINK)
+      let label = cmark_node_new(CMARK_NODE_TEXT)
+      let rest = cmark_node_new(CMARK_NODE_TEXT)
+      let end = index + 1 < words.count ? words[index + 1].range.lowerBound : text.count
+      cmark_node_set_url(link, word.url)
+      cmark_node_set_literal(label, string(word.range))
+      cmark_node_set_literal(rest, string(word.range.upperBound..<end))
+      cmark_node_append_child(link, label)
+      cmark_node_insert_after(last, link)
+      cmark_node_insert_after(link, rest)
+      last = rest
+    }
+    cmark_node_set_literal(node, string(0..<first.range.lowerBound))
+  }
 }

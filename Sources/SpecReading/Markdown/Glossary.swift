@@ -42,48 +42,16 @@ struct GlossaryLinks {
   /// Links terms below a node, except in links and code.
   mutating func add(below node: OpaquePointer?) {
     guard !finder.isEmpty else { return }
-    for text in Self.texts(below: node) { link(in: text) }
-  }
-
-  /// Returns the text nodes outside of links.
-  private static func texts(below node: OpaquePointer?) -> [OpaquePointer] {
-    var texts: [OpaquePointer] = []
-    var links = 0
-    CommonMark.visit(node) { current, type, isEntering in
-      switch type {
-      case CMARK_NODE_LINK: links += isEntering ? 1 : -1
-      case CMARK_NODE_TEXT where links == 0: texts.append(current)
-      default: break
+    for (text, _) in CommonMark.texts(below: node) {
+      guard let literal = cmark_node_get_literal(text) else { continue }
+      let words = Array(String(cString: literal).utf8)
+      var links: [(range: Range<Int>, url: String)] = []
+      while let (term, range) = finder.removeFirst(
+        in: words, from: links.last?.range.upperBound ?? 0)
+      {
+        links.append((range, "\(Glossary.page).html#\(term.anchor)"))
       }
+      CommonMark.link(links, in: text)
     }
-    return texts
-  }
-
-  /// Splits a text node at its terms and puts each into a link.
-  private mutating func link(in text: OpaquePointer) {
-    guard !finder.isEmpty, let literal = cmark_node_get_literal(text) else { return }
-    let words = Array(String(cString: literal).utf8)
-    var found: [(term: Glossary.Term, range: Range<Int>)] = []
-    while let next = finder.removeFirst(in: words, from: found.last?.range.upperBound ?? 0) {
-      found.append(next)
-    }
-    guard let first = found.first else { return }
-    var last: OpaquePointer? = text
-    for (index, (term, range)) in found.enumerated() {
-      let link = cmark_node_new(CMARK_NODE_LINK)
-      let label = cmark_node_new(CMARK_NODE_TEXT)
-      let rest = cmark_node_new(CMARK_NODE_TEXT)
-      let end = index + 1 < found.count ? found[index + 1].range.lowerBound : words.count
-      cmark_node_set_url(link, "\(Glossary.page).html#\(term.anchor)")
-      cmark_node_set_literal(label, String(decoding: words[range], as: UTF8.self))
-      cmark_node_set_literal(
-        rest, String(decoding: words[range.upperBound..<end], as: UTF8.self))
-      cmark_node_append_child(link, label)
-      cmark_node_insert_after(last, link)
-      cmark_node_insert_after(link, rest)
-      last = rest
-    }
-    cmark_node_set_literal(
-      text, String(decoding: words[..<first.range.lowerBound], as: UTF8.self))
   }
 }

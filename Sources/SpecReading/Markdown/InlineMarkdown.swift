@@ -23,12 +23,6 @@ struct InlineMarkdown {
     return withHeading { NodeText.hasTag($0) }
   }
 
-  /// The addresses of its links, in order.
-  var urls: [String] {
-    guard markdown.utf8.contains(UInt8(ascii: "[")) else { return [] }
-    return withHeading { LinkFinder.urls(below: $0) }
-  }
-
   /// Parses the line as a heading, the only block whose content is inline and one line long; the
   /// closing `#` preserves number signs at the end.
   func withHeading<Result>(_ body: (OpaquePointer?) -> Result) -> Result {
@@ -65,19 +59,8 @@ extension PipeTable.Cell {
 extension PipeTable {
   /// The links in the cells, in order.
   var links: [PageLink] {
-    ([header] + rows).flatMap { row in row.cells.flatMap { $0.links(line: row.line) } }
-  }
-}
-
-extension PipeTable.Cell {
-  fileprivate func links(line: Int) -> [PageLink] {
-    let urls = InlineMarkdown(markdown: markdown).urls
-    guard !urls.isEmpty else { return [] }
-    var addresses = AddressIndex(SourceLines(Array(markdown.utf8)))
-    var column = column
-    return urls.map { url in
-      if let place = addresses.next(url) { column = self.column + place.column - 1 }
-      return PageLink(url: url, line: line, column: column)
+    ([header] + rows).flatMap { row in
+      row.cells.flatMap { LinkFinder.links(in: $0, line: row.line) }
     }
   }
 }

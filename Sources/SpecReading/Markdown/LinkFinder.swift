@@ -6,22 +6,20 @@ import CCMark
 /// has none for addresses. So addresses are searched in the text; if one is not there, as for
 /// `[words][name]`, libcmark's place of the link is used.
 struct LinkFinder {
-  private let source: SourceLines
-  /// Made for the first link of the page.
-  private lazy var addresses = AddressIndex(source)
-
-  init(source: SourceLines) { self.source = source }
+  let source: SourceLines
 
   /// Returns the links below a node that begins in the line, in order.
-  mutating func links(below node: OpaquePointer?, from line: Int) -> [PageLink] {
-    let last = max(line, Int(cmark_node_get_end_line(node)))
-    guard mayHaveLinks(in: line...last) else { return [] }
-    addresses.start = source.range(of: line).lowerBound
+  func links(below node: OpaquePointer?, from line: Int) -> [PageLink] {
+    let last = min(max(line, Int(cmark_node_get_end_line(node))), source.count)
+    let text = source.bytes(of: line..<last + 1)
+    // Every link has a bracket.
+    guard text.contains(UInt8(ascii: "[")) else { return [] }
+    var rest = source.bytes[text.startIndex...]
     var links: [PageLink] = []
     Self.visit(below: node) { link, url in
       guard !url.isEmpty else { return }
       let place =
-        addresses.next(url)
+        Self.removeAddress(url, from: &rest).map(source.place)
         ?? (
           line: Int(cmark_node_get_start_line(link)), column: Int(cmark_node_get_start_column(link))
         )
@@ -30,25 +28,41 @@ struct LinkFinder {
     return links
   }
 
-  /// Returns the links in a table, in order.
-  func links(in table: PipeTable, _ lines: ClosedRange<Int>) -> [PageLink] {
-    mayHaveLinks(in: lines) ? table.links : []
+  /// Returns the links in a cell of a table, in order.
+  static func links(in cell: PipeTable.Cell, line: Int) -> [PageLink] {
+    let source = SourceLines(Array(cell.markdown.utf8))
+    guard source.bytes.contains(UInt8(ascii: "[")) else { return [] }
+    return InlineMarkdown(markdown: cell.markdown).withHeading { node in
+      var rest = source.bytes[...]
+      var column = cell.column
+      var links: [PageLink] = []
+      visit(below: node) { _, url in
+        if let index = removeAddress(url, from: &rest) {
+          column = cell.column + source.place(of: index).column - 1
+        }
+        links.append(PageLink(url: url, line: line, column: column))
+      }
+      return links
+    }
   }
 
-  /// Whether the lines contain a bracket, which every link has.
-  private func mayHaveLinks(in lines: ClosedRange<Int>) -> Bool {
-    let last = min(lines.upperBound, source.count)
-    return source.bytes[
-      source.range(of: lines.lowerBound).lowerBound..<source.range(of: last).upperBound
-    ]
-    .contains(UInt8(ascii: "["))
-  }
-
-  /// Returns the addresses of the links below a node, in order.
-  static func urls(below node: OpaquePointer?) -> [String] {
-    var urls: [String] = []
-    visit(below: node) { urls.append($1) }
-    return urls
+  /// Returns the index of the next such address in parentheses right after a link's text, and removes
+  /// what is before it; nil if there is none.
+  private static func removeAddress(_ url: String, from text: inout ArraySlice<UInt8>) -> Int? {
+    let mark = Array("](\(url)".utf8)
+    var rest = text
+    while let start = rest.firstIndex(of: UInt8(ascii: "]")) {
+      rest = rest[start...]
+      if rest.starts(with: mark) {
+        let end = rest.dropFirst(mark.count)
+        if let next = end.first, next <= 0x20 || next == UInt8(ascii: ")") {
+          text = end
+          return start + 2
+        }
+      }
+      rest = rest.dropFirst()
+    }
+    return nil
   }
 
   private static func visit(
@@ -57,58 +71,6 @@ struct LinkFinder {
     CommonMark.visit(node) { link, type, isEntering in
       guard isEntering, type == CMARK_NODE_LINK, let url = cmark_node_get_url(link) else { return }
       body(link, String(cString: url))
-    }
-  }
-}
-
-/// The addresses in parentheses right after a link's text, by what they are.
-///
-/// They are collected once, so that the places of many links are found in linear time.
-struct AddressIndex {
-  /// The maximum number of parentheses in an address that are open at a time, as in libcmark.
-  private static let maximumDepth = 32
-
-  /// The byte behind which the next address is looked for.
-  var start = 0
-
-  private var indices: [String: [Int]] = [:]
-  private var counter: PlaceCounter
-
-  init(_ source: SourceLines) {
-    counter = PlaceCounter(source)
-    var rest = source.bytes[...]
-    while let bracket = rest.firstIndex(of: UInt8(ascii: "]")) {
-      rest = rest[(bracket + 1)...]
-      guard rest.first == UInt8(ascii: "(") else { continue }
-      let address = Self.address(rest.dropFirst())
-      indices[String(decoding: address, as: UTF8.self), default: []].append(address.startIndex)
-    }
-  }
-
-  /// Returns the place of the next such address and goes on behind it; nil if there is none.
-  mutating func next(_ url: String) -> SourceLines.Place? {
-    guard let indices = indices[url] else { return nil }
-    var (low, high) = (0, indices.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if indices[middle] <= start { low = middle + 1 } else { high = middle }
-    }
-    guard low < indices.count else { return nil }
-    start = indices[low]
-    return counter.place(of: start)
-  }
-
-  /// Returns the text up to white space or the parenthesis that closes the one before it.
-  private static func address(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    var depth = 0
-    return text.prefix { byte in
-      switch byte {
-      case 0...0x20: return false
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth -= 1
-      default: break
-      }
-      return (0...maximumDepth).contains(depth)
     }
   }
 }

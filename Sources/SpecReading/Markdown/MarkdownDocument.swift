@@ -28,6 +28,21 @@ struct MarkdownDocument: Sendable {
     blocks = []
     tangledLine = tables.keys.max()
   }
+
+  /// Returns the blocks of a page; reports a page that cannot be parsed, and returns nil.
+  static func blocks(
+    of source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary,
+    into log: inout DiagnosticLog
+  ) -> [MarkdownBlock]? {
+    guard String(validating: source.bytes, as: UTF8.self) != nil else {
+      log.report(.notUTF8, line: 1)
+      return nil
+    }
+    let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
+    guard let line = document.tangledLine else { return document.blocks }
+    log.report(.tangledTables, line: line)
+    return nil
+  }
 }
 
 /// One pass of libcmark over a page.
@@ -46,7 +61,7 @@ private struct MarkdownPass {
   private(set) var entangled: [FoundTable] = []
 
   private var glossaryLinks: GlossaryLinks
-  private var linkFinder: LinkFinder
+  private let linkFinder: LinkFinder
 
   init(
     source: SourceLines, tables: [Int: FoundTable], rendering: SpecReader.Rendering,
@@ -142,7 +157,7 @@ private struct MarkdownPass {
       MarkdownBlock(
         content: .table(table), line: lines.lowerBound, level: nil,
         footnote: Footnotes(source).first(in: table, lines),
-        links: linkFinder.links(in: table, lines), html: ""))
+        links: table.links, html: ""))
   }
 
   private mutating func append(

@@ -65,6 +65,16 @@ struct SourceLines: Sendable {
     return result + bytes[start...]
   }
 
+  /// Returns the words of each line with its number; a word that begins with `#` begins a comment.
+  func words() -> [(line: Int, words: [String])] {
+    (0..<count).compactMap { index in
+      let words = bytes[range(of: index + 1)].split(whereSeparator: \.isTableSpace)
+        .prefix { $0.first != UInt8(ascii: "#") }
+        .map { String(decoding: $0, as: UTF8.self) }
+      return words.isEmpty ? nil : (index + 1, words)
+    }
+  }
+
   private static func lineStarts(of bytes: [UInt8]) -> [Int] {
     var starts = [0]
     bytes.withUnsafeBufferPointer { bytes in
@@ -81,29 +91,5 @@ struct SourceLines: Sendable {
     }
     if starts.last != bytes.count || bytes.isEmpty { starts.append(bytes.count) }
     return starts
-  }
-}
-
-/// Returns the places of bytes; counts on from the last one, so that many on one line take linear
-/// time.
-struct PlaceCounter {
-  private let source: SourceLines
-  private var last: (index: Int, place: SourceLines.Place)
-
-  init(_ source: SourceLines) {
-    self.source = source
-    last = (0, (1, 1))
-  }
-
-  /// Returns the place of a byte.
-  mutating func place(of index: Int) -> SourceLines.Place {
-    var place = last.place
-    if index >= last.index, index <= source.range(of: place.line).upperBound {
-      place.column += source.bytes[last.index..<index].count { $0 & 0xC0 != 0x80 }
-    } else {
-      place = source.place(of: index)
-    }
-    last = (index, place)
-    return place
   }
 }

@@ -82,8 +82,12 @@ struct TableReader {
 
   /// Parses a delimiter row such as `| :-- | --: |`; nil for any other line.
   private func alignments(inLine line: Int) -> [PipeTable.Alignment]? {
-    guard isDelimiterRow(line) else { return nil }
-    return row(line).cells.map { cell in
+    guard let first = trimmed(line).first, "|:-".utf8.contains(source.bytes[first]),
+      !BlockStart.isIndentedCode(source.bytes[source.range(of: line)])
+    else { return nil }
+    let cells = row(line).cells
+    guard !cells.isEmpty, cells.allSatisfy({ Self.isDelimiter($0.markdown) }) else { return nil }
+    return cells.map { cell in
       switch (cell.markdown.first == ":", cell.markdown.last == ":") {
       case (true, true): .center
       case (true, false): .left
@@ -93,13 +97,12 @@ struct TableReader {
     }
   }
 
-  private func isDelimiterRow(_ line: Int) -> Bool {
-    let range = source.range(of: line)
-    guard let first = trimmed(line).first, "|:-".utf8.contains(source.bytes[first]),
-      !BlockStart.isIndentedCode(source.bytes[range])
-    else { return false }
-    var scanner = DelimiterScanner(bytes: source.bytes[trimmed(line)])
-    return scanner.scanRow()
+  /// Whether a cell consists of hyphens with an optional colon at each end.
+  private static func isDelimiter(_ cell: String) -> Bool {
+    var hyphens = cell.utf8[...]
+    if hyphens.first == UInt8(ascii: ":") { hyphens.removeFirst() }
+    if hyphens.last == UInt8(ascii: ":") { hyphens.removeLast() }
+    return !hyphens.isEmpty && hyphens.allSatisfy { $0 == UInt8(ascii: "-") }
   }
 
   /// Returns the line's range without surrounding white space.
@@ -162,47 +165,6 @@ enum TableFault: Hashable, Sendable {
       .tooManyMissingCells(let line):
       line
     }
-  }
-}
-
-/// Recognizes a delimiter row: cells of hyphens with optional colons, between optional pipes.
-private struct DelimiterScanner {
-  private var bytes: ArraySlice<UInt8>
-
-  init(bytes: ArraySlice<UInt8>) { self.bytes = bytes }
-
-  /// Whether the whole line is a delimiter row.
-  mutating func scanRow() -> Bool {
-    _ = take(UInt8(ascii: "|"))
-    repeat {
-      guard scanMarker() else { return false }
-    } while take(UInt8(ascii: "|")) && !isAtEnd()
-    return isAtEnd()
-  }
-
-  private mutating func scanMarker() -> Bool {
-    skipSpace()
-    _ = take(UInt8(ascii: ":"))
-    guard take(UInt8(ascii: "-")) else { return false }
-    while take(UInt8(ascii: "-")) {}
-    _ = take(UInt8(ascii: ":"))
-    skipSpace()
-    return true
-  }
-
-  private mutating func isAtEnd() -> Bool {
-    skipSpace()
-    return bytes.isEmpty
-  }
-
-  private mutating func skipSpace() {
-    while bytes.first?.isTableSpace == true { bytes.removeFirst() }
-  }
-
-  private mutating func take(_ byte: UInt8) -> Bool {
-    guard bytes.first == byte else { return false }
-    bytes.removeFirst()
-    return true
   }
 }
 

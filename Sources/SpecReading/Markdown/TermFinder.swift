@@ -1,53 +1,31 @@
-/// Finds terms of the glossary in text.
-///
-/// The terms are sorted, so that the time per word grows with the logarithm of their number.
+/// Finds terms of the glossary in text, each once.
 struct TermFinder {
-  /// The maximum length of a term in bytes. Longer headings are no terms: comparing them at each
-  /// word would take too long.
-  private static let longestTerm = 200
-
   private struct Entry {
     let term: Glossary.Term
     let bytes: [UInt8]
-    /// The index of the longest other entry that this one begins with.
-    var prefix: Int?
   }
 
-  /// The terms, sorted by their bytes.
-  private let entries: [Entry]
-  /// The length of the longest of them in bytes.
-  private let longest: Int
-  /// Whether a term begins with each byte, which excludes most words.
-  private let isFirst: [Bool]
-  private var removed: Set<Int> = []
+  /// The terms that begin with each byte, longest first.
+  private var entries: [[Entry]]
+  /// The number of terms left.
+  private var count: Int
 
   /// Makes a finder; of several terms with the same words it finds the first.
   init(_ terms: [Glossary.Term]) {
+    entries = Array(repeating: [], count: 256)
+    count = 0
     var seen: Set<[UInt8]> = []
-    var entries = terms.compactMap { term -> Entry? in
+    for term in terms {
       let bytes = term.words.utf8.map(Self.lowered)
-      guard (1...Self.longestTerm).contains(bytes.count), seen.insert(bytes).inserted else {
-        return nil
-      }
-      return Entry(term: term, bytes: bytes)
+      guard let first = bytes.first, seen.insert(bytes).inserted else { continue }
+      entries[Int(first)].append(Entry(term: term, bytes: bytes))
+      count += 1
     }
-    entries.sort { $0.bytes.lexicographicallyPrecedes($1.bytes) }
-    var isFirst = [Bool](repeating: false, count: 256)
-    for index in entries.indices {
-      isFirst[Int(entries[index].bytes[0])] = true
-      var prefix = index > 0 ? index - 1 : nil
-      while let candidate = prefix, !entries[index].bytes.starts(with: entries[candidate].bytes) {
-        prefix = entries[candidate].prefix
-      }
-      entries[index].prefix = prefix
-    }
-    self.entries = entries
-    self.isFirst = isFirst
-    longest = entries.map(\.bytes.count).max() ?? 0
+    for first in entries.indices { entries[first].sort { $0.bytes.count > $1.bytes.count } }
   }
 
   /// Whether there are no terms left.
-  var isEmpty: Bool { removed.count == entries.count }
+  var isEmpty: Bool { count == 0 }
 
   /// Returns the first term in UTF-8 text from an index on, and removes it: whole words, in any
   /// case, with an optional plural `s` or Korean particles. Of several at one place it is the
@@ -57,43 +35,24 @@ struct TermFinder {
   ) -> (term: Glossary.Term, range: Range<Int>)? {
     var start = start
     while start < text.count {
-      if isFirst[Int(Self.lowered(text[start]))], let (index, end) = match(in: text[start...]) {
-        removed.insert(index)
-        return (entries[index].term, start..<end)
+      let first = Int(Self.lowered(text[start]))
+      for (index, entry) in entries[first].enumerated() {
+        guard let end = Self.end(of: entry.bytes, in: text[start...]) else { continue }
+        entries[first].remove(at: index)
+        count -= 1
+        return (entry.term, start..<end)
       }
       start = Self.nextWord(after: start, in: text)
     }
     return nil
   }
 
-  /// Returns the longest entry that the text begins with, and its end.
-  private func match(in text: ArraySlice<UInt8>) -> (index: Int, end: Int)? {
-    let words = text.prefix(longest).map(Self.lowered)
-    // Every entry that the text begins with is the last one up to the text, or a prefix of that.
-    var (low, high) = (0, entries.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if words.lexicographicallyPrecedes(entries[middle].bytes) {
-        high = middle
-      } else {
-        low = middle + 1
-      }
-    }
-    var candidate = low > 0 ? low - 1 : nil
-    while let index = candidate {
-      let entry = entries[index]
-      if !removed.contains(index), words.starts(with: entry.bytes),
-        let end = Self.end(of: entry.bytes, in: text)
-      {
-        return (index, end)
-      }
-      candidate = entry.prefix
-    }
-    return nil
-  }
-
-  /// Returns the end of a term that the text begins with; nil if its last word goes on.
+  /// Returns the end of a term that the text begins with; nil if it does not, or if its last word
+  /// goes on.
   private static func end(of words: [UInt8], in text: ArraySlice<UInt8>) -> Int? {
+    guard text.count >= words.count, zip(text, words).allSatisfy({ lowered($0) == $1 }) else {
+      return nil
+    }
     var end = text.startIndex + words.count
     if let last = words.last, last >= 0x80 {
       let rest = text[end...].prefix(while: isLetter)

@@ -58,17 +58,10 @@ struct PageReader {
     page = Page(file: file, name: name, title: name, blocks: [], clauses: [], scenarios: [])
     page.phraseExamples = rendering == .html ? [:] : nil
     source = SourceLines(bytes)
-    guard String(validating: source.bytes, as: UTF8.self) != nil else {
-      blocks = []
-      sectionEvidence = SectionEvidence(of: [], from: 0, in: source)
-      isReadable = false
-      log.report(.notUTF8, line: 1)
-      return
-    }
-    let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
-    blocks = document.blocks
+    blocks =
+      MarkdownDocument.blocks(of: source, rendering: rendering, glossary: glossary, into: &log)
+      ?? []
     sectionEvidence = SectionEvidence(of: blocks, from: 0, in: source)
-    if let line = document.tangledLine { log.report(.tangledTables, line: line) }
     isReadable = log.diagnostics.isEmpty
   }
 

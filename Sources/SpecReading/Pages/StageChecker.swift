@@ -48,7 +48,7 @@ struct StageChecker {
       return .noPlace(name: responder.name, kind: responder.kind.rawValue, column: column.rawValue)
     }
     guard let parent = byName[name] else {
-      let names = rows.lazy.map(\.responder.name).prefix(Spelling.shortList)
+      let names = rows.lazy.map(\.responder.name)
       let suggestion = Spelling.suggestion(for: name, among: names)
       return .unknownParent(name, column: column.rawValue, suggestion: suggestion)
     }

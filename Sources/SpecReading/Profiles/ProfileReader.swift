@@ -32,12 +32,7 @@ struct ProfileReader {
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
       return report(.notUTF8, line: 1)
     }
-    for line in 0..<source.count {
-      let text = source.bytes[source.range(of: line + 1)].prefix { $0 != UInt8(ascii: "#") }
-      let words = text.split(whereSeparator: \.isTableSpace)
-      guard !words.isEmpty else { continue }
-      read(words.map { String(decoding: $0, as: UTF8.self) }, line: line + 1)
-    }
+    for (line, words) in source.words() { read(words, line: line) }
     if lines.isEmpty, diagnostics.isEmpty { report(.empty, line: 1) }
   }
 

@@ -1,73 +1,77 @@
 import Conformance
 import Results
 
-/// An old address and the one that replaces it, because its page, clause or scenario was renamed or
-/// moved.
-package struct Redirect: Hashable, Sendable {
-  /// A page, or an anchor on it.
-  package struct Place: Hashable, Sendable {
-    /// The page's name, such as `hit-testing`.
-    package var page: String
-    /// The anchor, such as `HIT-4/hidden`; nil for the page itself.
-    package var anchor: String?
-
-    package init(page: String, anchor: String? = nil) {
-      self.page = page
-      self.anchor = anchor
-    }
-  }
-
-  /// The old address, which no page has any more.
-  package var old: Place
-  /// The new address.
-  package var new: Place
-  /// The location of the redirect's line.
-  package var location: SourceLocation
-
-  package init(old: Place, new: Place, location: SourceLocation) {
-    self.old = old
-    self.new = new
-    self.location = location
-  }
-}
-
 /// Reads the list of redirects, which keeps every address of the site alive.
 ///
 /// Each line is `OLD -> NEW`, for a page (`hits -> hit-testing`), an id (`HIT-90 -> HIT-9`), or an id
-/// that moved to another page (`touches#HIT-90 -> HIT-9`). A line that begins with `#` is a comment.
+/// that moved to another page (`touches#HIT-90 -> HIT-9`). `#` begins a comment.
 struct RedirectReader: Sendable {
   /// The name of the list in the folder of the pages.
   static let file = "redirects.txt"
 
   private var lines: [RedirectLine] = []
+  /// The lines by their old names, the first of each.
+  private var renamed: [RedirectLine.Name: RedirectLine] = [:]
   private var diagnostics: [Diagnostic] = []
-
-  /// Makes an empty list with mistakes.
-  init(diagnostics: [Diagnostic]) { self.diagnostics = diagnostics }
 
   /// Parses the lines of the list.
   init(_ bytes: [UInt8], file: String) {
-    let text = String(decoding: bytes, as: UTF8.self)
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    for (index, line) in lines.enumerated() {
-      guard let first = line.first(where: { $0 != " " && $0 != "\t" }), first != "#" else {
+    for (number, words) in SourceLines(bytes).words() {
+      let location = SourceLocation(file: file, line: number)
+      guard let line = RedirectLine(words, location: location) else {
+        diagnostics.append(Diagnostic(location, RedirectError.unreadable))
         continue
       }
-      let location = SourceLocation(file: file, line: index + 1)
-      if let line = RedirectLine(line, location: location) {
-        self.lines.append(line)
-      } else {
-        diagnostics.append(Diagnostic(location, RedirectError.unreadable))
-      }
+      lines.append(line)
+      renamed[line.old] = renamed[line.old] ?? line
     }
   }
 
   /// Returns the redirects whose target exists and whose source does not, and a diagnostic for each
   /// other line.
   func read(among pages: [Page]) -> (redirects: [Redirect], diagnostics: [Diagnostic]) {
-    var checker = RedirectChecker(pages: pages, lines: lines)
-    let redirects = checker.check()
-    return (redirects, diagnostics + checker.diagnostics)
+    let places = Places(pages)
+    var first: [Redirect.Place: SourceLocation] = [:]
+    var redirects: [Redirect] = []
+    var diagnostics = diagnostics
+    for line in lines {
+      do throws(RedirectError) {
+        let redirect = try redirect(line, places)
+        if let first = first[redirect.old] { throw .twice(line.old.word, first: first) }
+        first[redirect.old] = line.location
+        redirects.append(redirect)
+      } catch {
+        diagnostics.append(Diagnostic(line.location, error))
+      }
+    }
+    return (redirects, diagnostics)
+  }
+
+  private func redirect(
+    _ line: RedirectLine, _ places: Places
+  ) throws(RedirectError) -> Redirect {
+    guard let new = places.place(of: line.new) else {
+      if let next = renamed[line.new] { throw .renamedAgain(line.new.word, to: next.new.word) }
+      throw .noTarget(line.new.word, suggestion: places.suggestion(for: line.new.word))
+    }
+    if places.place(of: line.old) != nil { throw .sourceExists(line.old.word) }
+    return Redirect(old: try old(line, new, places), new: new, location: line.location)
+  }
+
+  /// Returns the old address, on its page or on the page that replaced it.
+  private func old(
+    _ line: RedirectLine, _ new: Redirect.Place, _ places: Places
+  ) throws(RedirectError) -> Redirect.Place {
+    switch line.old {
+    case .page(let name): return Redirect.Place(page: name)
+    case .id(let id): return Redirect.Place(page: new.page, anchor: id)
+    case .place(let page, let anchor):
+      if places.hasPage(page) { return Redirect.Place(page: page, anchor: anchor) }
+      guard let line = renamed[.page(page)], let target = places.place(of: line.new) else {
+        throw .noPage(page, suggestion: places.suggestion(for: page))
+      }
+      return Redirect.Place(page: target.page, anchor: anchor)
+    }
   }
 }
 
@@ -109,12 +113,78 @@ struct RedirectLine: Sendable {
     }
   }
 
-  /// Parses a line; nil if it is malformed.
-  init?(_ line: Substring, location: SourceLocation) {
-    let words = line.split { $0 == " " || $0 == "\t" }.map(String.init)
+  /// Parses the words of a line; nil if it is malformed.
+  init?(_ words: [String], location: SourceLocation) {
     guard words.count == 3, words[1] == "->" else { return nil }
     old = Name(words[0])
     new = Name(words[2])
     self.location = location
+  }
+}
+
+/// The addresses of all pages, headings, clauses and scenarios.
+private struct Places {
+  private let pages: [String]
+  private let anchors: [String: Set<String>]
+  private let ids: [String: String]
+
+  init(_ pages: [Page]) {
+    self.pages = pages.map(\.name)
+    anchors = pages.reduce(into: [:]) { anchors, page in
+      let headings = page.blocks.compactMap(\.heading?.anchor)
+      anchors[page.name] = Set(headings + page.scenarios.map(\.id.description))
+    }
+    ids = pages.reduce(into: [:]) { ids, page in
+      for clause in page.clauses { ids[clause.id] = page.name }
+      for scenario in page.scenarios { ids[scenario.id.description] = page.name }
+    }
+  }
+
+  func hasPage(_ name: String) -> Bool { anchors[name] != nil }
+
+  func place(of name: RedirectLine.Name) -> Redirect.Place? {
+    switch name {
+    case .page(let name): hasPage(name) ? Redirect.Place(page: name) : nil
+    case .id(let id): ids[id].map { Redirect.Place(page: $0, anchor: id) }
+    case .place(let page, let anchor):
+      anchors[page]?.contains(anchor) == true ? Redirect.Place(page: page, anchor: anchor) : nil
+    }
+  }
+
+  func suggestion(for word: String) -> String? {
+    Spelling.suggestion(for: word, among: pages + ids.keys.sorted())
+  }
+}
+
+/// The mistakes in a line of redirects; each becomes a diagnostic.
+enum RedirectError: Error, SpecDiagnostic, Hashable {
+  case unreadable
+  case twice(String, first: SourceLocation)
+  case sourceExists(String)
+  case noTarget(String, suggestion: String?)
+  case renamedAgain(String, to: String)
+  case noPage(String, suggestion: String?)
+
+  var wording: (summary: String, hint: String?) {
+    switch self {
+    case .unreadable:
+      ("this line is not a redirect", "write `OLD-1 -> NEW-1`, or begin a remark with `#`")
+    case .twice(let word, let first):
+      ("`\(word)` leads elsewhere already by line \(first.line)", "keep one of the two lines")
+    case .sourceExists(let word):
+      ("`\(word)` is there, so it cannot lead elsewhere", "remove the line, or rename `\(word)`")
+    case .noTarget(let word, let suggestion):
+      (
+        "there is no `\(word)` to lead to",
+        Self.meant(suggestion) ?? "name a page, a clause, a scenario, or `page#place`"
+      )
+    case .renamedAgain(let word, let next):
+      ("`\(word)` was renamed too", "lead straight to `\(next)`")
+    case .noPage(let page, let suggestion):
+      (
+        "there is no page `\(page)`, and none was renamed from it",
+        Self.meant(suggestion) ?? "add a line for the page itself"
+      )
+    }
   }
 }

@@ -36,11 +36,6 @@ package struct Evidence: Hashable, Sendable {
 ///
 ///     observed <https://example.org/log>, `UIView.h` `hitTest:withEvent:`
 struct EvidenceReader {
-  /// The maximum number of places.
-  static let maximumBases = 20
-  /// The maximum length of the text in bytes.
-  private static let maximumBytes = 20_000
-
   private var rest: Substring
 
   /// Prepares to parse the Markdown of a cell, or of a paragraph after its label.
@@ -48,7 +43,6 @@ struct EvidenceReader {
 
   /// Returns the evidence; nil if the text has another form.
   mutating func read() -> Evidence? {
-    guard rest.utf8.count <= Self.maximumBytes else { return nil }
     let word = rest.prefix { $0.isLetter }
     guard let confidence = Confidence(rawValue: String(word)) else { return nil }
     rest = rest[word.endIndex...]
@@ -60,7 +54,7 @@ struct EvidenceReader {
       bases.append(basis)
       skipSpaces()
       if rest.isEmpty { return Evidence(confidence: confidence, bases: bases) }
-      guard bases.count < Self.maximumBases, rest.popFirst() == "," else { return nil }
+      guard rest.popFirst() == "," else { return nil }
       skipSpaces()
     }
   }
@@ -245,5 +239,5 @@ enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
 
   private static let form =
     "write one of \(list(Confidence.allCases.map(\.rawValue))), then \(basis); "
-    + "commas between several, at most \(EvidenceReader.maximumBases)"
+    + "commas between several"
 }

@@ -52,7 +52,7 @@ struct SectionPairing {
     for (position, original) in originals.enumerated() {
       original.clause.map { positions[$0] = positions[$0] ?? position }
     }
-    let names = positions.keys.sorted().prefix(Spelling.shortList)
+    let names = positions.keys.sorted()
     var found: [(heading: Int, original: Int)] = []
     var first: [Int: Int] = [:]
     for (index, heading) in headings.enumerated() {
@@ -69,12 +69,12 @@ struct SectionPairing {
       first[position] = index
       found.append((index, position))
     }
-    let ordered = Self.longestIncreasingSubsequence(of: found.map(\.original))
+    let disordered = Self.disordered(found.map(\.original))
     for (index, pair) in found.enumerated() {
-      if ordered.contains(index) {
-        partners[pair.original] = pair.heading
-      } else {
+      if disordered.contains(index) {
         report(.disordered(headings[pair.heading].clause ?? ""), headings[pair.heading])
+      } else {
+        partners[pair.original] = pair.heading
       }
     }
   }
@@ -132,8 +132,8 @@ struct SectionPairing {
     let pairs = partners.indices.compactMap { original in
       partners[original].map { (original: original, heading: $0) }
     }
-    let ordered = Self.longestIncreasingSubsequence(of: pairs.map(\.heading))
-    for (index, pair) in pairs.enumerated() where !ordered.contains(index) {
+    let disordered = Self.disordered(pairs.map(\.heading))
+    for (index, pair) in pairs.enumerated() where disordered.contains(index) {
       partners[pair.original] = nil
       report(.disordered(headings[pair.heading].text), headings[pair.heading])
     }
@@ -143,28 +143,14 @@ struct SectionPairing {
     findings.append(NumberedDiagnostic(diagnostic: problem, line: heading.line))
   }
 
-  /// Returns the indices of a longest increasing subsequence: `1 5 2 3` → `0 2 3`.
-  static func longestIncreasingSubsequence(of numbers: [Int]) -> Set<Int> {
-    // The index of the least last number of the subsequences of each length.
-    var ends: [Int] = []
-    var before = [Int?](repeating: nil, count: numbers.count)
-    for (position, number) in numbers.enumerated() {
-      var low = 0
-      var high = ends.count
-      while low < high {
-        let middle = (low + high) / 2
-        if numbers[ends[middle]] < number { low = middle + 1 } else { high = middle }
-      }
-      before[position] = low > 0 ? ends[low - 1] : nil
-      if low == ends.count { ends.append(position) } else { ends[low] = position }
-    }
-    var indices: Set<Int> = []
-    var next = ends.last
-    while let position = next {
-      indices.insert(position)
-      next = before[position]
-    }
-    return indices
+  /// Returns the indices of the fewest numbers without which the others increase: `1 5 2 3` → `1`.
+  private static func disordered(_ numbers: [Int]) -> Set<Int> {
+    Set(
+      numbers.sorted().difference(from: numbers).removals.map { removal in
+        switch removal {
+        case .remove(let offset, _, _), .insert(let offset, _, _): offset
+        }
+      })
   }
 }
 

@@ -22,44 +22,25 @@ struct TranslationFolder: Sendable {
   var record: String { "\(path)/\(TranslationRecord.file)" }
 
   /// Returns all such folders, sorted by name.
-  static func all(in reader: SpecReader) throws -> [TranslationFolder] {
-    try names(in: reader.folder).sorted().compactMap { name in
+  static func all(in reader: SpecReader) -> [TranslationFolder] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: reader.folder)) ?? []
+    return names.sorted().compactMap { name in
       // Pages are skipped by name, because there may be a thousand.
       guard !name.hasPrefix("."), !name.hasSuffix(".md"),
-        let folder = try TranslationFolder(name, in: reader),
+        let folder = TranslationFolder(name, in: reader),
         folder.hasRecord || LanguageTag.isWellFormed(name) && !folder.pages.isEmpty
       else { return nil }
       return folder
     }
   }
 
-  private init?(_ name: String, in reader: SpecReader) throws {
+  private init?(_ name: String, in reader: SpecReader) {
     language = name
     path = reader.path(of: name)
-    guard Self.isFolder(path) else { return nil }
-    let names = try Self.names(in: path)
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: path) else { return nil }
     pages = names.filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(3)) }.sorted()
     hasRecord = names.contains(TranslationRecord.file)
-  }
-
-  private static func isFolder(_ path: String) -> Bool {
-    #if canImport(FoundationEssentials)
-      var isFolder = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) && isFolder
-    #else
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-        && isFolder.boolValue
-    #endif
-  }
-
-  private static func names(in folder: String) throws -> [String] {
-    do {
-      return try FileManager.default.contentsOfDirectory(atPath: folder)
-    } catch {
-      throw SpecFolderError.unreadable(folder, reason: SystemErrorMessage(error).text)
-    }
   }
 }
 

@@ -38,14 +38,9 @@ struct TranslationPageReader {
     self.recorded = recorded
     let source = SourceLines(bytes)
     var log = DiagnosticLog(file: file)
-    var parts: [MarkdownBlock] = []
-    if String(validating: source.bytes, as: UTF8.self) == nil {
-      log.report(.notUTF8, line: 1)
-    } else {
-      let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
-      parts = document.blocks
-      if let line = document.tangledLine { log.report(.tangledTables, line: line) }
-    }
+    let parts =
+      MarkdownDocument.blocks(of: source, rendering: rendering, glossary: glossary, into: &log)
+      ?? []
     isReadable = log.diagnostics.isEmpty
     if isReadable, !parts.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     links = parts.flatMap(\.links)
@@ -195,7 +190,6 @@ struct TranslationPageReader {
 /// The mistakes in a translation other than in its headings.
 enum TranslationDiagnostic: SpecDiagnostic, Hashable {
   case noLanguage(String)
-  case sameFolder(String)
   case noOriginal(page: String, suggestion: String?)
   case sharedTable
   case sharedLine(String)
@@ -213,11 +207,6 @@ enum TranslationDiagnostic: SpecDiagnostic, Hashable {
       (
         "the folder `\(folder)` has a record of translations, and its name is not a language's tag",
         "name it by the tag of a language, such as `ko` or `pt-BR`"
-      )
-    case .sameFolder(let folder):
-      (
-        "`\(folder)` leads back to the folder of the pages itself",
-        "remove the link, or make a folder of translations"
       )
     case .noOriginal(let page, let suggestion):
       (

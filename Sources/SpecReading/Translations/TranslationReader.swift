@@ -77,8 +77,7 @@ struct TranslationReader: Sendable {
   }
 
   private func orphanedPage(_ name: String) -> Diagnostic {
-    let suggestion = Spelling.suggestion(
-      for: name, among: originals.lazy.map(\.page.name).prefix(Spelling.shortList))
+    let suggestion = Spelling.suggestion(for: name, among: originals.lazy.map(\.page.name))
     return Diagnostic(
       SourceLocation(file: file(of: name), line: 1),
       TranslationDiagnostic.noOriginal(page: name, suggestion: suggestion))
@@ -111,96 +110,57 @@ extension SpecReader {
     var diagnostics: [Diagnostic] = []
   }
 
-  /// Reads the folder of every language if `languages` is `all`; pages whose files are unchanged are
-  /// taken from the cache.
-  func translations(
-    of entries: [ParseCache.Entry], using cache: inout ParseCache
-  ) async throws -> Translations {
+  /// Reads the folder of every language if `languages` is `all`.
+  func translations(of pages: [ParsedPage]) async -> Translations {
     guard languages == .all else { return Translations() }
-    let folders = try TranslationFolder.all(in: self)
+    let folders = TranslationFolder.all(in: self)
     guard !folders.isEmpty else { return Translations() }
-    let originals = entries.map { OriginalPage($0.page) }
+    let originals = pages.map(OriginalPage.init)
     var translations = Translations()
-    var made: [String: ParseCache.TranslationEntry] = [:]
-    defer { cache.update(with: made) }
     for folder in folders {
-      // A link to the folder of the originals itself.
-      if FileStamp(of: folder.path) == FileStamp(of: self.folder) {
-        let location = SourceLocation(file: folder.path, line: 1)
-        translations.diagnostics.append(
-          Diagnostic(location, TranslationDiagnostic.sameFolder(folder.language)))
-        continue
-      }
       guard LanguageTag.isWellFormed(folder.language) else {
         let location = SourceLocation(file: folder.record, line: 1)
         translations.diagnostics.append(
           Diagnostic(location, TranslationDiagnostic.noLanguage(folder.language)))
         continue
       }
-      let (translation, diagnostics) = await read(
-        folder, of: originals, entries, using: cache, into: &made)
+      let record = read(
+        folder.record, reporting: &translations.diagnostics, TranslationRecord.init)
+      let reader = TranslationReader(
+        language: folder.language, folder: folder.path, originals: originals,
+        record: record ?? TranslationRecord(), rendering: rendering)
+      let (translation, diagnostics) = await read(folder, with: reader)
       translations.translations.append(translation)
       translations.diagnostics += diagnostics
     }
     return translations
   }
 
+  /// Reads the pages of a folder in parallel.
   private func read(
-    _ folder: TranslationFolder, of originals: [OriginalPage], _ entries: [ParseCache.Entry],
-    using cache: ParseCache, into made: inout [String: ParseCache.TranslationEntry]
+    _ folder: TranslationFolder, with reader: TranslationReader
   ) async -> (Translation, [Diagnostic]) {
-    let (record, mistakes) = record(of: folder)
-    let reader = TranslationReader(
-      language: folder.language, folder: folder.path, originals: originals, record: record,
-      rendering: rendering)
     let pages = Set(folder.pages)
     @Sendable func bytes(of page: String) throws(FileReadingError) -> [UInt8]? {
       pages.contains(page) ? try FileReader.bytes(of: reader.file(of: page)) : nil
     }
     let glossary = reader.glossary(try? bytes(of: Glossary.page))
-    let keys = zip(originals, entries).map { original, entry in
-      ParseCache.TranslationKey(
-        stamp: FileStamp(of: reader.file(of: original.page.name)),
-        original: ObjectIdentifier(entry), recorded: reader.recorded(original), glossary: glossary)
-    }
-    // An unreadable file can become readable without a change of its stamp, so it is not cached.
-    let read = await withTaskGroup(of: (Int, page: TranslatedPage, isCached: Bool).self) { group in
-      for (index, original) in originals.enumerated() {
-        let path = reader.file(of: original.page.name)
-        if let page = cache.translation(at: path, key: keys[index]) {
-          group.addTask { (index, page, true) }
-          continue
-        }
+    let read = await withTaskGroup(of: (Int, TranslatedPage).self) { group in
+      for (index, original) in reader.originals.enumerated() {
         group.addTask {
           do throws(FileReadingError) {
             let bytes = try bytes(of: original.page.name)
-            return (index, reader.read(bytes, of: original, glossary: glossary), true)
+            return (index, reader.read(bytes, of: original, glossary: glossary))
           } catch {
             var page = reader.read(nil, of: original, glossary: glossary)
-            page.diagnostics = [.unreadable(path, error)]
-            return (index, page, false)
+            page.diagnostics = [.unreadable(reader.file(of: original.page.name), error)]
+            return (index, page)
           }
         }
       }
-      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }
+      return await group.reduce(into: []) { $0.append($1) }.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    for (index, page, isCached) in read where isCached {
-      made[reader.file(of: page.page.name)] = ParseCache.TranslationEntry(
-        key: keys[index], original: entries[index], page: page)
-    }
-    let known = Set(originals.map(\.page.name))
-    let (translation, diagnostics) = reader.join(
-      read.map(\.page), orphanedPages: folder.pages.filter { !known.contains($0) })
-    return (translation, mistakes + diagnostics)
-  }
-
-  private func record(of folder: TranslationFolder) -> (TranslationRecord, [Diagnostic]) {
-    guard folder.hasRecord else { return (TranslationRecord(), []) }
-    do throws(FileReadingError) {
-      let bytes = try FileReader.bytes(of: folder.record)
-      return (TranslationRecord(bytes, file: folder.record), [])
-    } catch {
-      return (TranslationRecord(), [.unreadable(folder.record, error)])
-    }
+    let known = Set(reader.originals.map(\.page.name))
+    return reader.join(read, orphanedPages: folder.pages.filter { !known.contains($0) })
   }
 }

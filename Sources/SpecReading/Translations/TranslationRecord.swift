@@ -28,12 +28,7 @@ struct TranslationRecord: Sendable {
 
   /// Parses a record.
   init(_ bytes: [UInt8], file: String) {
-    let source = SourceLines(bytes)
-    for line in 1...max(1, source.count) {
-      let words = source.bytes[source.range(of: line)]
-      guard let first = words.first(where: { !$0.isTableSpace }), first != UInt8(ascii: "#") else {
-        continue
-      }
+    for (line, words) in SourceLines(bytes).words() {
       read(words, at: SourceLocation(file: file, line: line))
     }
   }
@@ -41,14 +36,9 @@ struct TranslationRecord: Sendable {
   /// Returns the recorded digest of a section.
   func digest(of name: String) -> String? { positions[name].map { entries[$0].digest } }
 
-  private mutating func read(_ line: ArraySlice<UInt8>, at location: SourceLocation) {
-    let text = Substring(decoding: line, as: UTF8.self).trimmingSpaces()
-    guard let gap = text.utf8.lastIndex(of: UInt8(ascii: " ")) else {
-      return report(.unreadableRecord, at: location)
-    }
-    let name = text[..<gap].trimmingSpaces()
-    let digest = String(text[gap...].dropFirst())
-    guard name.utf8.contains(UInt8(ascii: "#")), Self.isDigest(digest) else {
+  private mutating func read(_ words: [String], at location: SourceLocation) {
+    let name = words.dropLast().joined(separator: " ")
+    guard name.contains("#"), let digest = words.last, Self.isDigest(digest) else {
       return report(.unreadableRecord, at: location)
     }
     if let first = positions[name] {

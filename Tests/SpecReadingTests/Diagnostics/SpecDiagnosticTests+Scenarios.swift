@@ -30,8 +30,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:16:13: the header `whn touching` begins with no keyword
         hint: did you mean `when`?
-      """,
-      """
       Spec/page.md:16:28: the header `result` begins with no keyword
         hint: begin it with `given`, `when` or `then`
       """),
@@ -47,8 +45,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:3: the scenario has no name
         hint: use letters and digits; the name becomes part of its permanent id
-      """,
-      """
       Spec/page.md:19:3: `!` makes no name for a scenario
         hint: use letters and digits; the name becomes part of its permanent id
       """),
@@ -69,8 +65,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:7: `the hit-test view is A` asks about something that has not happened
         hint: stimulate first, for example with `when touching 10 10`
-      """,
-      """
       Spec/page.md:18:31: `A is asked` asks about something that has not happened
         hint: stimulate first, for example with `when touching 10 10`
       """),
@@ -89,24 +83,14 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:39: `…` is not the end of a path in `…`
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
-      """,
-      """
       Spec/page.md:19:29: `…` is not the end of a path in `A → … → window`
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
-      """,
-      """
       Spec/page.md:20:29: `…` is not the end of a path in `A -> ... -> window`
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
-      """,
-      """
       Spec/page.md:21:29: `A …` does not fit in `the chain from A is A …`
         hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
-      """,
-      """
       Spec/page.md:22:31: `…` is not on this stage
         hint: a stage's names are in its column `responder`
-      """,
-      """
       Spec/page.md:23:39: `…` is not the end of a path in `nobody → …`
         hint: write at least one name, and `…` only after the last arrow: `A → B → …`
       """),
@@ -126,32 +110,18 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:7: no phrase after `when` reads `touchin 1 1`
         hint: did you mean `touching {point}`?
-      """,
-      """
       Spec/page.md:19:7: no phrase after `when` reads `singing a song`
         hint: `conform phrases` lists all phrases
-      """,
-      """
       Spec/page.md:20:16: `touching 1` lacks a part
         hint: what is missing is two numbers, `x y`
-      """,
-      """
       Spec/page.md:21:16: `one` does not fit in `touching 1 one`
         hint: write two numbers, `x y`
-      """,
-      """
       Spec/page.md:22:25: `Bb` is not on this stage
         hint: a stage's names are in its column `responder`
-      """,
-      """
       Spec/page.md:22:40: `C` is not on this stage
         hint: a stage's names are in its column `responder`
-      """,
-      """
       Spec/page.md:23:7: `app` is an application
         hint: here belongs the name of a view
-      """,
-      """
       Spec/page.md:24:7: `{view} contains {point}` cannot stand after `when`
         hint: it stands after `then`
       """),
@@ -177,28 +147,16 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:7: `windw` is not on this stage
         hint: did you mean `window`?
-      """,
-      """
       Spec/page.md:19:42: `maybe` does not fit in `A overrides point inside to return maybe`
         hint: write `yes` or `no`
-      """,
-      """
       Spec/page.md:20:22: `B or` does not fit in `next of A is B or`
         hint: write the name of a responder, or `nobody`, with alternatives joined by `or`
-      """,
-      """
       Spec/page.md:21:29: `A → → B` does not fit in `the chain from A is A → → B`
         hint: write names joined by `→`, and `→ …` where what follows is not judged, with alternatives joined by `or`
-      """,
-      """
       Spec/page.md:22:31: `B,, A` does not fit in `the subviews of A are B,, A`
         hint: write names joined by commas, or `nobody`
-      """,
-      """
       Spec/page.md:23:7: no phrase after `given` reads `A overrides next to return B C`
         hint: did you mean `{responder} overrides next to return {responder or nobody}`?
-      """,
-      """
       Spec/page.md:24:19: `A has frame 1 2 3` lacks a part
         hint: what is missing is four numbers, `x y width height`, none negative in size
       """),
@@ -225,12 +183,8 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:19:30: `plain` is an object
         hint: here belongs the name of a responder
-      """,
-      """
       Spec/page.md:19:58: `plain` is an object
         hint: here belongs the name of a responder
-      """,
-      """
       Spec/page.md:20:61: `plain` is an object
         hint: here belongs the name of a responder, or `nobody`
       """),

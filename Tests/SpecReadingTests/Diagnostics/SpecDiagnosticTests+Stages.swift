@@ -14,16 +14,10 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:3:14: a stage has no column `knd`
         hint: did you mean `kind`?
-      """,
-      """
       Spec/page.md:3:25: the column `in` stands twice
         hint: remove one
-      """,
-      """
       Spec/page.md:3:30: a stage has no column `size`
         hint: columns are `responder`, `kind`, `in`, `view of`, `presented by`, `frame`
-      """,
-      """
       Spec/page.md:3:1: the stage has no column `kind`
         hint: say what each responder is
       """),
@@ -42,24 +36,14 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:5:3: `nobody` cannot be a responder's name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
-      """,
-      """
       Spec/page.md:6:3: `A B` cannot be a responder's name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
-      """,
-      """
       Spec/page.md:7:3: the responder has no name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
-      """,
-      """
       Spec/page.md:9:3: `A` stands twice on this stage, first in line 8
         hint: give each responder one row and one parent
-      """,
-      """
       Spec/page.md:10:3: `…` cannot be a responder's name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
-      """,
-      """
       Spec/page.md:11:3: `...` cannot be a responder's name
         hint: use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows
       """),
@@ -68,8 +52,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:5:7: `veiw` is not a kind of responder
         hint: did you mean `view`?
-      """,
-      """
       Spec/page.md:6:7: `thing` is not a kind of responder
         hint: kinds are `application`, `application delegate`, `object`, `window scene`, `window`, \
       `view controller`, `view`, `label`, `image view`, `control`, `button`, \
@@ -85,14 +67,10 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:5:23: `app` is an application, which has no place in column `in`
         hint: leave the cell empty
-      """,
-      """
       Spec/page.md:7:14: `A` is a view and `app` an application: that is no place for it
         hint: in column `in`, name a window or a view or a label or an image \
       view or a control or a button or a switch or a stepper or a segmented control or a page \
       control or a slider or a text field or a text view
-      """,
-      """
       Spec/page.md:8:14: column `in` names `windo`, which is not on this stage
         hint: did you mean `window`?
       """),
@@ -109,8 +87,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:6:1: `other` is a second application, after `app`
         hint: keep one
-      """,
-      """
       Spec/page.md:9:1: `two` is a second root view controller of `window`, after `one`
         hint: keep one
       """),
@@ -137,12 +113,8 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:5:14: `0 0 10` is not a frame
         hint: write four numbers, `x y width height`, none negative in size
-      """,
-      """
       Spec/page.md:6:14: `0 0 -1 2` is not a frame
         hint: write four numbers, `x y width height`, none negative in size
-      """,
-      """
       Spec/page.md:7:23: `app` is an application, which has no place in column `frame`
         hint: leave the cell empty
       """),
@@ -160,8 +132,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:7:1: `two` is a second delegate of `app`, after `one`
         hint: keep one
-      """,
-      """
       Spec/page.md:10:1: `B` is a second root view of `vc`, after `A`
         hint: keep one
       """),
@@ -178,16 +148,10 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:6:16: `B` is a view and `A` a view: that is no place for it
         hint: in column `view of`, name a view controller
-      """,
-      """
       Spec/page.md:7:27: `one` is a view controller and `A` a view: that is no place for it
         hint: in column `in`, name a window or a view controller
-      """,
-      """
       Spec/page.md:8:29: `two` is a view controller, which has no place in column `view of`
         hint: leave the cell empty
-      """,
-      """
       Spec/page.md:9:18: `C` is a view, which has no place in column `presented by`
         hint: leave the cell empty
       """),

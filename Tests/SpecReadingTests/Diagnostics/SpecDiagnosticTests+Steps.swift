@@ -62,97 +62,51 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:24: `A` is a view
         hint: here belongs the name of an application
-      """,
-      """
       Spec/page.md:21:31: `tap` is a tap recognizer
         hint: here belongs the name of a responder or an object, or `nobody`
-      """,
-      """
       Spec/page.md:22:8: `A` is a view
         hint: here belongs the name of a window
-      """,
-      """
       Spec/page.md:22:23: `button` is a button
         hint: here belongs the name of a window
-      """,
-      """
       Spec/page.md:22:62: `A` is a view
         hint: here belongs the name of a window, or `nobody`
-      """,
-      """
       Spec/page.md:23:8: `A` is a view
         hint: here belongs the name of an application or a window
-      """,
-      """
       Spec/page.md:23:51: `A` is a view
         hint: here belongs the name of a window
-      """,
-      """
       Spec/page.md:24:8: `A` is a view
         hint: here belongs the name of a control
-      """,
-      """
       Spec/page.md:24:28: `A` is a view
         hint: here belongs the name of a control
-      """,
-      """
       Spec/page.md:24:63: `A` is a view
         hint: here belongs the name of a control
-      """,
-      """
       Spec/page.md:25:8: `A` is a view
         hint: here belongs the name of a control
-      """,
-      """
       Spec/page.md:26:38: `app` is an application
         hint: here belongs the name of a view, or `nobody`
-      """,
-      """
       Spec/page.md:27:8: `app` is an application
         hint: here belongs the name of a view, or `nobody`
-      """,
-      """
       Spec/page.md:27:40: `tap` is a tap recognizer
         hint: here belongs the name of a view, or `nobody`
-      """,
-      """
       Spec/page.md:28:8: `object` is an object
         hint: here belongs the name of a responder
-      """,
-      """
       Spec/page.md:29:64: `tap` is a tap recognizer
         hint: here belongs the name of a responder or an object
-      """,
-      """
       Spec/page.md:30:36: `object` is an object
         hint: here belongs the name of a responder, or `nobody`
-      """,
-      """
       Spec/page.md:30:58: `tap` is a tap recognizer
         hint: here belongs the name of a responder, or `nobody`
-      """,
-      """
       Spec/page.md:31:45: `app` is an application
         hint: here belongs the name of a view, or `nobody`
-      """,
-      """
       Spec/page.md:31:67: `A` is a view
         hint: here belongs the name of an application or a window
-      """,
-      """
       Spec/page.md:32:9: `object` is an object
         hint: here belongs the name of a view or a window scene or a view controller or a gesture \
       recognizer
-      """,
-      """
       Spec/page.md:33:23: `A` is a view
         hint: here belongs the name of a gesture recognizer
-      """,
-      """
       Spec/page.md:33:34: `tap` is a tap recognizer
         hint: here belongs the name of a long press recognizer
-      """,
-      """
       Spec/page.md:34:44: `A` is a view
         hint: here belongs the name of a gesture recognizer
       """),
@@ -171,36 +125,20 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:8: `the touch moves to 5 5` needs finger 1 to be down
         hint: put it down first: `when touching 10 10`
-      """,
-      """
       Spec/page.md:21:8: `finger 2 lifts` needs finger 2 to be down
         hint: put it down first: `when finger 2 touches 10 10`
-      """,
-      """
       Spec/page.md:22:38: `the touch moves to 5 5` needs finger 1 to be down
         hint: put it down first: `when touching 10 10`
-      """,
-      """
       Spec/page.md:23:54: `the touch ends` needs finger 1 to be down
         hint: put it down first: `when touching 10 10`
-      """,
-      """
       Spec/page.md:24:8: in `fingers 1 and 1 touch 1 1 and 2 2` finger 1 does two things in one event
         hint: name two fingers, or write two phrases
-      """,
-      """
       Spec/page.md:25:23: `finger 2 is began` asks about finger 2, which was never down
         hint: put it down first: `when finger 2 touches 10 10`
-      """,
-      """
       Spec/page.md:25:42: `in A finger 3 was at 1 1` asks about finger 3, which was never down
         hint: put it down first: `when finger 3 touches 10 10`
-      """,
-      """
       Spec/page.md:26:31: `the touch belongs to A` asks about something that has not happened
         hint: stimulate first, for example with `when touching 10 10`
-      """,
-      """
       Spec/page.md:26:55: `finger 1 is seen by tap` asks about finger 1, which was never down
         hint: put it down first: `when touching 10 10`
       """),
@@ -215,16 +153,10 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:16: `stationary` does not fit in `A keeps stationary touches`
         hint: write `began`, `moved`, `ended` or `cancelled`
-      """,
-      """
       Spec/page.md:20:58: `stationary` does not fit in `A gets stationary touches`
         hint: write `began`, `moved`, `ended` or `cancelled`
-      """,
-      """
       Spec/page.md:21:33: `stationary` does not fit in `A gets no stationary touches`
         hint: write `began`, `moved`, `ended` or `cancelled`
-      """,
-      """
       Spec/page.md:22:29: `began, stationary` does not fit in `A saw began, stationary`
         hint: write `began`, `moved`, `ended`, `cancelled` joined by commas, or `nothing`
       """),
@@ -241,24 +173,14 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:8: `press A ended` needs the key `A` to be down
         hint: press it first: `when press A began`
-      """,
-      """
       Spec/page.md:21:38: `press A changed` needs the key `A` to be down
         hint: press it first: `when press A began`
-      """,
-      """
       Spec/page.md:22:23: `the result is yes` asks about something that has not happened
         hint: make a call first that returns a result, such as `when A becomes first responder`
-      """,
-      """
       Spec/page.md:23:36: `the hit-test view is A` asks about something that has not happened
         hint: stimulate first, for example with `when touching 10 10`
-      """,
-      """
       Spec/page.md:24:16: `changed` does not fit in `shaking changed`
         hint: write `began`, `ended` or `cancelled`
-      """,
-      """
       Spec/page.md:25:8: `-1` does not fit in `-1 seconds pass`
         hint: write a number, not negative
       """),
@@ -272,20 +194,12 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:30: `began,moved` does not fit in `A gets began,moved touches`
         hint: write `began`, `moved`, `ended` or `cancelled`
-      """,
-      """
       Spec/page.md:20:64: `touchDown,touchUpInside` does not fit in `button sends touchDown,touchUpInside`
         hint: write a control event, such as `touchUpInside`
-      """,
-      """
       Spec/page.md:21:43: `began,nothing` does not fit in `the state of tap is began,nothing`
         hint: write `possible`, `began`, `changed`, `ended`, `cancelled` or `failed`
-      """,
-      """
       Spec/page.md:21:71: `cut,copy` does not fit in `app performs cut,copy`
         hint: write the name of an action, of letters and digits
-      """,
-      """
       Spec/page.md:22:48: `cut, copy!` does not fit in `A performed cut, copy!`
         hint: write names of actions joined by commas, or `nothing`
       """),
@@ -294,8 +208,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:20: `1 2 -3 4` does not fit in `A has frame 1 2 -3 4`
         hint: write four numbers, `x y width height`, none negative in size
-      """,
-      """
       Spec/page.md:20:42: `1 2 3 inf` does not fit in `A has frame 1 2 3 inf`
         hint: write four numbers, `x y width height`, none negative in size
       """),
@@ -310,8 +222,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:15:8: `touching 1 1` needs an application, and the stage has none
         hint: add a row of the kind `application`
-      """,
-      """
       Spec/page.md:16:8: `remote control is received` needs an application, and the stage has none
         hint: add a row of the kind `application`
       """),
@@ -323,8 +233,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:5:7: `veiw` is not a kind of responder
         hint: did you mean `view`?
-      """,
-      """
       Spec/page.md:6:7: `windw` is not a kind of responder
         hint: did you mean `window`?
       """),

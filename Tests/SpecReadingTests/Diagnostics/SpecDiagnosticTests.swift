@@ -5,14 +5,14 @@ import Testing
 
 @Suite("Diagnostics of pages")
 struct SpecDiagnosticTests {
-  /// A page with its expected diagnostics.
+  /// A page with its expected diagnostics, one after the other.
   struct Case: CustomTestStringConvertible {
     let name: String
     let reading: ParsedPage
-    let expected: [String]
+    let expected: String
     var testDescription: String { name }
 
-    init(_ name: String, _ reading: ParsedPage, _ expected: String...) {
+    init(_ name: String, _ reading: ParsedPage, _ expected: String = "") {
       self.name = name
       self.reading = reading
       self.expected = expected
@@ -24,7 +24,7 @@ struct SpecDiagnosticTests {
     arguments: pageCases + unreadCases + clauseCases + evidenceCases + stageCases + scenarioCases
       + stepCases)
   func reports(_ example: Case) {
-    #expect(example.reading.diagnostics.map(\.description) == example.expected)
+    #expect(TestPage.text(of: example.reading.diagnostics) == example.expected)
   }
 
   static let pageCases = [
@@ -79,8 +79,6 @@ struct SpecDiagnosticTests {
       """
       Spec/page.md:4:1: footnotes are not supported
         hint: write the note in the text, or `\\[^` where no footnote is meant
-      """,
-      """
       Spec/page.md:8:3: footnotes are not supported
         hint: write the note in the text, or `\\[^` where no footnote is meant
       """),
@@ -121,12 +119,8 @@ struct SpecDiagnosticTests {
       """
       Spec/page.md:3:1: clause HIT-1 does not say how binding it is
         hint: use MUST, SHOULD or MAY in its prose
-      """,
-      """
       Spec/page.md:3:1: clause HIT-1 names no sources
         hint: add a paragraph `Sources: … Feature: … Confidence: ….`
-      """,
-      """
       Spec/page.md:3:1: clause HIT-1 has no scenario
         hint: add a table with a `scenario` or `step` column, or a paragraph `Not tested: reason.`
       """),
@@ -139,8 +133,6 @@ struct SpecDiagnosticTests {
       `view-controllers`, `scenes`, `hit-testing`, `hit-test-overrides`, `transforms`, `layers`, \
       `touches`, `multi-touch`, `windows`, `first-responder`, `targets`, `actions`, \
       `controls`, `gestures`, `presses`, `motion`, `remote-control`, `input`
-      """,
-      """
       Spec/page.md:7:1: the sources of clause HIT-1 do not say how sure they are
         hint: add `Confidence: documented.`, `observed`, `reported` or `disputed`
       """),
@@ -161,8 +153,6 @@ struct SpecDiagnosticTests {
       """
       Spec/page.md:7:1: `hit-test` is not a feature
         hint: did you mean `hit-testing`?
-      """,
-      """
       Spec/page.md:7:1: `documentd` is not a degree of confidence
         hint: did you mean `documented`?
       """),
@@ -215,8 +205,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:7: this cell has an HTML tag, whose words are not read
         hint: write `\\<` or remove the tag
-      """,
-      """
       Spec/page.md:18:27: this cell has an HTML tag, whose words are not read
         hint: write `\\<` or remove the tag
       """),
@@ -237,8 +225,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:20:1: the heading nearly begins clause HIT-2
         hint: put a space right behind the id
-      """,
-      """
       Spec/page.md:10:1: clause HIT-1 has scenarios and says why it has none
         hint: remove `Not tested: …`
       """),
@@ -281,8 +267,6 @@ extension SpecDiagnosticTests {
       """
       Spec/page.md:18:23: `👩‍🚒` is not on this stage
         hint: a stage's names are in its column `responder`
-      """,
-      """
       Spec/page.md:18:41: `Z` is not on this stage
         hint: a stage's names are in its column `responder`
       """),

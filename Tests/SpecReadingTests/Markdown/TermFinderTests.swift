@@ -43,14 +43,12 @@ import Testing
     #expect(finder.isEmpty)
   }
 
-  @Test("Of two terms with the same words the first is found, and a long heading is no term")
+  @Test("Of two terms with the same words the first is found")
   func unusual() {
-    let long = String(repeating: "long ", count: 50) + "term"
     var finder = TermFinder([
       Glossary.Term(words: "view", anchor: "view"), Glossary.Term(words: "view", anchor: "view-1"),
-      Glossary.Term(words: long, anchor: "long"),
     ])
-    #expect(finder.removeFirst(in: Array("\(long) view".utf8), from: 0)?.term.anchor == "view")
+    #expect(finder.removeFirst(in: Array("a view".utf8), from: 0)?.term.anchor == "view")
     #expect(finder.isEmpty)
   }
 }

@@ -36,27 +36,6 @@ struct PageReaderTests {
     #expect(second.script.stage.responders.map(\.name) == ["app", "window", "A", "B"])
   }
 
-  @Test("Thousands of tables and paragraphs on evidence in one section take linear time")
-  func readsLongSections() {
-    let tables = (1...5_000).map { number in
-      """
-      Evidence: reported
-
-      | statement | home            |
-      | --------- | --------------- |
-      | U\(number) | untestable: no |
-
-      """
-    }
-    var reader = PageReader(
-      Array("# Sources\n\n\(tables.joined(separator: "\n"))".utf8), file: "Spec/sources.md",
-      name: "sources", rendering: .none)
-    let reading = reader.read()
-    #expect(reading.statements.count == 5_000)
-    #expect(reading.statements.last?.evidence == Evidence(confidence: .reported))
-    #expect(reading.diagnostics.count == 4_999)
-  }
-
   @Test("A history check includes changes after the last stimulus; other checks do not")
   func readsHistories() throws {
     let reading = TestPage.clause(

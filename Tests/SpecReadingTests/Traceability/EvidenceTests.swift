@@ -36,19 +36,8 @@ import Testing
       "documented <https://a.b\u{202E}>", "documented <https://a.b<c>",
       "documented `UIView.h` `<b>`", "documented `UIView.h` `\u{1B}[31m`",
       "documented `UIView.h` `뷰`",
-      "documented <https://a.b/\(String(repeating: "x", count: 20_000))>",
     ])
   func readsNothingElse(_ text: String) { #expect(read(text) == nil) }
-
-  @Test("Evidence has at most twenty places")
-  func manyPlaces() {
-    let address = "<https://example.org>"
-    func evidence(_ count: Int) -> Evidence? {
-      read("observed " + Array(repeating: address, count: count).joined(separator: ", "))
-    }
-    #expect(evidence(20)?.bases.count == 20)
-    #expect(evidence(21) == nil)
-  }
 
   @Test("Evidence with a place supports clauses of at most its own confidence")
   func supports() {

@@ -4,15 +4,6 @@ import Testing
 
 @Suite("Pairs of headings of a translation and its original")
 struct SectionPairingTests {
-  @Test(
-    "A longest increasing subsequence is found",
-    arguments: [
-      ([], []), ([7], [0]), ([1, 5, 2, 3], [0, 2, 3]), ([3, 1, 2], [1, 2]), ([2, 2], [1]),
-    ] as [([Int], Set<Int>)])
-  func longest(_ numbers: [Int], _ positions: Set<Int>) {
-    #expect(SectionPairing.longestIncreasingSubsequence(of: numbers) == positions)
-  }
-
   @Test("As few sections as possible are reported as out of order")
   func order() {
     let korean = """

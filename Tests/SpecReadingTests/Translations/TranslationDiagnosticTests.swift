@@ -216,19 +216,11 @@ struct TranslationDiagnosticTests {
     #expect(html.hasPrefix(shown))
   }
 
-  @Test("Empty pages, giant headings and pages that are not text are read")
+  @Test("Empty pages and pages that are not text are read")
   func shapes() {
-    #expect(
-      TestTranslation.read("그냥 글").diagnostics == [
-        "Spec/ko/hits.md:1:1: the page has no title\n  hint: begin it with `# Title`"
-      ])
-    #expect(TestTranslation.read("").diagnostics.count == 1)
-    let giant = String(repeating: "가", count: 1_000_000)
-    let (translation, diagnostics) = TestTranslation.read("# \(giant)")
-    #expect(diagnostics == [])
-    #expect(translation.pages.first?.title.count == 1_000_000)
-    let many = TestTranslation.read("# 히트\n" + String(repeating: "## HIT-2 가\n", count: 20_000))
-    #expect(many.diagnostics.count == 20_001)
+    let untitled = "Spec/ko/hits.md:1:1: the page has no title\n  hint: begin it with `# Title`"
+    #expect(TestTranslation.read("그냥 글").diagnostics == [untitled])
+    #expect(TestTranslation.read("").diagnostics == [untitled])
     let bytes = TestTranslation.read(
       ["hits": [0x23, 0x20, 0xFF]], of: ["hits": TestTranslation.original])
     #expect(
