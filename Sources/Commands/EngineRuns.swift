@@ -79,7 +79,7 @@ struct EngineRuns: Sendable {
       results.report.engines.append(column)
       results.claims += claims
     } catch let interrupted as InterruptedRunError {
-      results.report.engines.append(interrupted.column)
+      results.report.engines.append(interrupted.results)
     } catch {
       // Cancellation also ends an engine that is still starting; that is not the engine's error.
       if !Task.isCancelled { results.engineErrors.append("\(choice.argument): \(error)") }
@@ -90,12 +90,12 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> (EngineResults, TerminalText) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      detail: detail, faults: faults, write: StandardStream.output.write)
+      detail: detail, write: StandardStream.output.write)
     return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
       let runner = Runner(
         engine: engine, jobs: jobs, stopping: stopping,
         expecting: expectations.failures(of: engine.profile), strictness: strictness,
-        keeping: traces)
+        keeping: traces, faults: faults)
       let column = try await runner.run(plan, in: order) { reporter.handle($0) }
       return (column, await claimText(of: engine, column, jobs: jobs))
     }

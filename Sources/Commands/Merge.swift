@@ -47,7 +47,7 @@ struct Merge: AsyncParsableCommand {
       for file in files {
         joiner.add(try File(file).report(), file: file.text)
       }
-      let report = try joiner.joined().diagnosed(by: book.faults)
+      let report = try joiner.joined().analyzed(by: book.faults)
       try reporting.checkBadge(engines: report.engines.count)
       let old = try reporting.olderReport()
       StandardStream.output.write(JoiningSummary.text(report, files: files.count))

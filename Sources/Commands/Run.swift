@@ -140,7 +140,7 @@ struct Run: AsyncParsableCommand {
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
     let results = await runs(of: plan, expecting: expected, in: book).run()
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
-    let report = ((try? settled.get().report) ?? results.report).diagnosed(by: book.faults)
+    let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)
     let written = Result { try ReportOutput.write(report, to: outputs) }
     reporting.printTexts(of: report, comparedWith: old, scenarios: book.scenarios)

@@ -74,7 +74,7 @@ struct PublishingOptions: ParsableArguments {
     let report = Report(engines: reports.flatMap(\.engines))
     let downloads = Publishing.Downloads(
       // The pages already contain the traces, which would make the file many times as large.
-      report: ReportJSON.encode(report.withoutTraces),
+      report: ReportJSON.encode(report.analyzed().withoutTraces),
       badges: report.engines.map(BadgeJSON.encode))
     return Publishing(
       base: base, editing: editing, downloads: report.engines.isEmpty ? nil : downloads)

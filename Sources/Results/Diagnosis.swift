@@ -48,9 +48,8 @@ package struct Diagnosis: Hashable, Sendable {
   /// Diagnoses the results of one engine, expected failures included; nil if all passed, or if no
   /// fault explains any.
   package init?(of results: [ScenarioResult], by faults: [Fault]) {
-    guard !faults.isEmpty else { return nil }
+    guard !faults.isEmpty, results.contains(where: { $0.verdict.isDeviation }) else { return nil }
     let verdicts = JudgedVerdicts(results)
-    guard !verdicts.failures.isEmpty else { return nil }
     var choice = FaultChoice(faults, verdicts)
     choice.choose()
     guard !choice.chosen.isEmpty else { return nil }
@@ -176,17 +175,6 @@ private struct FaultChoice {
       let candidate = others.remove(at: index)
       if Set(others.flatMap { $0.hits }).isSuperset(of: candidate.hits) { chosen = others }
     }
-  }
-}
-
-extension Report {
-  /// Returns the report with the diagnosis of each engine.
-  package func diagnosed(by faults: [Fault]) -> Report {
-    var report = self
-    for index in engines.indices {
-      report.engines[index].diagnosis = Diagnosis(of: engines[index].results, by: faults)
-    }
-    return report
   }
 }
 

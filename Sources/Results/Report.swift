@@ -25,6 +25,13 @@ package struct Report: Hashable, Sendable {
     enginesNotAsked == 0 && engines.allSatisfy { $0.tally.notRun == 0 }
   }
 
+  /// Returns the report with the findings of each engine, and with the faults that explain them.
+  package func analyzed(by faults: [Fault] = []) -> Report {
+    var report = self
+    report.engines = engines.map { $0.analyzed(by: faults) }
+    return report
+  }
+
   /// The report without traces.
   package var withoutTraces: Report {
     var report = self
@@ -45,13 +52,35 @@ package struct EngineResults: Hashable, Sendable {
   package var results: [ScenarioResult]
   /// The counts, from which readers detect missing results.
   package var tally: Tally
-  /// The faults that explain what did not pass; nil unless `diagnosed(by:)` found any.
-  package var diagnosis: Diagnosis?
+  /// What the results that did not pass have in common; empty unless `analyzed(by:)` found any.
+  package private(set) var findings: [Finding] = []
+  /// The faults that explain what did not pass; nil unless `analyzed(by:)` found any.
+  package private(set) var diagnosis: Diagnosis?
 
   package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
     self.profile = profile
     self.results = results
     self.tally = tally
+  }
+
+  /// Returns the results with their findings, and with those faults that explain what did not pass.
+  package func analyzed(by faults: [Fault] = []) -> EngineResults {
+    var engine = self
+    engine.findings = Finding.findings(in: results)
+    engine.diagnosis = Diagnosis(of: results, by: faults)
+    return engine
+  }
+
+  /// Returns the results with other expected failures, and with the findings that follow from them.
+  package func expecting(_ expected: (_ id: String) -> ExpectedFailure?) -> EngineResults {
+    var engine = self
+    for (index, result) in results.enumerated() where result.verdict.isJudgement {
+      let failure = expected(result.id)
+      if failure != result.expected { engine.results[index].expected = failure }
+    }
+    let isSame = zip(results, engine.results).allSatisfy { $0.expected == $1.expected }
+    if !isSame { engine.findings = Finding.findings(in: engine.results) }
+    return engine
   }
 }
 

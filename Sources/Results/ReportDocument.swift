@@ -140,7 +140,6 @@ extension EngineResults {
       }
       json.name("engine")
       profile.write(to: &json)
-      let findings = Finding.findings(in: results)
       if !findings.isEmpty { json.put("findings", findings) { $1.write(to: &$0) } }
       json.put("results", results) { $1.write(to: &$0) }
       json.name("tally")

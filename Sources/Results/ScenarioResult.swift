@@ -71,7 +71,7 @@ package enum RunEvent: Sendable {
   /// A scenario ended; these events are in the order of the pages, not of execution.
   case ended(Scenario, ScenarioResult)
   /// The run ended, possibly before its last scenario.
-  case finished(Tally)
+  case finished(EngineResults)
 }
 
 extension ScenarioResult {

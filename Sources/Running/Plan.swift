@@ -4,7 +4,7 @@ import Results
 /// The scenarios of a run.
 package struct Plan: Sendable {
   /// The selected scenarios, in the order of the pages.
-  package private(set) var scenarios: [Scenario]
+  package let scenarios: [Scenario]
   /// The number of scenarios before filters: all, or those of a profile.
   package let available: Int
   /// The number of scenarios that the filters select, before sharding.
@@ -27,13 +27,6 @@ package struct Plan: Sendable {
     let chosen = try Self.choice(of: scenarios, profile: profile?.name, by: filters)
     (available, selected, self.shard) = (scenarios.count, chosen.count, shard)
     self.scenarios = shard?.part(of: chosen) ?? chosen
-  }
-
-  /// Returns a plan with the same scenarios in another order.
-  func arranged(_ order: RunOrder) -> Plan {
-    var plan = self
-    plan.scenarios = order.positions(scenarios.count).map { scenarios[$0] }
-    return plan
   }
 
   private static func choice(

@@ -1,6 +1,3 @@
-import Conformance
-import Results
-
 /// The order in which scenarios are run; events and reports keep the order of the pages.
 package enum RunOrder: Hashable, Sendable {
   /// The order of the pages.
@@ -39,59 +36,6 @@ struct SeededNumbers {
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
     mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
     return mixed ^ (mixed >> 31)
-  }
-}
-
-extension Runner {
-  /// Runs the plan's scenarios in an order, and reports events and results in the order of the pages.
-  ///
-  /// A run that stops at its first failure stops at the first one in `order`.
-  ///
-  /// - Throws: only if the calling task is cancelled, after the events of all judged scenarios.
-  package func run(
-    _ plan: Plan, in order: RunOrder, handling handle: (RunEvent) -> Void
-  ) async throws(InterruptedRunError) -> EngineResults {
-    guard order != .pages else { return try await run(plan, handling: handle) }
-    var sorter = PageSorter(plan)
-    do {
-      var column = try await run(plan.arranged(order)) { event in
-        for event in sorter.take(event) { handle(event) }
-      }
-      column.results = sorter.sorted(column.results)
-      return column
-    } catch {
-      var column = error.column
-      column.results = sorter.sorted(column.results)
-      throw InterruptedRunError(column: column)
-    }
-  }
-}
-
-/// Sorts the events of a run into the order of the pages.
-struct PageSorter {
-  private let positions: [String: Int]
-  private var results = InOrder<(Scenario, ScenarioResult)>()
-
-  init(_ plan: Plan) {
-    positions = Dictionary(
-      zip(plan.scenarios.lazy.map(\.id.description), plan.scenarios.indices),
-      uniquingKeysWith: { first, _ in first })
-  }
-
-  /// Adds the next event, and returns the events that can be reported now.
-  mutating func take(_ event: RunEvent) -> [RunEvent] {
-    switch event {
-    case .started: [event]
-    case .ended(let scenario, let result):
-      results.add((scenario, result), at: positions[result.id, default: 0]).map(RunEvent.ended)
-    // The predecessors of the remaining events are missing if the run was stopped.
-    case .finished: results.takeRest().map(RunEvent.ended) + [event]
-    }
-  }
-
-  /// Returns the results in the order of the pages.
-  func sorted(_ results: [ScenarioResult]) -> [ScenarioResult] {
-    results.sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
   }
 }
 

@@ -7,8 +7,7 @@ package struct Runner: Sendable {
   package enum Stopping: Sendable {
     /// The run never stops early.
     case never
-    /// After the first scenario, in the order of the pages, that failed or errored
-    /// unexpectedly.
+    /// After the first scenario, in the order of the run, that failed or errored unexpectedly.
     case atFirstFailure
   }
 
@@ -19,89 +18,99 @@ package struct Runner: Sendable {
   private let jobs: Int
   private let stopping: Stopping
   private let traces: TraceRetention
-
-  /// The maximum number of concurrent tasks.
-  private static let mostJobs = 1024
+  private let faults: [Fault]
 
   /// Creates a runner that runs up to `jobs` scenarios concurrently, at least one.
+  ///
+  /// - Parameter faults: The faults that may explain what does not pass.
   package init(
     engine: any Engine, jobs: Int, stopping: Stopping = .never,
     expecting expected: ExpectedFailures = .none, strictness: Judge.Strictness = .byLevel,
-    keeping traces: TraceRetention = .failures
+    keeping traces: TraceRetention = .failures, faults: [Fault] = []
   ) {
     scenarioRunner = ScenarioRunner(
       engine, expecting: expected, strictness: strictness, keeping: traces)
-    self.traces = traces
-    self.jobs = min(max(1, jobs), Self.mostJobs)
+    self.jobs = max(1, jobs)
     self.stopping = stopping
+    self.traces = traces
+    self.faults = faults
   }
 
-  /// Runs the plan and reports events in the order of the pages, whatever ran first.
+  /// Runs the plan's scenarios in an order, and reports events and results in the order of the pages,
+  /// whatever ran first.
   ///
   /// - Throws: only if the calling task is cancelled, after the events of all judged scenarios.
   package func run(
-    _ plan: Plan, handling handle: (RunEvent) -> Void
+    _ plan: Plan, in order: RunOrder = .pages, handling handle: (RunEvent) -> Void
   ) async throws(InterruptedRunError) -> EngineResults {
-    handle(.started(scenarioRunner.profile, scenarios: plan.scenarios.count))
-    let reduced = ReducedScenarios(plan.scenarios, for: scenarioRunner.profile)
-    let record = await withTaskGroup(of: Chunk.self) { group in
-      await collect(plan, reduced, from: &group, handling: handle)
+    let profile = scenarioRunner.profile
+    handle(.started(profile, scenarios: plan.scenarios.count))
+    let positions = order.positions(plan.scenarios.count)
+    var reducer = StageReducer(profile)
+    let work = positions.map { position in
+      Work(scenario: plan.scenarios[position], reduced: reducer.reduce(plan.scenarios[position]))
     }
-    handle(.finished(record.tally))
-    let column = EngineResults(
-      profile: scenarioRunner.profile, results: record.results, tally: record.tally)
-    guard !Task.isCancelled else { throw InterruptedRunError(column: column) }
-    return column
-  }
-
-  private func collect(
-    _ plan: Plan, _ reduced: ReducedScenarios, from group: inout TaskGroup<Chunk>,
-    handling handle: (RunEvent) -> Void
-  ) async -> RunRecord {
-    var record = RunRecord(planned: plan.scenarios.count, keeping: traces)
-    var chunks = Chunks(of: plan.scenarios, size: chunkSize(for: plan.scenarios.count))
-    var ordered = InOrder<[Judged]>()
-    for _ in 0..<jobs { start(chunks.next(), reduced, in: &group) }
-    while let chunk = await group.next() {
-      for judged in ordered.add(chunk.judged, at: chunk.index) {
-        for (scenario, result) in judged {
-          record.add(result)
-          handle(.ended(scenario, result))
-        }
-        // If the run stops at the first failure, so does a chunk.
-        if let last = judged.last, ends(last.result) {
-          group.cancelAll()
-          return record
+    var record = RunRecord(planned: positions.count, keeping: traces)
+    var sorted = InOrder<Judged>()
+    await withTaskGroup(of: Chunk.self) { group in
+      await collect(work, from: &group) { judged in
+        guard order != .pages else { return handle(record.add(judged)) }
+        for judged in sorted.add(judged, at: positions[judged.index]) {
+          handle(record.add(judged))
         }
       }
-      if !Task.isCancelled { start(chunks.next(), reduced, in: &group) }
     }
-    // A cancelled run leaves results whose predecessors are missing.
-    for (scenario, result) in ordered.takeRest().joined() {
-      record.add(result)
-      handle(.ended(scenario, result))
-    }
-    return record
+    // Of a run that was stopped or cancelled, some predecessors are missing.
+    for judged in sorted.takeRest() { handle(record.add(judged)) }
+    let results = EngineResults(profile: profile, results: record.results, tally: record.tally)
+      .analyzed(by: faults)
+    handle(.finished(results))
+    guard !Task.isCancelled else { throw InterruptedRunError(results: results) }
+    return results
   }
 
-  private func start(
-    _ work: Chunks.Element?, _ reduced: ReducedScenarios, in group: inout TaskGroup<Chunk>
-  ) {
-    guard let work else { return }
-    group.addTask { await run(work, reduced) }
+  /// Runs chunks of the scenarios concurrently, and calls `take` with the results in the order of the
+  /// run.
+  private func collect(
+    _ work: [Work], from group: inout TaskGroup<Chunk>, _ take: (Judged) -> Void
+  ) async {
+    // Several chunks for each job, so that one slow chunk at the end does not leave the others idle.
+    let count = work.count
+    let size = min(Self.largestChunk, max(1, count / jobs / 4))
+    var starts = stride(from: 0, to: count, by: size).makeIterator()
+    func start(in group: inout TaskGroup<Chunk>) -> Bool {
+      guard let start = starts.next() else { return false }
+      group.addTask { await run(work, start..<min(start + size, count)) }
+      return true
+    }
+    var started = 0
+    while started < jobs, start(in: &group) { started += 1 }
+    var ordered = InOrder<Chunk>()
+    while let chunk = await group.next() {
+      for judged in ordered.add(chunk, at: chunk.start / size).joined() {
+        take(judged)
+        if ends(judged.result) {
+          group.cancelAll()
+          return
+        }
+      }
+      if !Task.isCancelled { _ = start(in: &group) }
+    }
+    ordered.takeRest().joined().forEach(take)
   }
 
-  private func run(_ work: Chunks.Element, _ reduced: ReducedScenarios) async -> Chunk {
-    var judged: [Judged] = []
-    judged.reserveCapacity(work.scenarios.count)
-    for scenario in work.scenarios where !Task.isCancelled {
-      let result = await scenarioRunner.run(scenario, as: reduced[scenario])
+  private func run(_ work: [Work], _ range: Range<Int>) async -> Chunk {
+    var chunk = Chunk(start: range.lowerBound)
+    chunk.judged.reserveCapacity(range.count)
+    for index in range where !Task.isCancelled {
+      let (scenario, reduced) = (work[index].scenario, work[index].reduced)
+      let result = await scenarioRunner.run(scenario, as: reduced)
       // A result that arrives after cancellation may be an effect of it, so it is dropped.
       guard !Task.isCancelled else { break }
-      judged.append((scenario, result))
+      chunk.judged.append(Judged(index: index, scenario: scenario, result: result))
       if ends(result) { break }
     }
-    return Chunk(index: work.index, judged: judged)
+    return chunk
   }
 
   private func ends(_ result: ScenarioResult) -> Bool {
@@ -110,56 +119,33 @@ package struct Runner: Sendable {
     case .atFirstFailure: result.isUnexpectedFailure
     }
   }
-
-  /// Returns a size that gives every job several chunks, so that one slow chunk at the end does not
-  /// leave the other jobs idle.
-  private func chunkSize(for count: Int) -> Int {
-    min(Self.largestChunk, max(1, count / (jobs * 4)))
-  }
 }
 
 extension Runner {
-  private typealias Judged = (scenario: Scenario, result: ScenarioResult)
-
-  /// The results of one task.
-  private struct Chunk: Sendable {
-    var index: Int
-    var judged: [Judged]
+  /// A scenario of a run, and what the engine is asked of it.
+  private struct Work: Sendable {
+    let scenario: Scenario
+    let reduced: ReducedScenario
   }
-}
 
-extension Runner {
-  /// Splits the scenarios of a plan into chunks.
-  struct Chunks: IteratorProtocol {
-    /// Consecutive scenarios, and the position of their chunk.
-    struct Element: Sendable {
-      var index: Int
-      var scenarios: ArraySlice<Scenario>
-    }
+  /// A result, and the index of its scenario in the order of the run.
+  fileprivate struct Judged: Sendable {
+    let index: Int
+    let scenario: Scenario
+    let result: ScenarioResult
+  }
 
-    private var rest: ArraySlice<Scenario>
-    private let size: Int
-    private var index = 0
+  /// The results of one task, of consecutive scenarios.
+  private struct Chunk: Sendable, Sequence {
+    let start: Int
+    var judged: [Judged] = []
 
-    init(of scenarios: [Scenario], size: Int) {
-      rest = scenarios[...]
-      self.size = size
-    }
-
-    /// Returns the next chunk, or nil after the last.
-    mutating func next() -> Element? {
-      guard !rest.isEmpty else { return nil }
-      defer {
-        rest = rest.dropFirst(size)
-        index += 1
-      }
-      return Element(index: index, scenarios: rest.prefix(size))
-    }
+    func makeIterator() -> some IteratorProtocol<Judged> { judged.makeIterator() }
   }
 }
 
 /// The results of a run so far, and their counts.
-struct RunRecord: Sendable {
+private struct RunRecord {
   /// The results, in the order of the pages.
   private(set) var results: [ScenarioResult] = []
   /// The counts; a scenario that has not ended yet counts as not run.
@@ -173,12 +159,13 @@ struct RunRecord: Sendable {
     tally.notRun = planned
   }
 
-  /// Adds a result, without its trace unless all traces are recorded.
-  mutating func add(_ result: ScenarioResult) {
-    results.append(result)
+  /// Adds a result, without its trace unless all traces are recorded, and returns its event.
+  mutating func add(_ judged: Runner.Judged) -> RunEvent {
+    results.append(judged.result)
     if traces != .all { results[results.count - 1].trace = nil }
     tally.notRun -= 1
-    tally.add(result.verdict)
+    tally.add(judged.result.verdict)
+    return .ended(judged.scenario, judged.result)
   }
 }
 
@@ -193,5 +180,5 @@ package enum TraceRetention: Hashable, Sendable {
 /// Thrown by a cancelled run, with the results so far.
 package struct InterruptedRunError: Error, Sendable {
   /// The results so far; the other scenarios count as not run.
-  package var column: EngineResults
+  package var results: EngineResults
 }

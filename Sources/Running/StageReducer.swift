@@ -45,6 +45,8 @@ package struct MissingClaims: Hashable, Sendable {
 /// that finds the wrong view. So an engine that claims every kind gets all of them.
 package struct StageReducer {
   private let profile: EngineProfile
+  /// The kinds that the engine claims; nil if it claims all.
+  private let claimed: Set<ResponderKind>?
   /// The stages without rows, so that scenarios with the same rows share one, and processes are sent
   /// it once.
   private var stages: [Leaving: Stage] = [:]
@@ -52,16 +54,18 @@ package struct StageReducer {
   private var places: (stage: Stage, places: StageLayout)?
 
   /// Creates a reducer for an engine.
-  package init(_ profile: EngineProfile) { self.profile = profile }
+  package init(_ profile: EngineProfile) {
+    self.profile = profile
+    claimed = profile.kinds.flatMap { $0.count < ResponderKind.allCases.count ? $0 : nil }
+  }
 
   /// Returns what the engine is asked of a scenario.
   package mutating func reduce(_ scenario: Scenario) -> ReducedScenario {
-    let features = scenario.features.subtracting(profile.features)
+    let hasFeatures = scenario.features.isSubset(of: profile.features)
+    let features = hasFeatures ? [] : scenario.features.subtracting(profile.features)
     let stage = scenario.script.stage
-    guard let claimed = profile.kinds,
-      stage.responders.contains(where: { !claimed.contains($0.kind) })
-    else {
-      return features.isEmpty
+    guard let claimed, stage.responders.contains(where: { !claimed.contains($0.kind) }) else {
+      return hasFeatures
         ? .asked(scenario, without: []) : .skipped(MissingClaims(features: features, kinds: []))
     }
     let smallest = SmallestStage(scenario, places(on: stage))
@@ -87,29 +91,5 @@ package struct StageReducer {
   private struct Leaving: Hashable {
     let stage: ObjectIdentifier
     let rows: [Int]
-  }
-}
-
-/// What an engine is asked of each scenario of a run.
-struct ReducedScenarios: Sendable {
-  private let profile: EngineProfile
-  /// The reduced scenarios, if the engine does not claim all kinds.
-  private let known: [ObjectIdentifier: ReducedScenario]
-
-  init(_ scenarios: [Scenario], for profile: EngineProfile) {
-    self.profile = profile
-    guard profile.kinds != nil else {
-      known = [:]
-      return
-    }
-    var reducer = StageReducer(profile)
-    known = Dictionary(
-      scenarios.map { (ObjectIdentifier($0), reducer.reduce($0)) }, uniquingKeysWith: { $1 })
-  }
-
-  subscript(scenario: Scenario) -> ReducedScenario {
-    if let reduced = known[ObjectIdentifier(scenario)] { return reduced }
-    var reducer = StageReducer(profile)
-    return reducer.reduce(scenario)
   }
 }

@@ -17,10 +17,8 @@ struct DiagnosisTextTests {
 
   private func text(_ results: [Ended], _ faults: Fault...) -> String {
     var text: TerminalText = ""
-    var reporter = ConsoleReporter(
-      look: .plain, rerun: RerunCommand(["conform"]), faults: faults
-    ) { text += $0 }
-    for event in run(results) { reporter.handle(event) }
+    var reporter = ConsoleReporter(look: .plain, rerun: RerunCommand(["conform"])) { text += $0 }
+    for event in run(results, faults: faults) { reporter.handle(event) }
     return text.output
   }
 
@@ -41,17 +39,12 @@ struct DiagnosisTextTests {
       ], "\(text)")
   }
 
-  @Test("Expected failures alone have a diagnosis, and each run its own")
-  func runs() {
-    var text: TerminalText = ""
-    var reporter = ConsoleReporter(
-      look: .plain, rerun: RerunCommand(["conform"]), faults: [fault("Views blink", "a")]
-    ) { text += $0 }
-    for event in run([failed("a", expected: "known")]) { reporter.handle(event) }
-    #expect(text.output.contains("Views blink: explains 1 of 1  HIT-4\n"))
-    text = ""
-    for event in run([ended(.sample("a", .hidden), .passed)]) { reporter.handle(event) }
-    #expect(!text.output.contains("behaves"))
+  @Test("Expected failures alone have a diagnosis, and a run without failures has none")
+  func expected() {
+    let text = text([failed("a", expected: "known")], fault("Views blink", "a"))
+    #expect(text.contains("Views blink: explains 1 of 1  HIT-4\n"))
+    let passing = self.text([ended(.sample("a", .hidden), .passed)], fault("Views blink", "a"))
+    #expect(!passing.contains("behaves"))
   }
 
   @Test("A report has the diagnosis of each engine, which readers make for themselves")
@@ -60,7 +53,7 @@ struct DiagnosisTextTests {
     var tally = Tally()
     for result in results { tally.add(result.verdict) }
     let plain = Report(engines: [.init(profile: .sample, results: results, tally: tally)])
-    let report = plain.diagnosed(
+    let report = plain.analyzed(
       by: [fault("Views blink", "a"), fault("Views wink", "a")])
     let text = String(decoding: ReportJSON.encode(report), as: UTF8.self)
     let lines = text.split(separator: "\n").map { $0.drop { $0 == " " } }.joined()

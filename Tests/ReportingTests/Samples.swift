@@ -94,12 +94,14 @@ func consoleWrites(
 }
 
 /// Returns the events of a run with the results.
-func run(_ ended: [Ended], planned: Int? = nil) -> [RunEvent] {
+func run(_ ended: [Ended], planned: Int? = nil, faults: [Fault] = []) -> [RunEvent] {
   var tally = Tally()
   for (_, result) in ended { tally.add(result.verdict) }
   let planned = planned ?? ended.count
   tally.notRun = planned - ended.count
-  return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended) + [.finished(tally)]
+  let results = EngineResults(profile: .sample, results: ended.map(\.result), tally: tally)
+  return [.started(.sample, scenarios: planned)] + ended.map(RunEvent.ended)
+    + [.finished(results.analyzed(by: faults))]
 }
 
 /// A scenario with its result.

@@ -69,7 +69,7 @@ import Testing
       switch event {
       case .started(_, let count): events.append("started \(count)")
       case .ended(let scenario, _): events.append(scenario.id.slug)
-      case .finished(let tally): events.append("finished \(tally.total)")
+      case .finished(let results): events.append("finished \(results.tally.total)")
       }
     }
     return (calls.order.withLock { $0 }, events, column)

@@ -180,7 +180,7 @@ import Testing
           let column = try await runner.run(try Plan(scenarios)) { events.append($0.words) }
           return (events, column)
         } catch let error as InterruptedRunError {
-          return (events + ["interrupted"], error.column)
+          return (events + ["interrupted"], error.results)
         }
       }
       for await _ in begun { break }
@@ -219,7 +219,7 @@ import Testing
           let runner = Runner(engine: cancellable, jobs: 1)
           return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
         } catch let error as InterruptedRunError {
-          return error.column
+          return error.results
         }
       }
       for await _ in begun { break }
@@ -277,7 +277,7 @@ extension RunEvent {
     switch self {
     case .started(let profile, let count): "started \(profile.name) \(count)"
     case .ended(_, let result): "\(result.id) \(result.verdict.name)"
-    case .finished(let tally): "finished \(tally.total)"
+    case .finished(let results): "finished \(results.tally.total)"
     }
   }
 }

@@ -10,7 +10,6 @@ struct ConsoleFindings {
 
   private let paint: Paint
   private let rerun: RerunCommand
-  private var results: [ScenarioResult] = []
   private var scenarios: [String: Scenario] = [:]
   /// The details of the first scenarios.
   private var details: TerminalText = ""
@@ -20,21 +19,19 @@ struct ConsoleFindings {
     self.rerun = rerun
   }
 
-  /// Adds a result that did not pass.
+  /// Adds a result that did not pass, unexpectedly.
   mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
-    if results.count < Self.fewScenarios {
+    if scenarios.count < Self.fewScenarios {
       details += ResultText(scenario, paint: paint, rerun: rerun).text(of: result) ?? ""
     }
     scenarios[result.id] = scenario
-    var result = result
-    result.trace = nil
-    results.append(result)
   }
 
-  /// The details of the scenarios if there are few, or else the findings; empty if all passed.
-  var text: TerminalText {
-    guard results.count > Self.fewScenarios else { return details }
-    let findings = Finding.findings(in: results)
+  /// Returns the details of the scenarios if there are few, or else the unexpected findings; empty if
+  /// all passed.
+  func text(of findings: [Finding]) -> TerminalText {
+    guard scenarios.count > Self.fewScenarios else { return details }
+    let findings = findings.filter { !$0.isExpected }
     var text: TerminalText = "\(headline(findings))\n\n"
     for finding in findings.prefix(Self.shown) { text += block(finding) }
     let rest = findings.dropFirst(Self.shown)
@@ -48,7 +45,7 @@ struct ConsoleFindings {
 
   /// `3 findings in 112 scenarios that did not pass`.
   private func headline(_ findings: [Finding]) -> TerminalText {
-    let scenarios = Noun.counted(results.count, "scenario")
+    let scenarios = Noun.counted(scenarios.count, "scenario")
     return paint.strong(
       "\(Noun.counted(findings.count, "finding")) in \(scenarios) that did not pass")
   }

@@ -9,7 +9,6 @@ package struct ConsoleReporter {
   private let hasProgress: Bool
   private let rerun: RerunCommand
   private let detail: Detail
-  private let faults: [Fault]
   private let write: (TerminalText) -> Void
 
   private var profile: EngineProfile?
@@ -18,21 +17,16 @@ package struct ConsoleReporter {
   private var skipped = SkippedReasons()
   private var counts = ResultCounts()
   private var findings: ConsoleFindings
-  /// The results that a diagnosis is made of.
-  private var results: [ScenarioResult] = []
 
   /// Creates a reporter for one or more consecutive runs.
-  ///
-  /// - Parameter faults: The faults that may explain what did not pass.
   package init(
-    look: Look, rerun: RerunCommand, detail: Detail = .findings, faults: [Fault] = [],
+    look: Look, rerun: RerunCommand, detail: Detail = .findings,
     write: @escaping (TerminalText) -> Void
   ) {
     paint = look.paint
     hasProgress = look.hasProgress
     self.rerun = rerun
     self.detail = detail
-    self.faults = faults
     self.write = write
     findings = ConsoleFindings(paint: look.paint, rerun: rerun)
   }
@@ -46,16 +40,14 @@ package struct ConsoleReporter {
       skipped = SkippedReasons()
       counts = ResultCounts()
       findings = ConsoleFindings(paint: paint, rerun: rerun)
-      results = []
     case .ended(let scenario, let result):
       add(result, of: scenario)
-    case .finished(let tally):
-      finish(tally)
+    case .finished(let results):
+      finish(results)
     }
   }
 
   private mutating func add(_ result: ScenarioResult, of scenario: Scenario) {
-    if !faults.isEmpty { results.append(result) }
     let page = result.page
     if section?.page != page {
       emit(takeSection())
@@ -81,20 +73,17 @@ package struct ConsoleReporter {
     return nil
   }
 
-  private mutating func finish(_ tally: Tally) {
-    counts.replace(by: tally)
+  private mutating func finish(_ results: EngineResults) {
+    counts.replace(by: results.tally)
     let words: TerminalText = "\(counts.summaryWords)"
     let summary = counts.isClean ? paint.good(words) : paint.bad(words)
     let engine = profile.map { " · \($0.words)" as TerminalText } ?? ""
     let section = takeSection()
     let gap: TerminalText = section.description.hasSuffix("\n\n") ? "" : "\n"
-    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings.text)"
+    let diagnosis = results.diagnosis.map(DiagnosisText(paint: paint).text) ?? ""
+    let findings = detail == .findings ? findings.text(of: results.findings) : ""
+    let details: TerminalText = "\(skipped.text(paint))\(diagnosis)\(findings)"
     emit("\(section)\(gap)\(details)\(summary)\(engine)\n")
-  }
-
-  /// The faults that explain what did not pass, expected failures included; empty where none does.
-  private var diagnosis: TerminalText {
-    Diagnosis(of: results, by: faults).map(DiagnosisText(paint: paint).text) ?? ""
   }
 
   private mutating func takeSection() -> TerminalText {

@@ -103,17 +103,11 @@ package struct ExpectedFailures: Sendable {
 
   /// Returns why the scenario is not expected to pass, or nil if it is.
   package func expected(_ id: String) -> ExpectedFailure? {
-    exact[id] ?? forms.matches(id).first.map { wide[$0] }
+    exact[id] ?? (wide.isEmpty ? nil : forms.matches(id).first.map { wide[$0] })
   }
 
   /// Returns the results with expected failures marked.
-  package func note(in column: EngineResults) -> EngineResults {
-    var column = column
-    for index in column.results.indices where column.results[index].verdict.isJudgement {
-      column.results[index].expected = expected(column.results[index].id)
-    }
-    return column
-  }
+  package func note(in results: EngineResults) -> EngineResults { results.expecting(expected) }
 }
 
 extension ExpectationFile {

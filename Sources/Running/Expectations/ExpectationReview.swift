@@ -32,12 +32,15 @@ package struct ExpectationReview: Sendable {
         ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
       return kind.map { ExpectationProblem(entry: entry, kind: $0) }
     }
-    let expected = ExpectedFailures(active)
-    let failures = column.results.filter { $0.isFailure && expected.expected($0.id) == nil }
     let scenarios = Dictionary(
       all.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
-    unexpected = Finding.findings(in: failures.map(\.withoutExpectation)).map { finding in
-      UnexpectedFinding(finding, patterns: matching.patterns(for: finding), scenarios)
+    unexpected = ExpectedFailures(active).note(in: column).findings.compactMap { finding in
+      let failures = finding.results.filter(\.isUnexpectedFailure)
+      return failures.isEmpty
+        ? nil
+        : UnexpectedFinding(
+          what: finding.what(in: scenarios), results: failures,
+          patterns: matching.patterns(for: failures))
     }
   }
 }
@@ -50,21 +53,6 @@ struct UnexpectedFinding: Hashable, Sendable {
   let results: [ScenarioResult]
   /// Patterns that match these results and no others.
   let patterns: [String]
-
-  init(_ finding: Finding, patterns: [String], _ scenarios: [String: Scenario]) {
-    results = finding.results
-    self.patterns = patterns
-    what = finding.what(in: scenarios)
-  }
-}
-
-extension ScenarioResult {
-  /// The result without the reason that a file gave for it before.
-  fileprivate var withoutExpectation: ScenarioResult {
-    var result = self
-    result.expected = nil
-    return result
-  }
 }
 
 /// A line of expected failures that does not agree with the results.
@@ -184,9 +172,9 @@ struct ExpectationMatches {
       narrower: narrower(kept).map(entry.line))
   }
 
-  /// Returns patterns that match the results of a finding and no others.
-  func patterns(for finding: Finding) -> [String] {
-    narrower(finding.results.compactMap { places[$0.id].map { ids[$0] } })
+  /// Returns patterns that match the results and no others.
+  func patterns(for results: [ScenarioResult]) -> [String] {
+    narrower(results.compactMap { places[$0.id].map { ids[$0] } })
   }
 
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {

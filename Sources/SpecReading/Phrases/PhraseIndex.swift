@@ -28,8 +28,6 @@ struct PhraseIndex: Sendable {
   private let positions: [Int]
   /// The indices of the other phrases.
   private let others: [Int]
-  /// The words of all patterns that are no slots.
-  private let literals: Set<Substring>
 
   init(_ phrases: [Phrase]) {
     self.phrases = phrases
@@ -44,7 +42,6 @@ struct PhraseIndex: Sendable {
     }
     self.byWord = byWord
     self.others = others
-    literals = Set(phrases.lazy.flatMap(\.literals))
     positions = Set(byWord.keys.lazy.map(\.position)).sorted()
   }
 
@@ -61,7 +58,7 @@ struct PhraseIndex: Sendable {
   /// words; nil if no pattern has half of them.
   func suggestion(for words: some Collection<Substring>) -> String? {
     let words = Set(words)
-    let near = literals.filter { literal in
+    let near = Set(phrases.lazy.flatMap(\.literals)).filter { literal in
       words.contains(literal)
         || words.contains { Spelling.isNear(String($0), String(literal)) }
     }

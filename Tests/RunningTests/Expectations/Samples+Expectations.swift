@@ -48,7 +48,7 @@ extension EngineResults {
     var tally = Tally()
     for (_, verdict) in verdicts { tally.add(verdict) }
     let entries = verdicts.map { ScenarioResult(id: $0, page: "p.md", line: 1, verdict: $1) }
-    return EngineResults(profile: profile, results: entries, tally: tally)
+    return EngineResults(profile: profile, results: entries, tally: tally).analyzed()
   }
 }
 
