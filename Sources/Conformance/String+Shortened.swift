@@ -10,7 +10,7 @@ extension String {
   }
 
   /// The text in quotation marks, shortened for an error.
-  package var quoted: String { "\"\(shortened(to: 60))\"" }
+  package var quoted: String { "\"\(shortened(to: Limits.shownWord))\"" }
 
   /// Whether the text has a character other than spaces, control and format characters.
   package var isVisible: Bool {

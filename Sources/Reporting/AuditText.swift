@@ -10,7 +10,8 @@ package enum AuditText {
   package static func text(
     _ additions: [ClaimAddition], of profile: EngineProfile
   ) -> TerminalText {
-    let head: TerminalText = "audit  what claiming more would add · \(profile.name, upTo: 80)\n"
+    let head: TerminalText =
+      "audit  what claiming more would add · \(profile.name, upTo: Limits.shownName)\n"
     guard !additions.isEmpty else {
       return head + "  nothing: every selected scenario was asked\n"
     }
@@ -33,7 +34,7 @@ package enum AuditText {
 
   /// Returns the line for a run that stopped early, after which nothing more is asked.
   package static func stopped(_ profile: EngineProfile) -> TerminalText {
-    "audit  not done: the run of \(profile.name, upTo: 80) stopped early\n"
+    "audit  not done: the run of \(profile.name, upTo: Limits.shownName) stopped early\n"
   }
 
   private static func cells(_ addition: ClaimAddition) -> [TerminalText] {

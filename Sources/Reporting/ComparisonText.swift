@@ -3,9 +3,6 @@ import Results
 
 /// The text of `--compare`: the changes since an older report.
 package enum ComparisonText {
-  /// The number of changes of one kind that are listed.
-  private static let shownChanges = 200
-
   /// Returns a section for each engine; `file` is the older report.
   package static func text(_ comparison: ReportComparison, file: String) -> TerminalText {
     comparison.sections.map { text($0, file: file) }.joined()
@@ -14,7 +11,7 @@ package enum ComparisonText {
   private static func text(_ section: ReportComparison.Section, file: String)
     -> TerminalText
   {
-    let heading: TerminalText = "\(section.engine, upTo: 80) compared with \(file):"
+    let heading: TerminalText = "\(section.engine, upTo: Limits.shownName) compared with \(file):"
     guard let changes = section.changes else { return "\(heading) the engine is new there\n" }
     guard !changes.isEmpty else { return "\(heading) nothing changed\n" }
     var text: TerminalText = "\(heading)\n"
@@ -22,8 +19,8 @@ package enum ComparisonText {
       let group = changes.filter { $0.kind == kind }
       guard !group.isEmpty else { continue }
       text += "  \(group.count) \(kind.words)\n"
-      for change in group.prefix(shownChanges) { text += "    \(change.words)\n" }
-      let rest = group.count - shownChanges
+      for change in group.prefix(Limits.shownChanges) { text += "    \(change.words)\n" }
+      let rest = group.count - Limits.shownChanges
       if rest > 0 { text += "    and \(rest) more, which the reports hold\n" }
     }
     return text

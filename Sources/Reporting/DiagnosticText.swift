@@ -50,9 +50,9 @@ package enum ExpectationText {
 extension Diagnostic {
   /// `file:line:column: summary`, followed by the lines of the hint.
   fileprivate var text: TerminalText {
-    let place: TerminalText = "\(location.file, upTo: 1000):\(location.line):\(location.column)"
+    let place: TerminalText = "\(location.file, upTo: .max):\(location.line):\(location.column)"
     let hint = hint.map { "  hint: \(lines: $0)\n" as TerminalText } ?? ""
-    return "\(place): \(summary, upTo: 1000)\n\(hint)"
+    return "\(place): \(summary, upTo: .max)\n\(hint)"
   }
 }
 

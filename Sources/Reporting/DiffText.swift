@@ -35,7 +35,7 @@ package enum DiffText {
         hunks.append(range)
       }
     }
-    return "--- \(file, upTo: 1000)\n+++ \(file, upTo: 1000)\n"
+    return "--- \(file, upTo: .max)\n+++ \(file, upTo: .max)\n"
       + hunks.map { hunk($0, of: all) }.joined()
   }
 

@@ -5,7 +5,7 @@ import Results
 package enum PreviewText {
   /// Returns the site's address, and how to stop the preview.
   package static func address(port: UInt16, folder: String) -> TerminalText {
-    "\(folder, upTo: 1000) at http://localhost:\(port)/ (Ctrl-C to end)\n"
+    "\(folder, upTo: .max) at http://localhost:\(port)/ (Ctrl-C to end)\n"
   }
 
   /// Returns the rebuilt pages, the duration, and each engine's counts:
@@ -20,7 +20,7 @@ package enum PreviewText {
       default: "\(pages.count) pages"
       }
     let results = tallies.map {
-      ", \(counts($0.tally)) · \($0.engine, upTo: 80)" as TerminalText
+      ", \(counts($0.tally)) · \($0.engine, upTo: Limits.shownName)" as TerminalText
     }
     return "\(what): \(milliseconds) ms\(results.joined())\n"
   }

@@ -43,11 +43,11 @@ package enum RecordText {
   package static let kept: TerminalText = "nothing is written: the row has its expectations\n"
 
   /// Returns that a page is written.
-  package static func written(_ file: String) -> TerminalText { "\(file, upTo: 1000): written\n" }
+  package static func written(_ file: String) -> TerminalText { "\(file, upTo: .max): written\n" }
 
   private static func head(_ scenario: Scenario) -> TerminalText {
     let place = scenario.location
-    return "\(scenario.id)  \(place.file, upTo: 1000):\(place.line)\n"
+    return "\(scenario.id)  \(place.file, upTo: .max):\(place.line)\n"
   }
 
   private static func label(_ verdict: Verdict) -> TerminalText {

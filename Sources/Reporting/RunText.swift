@@ -31,7 +31,7 @@ package enum ClaimText {
   package static func text(_ findings: [ClaimDiscrepancy], of profile: EngineProfile)
     -> TerminalText
   {
-    findings.map { "\(profile.name, upTo: 80) \(words($0))\n" }.joined()
+    findings.map { "\(profile.name, upTo: Limits.shownName) \(words($0))\n" }.joined()
   }
 
   private static func words(_ finding: ClaimDiscrepancy) -> TerminalText {
@@ -59,7 +59,7 @@ package enum StrayVerdicts {
       let verdicts = Noun.counted(strays, "verdict")
       return ErrorMessage.text(
         """
-        \(file): \(verdicts) of \(column.profile.name, upTo: 80) \(strays == 1 ? "belongs" : "belong") to no \
+        \(file): \(verdicts) of \(column.profile.name, upTo: Limits.shownName) \(strays == 1 ? "belongs" : "belong") to no \
         scenario of these pages. Run the engine again with 'conform run --report FILE'.
         """)
     }.joined()

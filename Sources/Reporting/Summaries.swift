@@ -29,7 +29,7 @@ package enum SiteSummary {
   {
     let removals: TerminalText = removed > 0 ? ", \(removed) removed" : ""
     let files = Noun.counted(written, "file")
-    return "\(front, upTo: 1000): \(files) written\(removals), \(unchanged) unchanged\n"
+    return "\(front, upTo: .max): \(files) written\(removals), \(unchanged) unchanged\n"
   }
 }
 
@@ -48,7 +48,7 @@ package enum NewEngineSummary {
   package static func text(folder: String, language: String, files: Int, commands: [String])
     -> TerminalText
   {
-    "\(folder, upTo: 1000): \(Noun.counted(files, "file")) of an engine in \(language)\n\nNext:\n\n"
-      + commands.map { "  \($0, upTo: 10_000)\n" }.joined()
+    "\(folder, upTo: .max): \(Noun.counted(files, "file")) of an engine in \(language)\n\nNext:\n\n"
+      + commands.map { "  \($0, upTo: .max)\n" }.joined()
   }
 }

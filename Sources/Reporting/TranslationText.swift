@@ -47,6 +47,6 @@ package enum StampText {
       + removed.map { "removed     \($0)\n" as TerminalText }
     var counts = ["\(Noun.counted(stamped.count, "section")) up to date"]
     if !removed.isEmpty { counts.append("\(removed.count) removed") }
-    return "\(lines.joined())\(file, upTo: 1000): \(counts.joined(separator: ", "))\n"
+    return "\(lines.joined())\(file, upTo: .max): \(counts.joined(separator: ", "))\n"
   }
 }

@@ -57,3 +57,64 @@ package struct ReportComparison: Hashable, Sendable {
     }
   }
 }
+
+extension ReportComparison {
+  /// Compares two reports. A scenario that only the older report contains is reported as removed only
+  /// if the pages do not contain it either, because the newer run may not have selected it.
+  package init(of new: Report, with old: Report, scenarios: [Scenario]) {
+    let present = Set(scenarios.lazy.map { $0.id.description })
+    sections = new.engines.map { engine in
+      let name = engine.profile.name
+      guard let older = old.engines.first(where: { $0.profile.name == name }) else {
+        return Section(engine: name, changes: nil)
+      }
+      let before = Dictionary(
+        older.results.lazy.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
+      let changed = engine.results.compactMap { result in
+        Change(result.id, before: before[result.id], after: result.verdict)
+      }
+      let removed = older.results.lazy.filter { !present.contains($0.id) }.compactMap { result in
+        Change(result.id, before: result.verdict, after: nil)
+      }
+      return Section(engine: name, changes: changed + removed)
+    }
+  }
+}
+
+extension ReportComparison.Change {
+  /// Classifies the change of a verdict; nil if there is none.
+  fileprivate init?(_ id: String, before: Verdict?, after: Verdict?) {
+    let kind: Kind
+    switch (before, after) {
+    case (nil, nil), (.passed, .passed): return nil
+    case (nil, .some): kind = .added
+    case (.some, nil): kind = .removed
+    case (.some, .passed): kind = .newlyPassing
+    case (.passed, .failed), (.passed, .errored), (.skipped, .failed), (.skipped, .errored),
+      (.departed, .failed), (.departed, .errored):
+      kind = .newlyFailing
+    case (.passed, .departed), (.skipped, .departed): kind = .newlyDeparting
+    case (.passed, .skipped), (.failed, .skipped), (.departed, .skipped), (.errored, .skipped):
+      kind = .newlySkipped
+    case (let before?, let after?):
+      guard before.reason != after.reason else { return nil }
+      kind = .changedReason
+    }
+    self.init(kind: kind, id: id, before: before, after: after)
+  }
+}
+
+extension Verdict {
+  /// What the verdict says, without line numbers, which change with the page.
+  fileprivate var reason: [String] {
+    switch self {
+    case .passed: []
+    case .failed(let differences):
+      ["failed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+    case .departed(let differences):
+      ["departed"] + differences.flatMap { [$0.phrase, $0.expected, $0.actual] }
+    case .skipped(let reason, let url): ["skipped", reason, url ?? ""]
+    case .errored(let message): ["errored", message]
+    }
+  }
+}

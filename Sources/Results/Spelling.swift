@@ -2,12 +2,6 @@ import Conformance
 
 /// Suggests corrections of misspelt words.
 package enum Spelling {
-  /// The maximum number of candidates for each of many mistakes, which keeps the time linear.
-  package static let shortList = 200
-
-  /// The maximum length of a word that is compared, in bytes.
-  private static let longestWord = 64
-
   /// Returns the most similar candidate, or nil if none is similar enough.
   ///
   /// Ignores case. Allows one edit (insertion, deletion, substitution, transposition of neighbours)
@@ -15,7 +9,7 @@ package enum Spelling {
   package static func suggestion(
     for word: String, among candidates: some Sequence<String>
   ) -> String? {
-    guard word.utf8.count <= longestWord else { return nil }
+    guard word.utf8.count <= Limits.spelledWord else { return nil }
     let spelling = lowered(word)
     var best: (candidate: String, distance: Int)?
     for candidate in candidates
@@ -70,26 +64,5 @@ package enum Spelling {
       swap(&last, &current)
     }
     return last[second.count] <= allowed ? last[second.count] : nil
-  }
-}
-
-/// Suggests corrections of many words among the same names.
-///
-/// The first words are compared with every name and the others with few, which keeps the time linear.
-package struct SpellingList {
-  /// The maximum number of comparisons with every name.
-  private static let maximumComparisons = 1_000_000
-
-  private let names: [String]
-  private var comparisons = 0
-
-  package init(_ names: some Sequence<String>) { self.names = Array(names) }
-
-  /// Returns the most similar name, or nil if none is similar enough.
-  package mutating func suggestion(for word: String) -> String? {
-    comparisons += names.count
-    let candidates =
-      comparisons > Self.maximumComparisons ? names.prefix(Spelling.shortList) : names[...]
-    return Spelling.suggestion(for: word, among: candidates)
   }
 }

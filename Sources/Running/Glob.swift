@@ -6,9 +6,6 @@ struct Glob: Hashable, Sendable {
   let pattern: String
   private let bytes: [UInt8]
 
-  /// The bytes before the first `*`, with which every text of that form begins.
-  var beginning: ArraySlice<UInt8> { bytes.prefix { $0 != Self.star } }
-
   init(_ pattern: String) {
     self.pattern = pattern
     bytes = Array(pattern.utf8)
@@ -35,29 +32,5 @@ struct Glob: Hashable, Sendable {
       }
     }
     return bytes[next...].allSatisfy { $0 == Self.star }
-  }
-}
-
-/// Patterns by what they begin with, so that a text is compared with few of many.
-struct GlobIndex {
-  private let globs: [Glob]
-  private let positions: [ArraySlice<UInt8>: [Int]]
-  /// The lengths of the beginnings, ascending.
-  private let lengths: [Int]
-
-  init(_ globs: [Glob]) {
-    self.globs = globs
-    positions = Dictionary(grouping: globs.indices) { globs[$0].beginning }
-    lengths = Set(positions.keys.lazy.map(\.count)).sorted()
-  }
-
-  /// Returns the positions of the patterns that match the text, ascending.
-  func matches(_ text: String) -> [Int] { candidates(for: text).filter { globs[$0].matches(text) } }
-
-  /// Returns the positions of the patterns that the text begins like, ascending.
-  func candidates(for text: String) -> [Int] {
-    let bytes = Array(text.utf8)
-    return lengths.prefix { $0 <= bytes.count }.flatMap { positions[bytes.prefix($0)] ?? [] }
-      .sorted()
   }
 }

@@ -108,9 +108,8 @@ extension Requirement {
 }
 
 extension String {
-  /// The text, truncated after 10,000 characters: a line of an engine can be long, and a report holds
-  /// one text for each of many scenarios.
-  fileprivate var bounded: String { shortened(to: 10_000) }
+  /// The text, truncated to what reports keep of an engine's text.
+  fileprivate var bounded: String { shortened(to: Limits.engineText) }
 }
 
 /// A reason why a trace cannot be compared with a scenario's expectations.

@@ -2,9 +2,6 @@ import Conformance
 import Results
 
 extension Mismatch {
-  /// The number of messages or responders that are compared; an engine may send any number.
-  private static let compared = 64
-
   /// Returns the kind of the difference between an expectation that does not hold and a trace.
   init(_ expectation: Expectation, of trace: Trace, in scenario: Scenario) {
     self.init(
@@ -125,7 +122,7 @@ extension Mismatch {
 
   /// Returns the mismatch of two lists of responders.
   private init(_ expected: [String], _ actual: [String], in subject: String, on stage: Stage) {
-    let actual = Array(actual.prefix(Self.compared))
+    let actual = Array(actual.prefix(Limits.comparedCalls))
     let (missing, extra) = Self.changes(from: expected, to: actual)
     switch (missing.first, extra.first) {
     case (let first?, nil):
@@ -141,7 +138,7 @@ extension Mismatch {
 
   /// Returns the mismatch of two histories.
   private init(_ expected: [Message], _ actual: [Message]) {
-    let actual = Array(actual.prefix(Self.compared))
+    let actual = Array(actual.prefix(Limits.comparedCalls))
     let (missing, extra) = Self.changes(from: expected, to: actual)
     switch (missing.first, extra.first) {
     case (let first?, nil): self = .missing(expected[first].kindWords)

@@ -34,15 +34,14 @@ package struct Plan: Sendable {
   ) throws(PlanError) -> [Scenario] {
     guard !filters.isEmpty else { return scenarios }
     var idle = Set(filters.indices)
-    let index = ScenarioFilterIndex(filters)
     let chosen = scenarios.filter { scenario in
-      let selecting = index.filters(selecting: scenario)
+      let selecting = filters.indices.filter { filters[$0].selects(scenario) }
       idle.subtract(selecting)
       return !selecting.isEmpty
     }
     guard idle.isEmpty else {
       throw .unmatched(
-        UnmatchedFilter.all(idle.sorted().map { filters[$0] }, scenarios: scenarios),
+        idle.sorted().map { UnmatchedFilter(filters[$0], scenarios: scenarios) },
         available: scenarios.count, profile: profile)
     }
     return chosen

@@ -39,9 +39,6 @@ package struct ReportJoiner {
 
 /// The results of one engine from several reports.
 struct JoinedColumn {
-  /// The number of missing shards that are listed one by one.
-  private static let shownShards = 20
-
   /// The engine's profile.
   let profile: EngineProfile
 
@@ -94,7 +91,7 @@ struct JoinedColumn {
   private var missingShards: [JoiningError.Reason] {
     shards.sorted { $0.key < $1.key }.flatMap { count, numbers in
       let missing = Array(
-        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Self.shownShards))
+        (1...count).lazy.filter { !numbers.contains($0) }.prefix(Limits.shownShards))
       let shown = missing.compactMap { Shard($0, of: count) }
         .map { JoiningError.Reason.missingShard(profile.name, $0) }
       let rest = count - numbers.count - shown.count
@@ -123,14 +120,11 @@ extension ScenarioResult {
 
 /// Contains every reason why reports cannot be joined.
 package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The number of reasons that the description lists.
-  private static let shownReasons = 50
-
   /// The reasons.
   package var reasons: [Reason]
 
   package var description: String {
-    let shown = reasons.prefix(Self.shownReasons).map(\.words)
+    let shown = reasons.prefix(Limits.shownChanges).map(\.words)
     let rest = reasons.count - shown.count
     let more = rest > 0 ? ["and \(Noun.counted(rest, "more reason"))"] : []
     return (shown + more).joined(separator: "\n")
@@ -155,18 +149,18 @@ extension JoiningError {
     var words: String {
       switch self {
       case .otherEngine(let one, let file, let other, let otherFile):
-        "\(otherFile): '\(other.name.shortened(to: 60))' is not the engine that it is in \(file): "
+        "\(otherFile): '\(other.name.shortened(to: Limits.shownWord))' is not the engine that it is in \(file): "
           + Self.words(one, other)
       case .disagreement(let engine, let one, let file, let other, let otherFile):
-        "\(otherFile): \(other.id.shortened(to: 60)) \(other.verdict.name) on '\(engine.shortened(to: 60))', "
+        "\(otherFile): \(other.id.shortened(to: Limits.shownWord)) \(other.verdict.name) on '\(engine.shortened(to: Limits.shownWord))', "
           + (one.verdict.name == other.verdict.name
             ? "but otherwise than in \(file)" : "but \(one.verdict.name) in \(file)")
       case .missingShard(let engine, let shard):
-        "shard \(shard) of '\(engine.shortened(to: 60))' is in none of the reports"
+        "shard \(shard) of '\(engine.shortened(to: Limits.shownWord))' is in none of the reports"
       case .moreMissingShards(let engine, let more, let count):
-        "\(more) more of the \(count) shards of '\(engine.shortened(to: 60))' are in none of the reports"
+        "\(more) more of the \(count) shards of '\(engine.shortened(to: Limits.shownWord))' are in none of the reports"
       case .unknownScenario(let id, let file):
-        "\(file): \(id.shortened(to: 60)) is in none of the pages; were they changed since that run?"
+        "\(file): \(id.shortened(to: Limits.shownWord)) is in none of the pages; were they changed since that run?"
       }
     }
 
@@ -203,7 +197,7 @@ extension JoiningError {
     }
 
     private static func words(_ field: String, _ value: String, _ other: String) -> String {
-      "\(field) '\(value.shortened(to: 60))', not '\(other.shortened(to: 60))'"
+      "\(field) '\(value.shortened(to: Limits.shownWord))', not '\(other.shortened(to: Limits.shownWord))'"
     }
   }
 }

@@ -210,14 +210,6 @@ package struct UnmatchedFilter: Hashable, Sendable {
   /// A term that would select something, where one is similar.
   package var suggestion: String?
 
-  /// Explains filters that select none of the scenarios. Only the first ones get a suggestion, which
-  /// keeps the time linear.
-  static func all(_ filters: [ScenarioFilter], scenarios: [Scenario]) -> [UnmatchedFilter] {
-    filters.enumerated().map { number, filter in
-      UnmatchedFilter(filter, scenarios: number < Spelling.shortList ? scenarios : [])
-    }
-  }
-
   /// Finds the first term that selects no scenario, and a similar one that does.
   init(_ filter: ScenarioFilter, scenarios: [Scenario]) {
     text = filter.text

@@ -151,7 +151,7 @@ private struct TraceChecker {
 
   private func mistake(inName name: String) -> TraceMistake.Kind? {
     guard script.stage.index(of: name) == nil else { return nil }
-    let names = script.stage.responders.lazy.map(\.name).prefix(Spelling.shortList)
+    let names = script.stage.responders.lazy.map(\.name)
     return .unknownName(name, suggestion: Spelling.suggestion(for: name, among: names))
   }
 
@@ -162,7 +162,7 @@ private struct TraceChecker {
   }
 
   private func near(_ message: Message) -> String? {
-    let known = Message.fingers.keys.map(\.rawValue) + (actions ?? []).prefix(Spelling.shortList)
+    let known = Message.fingers.keys.map(\.rawValue) + (actions ?? [])
     return Spelling.suggestion(for: message.rawValue, among: known.sorted())
   }
 }

@@ -8,7 +8,7 @@
 ///     }
 package struct EngineSession {
   /// The maximum length of a line, in bytes.
-  package static let maximumLineLength = 1 << 26
+  package static let maximumLineLength = Limits.requestLine
 
   /// A script that a request asks for.
   package struct Performance {

@@ -32,7 +32,7 @@ package indirect enum FieldKind: Hashable, Sendable {
   case object(String)
 
   /// The maximum length of a name, in code points: reports and sites repeat it in every row.
-  package static let longestName = 1_000
+  package static let longestName = Limits.profileText
 
   /// The type in words, for errors: `a whole number`.
   package var words: String {

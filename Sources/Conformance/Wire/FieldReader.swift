@@ -84,7 +84,7 @@ package struct FieldReader {
     guard !ignoresUnknownFields, let members, members.count > read.count else { return }
     let read = Set(read)
     for member in members where !read.contains(member.name) {
-      throw WireError(at: member.name.shortened(to: 60), "unknown field")
+      throw WireError(at: member.name.shortened(to: Limits.shownWord), "unknown field")
     }
   }
 

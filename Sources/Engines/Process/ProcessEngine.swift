@@ -97,9 +97,9 @@ package struct EngineLimits: Sendable {
   /// Enough to hide the round trip, and few enough to send one by one if the process crashes.
   package var window = 64
   /// The maximum length of a line, in bytes.
-  package var maximumLineLength = 1 << 24
+  package var maximumLineLength = Limits.responseLine
   /// The number of processes in a row that may end without one answer.
-  package var crashLimit = 25
+  package var crashLimit = Limits.crashes
   /// The time that a process has to end after `bye`, or after it closed its output.
   package var shutdownGrace = Duration.seconds(2)
 

@@ -5,8 +5,6 @@ import Results
 struct ConsoleFindings {
   /// The number of scenarios up to which each has its details.
   private static let fewScenarios = 3
-  /// The number of findings that are shown.
-  private static let shown = 10
 
   private let paint: Paint
   private let rerun: RerunCommand
@@ -33,8 +31,8 @@ struct ConsoleFindings {
     guard scenarios.count > Self.fewScenarios else { return details }
     let findings = findings.filter { !$0.isExpected }
     var text: TerminalText = "\(headline(findings))\n\n"
-    for finding in findings.prefix(Self.shown) { text += block(finding) }
-    let rest = findings.dropFirst(Self.shown)
+    for finding in findings.prefix(Limits.shownFindings) { text += block(finding) }
+    let rest = findings.dropFirst(Limits.shownFindings)
     if !rest.isEmpty {
       let count = Noun.counted(rest.reduce(0) { $0 + $1.results.count }, "scenario")
       text += "  … and \(Noun.counted(rest.count, "more finding")) in \(count); "
@@ -54,16 +52,16 @@ struct ConsoleFindings {
     let (result, difference) = finding.example
     let isDeparture = finding.departures == finding.results.count
     let mark = isDeparture ? paint.absent("≈") : paint.bad("✗")
-    let cause = paint.strong("\(finding.what(in: scenarios), upTo: 160)")
+    let cause = paint.strong("\(finding.what(in: scenarios), upTo: Limits.shownLine)")
     var text: TerminalText = "  \(mark) \(cause)  \(extent(finding))\n"
     if let difference {
-      text += "    \(result.id)  \(difference.phrase, upTo: 160)\n"
-      text += "      actual  \(paint.bad("\(difference.actual, upTo: 160)"))\n"
+      text += "    \(result.id)  \(difference.phrase, upTo: Limits.shownLine)\n"
+      text += "      actual  \(paint.bad("\(difference.actual, upTo: Limits.shownLine)"))\n"
     } else {
       text += "    \(result.id)\n"
     }
     if let scenario = scenarios[result.id] {
-      text += "    rerun  \(paint.faint("\(rerun.line(for: scenario.id), upTo: 1000)"))\n"
+      text += "    rerun  \(paint.faint("\(rerun.line(for: scenario.id), upTo: .max)"))\n"
     }
     return text
   }

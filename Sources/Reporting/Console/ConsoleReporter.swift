@@ -158,9 +158,6 @@ struct ConsolePageSection {
 
 /// The number of skipped scenarios by reason.
 struct SkippedReasons {
-  /// The maximum number of reasons that are shown; an engine may give a different one each time.
-  private static let shown = 20
-
   private var order: [String] = []
   private var counts: [String: Int] = [:]
 
@@ -180,12 +177,12 @@ struct SkippedReasons {
     let sorted = order.enumerated().sorted {
       (counts[$1.element] ?? 0, $0.offset) < (counts[$0.element] ?? 0, $1.offset)
     }
-    for (_, reason) in sorted.prefix(Self.shown) {
+    for (_, reason) in sorted.prefix(Limits.shownReasons) {
       let count: TerminalText = "\(counts[reason] ?? 0)"
       text += "  \(count.alignedRight(in: width))  \(reason)\n"
     }
-    if order.count > Self.shown {
-      text += "  … and \(Noun.counted(order.count - Self.shown, "more reason"))\n"
+    if order.count > Limits.shownReasons {
+      text += "  … and \(Noun.counted(order.count - Limits.shownReasons, "more reason"))\n"
     }
     return text + "\n"
   }

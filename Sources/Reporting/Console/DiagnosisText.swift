@@ -13,7 +13,7 @@ struct DiagnosisText {
     var text: TerminalText = "\(paint.strong("behaves as if"))\n\n"
     for match in diagnosis.matches.prefix(Self.shown.faults) {
       let mark = paint.bad("▸")
-      let name = paint.strong("\(match.name, upTo: 300)")
+      let name = paint.strong("\(match.name, upTo: Limits.shownText)")
       text += "  \(mark) \(name): \(extent(match, of: diagnosis))\n"
     }
     let rest = diagnosis.matches.count - Self.shown.faults
@@ -25,7 +25,7 @@ struct DiagnosisText {
   private func extent(_ match: Diagnosis.Match, of diagnosis: Diagnosis) -> TerminalText {
     let count = match.contradicting.count
     let but: TerminalText = count == 0 ? "" : ", but \(count) \(count == 1 ? "passes" : "pass")"
-    let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: 60)")
+    let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: Limits.shownWord)")
     return "explains \(match.explained.count) of \(diagnosis.failures)\(but)  \(clauses)"
   }
 
@@ -36,6 +36,6 @@ struct DiagnosisText {
     let more: TerminalText = ids.count > Self.shown.scenarios ? " …" : ""
     let names = ids.prefix(Self.shown.scenarios).joined(separator: ", ")
     return "  nothing in the catalogue explains \(ids.count) of \(diagnosis.failures): "
-      + "\(paint.faint("\(names, upTo: 300)"))\(more)\n"
+      + "\(paint.faint("\(names, upTo: Limits.shownText)"))\(more)\n"
   }
 }

@@ -41,13 +41,15 @@ struct ResultText {
 
   private func errored(_ message: String) -> TerminalText {
     block(
-      ["\(place(scenario.location.line)): errored: \(paint.bad("\(message, upTo: 2000)"))"],
+      [
+        "\(place(scenario.location.line)): errored: \(paint.bad("\(message, upTo: Limits.shownError)"))"
+      ],
       mark: paint.bad("✗"))
   }
 
   private func block(_ lines: [TerminalText], mark: TerminalText) -> TerminalText {
     let clause = scenario.clause
-    let command: TerminalText = "\(rerun.line(for: scenario.id), upTo: 1000)"
+    let command: TerminalText = "\(rerun.line(for: scenario.id), upTo: .max)"
     var text: TerminalText = "  \(mark) \(paint.strong("\(scenario.id)"))\n"
     text += "    \(clause.id) \(clause.level.rawValue) \(clause.title)\n"
     for line in lines { text += "    \(line)\n" }

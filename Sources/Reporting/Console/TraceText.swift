@@ -3,13 +3,6 @@ import Results
 
 /// A trace up to the first difference.
 struct TraceText {
-  /// The maximum number of steps that are shown, up to the difference.
-  private static let shownSteps = 30
-  /// The maximum number of lines of calls per step.
-  private static let shownGroups = 12
-  /// The maximum number of receivers per line.
-  private static let shownReceivers = 12
-
   private let script: Script
   private let trace: Trace
   private let last: Int
@@ -23,7 +16,7 @@ struct TraceText {
   /// The lines: each step with its answer, followed by its calls.
   var lines: [TerminalText] {
     let end = min(last + 1, script.steps.count, trace.records.count)
-    let start = max(0, end - Self.shownSteps)
+    let start = max(0, end - Limits.shownSteps)
     let beginning: [TerminalText] =
       start > 0 ? ["… \(Noun.counted(start, "step")) before"] : []
     return (start..<end).reduce(into: beginning) { lines, step in
@@ -42,7 +35,7 @@ struct TraceText {
 
   /// Returns the calls of a step; consecutive calls of one message share a line.
   static func callLines(
-    _ calls: [Trace.Call], groups: Int = shownGroups, receivers: Int = shownReceivers
+    _ calls: [Trace.Call], groups: Int = Limits.shownCalls, receivers: Int = Limits.shownCalls
   ) -> [TerminalText] {
     let all = calls.groupedByMessage
     var lines: [TerminalText] = all.prefix(groups).map { group in
@@ -56,7 +49,7 @@ struct TraceText {
   private static func names(_ calls: ArraySlice<Trace.Call>, atMost most: Int)
     -> TerminalText
   {
-    let names = calls.prefix(most).map { "\($0.receiver, upTo: 80)" as TerminalText }
+    let names = calls.prefix(most).map { "\($0.receiver, upTo: Limits.shownName)" as TerminalText }
     let hidden = calls.count - names.count
     let end: TerminalText = hidden > 0 ? " → … \(hidden) more" : ""
     return names.joined(separator: " → ") + end

@@ -55,31 +55,30 @@ package struct ExplanationText {
   }
 
   private func steps(_ scenario: Scenario) -> [TerminalText] {
-    scenario.script.steps.enumerated().flatMap { index, step in
-      ["  \(index + 1). \(step.words)\(Self.mark(step))"]
-        + scenario.expectations.filter { $0.step == index }.map {
-          "     then \($0.phrase)  \(paint.faint("line \($0.line)"))"
-        }
+    var lines: [TerminalText] = []
+    for (index, step) in scenario.script.steps.enumerated() {
+      lines.append("  \(index + 1). \(step.words)\(step.kind == .ask ? "?" : "")")
+      for expectation in scenario.expectations where expectation.step == index {
+        lines.append("     then \(expectation.phrase)  \(paint.faint("line \(expectation.line)"))")
+      }
     }
-  }
-
-  private static func mark(_ step: Script.Step) -> TerminalText {
-    step.kind == .ask ? "?" : ""
+    return lines
   }
 
   private func lines(_ run: Explanation.EngineRun, _ scenario: Scenario) -> [TerminalText] {
-    ["\(run.profile.words): \(outcome(run.verdict))"]
-      + (run.leftOut.isEmpty
-        ? []
-        : [
-          "  asked without \(run.leftOut.joined(separator: ", ")), which it does not need: "
-            + "kinds that are not claimed"
-        ])
-      + run.choices.map { choice in
-        let taken = choice.isNamed ? "takes" : "does what the page does not name"
-        return "  \(choice.phrase): \(taken): \(choice.taken)"
-      }
-      + trace(run.trace, of: scenario.script, run.verdict.differences).map { "  \($0)" }
+    var lines: [TerminalText] = ["\(run.profile.words): \(outcome(run.verdict))"]
+    if !run.leftOut.isEmpty {
+      let names = run.leftOut.joined(separator: ", ")
+      lines.append("  asked without \(names), which it does not need: kinds that are not claimed")
+    }
+    for choice in run.choices {
+      let taken = choice.isNamed ? "takes" : "does what the page does not name"
+      lines.append("  \(choice.phrase): \(taken): \(choice.taken)")
+    }
+    for line in trace(run.trace, of: scenario.script, run.verdict.differences) {
+      lines.append("  \(line)")
+    }
+    return lines
   }
 
   private func outcome(_ verdict: Verdict) -> TerminalText {
@@ -96,18 +95,17 @@ package struct ExplanationText {
   private func trace(
     _ trace: Trace?, of script: Script, _ differences: [Difference]
   ) -> [TerminalText] {
-    guard let trace else { return [] }
-    return zip(script.steps, trace.records).enumerated().flatMap { index, done in
-      ["\(index + 1). \(TraceText.line(done.0, done.1))"]
-        + TraceText.callLines(done.1.calls, groups: .max, receivers: .max)
-        + differences.filter { $0.step == index }.flatMap { difference in
-          [
-            "   \(paint.bad("✗")) \(difference.phrase)",
-            "     expected  \(paint.good("\(difference.expected)"))",
-            "     actual    \(paint.bad("\(difference.actual)"))",
-          ]
-        }
+    var lines: [TerminalText] = []
+    for (index, (step, record)) in zip(script.steps, trace?.records ?? []).enumerated() {
+      lines.append("\(index + 1). \(TraceText.line(step, record))")
+      lines += TraceText.callLines(record.calls, groups: .max, receivers: .max)
+      for difference in differences where difference.step == index {
+        lines.append("   \(paint.bad("✗")) \(difference.phrase)")
+        lines.append("     expected  \(paint.good("\(difference.expected)"))")
+        lines.append("     actual    \(paint.bad("\(difference.actual)"))")
+      }
     }
+    return lines
   }
 
   private func place(_ location: SourceLocation) -> TerminalText {

@@ -19,7 +19,9 @@ package enum AnnotationText {
     case .departed(let differences):
       lines("notice", entry, differences, on: engine, prefix: "departs from a SHOULD: ")
     case .errored(let message):
-      line("error", entry, at: entry.line, on: engine, "errored: \(message.visible(upTo: 2000))")
+      line(
+        "error", entry, at: entry.line, on: engine,
+        "errored: \(message.visible(upTo: Limits.shownError))")
     }
   }
 
@@ -41,14 +43,14 @@ package enum AnnotationText {
     _ message: String
   ) -> String {
     let place = "file=\(property(entry.page.visible())),line=\(line)"
-    let title = "\(entry.id.visible()) on \(engine.name.visible(upTo: 80))"
+    let title = "\(entry.id.visible()) on \(engine.name.visible(upTo: Limits.shownName))"
     return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
   }
 
   private static func notRun(_ column: EngineResults) -> String {
     guard column.tally.notRun > 0 else { return "" }
     let words =
-      "\(column.profile.name.visible(upTo: 80)): \(Noun.counted(column.tally.notRun, "scenario")) not run"
+      "\(column.profile.name.visible(upTo: Limits.shownName)): \(Noun.counted(column.tally.notRun, "scenario")) not run"
     return "::warning title=conform::\(escaped(words))\n"
   }
 

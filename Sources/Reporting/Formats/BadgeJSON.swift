@@ -10,7 +10,7 @@ package enum BadgeJSON {
     var json = JSONWriter()
     json.object { json in
       json.put("schemaVersion", 1)
-      json.put("label", column.profile.name.visible(upTo: 80))
+      json.put("label", column.profile.name.visible(upTo: Limits.shownName))
       json.put("message", isJudged ? message(tally) : "not judged")
       json.put("color", isJudged ? colour(tally) : "lightgrey")
       if !isJudged { json.put("isError", true) }

@@ -13,7 +13,8 @@ struct MatrixEngineLabels {
     let repeated = Self.repeated(names)
     let versioned = zip(names, profiles).map { name, profile -> TerminalText in
       guard repeated.contains(name) else { return name }
-      let version = ("\(profile.version, upTo: 40)" as TerminalText).cut(to: Self.longestVersion)
+      let version = ("\(profile.version, upTo: Limits.shownVersion)" as TerminalText).cut(
+        to: Self.longestVersion)
       let room = Self.longest - version.count - 1
       return "\(Self.name(profile).cut(to: room)) \(version)"
     }
@@ -27,7 +28,7 @@ struct MatrixEngineLabels {
   }
 
   private static func name(_ profile: EngineProfile) -> TerminalText {
-    "\(profile.name, upTo: 80)"
+    "\(profile.name, upTo: Limits.shownName)"
   }
 
   /// Returns the texts that occur more than once.
@@ -52,7 +53,7 @@ struct PageLabels {
     texts = paths.map { path in
       let parts = path.split(separator: "/", omittingEmptySubsequences: false)
       let name = parts.dropFirst(shared.count).joined(separator: "/")
-      return "\(name.hasSuffix(".md") ? String(name.dropLast(3)) : name, upTo: 80)"
+      return "\(name.hasSuffix(".md") ? String(name.dropLast(3)) : name, upTo: Limits.shownName)"
     }
   }
 }

@@ -1,12 +1,11 @@
-extension String {
-  /// The maximum number of characters that are shown of untrusted text.
-  package static let shownCharacters = 400
+import Conformance
 
+extension String {
   /// Returns the text with control characters escaped, truncated to `limit` characters.
   ///
   /// An escape character becomes the six characters `\u{1B}`, so a terminal does not act on it. Text
   /// for a terminal is escaped by `TerminalText`; this is for formats of other programs.
-  func visible(upTo limit: Int = shownCharacters) -> String {
+  func visible(upTo limit: Int = Limits.shownText) -> String {
     if utf8.count <= limit, utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return self }
     let scalars = unicodeScalars
     guard let end = scalars.index(scalars.startIndex, offsetBy: limit, limitedBy: scalars.endIndex),

@@ -1,7 +1,9 @@
+import Conformance
+
 /// Text for a terminal or a log, in which everything from outside the program is escaped: what
 /// engines, pages, reports, file names and arguments contain.
 ///
-///     let text: TerminalText = "\(engine.name, upTo: 80) claims \(feature.rawValue)\n"
+///     let text: TerminalText = "\(engine.name, upTo: Limits.shownName) claims \(feature.rawValue)\n"
 ///
 /// Only literals are inserted as they are. They are static strings, so a text that is known only at
 /// run time cannot be used as one.
@@ -58,7 +60,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
 
     /// Inserts a value, escaped and truncated to `limit` characters.
     package mutating func appendInterpolation(
-      _ value: some CustomStringConvertible, upTo limit: Int = String.shownCharacters
+      _ value: some CustomStringConvertible, upTo limit: Int = Limits.shownText
     ) {
       text += value.description.visible(upTo: limit)
     }
@@ -66,7 +68,7 @@ extension TerminalText: ExpressibleByStringInterpolation {
     /// Inserts text of several lines, each escaped and truncated.
     package mutating func appendInterpolation(lines: String) {
       text += lines.split(separator: "\n", omittingEmptySubsequences: false)
-        .map { String($0).visible(upTo: 1000) }.joined(separator: "\n")
+        .map { String($0).visible(upTo: .max) }.joined(separator: "\n")
     }
   }
 }

@@ -16,11 +16,8 @@ extension Verdict {
 }
 
 extension [Difference] {
-  /// The number of differences of one scenario that texts for people list.
-  private static var shownDifferences: Int { 20 }
-
   /// The differences that texts list.
-  var shown: ArraySlice<Difference> { prefix(Self.shownDifferences) }
+  var shown: ArraySlice<Difference> { prefix(Limits.shownDifferences) }
 
   /// `and 3 more differences` for those that texts do not list; empty if they list all.
   var omitted: [TerminalText] {
@@ -50,6 +47,6 @@ extension Difference {
 extension EngineProfile {
   /// The engine's name, version and language: `Responders 1.0 (Swift)`.
   var words: TerminalText {
-    "\(name, upTo: 80) \(version, upTo: 40) (\(language, upTo: 40))"
+    "\(name, upTo: Limits.shownName) \(version, upTo: Limits.shownVersion) (\(language, upTo: Limits.shownVersion))"
   }
 }

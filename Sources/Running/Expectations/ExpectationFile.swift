@@ -83,8 +83,7 @@ package struct ExpectedFailures: Sendable {
   package static let none = ExpectedFailures([])
 
   private var exact: [String: ExpectedFailure] = [:]
-  private let wide: [ExpectedFailure]
-  private let forms: GlobIndex
+  private let wide: [(form: Glob, failure: ExpectedFailure)]
 
   /// Selects the lines of a file whose condition holds for the engine's version.
   package init(_ file: ExpectationFile, of profile: EngineProfile) {
@@ -93,9 +92,7 @@ package struct ExpectedFailures: Sendable {
 
   /// If several lines match a scenario, a line with its id takes precedence, then the first.
   init(_ entries: [ExpectationEntry]) {
-    let wide = entries.filter(\.isWide)
-    self.wide = wide.map(\.failure)
-    forms = GlobIndex(wide.map { Glob($0.pattern) })
+    wide = entries.filter(\.isWide).map { (Glob($0.pattern), $0.failure) }
     for entry in entries where !entry.isWide {
       exact[entry.pattern] = exact[entry.pattern] ?? entry.failure
     }
@@ -103,7 +100,7 @@ package struct ExpectedFailures: Sendable {
 
   /// Returns why the scenario is not expected to pass, or nil if it is.
   package func expected(_ id: String) -> ExpectedFailure? {
-    exact[id] ?? (wide.isEmpty ? nil : forms.matches(id).first.map { wide[$0] })
+    exact[id] ?? wide.first { $0.form.matches(id) }?.failure
   }
 
   /// Returns the results with expected failures marked.

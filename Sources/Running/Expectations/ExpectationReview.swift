@@ -19,7 +19,7 @@ package struct ExpectationReview: Sendable {
     let verdicts = Dictionary(
       column.results.map { ($0.id, $0.verdict) }, uniquingKeysWith: { first, _ in first })
     let active = file.entries(for: column.profile)
-    var matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
+    let matching = ExpectationMatches(all.map(\.id), verdicts: verdicts, entries: active)
     let isComparable = DottedVersion(beginningOf: column.profile.version) != nil
     let holding = Set(active)
     problems = file.entries.compactMap { entry in
@@ -126,12 +126,9 @@ package struct ExpectationProblem: Hashable, Sendable {
 /// Checks lines of expected failures against the scenarios that they match.
 struct ExpectationMatches {
   private let ids: [ScenarioID]
-  private let places: [String: Int]
-  /// The ids with their positions, sorted, so that those with the same beginning are neighbours.
-  private let sorted: [(id: String, position: Int)]
+  private let known: [String: ScenarioID]
   /// The scenarios of each clause.
   private let clauses: [String: [ScenarioID]]
-  private var names: SpellingList
   private let verdicts: [String: Verdict]
   /// The ids that have their own line.
   private let listed: Set<String>
@@ -139,23 +136,19 @@ struct ExpectationMatches {
   init(_ ids: [ScenarioID], verdicts: [String: Verdict], entries: [ExpectationEntry]) {
     self.ids = ids
     self.verdicts = verdicts
-    places = Dictionary(
-      ids.enumerated().map { ($1.description, $0) }, uniquingKeysWith: { first, _ in first })
-    sorted = zip(ids.map(\.description), ids.indices).sorted { first, second in
-      first.0.utf8.lexicographicallyPrecedes(second.0.utf8)
-    }
+    known = Dictionary(
+      ids.map { ($0.description, $0) }, uniquingKeysWith: { first, _ in first })
     clauses = Dictionary(grouping: ids, by: \.clause)
-    names = SpellingList(ids.lazy.map(\.description))
     listed = Set(entries.lazy.filter { !$0.isWide }.map(\.pattern))
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
-  mutating func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
+  func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     matches(of: entry).isEmpty ? .unknown(nearest: nearest(to: entry.pattern)) : nil
   }
 
   /// Returns the finding for a line whose condition holds for the engine's version.
-  mutating func problem(with entry: ExpectationEntry) -> ExpectationProblem.Kind? {
+  func problem(with entry: ExpectationEntry) -> ExpectationProblem.Kind? {
     let matches = matches(of: entry)
     guard !matches.isEmpty else { return unmatchedProblem(of: entry) }
     let judged = matches.compactMap { verdicts[$0.description] }
@@ -174,30 +167,13 @@ struct ExpectationMatches {
 
   /// Returns patterns that match the results and no others.
   func patterns(for results: [ScenarioResult]) -> [String] {
-    narrower(results.compactMap { places[$0.id].map { ids[$0] } })
+    narrower(results.compactMap { known[$0.id] })
   }
 
   private func matches(of entry: ExpectationEntry) -> [ScenarioID] {
-    guard entry.isWide else { return places[entry.pattern].map { [ids[$0]] } ?? [] }
+    guard entry.isWide else { return known[entry.pattern].map { [$0] } ?? [] }
     let form = Glob(entry.pattern)
-    let beginning = form.beginning
-    return sorted[firstIndex(notBefore: beginning)...]
-      .prefix { $0.id.utf8.starts(with: beginning) }
-      .filter { form.matches($0.id) }
-      .map(\.position).sorted().map { ids[$0] }
-  }
-
-  private func firstIndex(notBefore beginning: ArraySlice<UInt8>) -> Int {
-    var (low, high) = (0, sorted.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if sorted[middle].id.utf8.lexicographicallyPrecedes(beginning) {
-        low = middle + 1
-      } else {
-        high = middle
-      }
-    }
-    return low
+    return ids.filter { form.matches($0.description) }
   }
 
   /// Returns patterns that match these scenarios and none that passes; whole clauses if possible.
@@ -214,8 +190,8 @@ struct ExpectationMatches {
     }
   }
 
-  private mutating func nearest(to pattern: String) -> String? {
-    if clauses[pattern] != nil { return "\(pattern)/*" }
-    return names.suggestion(for: pattern)
+  private func nearest(to pattern: String) -> String? {
+    clauses[pattern] != nil
+      ? "\(pattern)/*" : Spelling.suggestion(for: pattern, among: ids.lazy.map(\.description))
   }
 }

@@ -126,7 +126,7 @@ extension ScenarioResult {
 extension String {
   /// The beginning of the text, without bars and line breaks.
   fileprivate var onOneLine: String {
-    let longest = 160
+    let longest = Limits.shownLine
     let words = prefix(longest * 2).split {
       $0.isWhitespace || $0 == "|" || $0.unicodeScalars.allSatisfy(\.isUnseen)
     }

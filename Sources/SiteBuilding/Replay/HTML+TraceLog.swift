@@ -7,7 +7,7 @@ extension HTML {
   /// The maximum number of receivers on one line.
   private static let shownReceivers = 60
   /// The maximum number of differences of one step.
-  private static let shownDifferences = 20
+  private static let shownDifferences = Limits.shownDifferences
 
   /// Appends the picture and the trace log of a scenario.
   mutating func append(

@@ -21,7 +21,7 @@ struct ReplayData {
   /// The maximum number of calls of one step.
   private static let shownCalls = 600
   /// The maximum number of differences of one step.
-  private static let shownDifferences = 20
+  private static let shownDifferences = Limits.shownDifferences
 
   /// The path of a page's script within the folder of its language.
   static func path(of page: Page) -> String { "\(folder)\(page.name).js" }

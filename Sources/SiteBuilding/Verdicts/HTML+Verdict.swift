@@ -4,7 +4,7 @@ import SpecReading
 
 extension HTML {
   /// The number of differences of one scenario that a cell shows.
-  private static let shownDifferences = 20
+  private static let shownDifferences = Limits.shownDifferences
 
   /// Adds a verdict with its reasons, as the content of a cell.
   mutating func append(

@@ -105,7 +105,7 @@ struct SlotReader {
   private func name(_ word: Substring, _ slot: Slot) throws(SlotError) -> String {
     let name = String(word)
     guard let responder = stage[name] else {
-      let names = stage.responders.lazy.map(\.name).prefix(Spelling.shortList)
+      let names = stage.responders.lazy.map(\.name)
       throw .unknownResponder(name, suggestion: Spelling.suggestion(for: name, among: names))
     }
     guard slot.kinds.contains(responder.kind) || setting.doubtful.contains(name) else {
