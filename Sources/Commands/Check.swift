@@ -39,7 +39,7 @@ struct Check: AsyncParsableCommand {
       let notes = book.translations.flatMap(\.notes)
       StandardStream.output.write(TranslationNotes.text(notes))
       let outdated = book.outdatedFingerprints
-      StandardStream.output.write(FingerprintNotes.text(outdated))
+      StandardStream.output.write(DiagnosticList.lines(outdated))
       guard strict, !(notes + outdated).isEmpty else { return .conforming }
       let what = notes.isEmpty ? "fingerprints" : "translations"
       return .couldNotJudge(reason: "the \(what) are not up to date")

@@ -52,8 +52,8 @@ struct ExpectationOptions: ParsableArguments {
     let problems = reviews.flatMap(\.problems)
     let stale = problems.filter(\.isStale).map(\.diagnostic)
     let wrong = problems.filter { !$0.isStale }.map(\.diagnostic)
-    if !wrong.isEmpty { StandardStream.output.write("\n\(ExpectationText.text(wrong))") }
-    StandardStream.error.write(ExpectationText.text(stale))
+    if !wrong.isEmpty { StandardStream.output.write("\n\(DiagnosticList.lines(wrong))") }
+    StandardStream.error.write(DiagnosticList.lines(stale))
     return (report, reviews)
   }
 
@@ -84,7 +84,7 @@ struct ExpectationOptions: ParsableArguments {
     do throws(ExpectationError) {
       return try body()
     } catch {
-      StandardStream.error.write(ExpectationText.text(error.diagnostics))
+      StandardStream.error.write(DiagnosticList.lines(error.diagnostics))
       throw InvalidExpectationsError()
     }
   }

@@ -102,10 +102,10 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
 
   /// A message of a family, with the word that stands for it on the pages; without one if no slot
   /// has it.
-  private typealias Entry = (family: MessageFamily, word: String?)
+  fileprivate typealias Entry = (family: MessageFamily, word: String?)
 
   /// The messages of all families but the names of actions.
-  private static let entries: [Message: Entry] = {
+  fileprivate static let entries: [Message: Entry] = {
     var entries: [Message: Entry] = [
       .shouldRequireFailure: (.waitingQuestions, nil),
       .shouldBeRequiredToFail: (.awaitedQuestions, nil),
@@ -126,7 +126,7 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
 
   /// Returns whether a message belongs to the family.
   public func contains(_ message: Message) -> Bool {
-    self == .actions ? message.isNameOfAction : Self.entries[message]?.family == self
+    message.family == self
   }
 
   /// Returns the word that stands for a message of the family on the pages; nil for others.
@@ -150,6 +150,11 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
 }
 
 extension Message {
+  /// The family that the message belongs to, if any.
+  package var family: MessageFamily? {
+    MessageFamily.entries[self]?.family ?? (isNameOfAction ? .actions : nil)
+  }
+
   /// Whether this is the name of an action: it contains neither spaces nor parentheses, unlike all
   /// other messages.
   fileprivate var isNameOfAction: Bool {

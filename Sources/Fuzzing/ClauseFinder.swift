@@ -60,22 +60,3 @@ extension Requirement {
     }
   }
 }
-
-extension Message {
-  fileprivate var group: String {
-    if MessageFamily.controlEvents.contains(self) { return "control events" }
-    if MessageFamily.firings.contains(self) { return "firings" }
-    return MessageFamily.actions.contains(self) ? "actions" : rawValue
-  }
-}
-
-extension MessageFamily {
-  fileprivate var group: String? {
-    switch self {
-    case .controlEvents: "control events"
-    case .actions: "actions"
-    case .firings: "firings"
-    case .touches, .waitingQuestions, .awaitedQuestions, .presses, .motion: nil
-    }
-  }
-}

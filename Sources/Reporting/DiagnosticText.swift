@@ -3,10 +3,15 @@ import Results
 
 /// The diagnostics of the pages, and their number.
 package enum DiagnosticList {
-  /// Returns `file:line:column: summary` for each, with its hint, and the number at the end.
+  /// Returns `file:line:column: summary` for each, with its hint.
+  package static func lines(_ diagnostics: [Diagnostic]) -> TerminalText {
+    diagnostics.map(\.text).joined()
+  }
+
+  /// Returns the lines, and the number of mistakes and pages at the end.
   package static func text(_ diagnostics: [Diagnostic]) -> TerminalText {
     let pages = Set(diagnostics.map(\.location.file)).count
-    let lines = diagnostics.map(\.text).joined()
+    let lines = lines(diagnostics)
     let count = Noun.counted(diagnostics.count, "mistake")
     return "\(lines)\(count) in \(Noun.counted(pages, "page"))\n"
   }
@@ -22,19 +27,8 @@ package enum TranslationNotes {
   }
 }
 
-/// Notes on fingerprints of scenarios that are not there any more.
-package enum FingerprintNotes {
-  /// Returns `file:line:column: summary` for each, with its hint.
-  package static func text(_ notes: [Diagnostic]) -> TerminalText { notes.map(\.text).joined() }
-}
-
-/// Diagnostics and updates of files of expected failures.
+/// Updates of files of expected failures.
 package enum ExpectationText {
-  /// Returns `file:line:column: summary` for each, with its hint.
-  package static func text(_ diagnostics: [Diagnostic]) -> TerminalText {
-    diagnostics.map(\.text).joined()
-  }
-
   /// Returns `FILE: 3 lines added, 1 deleted`; the counts are of lines.
   package static func update(
     of file: String, added: Int, deleted: Int, narrowed: Int

@@ -76,7 +76,7 @@ import Testing
   func mistakes() {
     let place = SourceLocation(file: "toy.txt", line: 3, column: 9)
     #expect(
-      ExpectationText.text([
+      DiagnosticList.lines([
         Diagnostic(place, "`\u{1B}[2J` is not a link", hint: "write instead\n    a\n    b"),
         Diagnostic(place, "other"),
       ]) == """

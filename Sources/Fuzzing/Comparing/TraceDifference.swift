@@ -85,20 +85,16 @@ package struct TraceComparer: Sendable {
   ) -> Found? {
     let hasCommands = script.steps.contains { $0.name == "keyCommand" }
     let stage = script.stage
-    var groups: [CallGroup] = []
-    for call in first + second {
-      guard let group = CallGroup(call, on: stage, claims, hasCommands: hasCommands),
-        !groups.contains(group)
-      else { continue }
-      groups.append(group)
+    let group = { (call: Trace.Call) in
+      CallGroup(call, on: stage, claims, hasCommands: hasCommands)
     }
-    for group in groups {
-      let one = first.filter { CallGroup($0, on: stage, claims, hasCommands: hasCommands) == group }
-      let other = second.filter {
-        CallGroup($0, on: stage, claims, hasCommands: hasCommands) == group
-      }
-      if let mismatch = group.mismatch(one, other, on: stage) {
-        return (.message(group.kindWords), mismatch)
+    let (one, other) = (
+      Dictionary(grouping: first, by: group), Dictionary(grouping: second, by: group)
+    )
+    var seen: Set<CallGroup> = []
+    for case let group? in (first + second).map(group) where seen.insert(group).inserted {
+      if let mismatch = group.mismatch(one[group] ?? [], other[group] ?? [], on: stage) {
+        return (.message(group.message), mismatch)
       }
     }
     return nil
@@ -109,47 +105,40 @@ package struct TraceComparer: Sendable {
 private struct CallGroup: Hashable {
   private enum Order { case ordered, unordered }
 
-  private let message: String
+  /// The message, or the words for several that are one group.
+  let message: String
   /// The receiver, where each is compared by itself.
   private let receiver: String?
   private let order: Order
-  let kindWords: String
 
   /// Returns the group of a call; nil if it is not compared.
   init?(_ call: Trace.Call, on stage: Stage, _ claims: CommonClaims, hasCommands: Bool) {
     let isRecognizer = stage[call.receiver]?.kind.isRecognizer == true
-    let text = call.message.rawValue
-    let feature: Feature
-    switch call.message {
-    case .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
-      .resignFirstResponder:
-      return nil
-    case .sendEvent:
+    var rule: (feature: Feature, order: Order) = (.targets, .unordered)
+    switch call.message.family {
+    case .touches: rule = isRecognizer ? (.gestures, .unordered) : (.touches, .ordered)
+    case .presses:
       if hasCommands { return nil }
-      (feature, order, receiver, message) = (.windows, .ordered, nil, text)
-    case .remoteControlReceived:
-      (feature, order, receiver, message) = (.remoteControl, .ordered, nil, text)
-    default:
-      if text.hasPrefix("touches") {
-        feature = isRecognizer ? .gestures : .touches
-        order = isRecognizer ? .unordered : .ordered
-        receiver = isRecognizer ? call.receiver : nil
-        message = text
-      } else if text.hasPrefix("presses") {
+      rule = (.presses, .ordered)
+    case .motion: rule = (.motion, .ordered)
+    case .controlEvents: rule = (.controls, .unordered)
+    case .firings: rule = (.gestures, .ordered)
+    case .actions: break
+    case .waitingQuestions, .awaitedQuestions: return nil
+    case nil:
+      switch call.message {
+      case .pointInside, .hitTest, .resignFirstResponder: return nil
+      case .sendEvent:
         if hasCommands { return nil }
-        (feature, order, receiver, message) = (.presses, .ordered, nil, text)
-      } else if text.hasPrefix("motion") {
-        (feature, order, receiver, message) = (.motion, .ordered, nil, text)
-      } else if text.hasPrefix("sendActions(for: ") {
-        (feature, order, receiver, message) = (.controls, .unordered, nil, "control events")
-      } else if isRecognizer, text.hasPrefix("action in state ") {
-        (feature, order, receiver, message) = (.gestures, .ordered, call.receiver, "firings")
-      } else {
-        (feature, order, receiver, message) = (.targets, .unordered, nil, "actions")
+        rule = (.windows, .ordered)
+      case .remoteControlReceived: rule = (.remoteControl, .ordered)
+      default: break
       }
     }
-    guard claims.features.contains(feature) else { return nil }
-    kindWords = message
+    guard claims.features.contains(rule.feature) else { return nil }
+    order = rule.order
+    receiver = rule.feature == .gestures ? call.receiver : nil
+    message = call.message.group
   }
 
   /// Returns the difference between the calls of two engines, or nil.
@@ -169,7 +158,7 @@ private struct CallGroup: Hashable {
     if one == other { return nil }
     let (sortedOne, sortedOther) = (one.sorted(), other.sorted())
     guard sortedOne == sortedOther else {
-      return Mismatch(items: one.words(on: stage), other.words(on: stage), of: kindWords)
+      return Mismatch(items: one.words(on: stage), other.words(on: stage), of: message)
     }
     guard case .ordered = order else { return nil }
     // Fingers in several views may be told in any order.
@@ -180,7 +169,7 @@ private struct CallGroup: Hashable {
       : fingers.allSatisfy { finger in
         one.filter { $0.fingers.contains(finger) } == other.filter { $0.fingers.contains(finger) }
       }
-    return isSame ? nil : .order(of: kindWords)
+    return isSame ? nil : .order(of: message)
   }
 
   /// Returns the actions with their senders and events as far as both engines tell them.
@@ -233,5 +222,22 @@ extension [CallGroup.Item] {
   /// The calls as pairs of a kind and a message.
   fileprivate func words(on stage: Stage) -> [String] {
     map { "\($0.message) of \(stage[$0.receiver]?.kind.rawValue ?? "responder")" }
+  }
+}
+
+extension Message {
+  /// The message, or the words for several that are compared as one.
+  var group: String { family?.group ?? rawValue }
+}
+
+extension MessageFamily {
+  /// The words for the messages of the family; nil if each is compared by itself.
+  var group: String? {
+    switch self {
+    case .controlEvents: "control events"
+    case .actions: "actions"
+    case .firings: "firings"
+    case .touches, .waitingQuestions, .awaitedQuestions, .presses, .motion: nil
+    }
   }
 }

@@ -48,16 +48,13 @@ package enum AnnotationText {
   }
 
   private static func notRun(_ column: EngineResults) -> String {
-    guard column.tally.notRun > 0 else { return "" }
-    let words =
-      "\(column.profile.name.visible(upTo: Limits.shownName)): \(Noun.counted(column.tally.notRun, "scenario")) not run"
-    return "::warning title=conform::\(escaped(words))\n"
+    guard let missing = column.missingScenarios else { return "" }
+    let engine = column.profile.name.visible(upTo: Limits.shownName)
+    return "::warning title=conform::\(escaped("\(engine): \(missing)"))\n"
   }
 
   private static func notAsked(_ report: Report) -> String {
-    guard report.enginesNotAsked > 0 else { return "" }
-    let words = "\(Noun.counted(report.enginesNotAsked, "engine")) not asked"
-    return "::warning title=conform::\(words)\n"
+    report.missingEngines.map { "::warning title=conform::\($0)\n" } ?? ""
   }
 
   private static func property(_ text: String) -> String {

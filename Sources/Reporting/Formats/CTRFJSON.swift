@@ -47,23 +47,19 @@ enum CTRFJSON {
   private static func tests(_ column: EngineResults) -> [Test] {
     var tests = column.results.map { Test($0, on: column.profile) }
     // What was not run must not look as if all were well.
-    if column.tally.notRun > 0 {
+    if let missing = column.missingScenarios {
       tests.append(
         Test(
-          missing: "\(Noun.counted(column.tally.notRun, "scenario")) not run",
-          suite: column.profile.words.description, because: "the run ended before its last scenario"
-        ))
+          missing: missing, suite: column.profile.words.description,
+          because: "the run ended before its last scenario"))
     }
     return tests
   }
 
   private static func notAsked(_ report: Report) -> [Test] {
-    guard report.enginesNotAsked > 0 else { return [] }
-    return [
-      Test(
-        missing: "\(Noun.counted(report.enginesNotAsked, "engine")) not asked", suite: "conform",
-        because: "the run ended before its last engine")
-    ]
+    report.missingEngines.map { missing in
+      [Test(missing: missing, suite: "conform", because: "the run ended before its last engine")]
+    } ?? []
   }
 }
 

@@ -21,7 +21,11 @@ enum JUnitXML {
     let sums = counts(tallies, missing: missing)
     xml.element("testsuites", [("name", "conform")] + sums) { xml in
       for column in report.engines { write(column, to: &xml) }
-      if missing > 0 { writeNotAsked(report.enginesNotAsked, to: &xml) }
+      if let missing = report.missingEngines {
+        writeMissing(
+          missing, suite: missing, of: "conform", because: "the run ended before its last engine",
+          to: &xml)
+      }
     }
     return xml.text
   }
@@ -35,7 +39,11 @@ enum JUnitXML {
         for entry in page.results { write(entry, of: engine, to: &xml) }
       }
     }
-    if column.tally.notRun > 0 { writeNotRun(column, to: &xml) }
+    if let missing = column.missingScenarios {
+      writeMissing(
+        missing, suite: "\(engine.words): \(missing)", of: engine.name,
+        because: "the run ended before its last scenario", to: &xml)
+    }
   }
 
   private static func write(
@@ -65,20 +73,7 @@ enum JUnitXML {
     }
   }
 
-  /// Scenarios that were not run are an error, so that the report does not look like a success.
-  private static func writeNotRun(_ column: EngineResults, to xml: inout XMLWriter) {
-    let words = "\(Noun.counted(column.tally.notRun, "scenario")) not run"
-    writeMissing(
-      words, suite: "\(column.profile.words): \(words)", of: column.profile.name,
-      because: "the run ended before its last scenario", to: &xml)
-  }
-
-  private static func writeNotAsked(_ engines: Int, to xml: inout XMLWriter) {
-    let words = "\(Noun.counted(engines, "engine")) not asked"
-    writeMissing(
-      words, suite: words, of: "conform", because: "the run ended before its last engine", to: &xml)
-  }
-
+  /// Writes what was not run as an error, so that the report does not look like a success.
   private static func writeMissing(
     _ words: String, suite: String, of owner: String, because reason: String,
     to xml: inout XMLWriter

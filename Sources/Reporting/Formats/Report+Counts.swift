@@ -33,7 +33,19 @@ extension ScenarioResult {
   }
 }
 
+extension Report {
+  /// Why the report is not of a whole run: `2 engines not asked`; nil if every engine was.
+  var missingEngines: String? {
+    enginesNotAsked > 0 ? "\(Noun.counted(enginesNotAsked, "engine")) not asked" : nil
+  }
+}
+
 extension EngineResults {
+  /// Why the results are not all: `3 scenarios not run`; nil if every scenario was.
+  var missingScenarios: String? {
+    tally.notRun > 0 ? "\(Noun.counted(tally.notRun, "scenario")) not run" : nil
+  }
+
   /// The results of one page.
   struct PageOfResults {
     /// The page's path.

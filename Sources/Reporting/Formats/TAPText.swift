@@ -21,13 +21,9 @@ enum TAPText {
         number += 1
         text += point(number, entry, of: column.profile)
       }
-      if column.tally.notRun > 0 {
-        text += "# \(Noun.counted(column.tally.notRun, "scenario")) not run\n"
-      }
+      if let missing = column.missingScenarios { text += "# \(missing)\n" }
     }
-    if report.enginesNotAsked > 0 {
-      text += "Bail out! \(Noun.counted(report.enginesNotAsked, "engine")) not asked\n"
-    }
+    if let missing = report.missingEngines { text += "Bail out! \(missing)\n" }
     return text
   }
 
