@@ -43,7 +43,7 @@ struct JoinedColumn {
   let profile: EngineProfile
 
   private let firstFile: String
-  private var found: [String: (entry: ScenarioResult, file: String)] = [:]
+  private var found: [String: (result: ScenarioResult, file: String)] = [:]
   /// The numbers of the shards that were added, by the total number of shards.
   private var shards: [Int: Set<Int>] = [:]
   private var problems: [JoiningError.Reason] = []
@@ -59,32 +59,32 @@ struct JoinedColumn {
       problems.append(.otherEngine(profile, firstFile, column.profile, file))
     }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
-    for entry in column.results {
-      if let known = found[entry.id] {
-        guard known.entry.withoutMismatches != entry.withoutMismatches else { continue }
+    for result in column.results {
+      if let known = found[result.id] {
+        guard known.result.withoutMismatches != result.withoutMismatches else { continue }
         problems.append(
-          .disagreement(profile.name, known.entry, known.file, entry, file))
+          .disagreement(profile.name, known.result, known.file, result, file))
       } else {
-        found[entry.id] = (entry, file)
+        found[result.id] = (result, file)
       }
     }
   }
 
   /// Returns the reasons why the results cannot be joined.
   func problems(_ positions: [String: Int]) -> [JoiningError.Reason] {
-    let unknown = found.values.filter { positions[$0.entry.id] == nil }
-      .sorted { $0.entry.id < $1.entry.id }
-      .map { JoiningError.Reason.unknownScenario($0.entry.id, $0.file) }
+    let unknown = found.values.filter { positions[$0.result.id] == nil }
+      .sorted { $0.result.id < $1.result.id }
+      .map { JoiningError.Reason.unknownScenario($0.result.id, $0.file) }
     return problems + missingShards + unknown
   }
 
   /// Returns the results in the order of the pages.
   func column(_ positions: [String: Int]) -> EngineResults {
-    let entries = found.values.map(\.entry)
+    let results = found.values.map(\.result)
       .sorted { positions[$0.id, default: 0] < positions[$1.id, default: 0] }
     var tally = Tally()
-    for entry in entries { tally.add(entry.verdict) }
-    return EngineResults(profile: profile, results: entries, tally: tally)
+    for result in results { tally.add(result.verdict) }
+    return EngineResults(profile: profile, results: results, tally: tally)
   }
 
   /// The missing shards; limited, because a report may claim any number of shards.

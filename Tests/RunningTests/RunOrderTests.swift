@@ -100,23 +100,3 @@ import Testing
     #expect(stopped.column.tally.notRun == 9 - (end + 1))
   }
 }
-
-@Suite struct InOrderTests {
-  @Test("Elements are returned once all those before them have been added")
-  func waits() {
-    var ordered = InOrder<String>()
-    #expect(ordered.add("c", at: 2) == [])
-    #expect(ordered.add("a", at: 0) == ["a"])
-    #expect(ordered.add("b", at: 1) == ["b", "c"])
-    #expect(ordered.add("d", at: 3) == ["d"])
-  }
-
-  @Test("The rest of the waiting elements is taken in order, once")
-  func rest() {
-    var ordered = InOrder<String>()
-    #expect(ordered.add("d", at: 3) == [])
-    #expect(ordered.add("b", at: 1) == [])
-    #expect(ordered.takeRest() == ["b", "d"])
-    #expect(ordered.takeRest() == [])
-  }
-}

@@ -11,39 +11,39 @@ package enum AnnotationText {
     }.joined().withoutBracketCommands + notAsked(report)
   }
 
-  private static func annotations(of entry: ScenarioResult, on engine: EngineProfile) -> String {
-    guard !entry.isExpectedFailure else { return "" }
-    return switch entry.verdict {
+  private static func annotations(of result: ScenarioResult, on engine: EngineProfile) -> String {
+    guard !result.isExpectedFailure else { return "" }
+    return switch result.verdict {
     case .passed, .skipped: ""
-    case .failed(let differences): lines("error", entry, differences, on: engine)
+    case .failed(let differences): lines("error", result, differences, on: engine)
     case .departed(let differences):
-      lines("notice", entry, differences, on: engine, prefix: "departs from a SHOULD: ")
+      lines("notice", result, differences, on: engine, prefix: "departs from a SHOULD: ")
     case .errored(let message):
       line(
-        "error", entry, at: entry.line, on: engine,
+        "error", result, at: result.line, on: engine,
         "errored: \(message.visible(upTo: Limits.shownError))")
     }
   }
 
   private static func lines(
-    _ command: String, _ entry: ScenarioResult, _ differences: [Difference],
+    _ command: String, _ result: ScenarioResult, _ differences: [Difference],
     on engine: EngineProfile, prefix: String = ""
   ) -> String {
     let shown = differences.shown.map {
-      line(command, entry, at: $0.line, on: engine, "\(prefix)\($0.words)")
+      line(command, result, at: $0.line, on: engine, "\(prefix)\($0.words)")
     }
     let omitted = differences.omitted.map {
-      line(command, entry, at: entry.line, on: engine, $0.description)
+      line(command, result, at: result.line, on: engine, $0.description)
     }
     return (shown + omitted).joined()
   }
 
   private static func line(
-    _ command: String, _ entry: ScenarioResult, at line: Int, on engine: EngineProfile,
+    _ command: String, _ result: ScenarioResult, at line: Int, on engine: EngineProfile,
     _ message: String
   ) -> String {
-    let place = "file=\(property(entry.page.visible())),line=\(line)"
-    let title = "\(entry.id.visible()) on \(engine.name.visible(upTo: Limits.shownName))"
+    let place = "file=\(property(result.page.visible())),line=\(line)"
+    let title = "\(result.id.visible()) on \(engine.name.visible(upTo: Limits.shownName))"
     return "::\(command) \(place),title=\(property(title))::\(escaped(message))\n"
   }
 

@@ -36,7 +36,7 @@ enum JUnitXML {
       let suite = "\(engine.words): \(page.path)"
       xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.results)])) {
         xml in
-        for entry in page.results { write(entry, of: engine, to: &xml) }
+        for result in page.results { write(result, of: engine, to: &xml) }
       }
     }
     if let missing = column.missingScenarios {
@@ -47,25 +47,25 @@ enum JUnitXML {
   }
 
   private static func write(
-    _ entry: ScenarioResult, of engine: EngineProfile, to xml: inout XMLWriter
+    _ result: ScenarioResult, of engine: EngineProfile, to xml: inout XMLWriter
   ) {
     let attributes: [XMLWriter.Attribute] = [
       // Readers show the part before the last dot as a group.
-      ("classname", "\(engine.name).\(stem(of: entry.page))"), ("name", entry.id),
-      ("file", entry.page), ("line", "\(entry.line)"),
+      ("classname", "\(engine.name).\(stem(of: result.page))"), ("name", result.id),
+      ("file", result.page), ("line", "\(result.line)"),
     ]
-    if case .passed = entry.verdict { return xml.element("testcase", attributes, text: "") }
+    if case .passed = result.verdict { return xml.element("testcase", attributes, text: "") }
     xml.element("testcase", attributes) { xml in
-      if let excuse = entry.excuse {
+      if let excuse = result.excuse {
         return xml.element("skipped", [("message", excuse.description)], text: "")
       }
-      let reason = entry.verdict.reason.description
-      switch entry.verdict {
+      let reason = result.verdict.reason.description
+      switch result.verdict {
       case .passed: break
       case .failed(let differences), .departed(let differences):
         xml.element(
           "failure", [("message", reason)],
-          text: differences.paragraphs(on: entry.page).description)
+          text: differences.paragraphs(on: result.page).description)
       case .skipped: xml.element("skipped", [("message", reason)], text: "")
       case .errored(let message):
         xml.element("error", [("message", reason)], text: message)

@@ -4,10 +4,10 @@ import Results
 extension Tally {
   /// Returns the counts for formats without expected failures and departures, which count as skipped
   /// because neither fails a run.
-  func excusing(_ entries: [ScenarioResult]) -> Tally {
+  func excusing(_ results: [ScenarioResult]) -> Tally {
     var tally = self
-    for entry in entries where entry.isExpectedFailure {
-      switch entry.verdict {
+    for result in results where result.isExpectedFailure {
+      switch result.verdict {
       case .errored: tally.errored -= 1
       case .failed: tally.failed -= 1
       case .passed, .departed, .skipped: continue

@@ -17,9 +17,9 @@ enum TAPText {
     var number = 0
     for column in report.engines {
       text += "# \(column.profile.words)\n"
-      for entry in column.results {
+      for result in column.results {
         number += 1
-        text += point(number, entry, of: column.profile)
+        text += point(number, result, of: column.profile)
       }
       if let missing = column.missingScenarios { text += "# \(missing)\n" }
     }
@@ -33,20 +33,20 @@ enum TAPText {
   }
 
   private static func point(
-    _ number: Int, _ entry: ScenarioResult, of engine: EngineProfile
+    _ number: Int, _ result: ScenarioResult, of engine: EngineProfile
   ) -> String {
-    let name = "\(number) - \(escaped("\(entry.id) (\(engine.name))"))"
-    return switch entry.verdict {
+    let name = "\(number) - \(escaped("\(result.id) (\(engine.name))"))"
+    return switch result.verdict {
     case .passed: "ok \(name)\n"
-    case .skipped: "ok \(name) # SKIP \(escaped(entry.verdict.reason.description))\n"
-    case .failed, .departed, .errored: "not ok \(name)\(excuse(of: entry))\n\(diagnostic(entry))"
+    case .skipped: "ok \(name) # SKIP \(escaped(result.verdict.reason.description))\n"
+    case .failed, .departed, .errored: "not ok \(name)\(excuse(of: result))\n\(diagnostic(result))"
     }
   }
 
   /// Returns the directive of an expected failure or a departure.
-  private static func excuse(of entry: ScenarioResult) -> String {
-    guard entry.isExpectedFailure, let expected = entry.expected else {
-      if case .departed = entry.verdict { return " # TODO departs from a SHOULD" }
+  private static func excuse(of result: ScenarioResult) -> String {
+    guard result.isExpectedFailure, let expected = result.expected else {
+      if case .departed = result.verdict { return " # TODO departs from a SHOULD" }
       return ""
     }
     let link = expected.link.map { " (\($0))" } ?? ""
@@ -54,13 +54,13 @@ enum TAPText {
   }
 
   /// Returns a YAML block; JSON strings are valid YAML.
-  private static func diagnostic(_ entry: ScenarioResult) -> String {
+  private static func diagnostic(_ result: ScenarioResult) -> String {
     var lines = [
-      "verdict: \(entry.verdict.name)", "message: \(quoted(entry.verdict.reason.description))",
+      "verdict: \(result.verdict.name)", "message: \(quoted(result.verdict.reason.description))",
       "at:",
-      "  file: \(quoted(entry.page))", "  line: \(entry.line)",
+      "  file: \(quoted(result.page))", "  line: \(result.line)",
     ]
-    let differences = entry.verdict.differences
+    let differences = result.verdict.differences
     if !differences.isEmpty {
       lines.append("differences:")
       for difference in differences.shown {

@@ -92,9 +92,9 @@ extension EngineMatrix {
     let total: MatrixCell
 
     init(label: TerminalText, of column: EngineResults, pages: [Page]) {
-      let entries = Dictionary(grouping: column.results, by: \.page)
+      let results = Dictionary(grouping: column.results, by: \.page)
       self.label = label
-      cells = pages.map { MatrixCell(entries[$0.path] ?? [], of: $0.scenarios) }
+      cells = pages.map { MatrixCell(results[$0.path] ?? [], of: $0.scenarios) }
       total = MatrixCell(column.results, of: column.tally.total)
     }
 
@@ -119,9 +119,9 @@ extension EngineMatrix {
   private static func pages(of report: Report) -> [Page] {
     var order: [String] = []
     var scenarios: [String: Set<String>] = [:]
-    for entry in report.engines.lazy.flatMap(\.results) {
-      if scenarios[entry.page] == nil { order.append(entry.page) }
-      scenarios[entry.page, default: []].insert(entry.id)
+    for result in report.engines.lazy.flatMap(\.results) {
+      if scenarios[result.page] == nil { order.append(result.page) }
+      scenarios[result.page, default: []].insert(result.id)
     }
     return zip(order, PageLabels(order).texts).map {
       Page(path: $0, label: $1, scenarios: scenarios[$0]?.count ?? 0)
@@ -199,13 +199,13 @@ struct MatrixCell {
   private let all: Int
 
   /// Counts the results on `all` scenarios, of which some may not have been run.
-  init(_ entries: [ScenarioResult], of all: Int) {
-    passed = entries.count { $0.verdict == .passed }
+  init(_ results: [ScenarioResult], of all: Int) {
+    passed = results.count { $0.verdict == .passed }
     self.all = all
     disagreement = Disagreement(
-      unexpected: entries.count(where: \.isUnexpectedFailure),
-      departures: entries.count { $0.verdict.isDeviation && !$0.isFailure && $0.expected == nil },
-      expected: entries.count(where: \.isExpectedFailure))
+      unexpected: results.count(where: \.isUnexpectedFailure),
+      departures: results.count { $0.verdict.isDeviation && !$0.isFailure && $0.expected == nil },
+      expected: results.count(where: \.isExpectedFailure))
   }
 
   /// The mark beside the numbers.

@@ -13,7 +13,7 @@ struct ResultCounts {
 
   /// The counts of an engine's results.
   init(_ column: EngineResults) {
-    for entry in column.results { add(entry.verdict, expected: entry.expected) }
+    for result in column.results { add(result.verdict, expected: result.expected) }
     tally = column.tally
   }
 

@@ -68,6 +68,6 @@ extension FuzzTarget {
     var tally = Tally()
     for result in results { tally.add(result.verdict) }
     let profile = EngineProfile(name: file.engine, version: "1.2", language: "C", features: [])
-    return EngineResults(profile: profile, results: results, tally: tally)
+    return EngineResults(profile: profile, results: results, tally: tally).analyzed()
   }
 }
