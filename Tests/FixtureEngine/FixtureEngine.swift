@@ -1,5 +1,4 @@
 import Conformance
-import Results
 
 #if canImport(Glibc)
   import Glibc
