@@ -27,8 +27,6 @@ let package = Package(
     // For the preview's server: sockets that wait without a thread for each connection. FlyingSocks
     // needs only FoundationEssentials on Linux, so it does not slow the start of `conform`.
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
-    // Parses, in tests only, the XML of the JUnit report.
-    .package(url: "https://github.com/CoreOffice/XMLCoder", from: "0.18.2"),
   ],
   targets: [
     .systemLibrary(
@@ -96,10 +94,7 @@ let package = Package(
       dependencies: ["Conformance", "Engines", "Fuzzing", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: [
-        "Conformance", "Reporting", "Results",
-        .product(name: "XMLCoder", package: "XMLCoder", condition: tool),
-      ],
+      dependencies: ["Conformance", "Reporting", "Results"],
       exclude: ["Fixtures"]
     ),
     .testTarget(
