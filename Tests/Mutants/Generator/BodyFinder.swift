@@ -151,7 +151,8 @@ final class BodyFinder: SyntaxVisitor {
     } else {
       edits += results(of: type).map { Edit(rule: .body, range: start..<end, replacement: $0) }
     }
-    append(.statements, name, start..<end, edits, node)
+    // A fault of the catalogue may be in an initializer that no rule alters.
+    append(.statements, name, start..<end, edits, node, evenUnaltered: isInitializer)
     guard type != nil, !edits.isEmpty else { return .skipChildren }
     if statements.count == 1, let only = statements.first, Self.isValue(only) {
       // The copies of an implicit return need not have the same form.
@@ -191,9 +192,9 @@ final class BodyFinder: SyntaxVisitor {
 
   private func append(
     _ form: MutableBody.Form, _ name: String, _ range: Range<Int>, _ edits: [Edit],
-    _ node: some SyntaxProtocol
+    _ node: some SyntaxProtocol, evenUnaltered: Bool = false
   ) {
-    guard !edits.isEmpty else { return }
+    guard evenUnaltered || !edits.isEmpty else { return }
     bodies.append(
       MutableBody(
         form: form, name: (types + [name]).joined(separator: "."), range: range, edits: edits,

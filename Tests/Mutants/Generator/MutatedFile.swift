@@ -46,6 +46,7 @@ struct MutatedFile {
     }) {
       // A default value stands before the body of its function, never in it.
       guard body.range.lowerBound >= position else { continue }
+      guard !body.edits.isEmpty || hasChanges(in: body.range) else { continue }
       write(position..<body.range.lowerBound)
       switch body.form {
       case .statements: writeStatements(body, &number)
@@ -75,6 +76,11 @@ struct MutatedFile {
       (number, Edit(rule: .body, range: start..<end, replacement: change.replacement.trimmed)))
   }
 
+  /// Returns whether a fault changes a body.
+  private func hasChanges(in range: Range<Int>) -> Bool {
+    changes.contains { range.contains($0.edit.range.lowerBound) }
+  }
+
   /// Takes the changes within a body; two of one fault in one body are made together.
   private mutating func takeChanges(in range: Range<Int>) -> [(number: Int, edits: [Edit])] {
     let inside = changes.filter {
@@ -89,6 +95,8 @@ struct MutatedFile {
 
   private mutating func writeStatements(_ body: MutableBody, _ number: inout Int) {
     let bodyNumber = number
+    // The body has a number of its own, also without mutants.
+    if body.edits.isEmpty { number += 1 }
     write("switch activeMutant(in: \(bodyNumber)) {\n")
     for edit in body.edits {
       defer { number += 1 }
