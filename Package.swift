@@ -74,7 +74,10 @@ let package = Package(
     .testTarget(name: "RespondersTests", dependencies: ["Responders"]),
     .testTarget(
       name: "SpecReadingTests",
-      dependencies: ["Conformance", "Reporting", "Results", "SpecReading"]),
+      dependencies: [
+        "Conformance", "Reporting", "Results", "SpecReading",
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+      ]),
     // A program that breaks the engine protocol in every way.
     .executableTarget(
       name: "FixtureEngine", dependencies: ["Conformance"], path: "Tests/FixtureEngine"),
@@ -94,7 +97,10 @@ let package = Package(
       dependencies: ["Conformance", "Engines", "Fuzzing", "Results", "Running", "SpecReading"]),
     .testTarget(
       name: "ReportingTests",
-      dependencies: ["Conformance", "Reporting", "Results"],
+      dependencies: [
+        "Conformance", "Reporting", "Results",
+        .product(name: "Subprocess", package: "swift-subprocess", condition: tool),
+      ],
       exclude: ["Fixtures"]
     ),
     .testTarget(
