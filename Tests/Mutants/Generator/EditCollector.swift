@@ -179,7 +179,9 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ literal: FloatLiteralExprSyntax) -> SyntaxVisitorContinueKind {
     replace(literal, .constant, by: "(\(literal.literal.text) * 2 + 0.001)")
-    replace(literal, .constant, by: "(\(literal.literal.text) * 0.5)")
+    if Double(literal.literal.text) != 0 {
+      replace(literal, .constant, by: "(\(literal.literal.text) * 0.5)")
+    }
     return .visitChildren
   }
 }
