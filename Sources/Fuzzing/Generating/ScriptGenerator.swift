@@ -81,7 +81,8 @@ package struct ScriptGenerator: Sendable {
       theme = random.pick(templates.themes) ?? .hitTesting
       var stage = StageGenerator(claims, theme)
       stage.make(&random)
-      if purpose != .comparison { stage.spoil(&random) }
+      // A stage that an engine refuses says nothing about the steps, so only half are spoiled.
+      if purpose != .comparison, random.chance(50) { stage.spoil(&random) }
       self.stage = stage
       whole = Stage(stage.rows)
       tracker = ScriptTracker(whole)
