@@ -79,7 +79,8 @@ struct Explain: AsyncParsableCommand {
       let explanations = scenarios.indices.map { index in
         Explanation(scenarios[index], runs: runs.map { $0[index] })
       }
-      StandardStream.output.write(text.text(topic.clause, prose: prose))
+      let systems = topic.clause.recordedSystems(in: book.traceabilityMatrix.evidence)
+      StandardStream.output.write(text.text(topic.clause, prose: prose, systems: systems))
       StandardStream.output.write(text.text(explanations))
       return .conforming
     }

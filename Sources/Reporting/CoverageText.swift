@@ -42,9 +42,10 @@ package enum CoverageText {
   private static func figures(_ coverage: Coverage) -> TerminalText {
     guard !coverage.clauses.isEmpty else { return "" }
     let levels = Level.allCases.sorted(by: >)
-    let rows = Confidence.allCases.map { confidence in
-      (confidence.rawValue, levels.map { coverage.count(confidence, $0) })
-    }
+    let rows =
+      Confidence.allCases.map { confidence in
+        (confidence.rawValue, levels.map { coverage.count(confidence, $0) })
+      } + [("of these recorded", levels.map(coverage.recordedCount))]
     let unfounded = coverage.unfounded.map(\.clause)
     let verdict: TerminalText =
       unfounded.isEmpty

@@ -31,19 +31,22 @@ package struct Coverage: Hashable, Sendable {
     package var level: Level
     /// How well the sources support the clause.
     package var confidence: Confidence
+    /// Whether the clause cites a recorded run on UIKit.
+    package var isRecorded: Bool
     /// The ids of the statements that the clause cites.
     package var statements: [String]
     /// The ids of the clause's scenarios, in the order of the page.
     package var scenarios: [String]
 
     package init(
-      clause: String, title: String, level: Level, confidence: Confidence, statements: [String],
-      scenarios: [String]
+      clause: String, title: String, level: Level, confidence: Confidence,
+      isRecorded: Bool = false, statements: [String], scenarios: [String]
     ) {
       self.clause = clause
       self.title = title
       self.level = level
       self.confidence = confidence
+      self.isRecorded = isRecorded
       self.statements = statements
       self.scenarios = scenarios
     }
@@ -73,6 +76,11 @@ extension Coverage {
   /// Returns the number of clauses with a confidence and a level.
   package func count(_ confidence: Confidence, _ level: Level) -> Int {
     clauses.count { $0.confidence == confidence && $0.level == level }
+  }
+
+  /// Returns the number of clauses with a level that cite a recorded run on UIKit.
+  package func recordedCount(_ level: Level) -> Int {
+    clauses.count { $0.isRecorded && $0.level == level }
   }
 
   /// The clauses with the level MUST that are neither documented nor observed.

@@ -35,11 +35,12 @@ import Testing
         Apple 2019                     2           1           1           2
         Further observations          12           0           0           0
 
-                          MUST      SHOULD         MAY
-        documented           1           0           0
-        observed             0           0           0
-        reported             0           1           0
-        disputed             0           0           0
+                                 MUST      SHOULD         MAY
+        documented                  1           0           0
+        observed                    0           0           0
+        reported                    0           1           0
+        disputed                    0           0           0
+        of these recorded           0           0           0
 
         no MUST below observed
 
@@ -66,11 +67,12 @@ import Testing
       ])
     #expect(
       CoverageText.evidence(coverage) == """
-                          MUST      SHOULD         MAY
-        documented           0           0           0
-        observed             1           0           0
-        reported             1           1           1
-        disputed             0           0           1
+                                 MUST      SHOULD         MAY
+        documented                  0           0           0
+        observed                  1           0           0
+        reported                    1           1           1
+        disputed                    0           0           1
+        of these recorded           0           0           0
 
         MUST below observed: HIT-4
 

@@ -52,7 +52,7 @@ import Testing
         + "of them there are.", "- An item", "let code = 1\n  indented\n",
     ]
     #expect(
-      text.text(.hidden, prose: prose) == """
+      text.text(.hidden, prose: prose, systems: []) == """
         HIT-4 MUST A hidden view is skipped
         Spec/hit-testing.md:40 · documented · hit-testing · S32
 
@@ -75,9 +75,9 @@ import Testing
       level: .may, features: [], confidence: .disputed, statements: [],
       untestedReason: "it cannot be seen")
     #expect(
-      text.text(clause, prose: []) == """
+      text.text(clause, prose: [], systems: ["iOS 26.1 (23B86)"]) == """
         A-1 MAY T
-        a.md:1 · disputed
+        a.md:1 · disputed · recorded on iOS 26.1 (23B86)
 
           Not tested: it cannot be seen
 

@@ -36,7 +36,9 @@ struct EvidencePageTests {
           .header("UIView.h", symbol: "hitTest:<b>"),
         ]),
       Evidence(confidence: .reported, bases: [.address("https://example.org/told")]),
-      Evidence(confidence: .observed, bases: [.address("https://example.org/a?b=1&c=2")]), nil,
+      Evidence(
+        confidence: .observed, system: "iOS 26.1 (23B86)",
+        bases: [.address("https://example.org/a?b=1&c=2")]), nil,
       pages: Samples.page(clause: clause))
     let apple = "https://developer.apple.com/documentation/uikit/uiview/hittest(_:with:)"
     #expect(
@@ -46,6 +48,9 @@ struct EvidencePageTests {
         <code>hitTest:&lt;b&gt;</code>, <a href="https://example.org/a?b=1&amp;c=2" \
         title="https://example.org/a?b=1&amp;c=2">example.org/a?b=1&amp;c=2</a></p>
         """)
+    #expect(
+      try await PlainTheme.file("hit.html", of: book)
+        .contains("<li>recorded on iOS 26.1 (23B86)</li>"))
   }
 
   @Test("A clause that is only reported mentions its sources and links to the page of evidence")

@@ -8,10 +8,11 @@ package struct ExplanationText {
   /// Creates a formatter for an output's look.
   package init(look: ConsoleReporter.Look) { paint = look.paint }
 
-  /// Returns the clause with the paragraphs of its page.
-  package func text(_ clause: Clause, prose: [String]) -> TerminalText {
+  /// Returns the clause with the paragraphs of its page, and the systems on which it was recorded.
+  package func text(_ clause: Clause, prose: [String], systems: [String]) -> TerminalText {
     let facts = [
-      clause.confidence.rawValue, clause.features.map(\.rawValue).joined(separator: ", "),
+      clause.confidence.rawValue, systems.map { "recorded on \($0)" }.joined(separator: ", "),
+      clause.features.map(\.rawValue).joined(separator: ", "),
       clause.statements.joined(separator: " "),
     ].filter { !$0.isEmpty }
     var text = paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)") + "\n"

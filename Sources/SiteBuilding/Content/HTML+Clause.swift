@@ -40,6 +40,9 @@ extension HTML {
         let address = Address.file(EvidencePage.path, at: clause.id, root: root)
         item.element("a", .href(address), text: confidence)
       }
+      for system in clause.recordedSystems(in: site.data.evidence) {
+        html.line("li", text: strings.text(.recordedOn, ["system": system]))
+      }
       for feature in clause.features {
         html.line("li", text: feature.rawValue)
       }
@@ -62,7 +65,7 @@ extension HTML {
 
   /// Appends the evidence of a statement, in the original's language as the matrix around it.
   mutating func append(_ evidence: Evidence) {
-    append(text: evidence.confidence.rawValue)
+    append(text: evidence.kind)
     guard !evidence.bases.isEmpty else { return }
     append(text: " ")
     append(evidence.bases)

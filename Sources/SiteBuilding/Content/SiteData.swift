@@ -65,7 +65,7 @@ struct SiteData: Sendable {
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage
-    evidence = book.traceabilityMatrix.statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
+    evidence = book.traceabilityMatrix.evidence
     let originals = book.translations.isEmpty ? [] : book.pages
     self.originals = Dictionary(
       originals.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })

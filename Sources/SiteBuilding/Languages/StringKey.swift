@@ -56,7 +56,8 @@ enum StringKey: String, CaseIterable, Sendable {
   // Coverage of the sources, and evidence.
   case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated
   case statementsUntestable, statementsOpen, total, evidence, evidenceIntroduction
-  case clausesByConfidence, confidence, rowsToRun, nothingToSettle, andMore
+  case clausesByConfidence, ofTheseRecorded, recordedOn, confidence, rowsToRun, nothingToSettle,
+    andMore
 
   // The phrasebook.
   case phrasebook, phrasebookIntroduction, phrasesOfChange, phrasesOfEvent, phrasesOfExpectation

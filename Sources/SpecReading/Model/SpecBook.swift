@@ -51,11 +51,12 @@ package struct SpecBook: Sendable {
       }
       sections[sections.count - 1].add(statement) { scenarios[$0] != nil }
     }
+    let evidence = traceabilityMatrix.evidence
     let rows = clauses.map { clause in
       Coverage.Row(
         clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
-        statements: clause.statements, scenarios: (scenarios[clause.id] ?? []).map(\.id.description)
-      )
+        isRecorded: !clause.recordedSystems(in: evidence).isEmpty, statements: clause.statements,
+        scenarios: (scenarios[clause.id] ?? []).map(\.id.description))
     }
     return Coverage(sections: sections, clauses: rows)
   }

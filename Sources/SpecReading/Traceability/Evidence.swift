@@ -13,13 +13,21 @@ package struct Evidence: Hashable, Sendable {
 
   /// The confidence that it gives.
   package var confidence: Confidence
+  /// The system and build of a recorded run, such as `iOS 26.1 (23B86)`; nil for other evidence.
+  ///
+  /// A recorded run is a published program with the transcript of what UIKit did.
+  package var system: String?
   /// The places where it can be looked up, as written; may be empty.
   package var bases: [Basis]
 
-  package init(confidence: Confidence, bases: [Basis] = []) {
+  package init(confidence: Confidence, system: String? = nil, bases: [Basis] = []) {
     self.confidence = confidence
+    self.system = system
     self.bases = bases
   }
+
+  /// Its kind, as the ledger words it: a confidence, or `recorded on iOS 26.1 (23B86)`.
+  package var kind: String { system.map { "recorded on \($0)" } ?? confidence.rawValue }
 
   /// Whether it suffices for a clause of that confidence.
   package func supports(_ confidence: Confidence) -> Bool {
@@ -31,10 +39,11 @@ package struct Evidence: Hashable, Sendable {
   }
 }
 
-/// Parses evidence: a confidence, then addresses in angle brackets, or headers with a symbol as two
-/// code spans, separated by commas.
+/// Parses evidence: its kind, then addresses in angle brackets, or headers with a symbol as two code
+/// spans, separated by commas.
 ///
 ///     observed <https://example.org/log>, `UIView.h` `hitTest:withEvent:`
+///     recorded on iOS 26.1 (23B86) <https://example.org/main.swift>, <https://example.org/log>
 struct EvidenceReader {
   private var rest: Substring
 
@@ -43,20 +52,31 @@ struct EvidenceReader {
 
   /// Returns the evidence; nil if the text has another form.
   mutating func read() -> Evidence? {
-    let word = rest.prefix { $0.isLetter }
-    guard let confidence = Confidence(rawValue: String(word)) else { return nil }
-    rest = rest[word.endIndex...]
-    var bases: [Evidence.Basis] = []
-    guard !rest.isEmpty else { return Evidence(confidence: confidence) }
-    guard skipSpaces() else { return nil }
+    guard var evidence = readKind() else { return nil }
+    guard !rest.isEmpty else { return evidence }
     while true {
       guard let basis = readBasis() else { return nil }
-      bases.append(basis)
+      evidence.bases.append(basis)
       skipSpaces()
-      if rest.isEmpty { return Evidence(confidence: confidence, bases: bases) }
+      if rest.isEmpty { return evidence }
       guard rest.popFirst() == "," else { return nil }
       skipSpaces()
     }
+  }
+
+  /// Consumes a confidence, or `recorded on` and a system, with the spaces that follow.
+  private mutating func readKind() -> Evidence? {
+    let text = rest.prefix { $0 != "<" && $0 != "`" }
+    rest = rest[text.endIndex...]
+    guard rest.isEmpty || text.last?.isWhitespace == true else { return nil }
+    let words = String(text).trimmingWhitespace()
+    if let confidence = Confidence(rawValue: String(words)) {
+      return Evidence(confidence: confidence)
+    }
+    let recorded = "recorded on "
+    guard words.hasPrefix(recorded) else { return nil }
+    let system = String(words.dropFirst(recorded.count)).trimmingWhitespace()
+    return system.isEmpty ? nil : Evidence(confidence: .observed, system: String(system))
   }
 
   private mutating func readBasis() -> Evidence.Basis? {
@@ -143,7 +163,7 @@ struct SectionEvidence {
       log.report(.strayParagraph, line: line)
     } else if let evidence {
       guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
-      log.report(.noSectionAddress(evidence.confidence), line: line)
+      log.report(.noSectionAddress(kind: evidence.kind), line: line)
     } else {
       log.report(.unreadable(evidence: text), line: line)
     }
@@ -174,8 +194,8 @@ extension MarkdownBlock {
 /// The mistakes in evidence, and between it and the clauses.
 enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
   case unreadable(String, suggestion: String?)
-  case noAddress(statement: String, Confidence)
-  case noSectionAddress(Confidence)
+  case noAddress(statement: String, kind: String)
+  case noSectionAddress(kind: String)
   case noEvidence(statement: String)
   case strayParagraph
   case secondParagraph
@@ -186,7 +206,7 @@ enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
   /// Makes a diagnostic for malformed evidence that suggests the closest confidence.
   static func unreadable(evidence text: String) -> EvidenceDiagnostic {
     let word = String(text.prefix { $0.isLetter })
-    let words = Confidence.allCases.map(\.rawValue)
+    let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
     return .unreadable(text, suggestion: Spelling.suggestion(for: word, among: words))
   }
 
@@ -194,14 +214,14 @@ enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
     switch self {
     case .unreadable(let text, let suggestion):
       ("this evidence is not understood: \(text)", Self.meant(suggestion) ?? Self.form)
-    case .noAddress(let statement, let confidence):
+    case .noAddress(let statement, let kind):
       (
-        "the evidence of \(statement) is `\(confidence.rawValue)` and has no address",
+        "the evidence of \(statement) is `\(kind)` and has no address",
         "add \(Self.basis), or write `reported`"
       )
-    case .noSectionAddress(let confidence):
+    case .noSectionAddress(let kind):
       (
-        "the evidence of this section is `\(confidence.rawValue)` and has no address",
+        "the evidence of this section is `\(kind)` and has no address",
         "add \(Self.basis), or write `reported`"
       )
     case .noEvidence(let statement):
@@ -238,6 +258,6 @@ enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
     "its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`"
 
   private static let form =
-    "write one of \(list(Confidence.allCases.map(\.rawValue))), then \(basis); "
-    + "commas between several"
+    "write one of \(list(Confidence.allCases.map(\.rawValue))), or `recorded on iOS 26.1 (23B86)`, "
+    + "then \(basis); commas between several"
 }

@@ -49,6 +49,19 @@ package struct TraceabilityMatrix: Sendable {
   package var statements: [Statement]
 
   package init(statements: [Statement] = []) { self.statements = statements }
+
+  /// The evidence of each statement that has any, by the statement's id.
+  package var evidence: [String: Evidence] {
+    statements.reduce(into: [:]) { $0[$1.id] = $1.evidence }
+  }
+}
+
+extension Clause {
+  /// Returns the systems of the recorded runs among the evidence of the statements that it cites,
+  /// without repetitions.
+  package func recordedSystems(in evidence: [String: Evidence]) -> [String] {
+    Set(statements.compactMap { evidence[$0]?.system }).sorted()
+  }
 }
 
 /// The form of statement ids: a capital letter and a number.

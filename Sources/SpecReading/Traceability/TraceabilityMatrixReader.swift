@@ -55,7 +55,7 @@ struct TraceabilityMatrixReader {
       return nil
     }
     if own.confidence.needsAddress, own.bases.isEmpty {
-      log.report(.noAddress(statement: id, own.confidence), line: row.line, column: column)
+      log.report(.noAddress(statement: id, kind: own.kind), line: row.line, column: column)
     }
     return own
   }

@@ -38,8 +38,8 @@ extension SpecDiagnosticTests {
   }
 
   private static let form = """
-    write one of `documented`, `observed`, `reported`, `disputed`, then its address as \
-    `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`; \
+    write one of `documented`, `observed`, `reported`, `disputed`, or \
+    `recorded on iOS 26.1 (23B86)`, then its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`; \
     commas between several
     """
   private static let known = "UIKit: it does, since iOS 13."

@@ -23,6 +23,19 @@ import Testing
           ]))
   }
 
+  @Test("A recorded run names its system, and counts as observed")
+  func readsRecordedRuns() {
+    let run = read("recorded on iOS 26.1 (23B86) <https://a.b/main.swift>, <https://a.b/log>")
+    #expect(
+      run
+        == Evidence(
+          confidence: .observed, system: "iOS 26.1 (23B86)",
+          bases: [.address("https://a.b/main.swift"), .address("https://a.b/log")]))
+    #expect(run?.kind == "recorded on iOS 26.1 (23B86)")
+    #expect(run?.supports(.observed) == true)
+    #expect(run?.supports(.documented) == false)
+  }
+
   @Test(
     "Malformed evidence is rejected",
     arguments: [
@@ -35,7 +48,8 @@ import Testing
       "documented<https://a.b>", "documented <https://뷰.kr>", "reported by many",
       "documented <https://a.b\u{202E}>", "documented <https://a.b<c>",
       "documented `UIView.h` `<b>`", "documented `UIView.h` `\u{1B}[31m`",
-      "documented `UIView.h` `뷰`",
+      "documented `UIView.h` `뷰`", "recorded <https://a.b>", "recorded on <https://a.b>",
+      "recorded on iOS 26.1<https://a.b>",
     ])
   func readsNothingElse(_ text: String) { #expect(read(text) == nil) }
 
