@@ -1,5 +1,4 @@
-// Replays scenarios message by message or step by step. The pages of steps contain all of it as text,
-// so that nothing is missing without this script.
+// Replays scenarios message by message or step by step.
 "use strict";
 
 (() => {
@@ -36,15 +35,15 @@
   function followAddress() {
     const id = idInAddress();
     const row = id ? document.getElementById(id) : null;
-    if (!row?.querySelector("a.steps[data-replay]")) return;
+    if (!row?.querySelector("[data-replay]")) return;
     row.scrollIntoView({ block: "center" });
     replay(id);
   }
 
   eachTable((table) => {
-    for (const link of table.querySelectorAll("a.steps[data-replay]")) {
-      const { id } = link.closest("tr[id], table[id]");
-      link.before(make("button", {
+    for (const place of table.querySelectorAll("[data-replay]")) {
+      const { id } = place.closest("tr[id], table[id]");
+      place.before(make("button", {
         type: "button", class: "replay", "aria-label": say("replayScenario", { scenario: id }),
         "aria-haspopup": "dialog", lang: say.original && document.documentElement.lang,
       }, say("replay")));

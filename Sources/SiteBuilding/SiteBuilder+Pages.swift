@@ -4,21 +4,11 @@ import SpecReading
 /// How each kind of page is made.
 extension SiteBuilder {
   /// Makes a page of the book.
-  func page(_ number: Int, _ logs: PageTraceLogs, _ site: LocalizedSite) -> HTML {
+  func page(_ number: Int, _ replays: PageReplays, _ site: LocalizedSite) -> HTML {
     let page = site.pages[number]
     let score = site.results.pages[number]
-    let content = PageContent(page, score: score, logs: logs, site: site)
+    let content = PageContent(page, score: score, replays: replays, site: site)
     return self.page(content, of: page, number: number, site)
-  }
-
-  /// Makes the page with the steps of all scenarios of a page of the book.
-  func steps(_ number: Int, _ logs: PageTraceLogs, _ site: LocalizedSite) -> HTML {
-    let page = site.pages[number]
-    let path = StepsPage.path(of: page)
-    let title = site.strings.text(.stepsOfScenario, ["scenario": page.title])
-    return frame(
-      StepsPage(page, logs, site).main, title: title, root: SiteFile.root(of: path), site,
-      path: path, head: HTML { $0.appendUnlisted() })
   }
 
   /// Makes a page of the reference; these follow the pages of the book in the navigation.

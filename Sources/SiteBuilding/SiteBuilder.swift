@@ -44,13 +44,9 @@ package struct SiteBuilder: Sendable {
     var files = SiteFiles()
     addPages(of: book, sites, to: &files)
     for site in sites { addGeneratedPages(site, to: &files) }
-    // Search engines need neither steps, nor redirects, nor the page for unknown paths.
+    // Search engines need neither replays, nor redirects, nor the page for unknown paths.
     if let base = publishing.base {
-      let steps = StepsPage.folder
-      let paths = files.paths.filter { path in
-        !sites.contains { path.hasPrefix($0.language.folder + steps) }
-      }
-      files.add(.sitemap(of: paths, at: base))
+      files.add(.sitemap(of: files.paths.filter { $0.hasSuffix(".html") }, at: base))
     }
     for site in sites { addRedirects(site, to: &files) }
     addNotFound(sites[0], to: &files)
@@ -64,23 +60,20 @@ package struct SiteBuilder: Sendable {
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 
-  /// Adds the pages of the book in every language, with their steps and replays. The languages of a
-  /// page share its trace logs.
+  /// Adds the pages of the book in every language, with their replays. The languages of a page share
+  /// its drawings.
   private func addPages(of book: SpecBook, _ sites: [LocalizedSite], to files: inout SiteFiles) {
+    let recordings = sites[0].data.recordings
     for (number, original) in book.pages.enumerated() {
-      let hasSteps = original.scenarios.contains { !$0.script.steps.isEmpty }
-      let more = hasSteps ? [StepsPage.path(of: original), ReplayData.path(of: original)] : []
-      let paths = [original.path] + more
+      let isReplayed = original.scenarios.contains { !recordings.recordings(of: $0).isEmpty }
+      let paths = [original.path] + (isReplayed ? [ReplayData.path(of: original)] : [])
       files.add(
         sites.flatMap { site in paths.map { site.language.folder + $0 } },
-        sharing: { PageTraceLogs(original, sites[0].data.recordings, snapshots) },
-        contents: { logs, position in
+        sharing: { PageReplays(original, recordings, snapshots) },
+        contents: { replays, position in
           let site = sites[position / paths.count]
-          return switch position % paths.count {
-          case 0: page(number, logs, site).bytes
-          case 1: steps(number, logs, site).bytes
-          default: ReplayData(site.pages[number], logs, site).bytes
-          }
+          let isPage = position % paths.count == 0
+          return isPage ? page(number, replays, site).bytes : ReplayData(replays, site).bytes
         })
     }
   }

@@ -31,7 +31,7 @@ CONFORM = ROOT / os.environ.get("CONFORM", ".build/debug/conform")
 KINDS = [
     "404.html", "command-line.html", "compare.html", "engines/astray.html", "evidence.html",
     "glossary.html", "index.html", "ko/windows.html", "matrix.html", "phrasebook.html", "protocol.html",
-    "report-format.html", "sources.html", "steps/windows.html", "windows.html", "writing-an-engine.html",
+    "report-format.html", "sources.html", "windows.html", "writing-an-engine.html",
 ]
 # Tests of all pages are split into parts, so that the workers can share them.
 PARTS = [0, 1, 2, 3]

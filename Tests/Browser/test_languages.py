@@ -49,7 +49,7 @@ def test_a_korean_search_finds_korean_pages(browser, site):
     assert browser.console_messages() == []
 
 
-def test_rows_and_traces_on_korean_pages_are_korean(browser, site):
+def test_rows_and_replays_on_korean_pages_are_korean(browser, site):
     browser.open(site, "ko/touches.html")
     row = browser.one("[id='TOUCH-1/first-finger-moves']")
     cells = browser.run("return [...arguments[0].querySelectorAll(':scope > td[title]')]"
@@ -62,12 +62,14 @@ def test_rows_and_traces_on_korean_pages_are_korean(browser, site):
     heads = browser.run("return [...arguments[0].closest('table').querySelectorAll('thead th')]"
                         ".slice(0, 3).map(head => head.textContent)", row)
     assert heads == ["시나리오", "동작", "결과"]
-    browser.open(site, "ko/steps/touches.html")
-    section = browser.one("[id='TOUCH-1/first-finger-moves']")
-    steps = browser.run("return [...arguments[0].querySelectorAll('.trace-log > li > span')]"
-                        ".map(step => step.textContent)", section)
-    assert steps == ["손가락 1로 60 60 터치", "손가락 2로 240 60 터치", "손가락 1을 70 60으로 옮김",
-                     "손가락 2의 위치"]
+    browser.open(site, "ko/touches.html#TOUCH-1/first-finger-moves:replay")
+    browser.wait("document.querySelector('dialog[open]')")
+    steps = browser.run("return [...document.querySelectorAll('dialog .steps button')]"
+                        ".map(step => step.textContent)")
+    assert len(steps) == 4
+    for step, words in zip(steps, ["손가락 1로 60 60 터치", "손가락 2로 240 60 터치",
+                                   "손가락 1을 70 60으로 옮김", "손가락 2의 위치"]):
+        assert words in step
 
 
 def test_every_row_of_a_korean_page_has_its_sentences(site):

@@ -42,7 +42,7 @@ struct StringsFileTests {
         next = Xnext
         next = Again
         plural[few] = n is 2
-        pictureFingers[two] = 2
+        countedClauses[two] = 2
         plural[one] = n = 1
         isNow = {old} {new}
         isNow[one] = {old} {new}
@@ -60,8 +60,8 @@ struct StringsFileTests {
           hint: write a key of letters and digits, ' = ' and the text; '#' is a comment
         Site/words.xx.txt:5:1: “n is 2” is not a rule for a plural
           hint: write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'
-        Site/words.xx.txt:6:1: “pictureFingers[two]” is a form without a rule, or of a text without {count}
-          hint: add lines such as 'plural[two] = n = 1' and 'pictureFingers = {count} …'
+        Site/words.xx.txt:6:1: “countedClauses[two]” is a form without a rule, or of a text without {count}
+          hint: add lines such as 'plural[two] = n = 1' and 'countedClauses = {count} …'
         Site/words.xx.txt:9:1: “isNow[one]” is a form without a rule, or of a text without {count}
           hint: add lines such as 'plural[one] = n = 1' and 'isNow = {count} …'
         Site/words.xx.txt:11:1: “strayVerdicts[on]” is a form without a rule, or of a text without {count}

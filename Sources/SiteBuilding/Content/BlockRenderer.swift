@@ -6,7 +6,7 @@ struct BlockRenderer {
   private let page: Page
   private let score: PageScore
   private let site: LocalizedSite
-  private let logs: PageTraceLogs
+  private let replays: PageReplays
   private let originalNotes: Set<String>
   private var stages = 0
   private var anchors: Anchors
@@ -15,15 +15,15 @@ struct BlockRenderer {
   /// The headings so far.
   private(set) var outline = Outline()
 
-  init(_ page: Page, score: PageScore, site: LocalizedSite, logs: PageTraceLogs) {
+  init(_ page: Page, score: PageScore, site: LocalizedSite, replays: PageReplays) {
     self.page = page
-    self.logs = logs
+    self.replays = replays
     self.score = score
     self.site = site
     originalNotes = site.originalNotes(on: page)
     anchors = Anchors(
       reserved: page.clauses.map(\.id) + page.scenarios.map(\.id.description)
-        + site.data.redirects.anchors(on: page) + logs.scenes.drawings.map(\.id))
+        + site.data.redirects.anchors(on: page) + replays.scenes.drawings.map(\.id))
   }
 
   /// Returns the page's title as its only heading of the first level.
@@ -76,13 +76,13 @@ struct BlockRenderer {
       html.append(
         table, styleClass: "stage", label: site.strings[.stage],
         language: site.language.markOfOriginal)
-      if let number = logs.scenes.numbers[stages] {
-        html.append(logs.scenes.drawings[number], site.strings)
+      if let number = replays.scenes.numbers[stages] {
+        html.append(replays.scenes.drawings[number], site.strings)
       }
       stages += 1
     case .scenarios(let table):
       html.append(table, clause: clause, site) { id, html in
-        html.appendStepsLink(of: id, on: page, logs, site)
+        html.appendReplayAnchor(of: id, on: replays)
       }
     case .traceabilityMatrix(let table):
       let table = TraceabilityTable(table, anchors: &anchors)

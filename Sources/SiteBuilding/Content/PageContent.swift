@@ -15,15 +15,14 @@ struct PageContent {
   /// The list of headings.
   let outline: HTML
 
-  init(_ page: Page, score: PageScore, logs: PageTraceLogs, site: LocalizedSite) {
+  init(_ page: Page, score: PageScore, replays: PageReplays, site: LocalizedSite) {
     var blocks = page.blocks[...]
     var title = Page.Heading(level: 1, anchor: "", text: page.title)
     if let heading = blocks.first?.heading, heading.level == 1 {
       title = heading
       blocks = blocks.dropFirst()
     }
-    var renderer = BlockRenderer(
-      page, score: score, site: site, logs: logs)
+    var renderer = BlockRenderer(page, score: score, site: site, replays: replays)
     let split = blocks.firstIndex { $0.heading != nil }
     heading = HTML { html in
       html.append(renderer.title(title))
@@ -36,7 +35,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     site.data.redirects.append(on: page, site.strings, to: &body)
-    if logs.canBeReplayed { body.appendReplaySource(of: page) }
+    if !replays.replays.isEmpty { body.appendReplaySource(of: page) }
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in

@@ -30,11 +30,8 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // Clauses, stages and scenarios.
   case page, clause, clauses, allClauses, tableOfClauses, tableOfPages, level, feature, scenario
-  case scenarios, steps, stage, traceabilityMatrix, table, scenariosOfClause, stepsOfScenario
-  case documented, observed, reported, disputed, restsOn, mentionedIn
-
-  // Drawings of a stage.
-  case stageDrawing, picture, pictureWith, pictureFingers, pictureFound, pictureWay
+  case scenarios, stage, traceabilityMatrix, table, scenariosOfClause, stepsOfScenario
+  case documented, observed, reported, disputed, restsOn, mentionedIn, stageDrawing
 
   // Verdicts.
   case passed, failed, departed, errored, known, skipped, notRun, notTested, countedOutcome

@@ -70,9 +70,7 @@ extension Diagnostic {
         hint: "rename the page; letters, digits and hyphens are safe")
     }
     let lowered = path.lowercased()
-    let ownFolders = [SiteFile.engines, StepsPage.folder]
-    guard ownPages.contains(lowered) || ownFolders.contains(where: lowered.hasPrefix)
-    else { return nil }
+    guard ownPages.contains(lowered) || lowered.hasPrefix(SiteFile.engines) else { return nil }
     return Diagnostic(
       place, "the page would replace the site's own “\(lowered)”",
       hint: "give the page another name")

@@ -2,14 +2,15 @@ import Conformance
 
 /// The changes of a drawing from step to step, from which a script of the theme replays them.
 struct Keyframes {
-  /// The differences between the drawings after a step and before it.
+  /// The differences between the drawings after a step and before it, as far as there are any.
   struct Keyframe {
-    /// The figures that look different, with their indices in the drawing of the stage.
-    var changed: [(number: Int, figure: SceneFigure)] = []
-    /// The indices of all figures from back to front, if the order is different.
-    var order: [Int]?
-    /// The fingers and points on the sheet, if they are different.
-    var markers: [SceneSnapshot.Marker]?
+    /// Index, classes, outline and label of each figure that looks different:
+    /// `3|view gone|M18 18L318 18L318 318L18 318Z|32 29`.
+    var changes: String?
+    /// The indices of all figures from back to front: `0 2 1`.
+    var order: String?
+    /// The fingers and points on the sheet: `down 205.5 205.5 1;probe 20 20`.
+    var markers: String?
     /// The rows whose next responder is different, with the new one.
     var next: [(row: Int, next: Int?)] = []
     /// What the recognizers went through that changed their state, by row.
@@ -39,9 +40,7 @@ struct Keyframes {
     var frame = Keyframe()
     if snapshot.layers != current.layers { redraw(snapshot.layers, into: &frame) }
     if snapshot.markers != current.markers {
-      frame.markers = snapshot.markers.map { marker in
-        SceneSnapshot.Marker(marker.kind, at: stage.drawing.canvas.clamped(marker.point))
-      }
+      frame.markers = snapshot.markers.map(text).joined(separator: ";")
     }
     if snapshot.time != current.time { frame.time = snapshot.time }
     for (row, next) in zip(current.next, snapshot.next).enumerated() where next.0 != next.1 {
@@ -55,49 +54,30 @@ struct Keyframes {
     return frame
   }
 
+  private func text(_ marker: SceneSnapshot.Marker) -> String {
+    let point = stage.drawing.canvas.clamped(marker.point)
+    let place = "\(point.x.tenths) \(point.y.tenths)"
+    return switch marker.kind {
+    case .down(let finger): "down \(place) \(finger)"
+    case .lifted(let finger): "lifted \(place) \(finger)"
+    case .probe: "probe \(place)"
+    }
+  }
+
   private mutating func redraw(_ layers: [SceneSnapshot.Layer], into frame: inout Keyframe) {
     let drawing = SceneDrawing(layers, of: stage.stage, on: stage.drawing.canvas)
-    var order: [Int] = []
+    var (order, changes): ([Int], [String]) = ([], [])
     for figure in drawing.figures {
       let number = stage.drawing.numbers[figure.row]
       order.append(number)
       guard figures[number] != figure else { continue }
       figures[number] = figure
-      frame.changed.append((number, figure))
+      let label = "\(figure.label.x.tenths) \(figure.label.y.tenths)"
+      changes.append("\(number)|\(figure.look.styleClass)|\(figure.outline.text)|\(label)")
     }
+    if !changes.isEmpty { frame.changes = changes.joined(separator: ";") }
     guard order != self.order else { return }
     self.order = order
-    frame.order = order
-  }
-}
-
-extension Keyframes.Keyframe {
-  /// The attribute `data-changes`: index, classes, outline and label of each changed figure, with
-  /// `|` between the parts and `;` between the figures. Nil without any.
-  ///
-  ///     3|view gone|M18 18L318 18L318 318L18 318Z|32 29
-  var changesText: String? {
-    guard !changed.isEmpty else { return nil }
-    return changed.map { number, figure in
-      let label = "\(figure.label.x.tenths) \(figure.label.y.tenths)"
-      return "\(number)|\(figure.look.styleClass)|\(figure.outline.text)|\(label)"
-    }.joined(separator: ";")
-  }
-
-  /// The attribute `data-order`: `0 2 1`.
-  var orderText: String? { order.map { $0.map(String.init).joined(separator: " ") } }
-
-  /// The attribute `data-markers`: `down 205.5 205.5 1;probe 20 20`.
-  var markersText: String? {
-    markers.map { markers in
-      markers.map { marker in
-        let place = "\(marker.point.x.tenths) \(marker.point.y.tenths)"
-        return switch marker.kind {
-        case .down(let finger): "down \(place) \(finger)"
-        case .lifted(let finger): "lifted \(place) \(finger)"
-        case .probe: "probe \(place)"
-        }
-      }.joined(separator: ";")
-    }
+    frame.order = order.map(String.init).joined(separator: " ")
   }
 }

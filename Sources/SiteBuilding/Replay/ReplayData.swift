@@ -2,6 +2,42 @@ import Conformance
 import Results
 import SpecReading
 
+/// The drawings of one page and what the engines did in its scenarios, which all its languages share.
+struct PageReplays: Sendable {
+  /// A scenario with the drawing of its stage and the traces of the engines, in their order.
+  struct Replay: Sendable {
+    /// The scenario.
+    let scenario: Scenario
+    /// The drawing of its stage.
+    let stage: StageDrawing
+    /// The traces.
+    let recordings: [Recordings.Recording]
+  }
+
+  /// The drawings of the stages.
+  let scenes: PageScenes
+  /// The scenarios that can be replayed, in order.
+  private(set) var replays: [Replay] = []
+  private var ids: Set<ScenarioID> = []
+  /// Returns what drawings show.
+  let snapshots: SceneSnapshot.Source
+
+  init(_ page: Page, _ recordings: Recordings, _ snapshots: @escaping SceneSnapshot.Source) {
+    scenes = PageScenes(page, snapshots)
+    self.snapshots = snapshots
+    for scenario in page.scenarios where !scenario.script.steps.isEmpty {
+      let found = recordings.recordings(of: scenario)
+      guard !found.isEmpty, let stage = scenes.drawing(of: scenario.script.stage),
+        ids.insert(scenario.id).inserted
+      else { continue }
+      replays.append(Replay(scenario: scenario, stage: stage, recordings: found))
+    }
+  }
+
+  /// Returns whether a scenario can be replayed.
+  func contains(_ id: ScenarioID) -> Bool { ids.contains(id) }
+}
+
 /// The replays of one page as a script, which the page loads when a replay is opened first.
 ///
 /// It is a script because a page opened from a disk may load nothing else:
@@ -10,7 +46,7 @@ import SpecReading
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
 ///                the next responder of each or -1, figures: the row of each figure of the drawing
 ///     scenarios  by id: stage, steps, runs
-///     steps      words, kind; changes, order, markers as in `Keyframes`; next: [row, next or -1];
+///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
 ///                known: [reason, link]; records: calls, more, answer, differences, for each step
@@ -26,28 +62,18 @@ struct ReplayData {
   /// The path of a page's script within the folder of its language.
   static func path(of page: Page) -> String { "\(folder)\(page.name).js" }
 
-  private let page: Page
-  private let logs: PageTraceLogs
+  private let page: PageReplays
   private let site: LocalizedSite
-  private let words: LogWords
+  private var strings: LocalizedStrings { site.strings }
 
-  init(_ page: Page, _ logs: PageTraceLogs, _ site: LocalizedSite) {
+  init(_ page: PageReplays, _ site: LocalizedSite) {
     self.page = page
-    self.logs = logs
     self.site = site
-    words = LogWords(site.strings)
   }
 
   /// The script.
   var bytes: [UInt8] {
     let recordings = site.data.recordings
-    var seen: Set<ScenarioID> = []
-    let replayed = page.scenarios.compactMap { scenario -> PageTraceLogs.ScenarioLog? in
-      guard let log = logs.logs[scenario.id], log.canBeReplayed,
-        seen.insert(scenario.id).inserted
-      else { return nil }
-      return log
-    }
     var json = JSONWriter()
     json.object { json in
       json.put("engines", Array(recordings.engines.indices)) { json, engine in
@@ -60,33 +86,33 @@ struct ReplayData {
       }
       json.name("stages")
       json.object { stages in
-        for stage in logs.scenes.drawings {
+        for stage in page.scenes.drawings {
           stages.name(stage.id)
           stages.put(stage)
         }
       }
       json.name("scenarios")
       json.object { scenarios in
-        for log in replayed {
-          scenarios.name(log.scenario.id.description)
-          put(log, to: &scenarios)
+        for replay in page.replays {
+          scenarios.name(replay.scenario.id.description)
+          put(replay, to: &scenarios)
         }
       }
     }
     return Array("globalThis.conformReplays=".utf8) + json.bytes + Array(";\n".utf8)
   }
 
-  private func put(_ log: PageTraceLogs.ScenarioLog, to json: inout JSONWriter) {
+  private func put(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
+    let script = replay.scenario.script
+    let frames = Keyframes(page.snapshots(script), on: replay.stage).frames
     json.object { json in
-      json.put("stage", log.stage?.id ?? "")
-      json.put("steps", Array(log.scenario.script.steps.indices)) { json, number in
-        let frames = log.keyframes
-        put(
-          log.scenario.script.steps[number],
-          frames.indices.contains(number) ? frames[number] : Keyframes.Keyframe(), to: &json)
+      json.put("stage", replay.stage.id)
+      json.put("steps", Array(script.steps.indices)) { json, number in
+        let frame = frames.indices.contains(number) ? frames[number] : Keyframes.Keyframe()
+        put(script.steps[number], frame, to: &json)
       }
-      json.put("runs", ReplayRun.all(of: log, site.results)) { json, run in
-        put(run, of: log.scenario, to: &json)
+      json.put("runs", ReplayRun.all(of: replay, site.results)) { json, run in
+        put(run, of: replay.scenario, to: &json)
       }
     }
   }
@@ -95,11 +121,11 @@ struct ReplayData {
     _ step: Script.Step, _ frame: Keyframes.Keyframe, to json: inout JSONWriter
   ) {
     json.object { json in
-      json.put("words", words.step(step.words).visible(upTo: 400))
+      json.put("words", strings.phrase(step.words).text.visible(upTo: 400))
       json.put("kind", step.kind == .ask ? "ask" : step.kind == .stimulate ? "do" : "set")
-      if let changes = frame.changesText { json.put("changes", changes) }
-      if let order = frame.orderText { json.put("order", order) }
-      if let markers = frame.markersText { json.put("markers", markers) }
+      if let changes = frame.changes { json.put("changes", changes) }
+      if let order = frame.order { json.put("order", order) }
+      if let markers = frame.markers { json.put("markers", markers) }
       if !frame.next.isEmpty {
         json.put("next", frame.next) { $0.put(numbers: [$1.row, $1.next ?? -1]) }
       }
@@ -145,7 +171,7 @@ struct ReplayData {
         json.put("calls", shown.groups) { json, group in
           json.list { list in
             list.value(group.first?.message.rawValue.visible(upTo: 120) ?? "")
-            list.value(group.first.flatMap { words.fingers($0.fingers) } ?? "")
+            list.value(group.first.flatMap { strings.fingers($0.fingers) } ?? "")
             for call in group { list.value(call.receiver.visible(upTo: 80)) }
           }
         }
@@ -153,15 +179,15 @@ struct ReplayData {
       let hidden = record.calls.count - shown.calls.count
       if hidden > 0 { json.put("more", hidden) }
       if let answer = step.words(of: record) {
-        json.put("answer", words.outcome(answer).visible(upTo: 400))
+        json.put("answer", strings.outcome(answer).text.visible(upTo: 400))
       }
       if !differences.isEmpty {
         json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
           json, difference in
           json.list { list in
-            list.value(words.step(difference.phrase).visible(upTo: 400))
-            list.value(words.outcome(difference.expected).visible(upTo: 400))
-            list.value(words.outcome(difference.actual).visible(upTo: 400))
+            list.value(strings.phrase(difference.phrase).text.visible(upTo: 400))
+            list.value(strings.outcome(difference.expected).text.visible(upTo: 400))
+            list.value(strings.outcome(difference.actual).text.visible(upTo: 400))
           }
         }
       }
@@ -181,11 +207,11 @@ struct ReplayRun {
   let known: ExpectedFailure?
 
   /// Returns the runs of a scenario, in the order of their first engines.
-  static func all(of log: PageTraceLogs.ScenarioLog, _ results: ResultsIndex) -> [ReplayRun] {
+  static func all(of replay: PageReplays.Replay, _ results: ResultsIndex) -> [ReplayRun] {
     var runs: [ReplayRun] = []
-    for recording in log.recordings {
-      let verdict = results.verdict(of: recording.engine, on: log.scenario.id)
-      let known = results.expectedFailure(of: recording.engine, in: log.scenario.id)
+    for recording in replay.recordings {
+      let verdict = results.verdict(of: recording.engine, on: replay.scenario.id)
+      let known = results.expectedFailure(of: recording.engine, in: replay.scenario.id)
       let outcome = Outcome(verdict, expected: known)
       let same = runs.firstIndex { run in
         run.recording.trace == recording.trace && run.recording.differences == recording.differences
@@ -200,6 +226,43 @@ struct ReplayRun {
       }
     }
     return runs
+  }
+}
+
+extension LocalizedStrings {
+  /// Returns the fingers of a call, unless that is the first alone: `fingers 1 and 2`.
+  fileprivate func fingers(_ fingers: [Int]) -> String? {
+    guard !fingers.isEmpty, fingers != [1] else { return nil }
+    let numbers = fingers.map(String.init).joined(separator: sentences == nil ? " and " : ", ")
+    return outcome((fingers.count == 1 ? OutcomePhrase.finger : .fingers).filled(numbers)).text
+  }
+}
+
+extension String {
+  /// Returns the text with visible control characters, and with `…` where it was truncated.
+  func visible(upTo limit: Int) -> String {
+    guard utf8.count > limit else { return withVisibleControls }
+    // By scalars, because a character can be of any length.
+    let beginning = unicodeScalars.prefix(limit)
+    guard beginning.endIndex < unicodeScalars.endIndex else { return withVisibleControls }
+    return "\(String(beginning).withVisibleControls)…"
+  }
+}
+
+extension HTML {
+  /// Appends the anchor of a scenario's replay to its row, by which scripts know that there is one;
+  /// nothing where there is none. Without scripts the address leads to the row.
+  mutating func appendReplayAnchor(of id: ScenarioID, on page: PageReplays) {
+    guard page.contains(id) else { return }
+    element("span", .id("\(id):replay"), .constant("data-replay", ""), text: "")
+  }
+
+  /// Appends the element that tells the theme's script where the replays of a page are.
+  mutating func appendReplaySource(of page: Page) {
+    let source = Address.file(ReplayData.path(of: page), root: page.root)
+    line(
+      "div", .id("site:replays"), .data("data-source", source.text), .constant("hidden", ""),
+      text: "")
   }
 }
 

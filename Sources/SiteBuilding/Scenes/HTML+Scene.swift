@@ -1,74 +1,33 @@
 import Conformance
 
 extension HTML {
-  /// Appends the drawing of a stage, with an id by which the pictures of its scenarios refer to it.
+  /// Appends the drawing of a stage, with an id by which replays find it.
   mutating func append(_ stage: StageDrawing, _ strings: LocalizedStrings) {
     block("figure", .class("scene")) { html in
-      html.scene(stage.drawing, label: strings[.stageDrawing]) { svg in
+      let canvas = stage.drawing.canvas
+      html.block(
+        "svg", .class("scene"),
+        .viewBox(
+          width: Int(canvas.width.rounded(.up)), height: Int(stage.drawing.height.rounded(.up))),
+        .constant("role", "img"), .label(strings[.stageDrawing])
+      ) { svg in
         svg.block("g", .id(stage.id), strings.language.markOfOriginal) { group in
           for figure in stage.drawing.figures {
-            let responder = stage.stage.responders[figure.row]
-            group.append(figure, name: responder.name, kind: responder.kind)
+            group.append(figure, of: stage.stage.responders[figure.row])
           }
         }
       }
     }
   }
 
-  /// Appends the picture of a scenario: the drawing of its stage, or one of its own, with marks.
-  mutating func append(
-    _ picture: ScenePicture, on stage: StageDrawing, _ strings: LocalizedStrings
-  ) {
-    scene(picture.drawing ?? stage.drawing, label: picture.words(strings)) { svg in
-      if let drawing = picture.drawing {
-        for figure in drawing.figures {
-          svg.append(figure, name: stage.stage.responders[figure.row].name)
-        }
-      } else {
-        svg.line("use", .href(.place(stage.id))) { _ in }
-      }
-      if let found = picture.found { svg.appendPath("found", found) }
-      if let way = picture.way {
-        svg.appendPath("way", way.line)
-        svg.appendPath("stops", way.stops)
-      }
-      for track in picture.tracks {
-        if let way = track.way { svg.appendPath("track", way) }
-        svg.appendCircle("finger", at: track.start, radius: 7)
-      }
-      for probe in picture.probes { svg.appendCircle("probe", at: probe, radius: 5) }
-    }
-  }
-
-  private mutating func scene(
-    _ drawing: SceneDrawing, label: String, content: (inout HTML) -> Void
-  ) {
-    block(
-      "svg", .class("scene"),
-      .viewBox(
-        width: Int(drawing.canvas.width.rounded(.up)), height: Int(drawing.height.rounded(.up))),
-      .constant("role", "img"), .label(label), content: content)
-  }
-
-  /// Appends the figure of one responder. A kind adds a tooltip with the full name.
-  private mutating func append(_ figure: SceneFigure, name: String, kind: ResponderKind? = nil) {
+  private mutating func append(_ figure: SceneFigure, of responder: StagedResponder) {
     line("g", .class(figure.look.styleClass)) { group in
-      if let kind { group.element("title", text: "\(name.visible(upTo: 80)), \(kind.rawValue)") }
+      let name = responder.name.visible(upTo: 80)
+      group.element("title", text: "\(name), \(responder.kind.rawValue)")
       group.element("path", .path(figure.outline)) { _ in }
       group.element(
         "text", .measure("x", figure.label.x), .measure("y", figure.label.y),
-        text: name.shortLabel)
+        text: responder.name.shortLabel)
     }
-  }
-
-  private mutating func appendPath(_ styleClass: String, _ path: PathData) {
-    line("path", .class(styleClass), .path(path)) { _ in }
-  }
-
-  private mutating func appendCircle(_ styleClass: String, at point: Point, radius: Int) {
-    line(
-      "circle", .class(styleClass), .measure("cx", point.x), .measure("cy", point.y),
-      .number("r", radius)
-    ) { _ in }
   }
 }

@@ -43,15 +43,6 @@ struct PathData: Hashable, Sendable {
     append(end)
   }
 
-  /// Creates a line of no length at each point, which round line ends make a dot.
-  init(dots points: some Sequence<Point>) {
-    for point in points {
-      text += "M"
-      append(point)
-      text += "h0"
-    }
-  }
-
   private static func point(from corner: Point, towards other: Point, _ share: Double) -> Point {
     Point(
       x: corner.x + (other.x - corner.x) * share, y: corner.y + (other.y - corner.y) * share)

@@ -23,11 +23,6 @@ struct SceneDrawing: Sendable {
     for (number, figure) in figures.enumerated() { numbers[figure.row] = number }
   }
 
-  /// Returns the figure of a responder, or nil if the stage has none of that name.
-  func figure(of name: String, on stage: Stage) -> SceneFigure? {
-    stage.index(of: name).map { figures[numbers[$0]] }
-  }
-
   private mutating func appendViews(_ layers: [SceneSnapshot.Layer], of stage: Stage) {
     let outlines = layers.map { layer in layer.corners.map { canvas($0) } }
     let sheet = Box(left: 2, top: 2, right: canvas.width - 2, bottom: canvas.screenHeight)
@@ -86,10 +81,6 @@ struct SceneFigure: Hashable, Sendable {
   var outline: PathData
   /// The point where the name begins, on its base line.
   var label: Point
-
-  /// The point where lines to the responder end: before its name, or on the upper edge of a chip,
-  /// so that lines along a row of chips do not cross names.
-  var anchor: Point { Point(x: label.x - 7, y: label.y - (look.shape == .chip ? 14 : 4)) }
 
   /// The look of a figure.
   struct Look: Hashable, Sendable {

@@ -8,7 +8,7 @@ import Testing
   private func frames(_ steps: Script.Step...) throws -> [String] {
     let snapshots = Samples.snapshots(Script(stage: Samples.tree, steps: steps))
     return Keyframes(snapshots, on: try Samples.drawing()).frames.map { frame in
-      [frame.changesText, frame.orderText, frame.markersText].map { $0 ?? "-" }
+      [frame.changes, frame.order, frame.markers].map { $0 ?? "-" }
         .joined(separator: " / ")
     }
   }

@@ -57,4 +57,39 @@ import Testing
       Samples.recordings(("Toy", records(.nobody, calls: calls), .passed)))
     #expect(text.contains("\"r599\"]],\"more\":100}"))
   }
+
+  @Test("A row that can be replayed has the address of its replay, and its page names the replays")
+  func rows() async throws {
+    let page = Samples.stagedPage(
+      Samples.played(Self.steps), Samples.played(Self.steps, slug: "other"))
+    let report = Samples.recordings(("Toy", records(.nobody), .passed))
+    let text = try await PlainTheme.file("hit.html", of: Samples.book(page), reports: [report])
+    let anchor = "hidden</a><span id=\"HIT-4/hidden:replay\" data-replay=\"\"></span>"
+    #expect(text.contains(anchor))
+    #expect(text.split(separator: "data-replay").count == 2)
+    #expect(
+      text.contains(
+        """
+        <div id="site:replays" data-source="replays/hit.js" hidden=""></div>
+        """))
+  }
+
+  @Test(
+    "Without steps, without traces, or with those of another script nothing can be replayed",
+    arguments: [([], [Trace.Record()]), (steps, []), (steps, [Trace.Record()])])
+  func nothing(steps: [Script.Step], records: [Trace.Record]) {
+    let recordings = Recordings([Samples.recordings(("Toy", records, .passed))])
+    let page = Samples.stagedPage(Samples.played(steps))
+    #expect(PageReplays(page, recordings, Samples.snapshots).replays.isEmpty)
+  }
+
+  @Test("Text from an engine is shortened, with its control characters visible")
+  func hostile() async throws {
+    let calls = [Trace.Call("<b>\u{202E}", .touchesBegan)]
+    let long = String(repeating: "x", count: 3000)
+    let text = try await script(
+      Samples.recordings(("Toy", records(.text(long), calls: calls), .passed)))
+    #expect(text.contains("<b>‹U+202E›"))
+    #expect(text.contains(String(repeating: "x", count: 399) + "…\""))
+  }
 }

@@ -8,10 +8,9 @@ import Testing
     Point(x: 0, y: 0), Point(x: 10, y: 0), Point(x: 10, y: 10), Point(x: 0, y: 10),
   ]
 
-  @Test("A path is a line, dots, or a closed outline")
+  @Test("A path is a line or a closed outline")
   func paths() {
     #expect(PathData(through: square[..<2]).text == "M0 0L10 0")
-    #expect(PathData(dots: square[..<2]).text == "M0 0h0M10 0h0")
     #expect(PathData(corners: square, rounding: 0).text == "M0 0L10 0L10 10L0 10Z")
   }
 

@@ -1,0 +1,73 @@
+import Conformance
+import Results
+
+/// The traces of all engines, from reports that contain traces.
+struct Recordings: Sendable {
+  /// What one engine did in one scenario.
+  struct Recording: Sendable {
+    /// The index of the engine.
+    var engine: Int
+    /// The trace.
+    var trace: Trace
+    /// The expectations that were not met.
+    var differences: [Difference]
+  }
+
+  /// The names of all engines, with their versions.
+  let engines: [String]
+  /// The questions of hit-testing that each engine never reports in any trace.
+  let unreported: [[Message]]
+  private var recordings: [String: [Recording]] = [:]
+
+  init(_ reports: [Report]) {
+    let columns = reports.flatMap(\.engines)
+    engines = columns.map { "\($0.profile.name) \($0.profile.version)" }
+    recordings.reserveCapacity(columns.map(\.results.count).max() ?? 0)
+    let questions: [Message] = [.pointInside, .hitTest]
+    unreported = columns.map { column in
+      questions.filter { question in
+        !column.results.contains { entry in
+          entry.trace?.records.contains { record in
+            record.calls.contains { $0.message == question }
+          } == true
+        }
+      }
+    }
+    for (engine, column) in columns.enumerated() {
+      for entry in column.results {
+        guard let trace = entry.trace else { continue }
+        recordings[entry.id, default: []].append(
+          Recording(engine: engine, trace: trace, differences: entry.verdict.differences))
+      }
+    }
+  }
+
+  /// Returns the traces of a scenario, in the order of the engines.
+  func recordings(of scenario: Scenario) -> [Recording] {
+    let found = recordings[scenario.id.description] ?? []
+    // A report of other pages may contain another script under the same name.
+    return found.filter { $0.trace.records.count == scenario.script.steps.count }
+  }
+}
+
+extension Script.Step {
+  /// Returns the answer in a record in words, or nil if the step is no question.
+  func words(of record: Trace.Record) -> String? {
+    guard kind == .ask else { return nil }
+    return record.answer?.words(to: self) ?? "no answer"
+  }
+}
+
+extension Trace.Record {
+  /// The calls, divided into runs with the same message and fingers.
+  var groups: [ArraySlice<Trace.Call>] {
+    var groups: [ArraySlice<Trace.Call>] = []
+    var rest = calls[...]
+    while let first = rest.first {
+      let group = rest.prefix { $0.message == first.message && $0.fingers == first.fingers }
+      groups.append(group)
+      rest = rest.dropFirst(group.count)
+    }
+    return groups
+  }
+}
