@@ -69,7 +69,7 @@ import Testing
       CoverageText.evidence(coverage) == """
                                  MUST      SHOULD         MAY
         documented                  0           0           0
-        observed                  1           0           0
+        observed                    1           0           0
         reported                    1           1           1
         disputed                    0           0           1
         of these recorded           0           0           0
