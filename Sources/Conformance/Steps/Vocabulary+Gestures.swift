@@ -24,6 +24,11 @@ extension Vocabulary {
         "{of:swipe recognizer} wants direction {to:direction}", .gestures,
         "Sets where a swipe goes.")),
     StepDefinition(
+      .set, "alsoDirection", "Another direction in which a swipe may go.",
+      Phrase(
+        "{of:swipe recognizer} wants direction {to:direction} too", .gestures,
+        "Adds a direction to those in which a swipe may go.")),
+    StepDefinition(
       .set, "cancelsTouchesInView", "Whether recognition takes the touches from the view.",
       Phrase(
         "{of:recognizer} leaves touches in its view", with: ["to": false], .gestures,

@@ -27,7 +27,7 @@ extension World {
       let required = try self.recognizer(value.text)
       guard !required.waits(for: recognizer) else { throw .waitingCycle(name, for: value.text) }
       recognizer.require(toFail: required)
-    case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction":
+    case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
       try setMeasure(step, of: name)
     default: return false
     }
@@ -70,6 +70,8 @@ extension World {
       press.minimumPressDuration = value.number
     case ("direction", let swipe as SwipeGestureRecognizer):
       swipe.direction = SwipeGestureRecognizer.Direction(value.word())
+    case ("alsoDirection", let swipe as SwipeGestureRecognizer):
+      swipe.direction.insert(SwipeGestureRecognizer.Direction(value.word()))
     default: throw wrongKind(try index(of: name), Self.owner(of: step.name))
     }
   }
@@ -79,7 +81,7 @@ extension World {
     switch property {
     case "tapsRequired": "a tap recognizer"
     case "minimumPressDuration": "a long press recognizer"
-    case "direction": "a swipe recognizer"
+    case "direction", "alsoDirection": "a swipe recognizer"
     default: "a tap, long press, pan or swipe recognizer"
     }
   }

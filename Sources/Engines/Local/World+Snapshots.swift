@@ -149,7 +149,7 @@ extension View {
 extension SceneSnapshot.Recognition {
   /// Creates the present state of a recognizer.
   fileprivate init(_ recognizer: GestureRecognizer) {
-    let state = Self(rawValue: RecognizerState(recognizer.state).rawValue) ?? .possible
+    let state = Self(rawValue: RecognizerState(recognizer.currentState).rawValue) ?? .possible
     self = state == .possible && recognizer.touches.isEmpty ? .idle : state
   }
 

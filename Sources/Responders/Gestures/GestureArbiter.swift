@@ -127,11 +127,13 @@ extension GestureArbiter {
     decide()
     cancelRecognizedTouches()
     deliverReadyCalls()
+    let decided = active.filter { $0.currentState.isFinal && !$0.isReset }
+    for recognizer in decided { recognizer.isReset = true }
     let over = active.filter { $0.currentState.isFinal && $0.isExhausted }
     active.removeAll { recognizer in over.contains { $0 === recognizer } }
     for recognizer in over { recognizer.endAttempt() }
     if !over.isEmpty { removeEndedRequirements() }
-    for recognizer in over { recognizer.reset() }
+    for recognizer in decided { recognizer.reset() }
     if delayedCalls.isEmpty && active.isEmpty { lastEvent = nil }
     isProcessing = false
   }

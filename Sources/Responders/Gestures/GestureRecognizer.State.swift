@@ -84,6 +84,7 @@ extension GestureRecognizer {
   /// Spec: GESTURE-17.
   final func endAttempt() {
     currentState = .possible
+    isReset = false
     pendingState = nil
     endsAfterBeginning = false
     deadline = nil

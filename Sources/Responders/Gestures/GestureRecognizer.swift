@@ -48,16 +48,19 @@ open class GestureRecognizer: Object {
   /// The state; set by subclasses only.
   ///
   /// Setting it to leave `possible` is a request: it may wait until other recognizers have failed,
-  /// or have no effect.
+  /// or have no effect. `possible` again once an event that ended the gesture has been dispatched.
   ///
-  /// Spec: GESTURE-13, GESTURE-14, GESTURE-17, GESTURE-35.
+  /// Spec: GESTURE-13, GESTURE-14, GESTURE-17, GESTURE-35, GESTURE-66.
   public final var state: State {
-    get { currentState }
+    get { isReset ? .possible : currentState }
     set { transition(to: newValue) }
   }
 
-  /// The current state.
-  final var currentState = State.possible
+  /// The state of the attempt, which keeps the outcome until its touches are up.
+  package final internal(set) var currentState = State.possible
+  /// Whether the gesture is over and `reset()` was called, while the arbiter keeps the outcome for
+  /// the fingers that are down and the recognizers that wait.
+  final var isReset = false
   /// The state to recognize in, while other recognizers have to fail first.
   final var pendingState: State?
   /// Whether the gesture ended while it was waiting to begin.
@@ -120,9 +123,10 @@ open class GestureRecognizer: Object {
   /// Notifies the recognizer that its deadline has come.
   open func timeIsUp(at time: Double) {}
 
-  /// Notifies the recognizer that an attempt is over and the state is `possible` again.
+  /// Notifies the recognizer that the gesture is over and the state is `possible` again. Fingers
+  /// that are down are ignored until all are up.
   ///
-  /// Spec: GESTURE-17.
+  /// Spec: GESTURE-17, GESTURE-18, GESTURE-66.
   open func reset() {}
 
   /// Returns whether recognizing this gesture may fail another recognizer; true by default.

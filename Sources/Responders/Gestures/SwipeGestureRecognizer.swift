@@ -1,17 +1,32 @@
 /// A recognizer for swipes: quick strokes in one direction.
 ///
-/// Recognizes once the fingers have moved 50 points in the direction within 0.5 seconds, and fails
-/// once they have moved 10 points in another one: implementation choices, because the sources give
-/// no numbers. The time is checked when a finger moves.
+/// Recognizes once each finger has gone far enough along the direction, and not too far across it.
+/// Both distances are 50 points at the beginning and shrink with time, and a swipe takes at most
+/// 0.5 seconds. The time is checked when a finger moves.
 ///
-/// Spec: GESTURE-13.
+/// Spec: GESTURE-13, GESTURE-63, GESTURE-64, GESTURE-65.
 open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions of swipes.
-  public enum Direction: Hashable, Sendable {
-    case left, right, up, down
+  public struct Direction: OptionSet, Hashable, Sendable {
+    /// The directions as a bit mask; other bits have no meaning.
+    public let rawValue: Int
+
+    /// Makes a set of directions from a bit mask.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// Towards greater x.
+    public static let right = Direction(rawValue: 1)
+    /// Towards smaller x.
+    public static let left = Direction(rawValue: 2)
+    /// Towards smaller y.
+    public static let up = Direction(rawValue: 4)
+    /// Towards greater y.
+    public static let down = Direction(rawValue: 8)
   }
 
-  /// The direction required.
+  /// The directions allowed. Where one of them is horizontal, the vertical ones do not count.
+  ///
+  /// Spec: GESTURE-65.
   public final var direction = Direction.right
   /// The number of fingers required, at least 1.
   public final var numberOfTouchesRequired = 1 {
@@ -33,26 +48,35 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     if activeTouches.count > numberOfTouchesRequired { state = .failed }
   }
 
+  /// Fails or recognizes by the time, and by the way of each finger.
+  ///
+  /// The tolerance covers rounding of times and coordinates that were added up.
+  ///
+  /// Spec: GESTURE-63, GESTURE-64.
   open override func touchesMoved(_ touches: [Touch], with event: Event) {
-    let displacement = averageDisplacement
-    let (forward, sideways) = components(of: displacement)
-    if event.timestamp - start > 0.5 || displacement.squaredLength >= 10 * 10 && forward <= sideways
-    {
+    let time = event.timestamp - start
+    let ways = activeTouches.map { way(of: $0.displacement) }
+    let (least, most) = (50 * (1 - 0.94 * time), 50 * (1 - 0.98 * time))
+    if time > 0.5 + 1e-9 || ways.contains(where: { $0.along < -1e-9 || $0.across > most + 1e-9 }) {
       state = .failed
-    } else if forward >= 50, activeTouches.count == numberOfTouchesRequired {
+    } else if ways.count == numberOfTouchesRequired, ways.allSatisfy({ $0.along >= least - 1e-9 }) {
       state = .ended
     }
   }
 
   open override func touchesEnded(_ touches: [Touch], with event: Event) { state = .failed }
 
-  /// Returns the components of a displacement along the direction and across it.
-  private func components(of displacement: Point) -> (forward: Double, sideways: Double) {
-    switch direction {
-    case .left: (-displacement.x, abs(displacement.y))
-    case .right: (displacement.x, abs(displacement.y))
-    case .up: (-displacement.y, abs(displacement.x))
-    case .down: (displacement.y, abs(displacement.x))
-    }
+  /// Returns how far a displacement leads along the directions and across them, in points.
+  ///
+  /// Spec: GESTURE-65.
+  private func way(of displacement: Point) -> (along: Double, across: Double) {
+    let (x, y) = (displacement.x, displacement.y)
+    if direction.isSuperset(of: [.left, .right]) { return (abs(x), abs(y)) }
+    if direction.contains(.right) { return (x, abs(y)) }
+    if direction.contains(.left) { return (-x, abs(y)) }
+    if direction.isSuperset(of: [.up, .down]) { return (abs(y), abs(x)) }
+    if direction.contains(.down) { return (y, abs(x)) }
+    if direction.contains(.up) { return (-y, abs(x)) }
+    return (0, 0)
   }
 }
