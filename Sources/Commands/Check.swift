@@ -1,6 +1,7 @@
 import ArgumentParser
 import Reporting
 import Running
+import SiteBuilding
 import SpecReading
 
 /// Reads the pages and prints every diagnostic, without running an engine.
@@ -25,7 +26,8 @@ struct Check: AsyncParsableCommand {
 
   func run() async throws {
     try await ExitStatus.exit {
-      let book = try await spec.book(rendering: .none, languages: .all)
+      let book = try await spec.book(
+        rendering: .none, languages: .all, check: SiteBuilder.diagnostics(ofNamesIn:))
       let plan = try Plan(book.scenarios)
       let profiles = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
       let mistakes = profiles.diagnostics

@@ -1,5 +1,6 @@
 import ArgumentParser
 import Reporting
+import Results
 import SpecReading
 
 /// The `--spec` option: the folder of pages to read.
@@ -18,13 +19,16 @@ struct SpecOptions: ParsableArguments {
 
   /// Reads the pages.
   ///
+  /// - Parameter check: Returns further diagnostics of what was read.
   /// - Throws: `InvalidPagesError`, after printing every diagnostic of the pages.
   func book(
-    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original
+    rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original,
+    check: (SpecBook) -> [Diagnostic] = { _ in [] }
   ) async throws -> SpecBook {
     let book = try await reader(rendering: rendering, languages: languages).read()
-    guard book.diagnostics.isEmpty else {
-      StandardStream.error.write(DiagnosticList.text(book.diagnostics))
+    let diagnostics = book.diagnostics + check(book)
+    guard diagnostics.isEmpty else {
+      StandardStream.error.write(DiagnosticList.text(diagnostics))
       throw InvalidPagesError()
     }
     return book

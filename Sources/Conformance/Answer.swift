@@ -29,6 +29,27 @@ extension Answer {
 }
 
 extension Answer {
+  /// The largest difference of two numbers or coordinates that are the same, as the protocol states
+  /// it: frameworks compute in single precision.
+  private static let tolerance = 0.001
+
+  /// Returns whether both answers mean the same: numbers and coordinates may differ by the tolerance,
+  /// no responder equals an empty list, and one responder equals a list of one.
+  package func agrees(with other: Answer) -> Bool {
+    switch (self, other) {
+    case (.number(let one), .number(let other)): Self.areNear(one, other)
+    case (.point(let one), .point(let other)):
+      Self.areNear(one.x, other.x) && Self.areNear(one.y, other.y)
+    default: self == other || names != nil && names == other.names
+    }
+  }
+
+  private static func areNear(_ one: Double, _ other: Double) -> Bool {
+    one == other || (one - other).magnitude <= tolerance
+  }
+}
+
+extension Answer {
   /// The answer in words: `E`, `nobody`, `A → B`, `yes`, or a text between quotes.
   ///
   /// Several responders are separated as in the query's phrase: subviews by commas, a chain by

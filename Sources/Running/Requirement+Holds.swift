@@ -95,13 +95,3 @@ extension Trace.Call {
     }
   }
 }
-
-extension Answer {
-  /// Returns whether both answers mean the same: no responder equals an empty list, and one responder
-  /// equals a list of one.
-  func agrees(with other: Answer) -> Bool {
-    if self == other { return true }
-    guard let names, let otherNames = other.names else { return false }
-    return names == otherNames
-  }
-}

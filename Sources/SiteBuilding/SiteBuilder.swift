@@ -54,9 +54,13 @@ package struct SiteBuilder: Sendable {
     return files
   }
 
+  /// Returns the mistakes in present and former names of pages, which are names of files of the site.
+  package static func diagnostics(ofNamesIn book: SpecBook) -> [Diagnostic] {
+    book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+  }
+
   private func checkNames(in book: SpecBook) throws(SiteError) {
-    let diagnostics =
-      book.pages.compactMap(Diagnostic.pageName) + book.redirects.compactMap(Diagnostic.pageName)
+    let diagnostics = Self.diagnostics(ofNamesIn: book)
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
   }
 

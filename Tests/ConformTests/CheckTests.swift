@@ -73,4 +73,22 @@ struct CheckTests {
     #expect(ending.status == 2)
     #expect(ending.errors.contains(mistake))
   }
+
+  @Test("A redirect that the site cannot have is a mistake")
+  func redirects() async throws {
+    let sandbox = try Sandbox()
+    try sandbox.write("../page -> page\nmatrix -> page\n", to: "Spec/redirects.txt")
+    let ending = try await sandbox.conform("check")
+    #expect(ending.status == 2)
+    #expect(
+      ending.errors == """
+        Spec/redirects.txt:1:1: the page's name “../page” cannot be the name of a file of the site
+          hint: rename the page; letters, digits and hyphens are safe
+        Spec/redirects.txt:2:1: the page would replace the site's own “matrix.html”
+          hint: give the page another name
+        2 mistakes in 1 page
+        conform: nothing can be judged by pages that have mistakes
+
+        """)
+  }
 }

@@ -183,11 +183,11 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       .change("insert", of: "main", ["placement": "below", "sibling": "title"]),
       .change("insertInto", of: "main", to: "page", ["placement": "above", "sibling": "form"])),
     each(
-      "title cannot be put beside title, which has no superview or is the same",
+      "title cannot be put beside itself",
       .change("insert", of: "title", ["placement": "above", "sibling": "title"]),
       .change("insertInto", of: "title", to: "form", ["placement": "above", "sibling": "title"])),
     each(
-      "title cannot be put beside form, which has no superview or is the same",
+      "title cannot be put beside form, which has no superview",
       .change("insert", of: "title", ["placement": "above", "sibling": "form"])),
     each("form has no superview to be moved in", .change("bringToFront", of: "form")),
     each("window has no superview to be moved in", .change("sendToBack", of: "window")),

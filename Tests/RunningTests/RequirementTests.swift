@@ -14,6 +14,8 @@ import Testing
       (.responders(["A"]), .responder("A")),
       (.truth(true), .truth(true)),
       (.text("A -> B"), .text("A -> B")),
+      (.number(20), .number(20.0000019)),
+      (.point(Point(x: 20, y: 0)), .point(Point(x: 19.9995, y: -0.0005))),
     ])
   func agreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)
@@ -29,6 +31,9 @@ import Testing
       (.truth(true), .truth(false)),
       (.text("A"), .responder("A")),
       (.nobody, .text("nobody")),
+      (.number(20), .number(20.002)),
+      (.point(Point(x: 20, y: 0)), .point(Point(x: 20, y: 0.002))),
+      (.number(20), .number(.nan)),
     ])
   func disagreeing(expected: Answer, actual: Answer) {
     let record = Trace.Record(answer: actual)

@@ -102,7 +102,9 @@ extension ScriptError: CustomStringConvertible {
     case .cycle(let name, let container):
       "\(name) cannot stand in \(container), which stands in \(name) or is the same"
     case .notSiblings(let name, let sibling):
-      "\(name) cannot be put beside \(sibling), which has no superview or is the same"
+      name == sibling
+        ? "\(name) cannot be put beside itself"
+        : "\(name) cannot be put beside \(sibling), which has no superview"
     case .noSuperview(let name):
       "\(name) has no superview to be moved in"
     case .alreadyPresented(let name):

@@ -31,9 +31,6 @@ package struct TraceDifference: Hashable, Sendable {
 /// which several recognizers or targets are told; and what comes with an action where an engine does
 /// not tell it.
 package struct TraceComparer: Sendable {
-  /// The largest difference of numbers that are the same.
-  private static let tolerance = 1e-6
-
   private let claims: CommonClaims
 
   /// Creates a comparer for what all engines of a run claim.
@@ -61,23 +58,10 @@ package struct TraceComparer: Sendable {
       return difference(ofCalls: step, one.calls, other.calls, script)
     }
     let (expected, actual) = (one.answer ?? .nobody, other.answer ?? .nobody)
-    guard !Self.agree(expected, actual) else { return nil }
+    guard !expected.agrees(with: actual) else { return nil }
     return (
       .answer(step.name), Mismatch(answers: expected, actual, to: step, on: script.stage)
     )
-  }
-
-  /// Returns whether two answers mean the same.
-  static func agree(_ one: Answer, _ other: Answer) -> Bool {
-    switch (one, other) {
-    case (.number(let first), .number(let second)): near(first, second)
-    case (.point(let first), .point(let second)): near(first.x, second.x) && near(first.y, second.y)
-    default: one == other || one.names != nil && one.names == other.names
-    }
-  }
-
-  private static func near(_ one: Double, _ other: Double) -> Bool {
-    one == other || (one - other).magnitude <= tolerance * max(1, one.magnitude)
   }
 
   private func difference(

@@ -97,8 +97,8 @@ struct ScriptBuilder {
   private func alternatives(
     _ words: [Substring], in column: StepColumn, _ matcher: PhraseMatcher
   ) -> PhraseMatcher.Match? {
-    let parts = words.split(separator: "or").map(Array.init)
-    guard parts.count > 1 else { return nil }
+    let parts = words.split(separator: "or", omittingEmptySubsequences: false).map(Array.init)
+    guard parts.count > 1, !parts.contains([]) else { return nil }
     let phrases = PhraseIndex.of(.then)
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
