@@ -39,18 +39,11 @@
     const features = (numbers) => numbers.map((number) => index.features[number]);
     const add = (entry) => entries.push({ order: entries.length, features: [], ...entry }) - 1;
 
-    /** `14|200 200` is the keyword 1 and the sentence 4 with `200 200` in its slot. */
-    const sentence = (code) => {
-      const [number, ...values] = code.slice(1).split("|");
-      const text = index.sentences[number].replace(/\{(\d)\}/g, (_, slot) => values[slot - 1]);
-      return `${index.keywords[code[0]]} ${text}`;
-    };
-
     const addScenario = (clause, parent, [slug, steps, more = []]) => {
       const id = `${clause.id}/${slug}`;
       add({
         ...clause, kind: scenarioKind, id, clause: clause.id, title: "", anchor: id, parent,
-        detail: steps.split(";").filter(Boolean).map(sentence).join("; "),
+        detail: steps.map((step) => index.steps[step]).join("; "),
         context: [...clause.context, `${clause.id} ${clause.title}`],
         features: [...clause.features, ...features(more)],
       });

@@ -14,10 +14,7 @@ import SpecReading
 ///     clauses    [id, title, level, features, wording, scenarios, names]
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
 ///     scenarios  [slug, steps, features that its clause lacks, if any]
-///     steps      separated by semicolons: a digit for the keyword, the number of the sentence, and
-///                what fills its slots, after a bar each
-///     keywords   in the language
-///     sentences  with `{1}`, `{2}` for their slots
+///     steps      keyword and sentence in the language; positions in this list elsewhere
 ///     synonyms   [what readers search for, the clauses that answer it]
 ///     sections   [title, anchor]
 ///     glossary   the path of the glossary
@@ -31,7 +28,7 @@ struct SearchIndex {
     _ pages: [Page], reference: [ReferencePage], folder: String, synonyms: Synonyms,
     in strings: LocalizedStrings
   ) {
-    var writer = SearchWriter(rows: SearchRows(strings))
+    var writer = SearchWriter(strings)
     var json = JSONWriter()
     json.object { json in
       json.put("folder", folder)
@@ -45,8 +42,8 @@ struct SearchIndex {
       json.put("glossary", pages.first { $0.name == Glossary.page }?.path)
       let phrasebook = reference.first { $0.name == PhrasebookPage.name }
       json.put("phrasebook", phrasebook?.path)
-      json.put("phrases", phrasebook?.places ?? []) { writer.put($1, strings, into: &$0) }
-      writer.rows.put(into: &json)
+      json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
+      json.put("steps", writer.steps) { $0.value($1) }
       synonyms.put(into: &json, of: Set(pages.flatMap(\.clauses).map(\.id)))
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
@@ -61,20 +58,20 @@ struct SearchIndex {
 
 /// Writes the parts of the search index.
 private struct SearchWriter {
-  /// The sentences of the rows that were written.
-  var rows: SearchRows
+  /// The steps of the rows that were written, each once: most occur in several rows.
+  private(set) var steps: [String] = []
+  private var positions: [String: Int] = [:]
+  private let strings: LocalizedStrings
   private let features = Dictionary(uniqueKeysWithValues: zip(Feature.allCases, 0...))
   private let phrases = Dictionary(
     Vocabulary.phrases.map { ($0.pattern, $0) }, uniquingKeysWith: { first, _ in first })
 
-  init(rows: SearchRows) { self.rows = rows }
+  init(_ strings: LocalizedStrings) { self.strings = strings }
 
   /// Writes a page of the book.
   mutating func put(_ page: Page, into json: inout JSONWriter) {
     json.list { json in
-      json.value(page.name)
-      json.value(page.title)
-      json.value(page.path)
+      for text in [page.name, page.title, page.path] { json.value(text) }
       json.list { putClauses(of: page, into: &$0) }
       // On a page with clauses, other headings only group them.
       json.list { if page.clauses.isEmpty { putSections(of: page, into: &$0) } }
@@ -84,21 +81,17 @@ private struct SearchWriter {
   /// Writes a generated page. Phrases are written apart from sections.
   func put(_ page: ReferencePage, into json: inout JSONWriter) {
     json.list { json in
-      json.value(page.name)
-      json.value(page.title)
-      json.value(page.path)
+      for text in [page.name, page.title, page.path] { json.value(text) }
       json.list { _ in }
       json.list { json in
         guard page.name != PhrasebookPage.name else { return }
-        for place in page.places { putSection(place.title, place.anchor, into: &json) }
+        for place in page.places { json.put(texts: [place.title, place.anchor]) }
       }
     }
   }
 
   /// Writes the phrase at a place of the phrasebook.
-  func put(
-    _ place: ReferencePage.Place, _ strings: LocalizedStrings, into json: inout JSONWriter
-  ) {
+  func put(_ place: ReferencePage.Place, into json: inout JSONWriter) {
     guard let phrase = phrases[place.title] else { return }
     json.list { json in
       json.value(phrase.pattern)
@@ -111,15 +104,7 @@ private struct SearchWriter {
   }
 
   private mutating func putClauses(of page: Page, into json: inout JSONWriter) {
-    var scenarios = page.scenarios[...]
-    for section in sections(of: page) {
-      put(section.clause, section.tables, &scenarios, into: &json)
-    }
-  }
-
-  /// Returns the clauses with their tables. Collected before they are written because writing
-  /// them while iterating crashes the optimizer of Swift 6.3.
-  private func sections(of page: Page) -> [(clause: Clause, tables: [ScenarioTable])] {
+    // Collected first, because writing them while iterating crashes the optimizer of Swift 6.3.
     var sections: [(clause: Clause, tables: [ScenarioTable])] = []
     for block in page.blocks {
       switch block {
@@ -130,33 +115,19 @@ private struct SearchWriter {
       default: break
       }
     }
-    return sections
-  }
-
-  private mutating func put(
-    _ clause: Clause, _ tables: [ScenarioTable], _ scenarios: inout ArraySlice<Scenario>,
-    into json: inout JSONWriter
-  ) {
-    json.list { json in
-      json.value(clause.id)
-      json.value(clause.title)
-      json.value(clause.level.rawValue)
-      put(clause.features, into: &json)
-      json.value(clause.wording)
+    var scenarios = page.scenarios[...]
+    for (clause, tables) in sections {
       json.list { json in
-        for table in tables { put(table, &scenarios, of: clause, into: &json) }
+        for text in [clause.id, clause.title, clause.level.rawValue] { json.value(text) }
+        put(clause.features, into: &json)
+        json.value(clause.wording)
+        json.list { json in
+          for table in tables { put(table, &scenarios, of: clause, into: &json) }
+        }
+        json.list { json in
+          for name in clause.names { json.put(texts: [name.type, name.base, name.arguments]) }
+        }
       }
-      json.list { json in
-        for name in clause.names { put(name, into: &json) }
-      }
-    }
-  }
-
-  private func put(_ name: SymbolName, into json: inout JSONWriter) {
-    json.list { json in
-      json.value(name.type)
-      json.value(name.base)
-      json.value(name.arguments)
     }
   }
 
@@ -164,42 +135,68 @@ private struct SearchWriter {
     _ table: ScenarioTable, _ scenarios: inout ArraySlice<Scenario>, of clause: Clause,
     into json: inout JSONWriter
   ) {
-    let heads = table.table.header.cells.enumerated().compactMap { column, cell in
-      SearchRows.Head(cell.text).map { (column, $0) }
-    }
+    let heads = table.table.header.cells.map { StepHead($0.text) }
     for rows in table.scenarioRows {
       guard let scenario = scenarios.popFirst() else { return }
-      let cells = rows.flatMap { row in heads.map { (head: $0.1, cell: row.cells[$0.0].text) } }
-      let steps = self.rows.steps(in: cells)
       let features = scenario.features.filter { !clause.features.contains($0) }
       json.list { json in
         json.value(scenario.id.slug)
-        json.value(steps)
+        json.list { json in
+          for cells in rows.map(\.cells) {
+            for case (let head?, let cell) in zip(heads, cells) {
+              put(cell.text, of: head, into: &json)
+            }
+          }
+        }
         if !features.isEmpty { put(features, into: &json) }
       }
     }
   }
 
-  private func put(_ features: some Sequence<Feature>, into json: inout JSONWriter) {
-    let numbers = features.compactMap { self.features[$0] }.sorted()
-    json.list { json in
-      for number in numbers { json.value(Double(number)) }
+  /// Writes the positions of the steps in a cell.
+  private mutating func put(_ cell: String, of head: StepHead, into json: inout JSONWriter) {
+    for phrase in SentenceTable.phrases(in: cell, after: head.start) {
+      let words = "\(head.keyword.rawValue) \(phrase)"
+      let position = positions[words] ?? steps.count
+      if position == steps.count {
+        positions[words] = position
+        steps.append(strings.sentences?.step(head.keyword, phrase) ?? words)
+      }
+      json.value(Double(position))
     }
+  }
+
+  private func put(_ features: some Sequence<Feature>, into json: inout JSONWriter) {
+    json.put(numbers: features.compactMap { self.features[$0] }.sorted())
   }
 
   private func putSections(of page: Page, into json: inout JSONWriter) {
     var anchors = Anchors(reserved: [])
     for case .heading(let heading) in page.blocks where !heading.anchor.isEmpty {
       let anchor = anchors.take(heading.anchor)
-      if heading.level > 1 { putSection(heading.text, anchor, into: &json) }
+      if heading.level > 1 { json.put(texts: [heading.text, anchor]) }
     }
   }
+}
 
-  private func putSection(_ title: String, _ anchor: String, into json: inout JSONWriter) {
-    json.list { json in
-      json.value(title)
-      json.value(anchor)
-    }
+/// The head of a column of steps: its keyword, and the start of the phrases.
+private struct StepHead {
+  let keyword: Keyword
+  let start: String?
+
+  /// Reads a header; nil for a column without steps.
+  init?(_ header: String) {
+    let words = header.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let keyword = words.first.flatMap(Keyword.init) else { return nil }
+    self.keyword = keyword
+    start = words.dropFirst().first
+  }
+}
+
+extension Sentences {
+  /// Returns a step with its keyword.
+  fileprivate func step(_ keyword: Keyword, _ phrase: String) -> String {
+    "\(column(keyword.rawValue) ?? keyword.rawValue) \(sentence(for: phrase) ?? phrase)"
   }
 }
 

@@ -135,8 +135,8 @@ extension SiteBuilder {
         case .features: html.appendFeatures(of: number, profile, site)
         case .findings: html.append(findings, site.labels.keys[number], site)
         case .failures: html.appendFailures(findings, site)
-        case .choices: html.append(choices: findings.choices, site)
-        case .skipped: html.append(skipped: findings.skipped, site)
+        case .choices: html.appendChoices(findings, site)
+        case .skipped: html.appendSkipped(findings, site)
         case .history: html.appendHistory(of: number, site)
         }
       }

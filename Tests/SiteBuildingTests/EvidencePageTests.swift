@@ -158,17 +158,6 @@ struct EvidencePageTests {
         """))
   }
 
-  @Test("The search index has the names of each clause")
-  func names() async throws {
-    let clause = Samples.clause(names: ["UIView.isHidden", "hitTest(_:with:)"])
-    let files = try await SiteBuilder(theme: PlainTheme.read()).build(
-      Samples.book(Samples.page(clause: clause)), reports: [])
-    let index = try #require(files.first { $0.path.hasPrefix("search-index.") })
-    #expect(
-      String(decoding: index.bytes, as: UTF8.self).contains(
-        #"[["UIView","isHidden",""],["","hitTest","(_:with:)"]]"#))
-  }
-
   @Test(
     "An address has a short name",
     arguments: [

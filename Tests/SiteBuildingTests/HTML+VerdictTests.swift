@@ -9,6 +9,10 @@ import Testing
 struct HTMLVerdictTests {
   private let sample = ResultsSample()
 
+  private func result(_ differences: [Difference]) -> ScenarioResult {
+    ScenarioResult(id: "HIT-4/hidden", page: "Spec/hit.md", line: 5, verdict: .failed(differences))
+  }
+
   @Test("Each of several engines has a mark, and failures are in a row that opens")
   func marks() async throws {
     let text = try await PlainTheme.file(
@@ -21,7 +25,7 @@ struct HTMLVerdictTests {
     let differences = (1...3).map {
       Difference(step: $0, line: 5, phrase: "phrase \($0)", expected: "A", actual: "E")
     }
-    let html = HTML { $0.appendReasons(of: .failed(differences), expected: nil, .english) }
+    let html = HTML { $0.appendReasons(of: result(differences), upTo: 1, .english) }
     #expect(
       html.text == """
         <p class="phrase">phrase 1</p>
@@ -39,8 +43,8 @@ struct HTMLVerdictTests {
   @Test("A cell shows the first twenty of very many differences and counts the others")
   func veryMany() {
     let difference = Difference(step: 1, line: 5, phrase: "phrase", expected: "A", actual: "E")
-    let verdict = Verdict.failed([Difference](repeating: difference, count: 200_000))
-    let text = HTML { $0.append(verdict, .english) }.text
+    let differences = [Difference](repeating: difference, count: 200_000)
+    let text = HTML { $0.append(result(differences), .english) }.text
     #expect(text.utf8.count < 5_000)
     #expect(text.contains("<p class=\"note\">and 199980 more differences after it</p>"))
   }
@@ -49,7 +53,7 @@ struct HTMLVerdictTests {
   func controls() {
     let difference = Difference(
       step: 1, line: 5, phrase: "a\u{202E}b", expected: "c\u{7}", actual: "d\u{2066}")
-    let html = HTML { $0.append(.failed([difference]), .english) }
+    let html = HTML { $0.append(result([difference]), .english) }
     #expect(html.text.contains("<p class=\"phrase\">a‹U+202E›b</p>"))
     #expect(html.text.contains("<dd>c‹U+0007›</dd>"))
     #expect(html.text.contains("<dd><bdi>d‹U+2066›</bdi></dd>"))

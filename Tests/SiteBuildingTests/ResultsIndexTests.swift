@@ -12,8 +12,8 @@ import Testing
   func notRun() {
     let results = ResultsIndex(
       book.pages, reports: [Samples.report(verdicts: [("HIT-4/hidden", .passed)])])
-    #expect(results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "hidden")) == [.passed])
-    #expect(results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "shown")) == [nil])
+    #expect(results.outcomes(on: ScenarioID(clause: "HIT-4", slug: "hidden")) == [.passed])
+    #expect(results.outcomes(on: ScenarioID(clause: "HIT-4", slug: "shown")) == [.notRun])
     #expect(results.totals.map { $0[.passed] } == [1])
     #expect(results.totals.map { $0[.notRun] } == [1])
     #expect(Outcome(results.totals[0]) == .notRun)
@@ -35,7 +35,8 @@ import Testing
     let results = ResultsIndex(book.pages, reports: [report])
     let id = ScenarioID(clause: "HIT-4", slug: "hidden")
     let end = "x…"
-    switch results.verdict(of: 0, on: id) {
+    let result = results.result(of: 0, on: id)
+    switch result?.verdict {
     case .failed(let differences), .departed(let differences):
       for text in [differences[0].phrase, differences[0].expected, differences[0].actual] {
         #expect(text.count == 2_001 && text.hasSuffix(end))
@@ -46,10 +47,9 @@ import Testing
       #expect(url == nil, "part of an address leads elsewhere")
     case .passed, nil: Issue.record("the verdict is lost")
     }
-    let expected = results.expectedFailure(of: 0, in: id)
-    #expect(expected?.reason.count == 2_001)
-    #expect(expected?.link == nil)
-    #expect(results.choices(of: 0, in: id).map(\.taken.count) == [2_001])
+    #expect(result?.expected?.reason.count == 2_001)
+    #expect(result?.expected?.link == nil)
+    #expect(result?.choices.map(\.taken.count) == [2_001])
   }
 
   private static let long = String(repeating: "x", count: 3_000)
@@ -64,8 +64,8 @@ import Testing
           "Two", verdicts: [("HIT-4/shown", Samples.failure()), ("HIT-9/gone", .passed)]),
       ])
     #expect(results.engines.map(\.name) == ["One", "Two"])
-    let shown = results.verdicts(on: ScenarioID(clause: "HIT-4", slug: "shown"))
-    #expect(Array(shown) == [.passed, Samples.failure()])
+    let shown = results.results(on: ScenarioID(clause: "HIT-4", slug: "shown"))
+    #expect(shown.map { $0?.verdict } == [.passed, Samples.failure()])
     #expect(results.totals.map(Outcome.init) == [.passed, .failed])
     #expect(results.strays == [0, 1])
   }

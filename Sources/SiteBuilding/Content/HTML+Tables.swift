@@ -200,9 +200,8 @@ extension HTML.Attribute? {
     in ids: [ScenarioID], _ results: ResultsIndex
   ) -> HTML.Attribute? {
     guard !results.engines.isEmpty else { return nil }
-    let outcomes = ids.map { results.outcomes(on: $0) }
     let codes = results.engines.indices.map { engine in
-      String(outcomes.map { $0.dropFirst(engine).first?.code ?? Outcome.notRun.code })
+      String(ids.map { Outcome(results.result(of: engine, on: $0)).code })
     }
     return .data("data-outcomes", codes.joined(separator: " "))
   }

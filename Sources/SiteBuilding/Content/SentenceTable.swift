@@ -55,10 +55,10 @@ struct SentenceTable {
         head = .sentence(keyword, of: header)
         return
       }
-      let endings = texts.map { $0.isEmpty ? nil : sentences.ending(of: start + $0) }
-      if !start.isEmpty, let first = endings.first??.start,
-        endings.allSatisfy({ $0?.start == first })
-      {
+      let endings =
+        start.isEmpty
+        ? [] : texts.map { $0.isEmpty ? nil : sentences.ending(of: start + $0) }
+      if let first = endings.first??.start, endings.allSatisfy({ $0?.start == first }) {
         head = .sentence("\(keyword): \(first)", of: header)
         cells = zip(endings, texts).map { ending, text in
           ending?.end == text ? .value : .sentence(ending?.end ?? "", of: text)

@@ -131,12 +131,10 @@ extension HTML {
     json.list { json in
       for scenarios in lab.pages {
         let (path, title) = titles[scenarios.page] ?? ("", "")
-        json.list { json in
-          json.value(scenarios.page)
-          json.value(Address.file(path, root: "").text)
-          json.value(title)
-          json.value(Address.file(scenarios.script.path, root: top).text)
-        }
+        json.put(texts: [
+          scenarios.page, Address.file(path, root: "").text, title,
+          Address.file(scenarios.script.path, root: top).text,
+        ])
       }
     }
     line(

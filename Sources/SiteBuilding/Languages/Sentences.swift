@@ -80,39 +80,6 @@ struct Sentences: Sendable {
     return (start, value(values[slot], in: entry.pattern.slots[slot]))
   }
 
-  /// Returns the sentence of a text with numbers in the place of its slots, and what fills these, in
-  /// order; nil where it is none, or several. Particles are as the values ask for.
-  func template(of text: String) -> (template: String, values: [String])? {
-    guard let (entry, found) = match(text[...]) else { return nil }
-    var (sentence, template, values) = ("", "", [String]())
-    for part in entry.parts {
-      switch part {
-      case .literal(let literal):
-        let count = sentence.utf8.count
-        KoreanParticle.append(literal, to: &sentence)
-        template += String(decoding: sentence.utf8.dropFirst(count), as: UTF8.self)
-      case .slot(let slot):
-        values.append(value(found[slot], in: entry.pattern.slots[slot]))
-        sentence += values[values.count - 1]
-        template += "{\(values.count)}"
-      }
-    }
-    return (template, values)
-  }
-
-  /// The sentences of the original: the phrases themselves.
-  static let original = Sentences(
-    Dictionary(
-      Vocabulary.phrases.map { phrase in
-        let pattern = SentencePattern(phrase.pattern)
-        var number = -1
-        let parts = pattern.parts { _ in
-          number += 1
-          return number
-        }
-        return (phrase.pattern, Entry(pattern: pattern, parts: parts))
-      }, uniquingKeysWith: { first, _ in first }), words: [:])
-
   // MARK: - Matching
 
   private func match(_ text: Substring) -> (Entry, [Substring])? {

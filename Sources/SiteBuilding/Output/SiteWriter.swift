@@ -49,10 +49,19 @@ package struct SiteWriter: Sendable {
     let stage = path(Self.stage)
     try? FileManager.default.removeItem(atPath: stage)
     defer { try? FileManager.default.removeItem(atPath: stage) }
+    var folders: Set<Substring> = []
     for file in files {
-      try refusing(file.path) { try create("\(Self.stage)/\(file.path)", with: file.bytes) }
+      try refusing(file.path) {
+        let folder = file.path[..<(file.path.lastIndex(of: "/") ?? file.path.startIndex)]
+        if folders.insert(folder).inserted {
+          for place in ["\(Self.stage)/\(folder)", "\(folder)"] {
+            try FileManager.default.createDirectory(
+              atPath: path(place), withIntermediateDirectories: true)
+          }
+        }
+        try create("\(Self.stage)/\(file.path)", with: file.bytes)
+      }
     }
-    for file in files { try refusing(file.path) { try makeFolder(of: file.path) } }
     do throws(SiteWritingError) {
       // First the list of all files, so that an interrupted run leaves none unlisted.
       try write(SiteManifest(manifest.paths.union(former.paths)))
@@ -95,21 +104,18 @@ package struct SiteWriter: Sendable {
 
   private func write(_ manifest: SiteManifest) throws(SiteWritingError) {
     try refusing(SiteManifest.path) {
-      try makeFolder(of: SiteManifest.path)
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
       try Data(manifest.text.utf8).write(
         to: URL(filePath: path(SiteManifest.path)), options: .atomic)
     }
   }
 
+  /// Writes a new file, without waiting until it is on the disk: that takes half of the time of a
+  /// site of 1,000 pages.
   private func create(_ place: String, with bytes: [UInt8]) throws {
-    try makeFolder(of: place)
-    try Data(bytes).write(to: URL(filePath: path(place)))
-  }
-
-  private func makeFolder(of place: String) throws {
-    try FileManager.default.createDirectory(
-      at: URL(filePath: path(place)).deletingLastPathComponent(),
-      withIntermediateDirectories: true)
+    guard let file = fopen(path(place), "w") else { return try Self.check(-1) }
+    let count = fwrite(bytes, 1, bytes.count, file)
+    try Self.check(fclose(file) == 0 && count == bytes.count ? 0 : -1)
   }
 
   private func exists(_ place: String) -> Bool {

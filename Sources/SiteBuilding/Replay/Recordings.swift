@@ -42,6 +42,9 @@ struct Recordings: Sendable {
     }
   }
 
+  /// Returns whether any engine has a trace of a scenario.
+  func contains(_ id: String) -> Bool { recordings[id] != nil }
+
   /// Returns the traces of a scenario, in the order of the engines.
   func recordings(of scenario: Scenario) -> [Recording] {
     let found = recordings[scenario.id.description] ?? []

@@ -12,6 +12,8 @@ struct PageReplays: Sendable {
     let stage: StageDrawing
     /// The traces.
     let recordings: [Recordings.Recording]
+    /// The changes of the drawing at each step; may be fewer than the steps.
+    let keyframes: [Keyframes.Keyframe]
   }
 
   /// The drawings of the stages.
@@ -19,18 +21,18 @@ struct PageReplays: Sendable {
   /// The scenarios that can be replayed, in order.
   private(set) var replays: [Replay] = []
   private var ids: Set<ScenarioID> = []
-  /// Returns what drawings show.
-  let snapshots: SceneSnapshot.Source
 
-  init(_ page: Page, _ recordings: Recordings, _ snapshots: @escaping SceneSnapshot.Source) {
+  init(_ page: Page, _ recordings: Recordings, _ snapshots: SceneSnapshot.Source) {
     scenes = PageScenes(page, snapshots)
-    self.snapshots = snapshots
     for scenario in page.scenarios where !scenario.script.steps.isEmpty {
       let found = recordings.recordings(of: scenario)
       guard !found.isEmpty, let stage = scenes.drawing(of: scenario.script.stage),
         ids.insert(scenario.id).inserted
       else { continue }
-      replays.append(Replay(scenario: scenario, stage: stage, recordings: found))
+      replays.append(
+        Replay(
+          scenario: scenario, stage: stage, recordings: found,
+          keyframes: Keyframes(snapshots(scenario.script), on: stage).frames))
     }
   }
 
@@ -79,9 +81,7 @@ struct ReplayData {
       json.put("engines", Array(recordings.engines.indices)) { json, engine in
         json.list { list in
           list.value(recordings.engines[engine].visible(upTo: 80))
-          list.list { questions in
-            for question in recordings.unreported[engine] { questions.value(question.rawValue) }
-          }
+          list.put(texts: recordings.unreported[engine].map(\.rawValue))
         }
       }
       json.name("stages")
@@ -104,7 +104,7 @@ struct ReplayData {
 
   private func put(_ replay: PageReplays.Replay, to json: inout JSONWriter) {
     let script = replay.scenario.script
-    let frames = Keyframes(page.snapshots(script), on: replay.stage).frames
+    let frames = replay.keyframes
     json.object { json in
       json.put("stage", replay.stage.id)
       json.put("steps", Array(script.steps.indices)) { json, number in
@@ -184,11 +184,11 @@ struct ReplayData {
       if !differences.isEmpty {
         json.put("differences", Array(differences.prefix(Self.shownDifferences))) {
           json, difference in
-          json.list { list in
-            list.value(strings.phrase(difference.phrase).text.visible(upTo: 400))
-            list.value(strings.outcome(difference.expected).text.visible(upTo: 400))
-            list.value(strings.outcome(difference.actual).text.visible(upTo: 400))
-          }
+          let (expected, actual) = (difference.expected, difference.actual)
+          let texts = [
+            strings.phrase(difference.phrase), strings.outcome(expected), strings.outcome(actual),
+          ]
+          json.put(texts: texts.map { $0.text.visible(upTo: 400) })
         }
       }
     }
@@ -210,9 +210,8 @@ struct ReplayRun {
   static func all(of replay: PageReplays.Replay, _ results: ResultsIndex) -> [ReplayRun] {
     var runs: [ReplayRun] = []
     for recording in replay.recordings {
-      let verdict = results.verdict(of: recording.engine, on: replay.scenario.id)
-      let known = results.expectedFailure(of: recording.engine, in: replay.scenario.id)
-      let outcome = Outcome(verdict, expected: known)
+      let result = results.result(of: recording.engine, on: replay.scenario.id)
+      let (outcome, known) = (Outcome(result), result?.expected)
       let same = runs.firstIndex { run in
         run.recording.trace == recording.trace && run.recording.differences == recording.differences
           && run.outcome == outcome && run.known == known
@@ -283,7 +282,12 @@ extension JSONWriter {
   }
 
   /// Writes a list of numbers.
-  mutating func put(numbers: [Int]) {
+  mutating func put(numbers: some Sequence<Int>) {
     list { list in for number in numbers { list.value(Double(number)) } }
+  }
+
+  /// Writes a list of texts.
+  mutating func put(texts: [String]) {
+    list { list in for text in texts { list.value(text) } }
   }
 }

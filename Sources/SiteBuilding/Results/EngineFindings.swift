@@ -8,125 +8,64 @@ struct EngineFindings {
   struct OfClause {
     /// The clause.
     let clause: Clause
-    /// The page that contains it.
-    let page: Page
     /// The tally of its scenarios.
     let tally: OutcomeTally
-    /// The failures, unexpected ones first.
-    let groups: [Group]
+    /// The results with the same expected failure; those with none come first.
+    let groups: [[ScenarioResult]]
   }
 
-  /// The failures in one clause with the same expected failure, or with none.
-  struct Group {
-    /// The expected failure; nil for unexpected ones.
-    let expected: ExpectedFailure?
-    /// The scenarios with their verdicts.
-    fileprivate(set) var failures: [(scenario: Scenario, verdict: Verdict)]
-  }
-
-  /// The number of scenarios skipped for one reason.
-  struct Skipped {
-    /// The reason, and an address to read more.
-    let reason: String
-    let url: String?
-    /// The number of scenarios.
-    fileprivate(set) var count: Int
-  }
-
-  /// A choice of the engine in one scenario of a MAY clause.
-  struct Chosen {
-    /// The scenario, and the page that contains it.
-    let scenario: Scenario
-    let page: Page
-    /// The choice.
-    let choice: Choice
-  }
-
-  /// The choices, in the order of the pages.
-  let choices: [Chosen]
   /// The failures by cause, the largest finding first.
   let findings: [Finding]
   /// The faults that explain the failures; nil where none does.
   let diagnosis: Diagnosis?
   /// The clauses with failures, in the order of the pages.
   let clauses: [OfClause]
-  /// The reasons for skipping, the most frequent first.
-  let skipped: [Skipped]
-
-  /// The scenarios that did not pass, and their pages, by id.
-  private let places: [String: (scenario: Scenario, page: Page)]
+  /// The choices with the ids of their scenarios, in the order of the pages.
+  let choices: [(id: String, choice: Choice)]
+  /// The reasons for skipping with the number of scenarios, the most frequent first.
+  let skipped: [(reason: String, url: String?, count: Int)]
 
   init(of engine: Int, in pages: [Page], _ results: ResultsIndex, faults: [Fault]) {
-    var clauses: [OfClause] = []
-    var choices: [Chosen] = []
-    var skipped: [Skipped] = []
-    var deviations: [ScenarioResult] = []
-    var judged: [ScenarioResult] = []
-    var places: [String: (scenario: Scenario, page: Page)] = [:]
-    for (page, score) in zip(pages, results.pages) {
-      var groups: [String: [Group]] = [:]
-      for scenario in page.scenarios {
-        guard let verdict = results.verdict(of: engine, on: scenario.id) else { continue }
-        choices += results.choices(of: engine, in: scenario.id).map {
-          Chosen(scenario: scenario, page: page, choice: $0)
-        }
-        switch verdict {
-        case .passed: judged.append(ScenarioResult(of: scenario, verdict))
-        case .skipped(let reason, let url): skipped.add(reason, url)
-        case .failed, .departed, .errored:
-          let expected = results.expectedFailure(of: engine, in: scenario.id)
-          groups[scenario.clause.id, default: []].add(scenario, verdict, expected)
-          let result = ScenarioResult(of: scenario, verdict, expected: expected)
-          deviations.append(result)
-          judged.append(result)
-          places[result.id] = (scenario, page)
-        }
-      }
-      for clause in page.clauses {
-        guard let groups = groups[clause.id] else { continue }
-        let known = groups.filter { $0.expected != nil }
-        clauses.append(
-          OfClause(
-            clause: clause, page: page, tally: score.tallies(of: clause)[engine],
-            groups: groups.filter { $0.expected == nil } + known))
+    let own = pages.flatMap(\.scenarios).compactMap { results.result(of: engine, on: $0.id) }
+    findings = Finding.findings(in: own)
+    diagnosis = Diagnosis(of: own, by: faults)
+    choices = own.flatMap { result in result.choices.map { (result.id, $0) } }
+    let deviations = Dictionary(grouping: own.filter { $0.verdict.isDeviation }, by: \.clause)
+    clauses = zip(pages, results.pages).flatMap { page, score in
+      page.clauses.compactMap { clause in
+        guard let all = deviations[Substring(clause.id)] else { return nil }
+        return OfClause(
+          clause: clause, tally: score.tallies(of: clause)[engine],
+          groups: (all.filter { $0.expected == nil } + all.filter { $0.expected != nil })
+            .grouped(by: \.expected))
       }
     }
-    findings = Finding.findings(in: deviations)
-    diagnosis = Diagnosis(of: judged, by: faults)
-    self.places = places
-    self.choices = choices
-    self.clauses = clauses
-    self.skipped = skipped.enumerated()
-      .sorted { ($1.element.count, $0.offset) < ($0.element.count, $1.offset) }.map(\.element)
+    let reasons = own.grouped(by: \.verdict).compactMap { group in
+      if case .skipped(let reason, let url) = group[0].verdict {
+        (reason, url, group.count)
+      } else {
+        nil
+      }
+    }
+    skipped = reasons.enumerated()
+      .sorted { ($1.element.2, $0.offset) < ($0.element.2, $1.offset) }.map(\.element)
   }
 
   /// Returns the title of a clause with failures, in the language of the pages.
   func title(of clause: String) -> String? {
     clauses.first { $0.clause.id == clause }?.clause.title
   }
-
-  /// Returns the scenario of a result that did not pass, and its page.
-  func place(of result: ScenarioResult) -> (scenario: Scenario, page: Page)? { places[result.id] }
 }
 
-extension [EngineFindings.Group] {
-  fileprivate mutating func add(
-    _ scenario: Scenario, _ verdict: Verdict, _ expected: ExpectedFailure?
-  ) {
-    if let index = firstIndex(where: { $0.expected == expected }) {
-      self[index].failures.append((scenario, verdict))
-    } else {
-      append(EngineFindings.Group(expected: expected, failures: [(scenario, verdict)]))
-    }
-  }
+extension ScenarioResult {
+  /// The id of the clause.
+  var clause: Substring { id.prefix { $0 != "/" } }
 }
 
-extension [EngineFindings.Skipped] {
-  fileprivate mutating func add(_ reason: String, _ url: String?) {
-    if let index = firstIndex(where: { $0.reason == reason && $0.url == url }) {
-      self[index].count += 1
-    } else {
-      append(EngineFindings.Skipped(reason: reason, url: url, count: 1))
-    }
+extension [ScenarioResult] {
+  /// Returns the results with the same value together, in the order of their first ones.
+  fileprivate func grouped(by value: (ScenarioResult) -> some Hashable) -> [[ScenarioResult]] {
+    let groups = Dictionary(grouping: indices) { value(self[$0]) }
+    return groups.values.sorted { $0[0] < $1[0] }.map { $0.map { self[$0] } }
   }
 }

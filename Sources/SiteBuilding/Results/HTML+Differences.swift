@@ -38,36 +38,30 @@ extension HTML {
   }
 
   private mutating func append(_ scenario: Scenario, of page: Page, _ site: LocalizedSite) {
-    let verdicts = site.results.verdicts(on: scenario.id)
-    let outcomes = site.results.outcomes(on: scenario.id)
+    let results = site.results.results(on: scenario.id)
+    let id = scenario.id.description
     block("tr") { line in
-      line.line("th", .constant("scope", "row")) {
-        $0.appendLink(to: scenario, of: page, root: "")
-      }
+      line.line("th", .constant("scope", "row")) { $0.appendLink(to: id, on: page.path, root: "") }
       line.line("td") { $0.append(scenario.clause.level) }
       line.line("td") { cell in
-        guard let first = verdicts.lazy.compactMap(\.firstDifference).first else { return }
+        guard let first = results.lazy.compactMap({ $0?.verdict.differences.first }).first
+        else { return }
         let phrase = site.strings.phrase(first.phrase)
         let expected = site.strings.outcome(first.expected)
         cell.element("span", .class("phrase"), phrase.mark, text: phrase.text)
         cell.append(text: " ")
         cell.element("b", expected.mark, text: expected.text)
       }
-      for (verdict, outcome) in zip(verdicts, outcomes) {
+      for result in results {
         line.line("td", .class("engine")) { cell in
-          cell.append(outcome, site.strings)
-          guard let first = verdict.firstDifference else { return }
+          cell.append(Outcome(result), site.strings)
+          guard let first = result?.verdict.differences.first else { return }
           cell.append(text: " ")
           let actual = site.strings.outcome(first.actual)
           cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
         }
       }
     }
-  }
-
-  /// Adds the id of a scenario with a link to its row.
-  mutating func appendLink(to scenario: Scenario, of page: Page, root: String) {
-    appendLink(to: scenario.id.description, on: page.path, root: root)
   }
 
   /// Adds the id of a clause or a scenario with a link to it, if a page has it.
@@ -80,11 +74,4 @@ extension HTML {
 extension SiteData {
   /// Returns the path of the page with a clause or a scenario.
   func path(of id: String) -> String? { paths[String(id.prefix { $0 != "/" })] }
-}
-
-extension Verdict? {
-  /// The first difference from the expectations.
-  var firstDifference: Difference? {
-    self?.differences.first
-  }
 }

@@ -54,42 +54,42 @@ extension HTML {
   }
 
   /// Adds the reasons for skipping, if any scenario was skipped.
-  mutating func append(skipped: [EngineFindings.Skipped], _ site: LocalizedSite) {
+  mutating func appendSkipped(_ findings: EngineFindings, _ site: LocalizedSite) {
     let strings = site.strings
-    guard !skipped.isEmpty else { return }
+    guard !findings.skipped.isEmpty else { return }
     appendHeading(of: .skipped, strings)
     appendTable(
       [strings[.scenarios], strings[.reason]], class: "plain reasons",
       label: strings[.reasonsForSkipping]
     ) { body in
-      for reason in skipped {
+      for (reason, url, count) in findings.skipped {
         body.block("tr") { line in
-          line.line("td", .class("number"), text: String(reason.count))
-          line.line("td") { $0.append(reason: reason.reason, url: reason.url, strings) }
+          line.line("td", .class("number"), text: String(count))
+          line.line("td") { $0.append(reason: reason, url: url, strings) }
         }
       }
     }
   }
 
   /// Adds the choices of the engine in MAY clauses, if any.
-  mutating func append(choices: [EngineFindings.Chosen], _ site: LocalizedSite) {
+  mutating func appendChoices(_ findings: EngineFindings, _ site: LocalizedSite) {
     let strings = site.strings
-    guard !choices.isEmpty else { return }
+    guard !findings.choices.isEmpty else { return }
     appendHeading(of: .choices, strings)
     appendTable(
       [strings[.scenario], strings[.expectationHead], strings[.choiceHead]],
       class: "plain choices", label: strings[.choices]
     ) { body in
-      for chosen in choices {
+      for (id, choice) in findings.choices {
         body.block("tr") { line in
           line.line("th", .constant("scope", "row")) {
-            $0.appendLink(to: chosen.scenario, of: chosen.page, root: "../")
+            $0.appendLink(to: id, on: site.data.path(of: id), root: "../")
           }
-          let phrase = strings.phrase(chosen.choice.phrase)
-          let taken = strings.outcome(chosen.choice.taken)
+          let phrase = strings.phrase(choice.phrase)
+          let taken = strings.outcome(choice.taken)
           line.line("td", phrase.mark, text: phrase.text)
           line.line("td") { cell in
-            if !chosen.choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
+            if !choice.isNamed { cell.append(text: "\(strings[.takesAnotherWay]) ") }
             cell.element("b", taken.mark) { $0.append(foreign: taken.text) }
           }
         }
@@ -117,37 +117,31 @@ extension HTML {
   }
 
   private mutating func append(_ finding: EngineFindings.OfClause, _ site: LocalizedSite) {
-    let id = finding.clause.id
+    let (strings, id) = (site.strings, finding.clause.id)
+    let path = site.data.path(of: id)
     line("h3", .id(id)) { heading in
-      heading.appendLink(to: id, on: finding.page.path, root: "../")
+      heading.appendLink(to: id, on: path, root: "../")
       heading.append(text: " \(finding.clause.title)")
     }
     block("ul", .class("facts")) { facts in
       facts.line("li") { $0.append(finding.clause.level) }
-      facts.line("li") { $0.append(finding.tally, site.strings) }
+      facts.line("li") { $0.append(finding.tally, strings) }
     }
     for group in finding.groups {
-      append(group.expected, site.strings)
-      append(group, of: finding, site)
-    }
-  }
-
-  private mutating func append(
-    _ group: EngineFindings.Group, of finding: EngineFindings.OfClause, _ site: LocalizedSite
-  ) {
-    let strings = site.strings
-    appendTable(
-      [
-        strings[.scenario], strings[.expectationHead], strings[.expectedHead], strings[.actualHead],
-      ], class: "failures",
-      label: strings.text(.failuresInClause, ["clause": finding.clause.id])
-    ) { body in
-      for (scenario, verdict) in group.failures {
-        body.block("tr") { line in
-          line.line("th", .constant("scope", "row")) {
-            $0.appendLink(to: scenario, of: finding.page, root: "../")
+      append(group[0].expected, strings)
+      appendTable(
+        [
+          strings[.scenario], strings[.expectationHead], strings[.expectedHead],
+          strings[.actualHead],
+        ], class: "failures", label: strings.text(.failuresInClause, ["clause": id])
+      ) { body in
+        for result in group {
+          body.block("tr") { line in
+            line.line("th", .constant("scope", "row")) {
+              $0.appendLink(to: result.id, on: path, root: "../")
+            }
+            line.appendFailure(result.verdict, site)
           }
-          line.appendFailure(verdict, site)
         }
       }
     }

@@ -36,7 +36,7 @@ extension HTML {
       heading.append(finding.cause, findings, site)
     }
     appendClauses(of: finding, key, site)
-    appendExample(of: finding, in: findings, site)
+    appendExample(of: finding, site)
     appendRows(of: finding, in: findings, key, site)
   }
 
@@ -79,27 +79,25 @@ extension HTML {
   }
 
   private mutating func appendLink(toClause id: String, _ key: EngineKey, _ site: LocalizedSite) {
-    guard let path = site.data.paths[id] else { return append(text: id) }
+    guard let path = site.data.path(of: id) else { return append(text: id) }
     element(
       "a", .class("permalink"), .href(.wrong(on: path, engine: key, at: id, root: "../")), text: id)
   }
 
   /// Adds the first scenario of a finding, with what was expected, what happened, and its replay.
   private mutating func appendExample(
-    of finding: Finding, in findings: EngineFindings, _ site: LocalizedSite
+    of finding: Finding, _ site: LocalizedSite
   ) {
     let (result, difference) = finding.example
-    guard let (scenario, page) = findings.place(of: result) else { return }
-    let strings = site.strings
+    let (strings, path) = (site.strings, site.data.path(of: result.id))
     block("div", .class("example")) { example in
       example.line("p") { line in
         line.append(text: "\(strings[.exampleHead]) ")
-        line.appendLink(to: scenario, of: page, root: "../")
-        guard !site.data.recordings.recordings(of: scenario).isEmpty else { return }
+        line.appendLink(to: result.id, on: path, root: "../")
+        guard let path, site.data.recordings.contains(result.id) else { return }
         line.append(text: " ")
-        let name = scenario.id.description
         line.element(
-          "a", .class("to-replay"), .href(.replay(name, on: page.path, root: "../")),
+          "a", .class("to-replay"), .href(.replay(result.id, on: path, root: "../")),
           text: strings[.seeReplay])
       }
       if let difference { example.append(difference, strings) }
@@ -123,7 +121,7 @@ extension HTML {
             item.appendLink(toClause: id, key, site)
             if let title = findings.title(of: id) { item.append(text: " \(title)") }
             item.append(text: ": ")
-            item.appendRows(of: finding, clause: id, in: findings)
+            item.appendRows(of: finding, clause: id, site)
           }
         }
       }
@@ -131,17 +129,14 @@ extension HTML {
   }
 
   private mutating func appendRows(
-    of finding: Finding, clause: String, in findings: EngineFindings
+    of finding: Finding, clause: String, _ site: LocalizedSite
   ) {
-    var separator = ""
-    for result in finding.results {
-      guard let (scenario, page) = findings.place(of: result), scenario.clause.id == clause
-      else { continue }
-      append(text: separator)
+    guard let path = site.data.path(of: clause) else { return }
+    for (index, result) in finding.results.filter({ $0.clause == clause }).enumerated() {
+      if index > 0 { append(text: ", ") }
       element(
-        "a", .href(.file(page.path, at: scenario.id.description, root: "../")),
-        text: scenario.id.slug)
-      separator = ", "
+        "a", .href(.file(path, at: result.id, root: "../")),
+        text: String(result.id.dropFirst(clause.count + 1)))
     }
   }
 }

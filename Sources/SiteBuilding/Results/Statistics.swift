@@ -41,7 +41,9 @@ struct Statistics: Sendable {
         let outcomes = results.outcomes(on: scenario.id)
         if Outcome.differ(outcomes) { disagreements[scenario.clause.id, default: 0] += 1 }
         for feature in scenario.features {
-          features[feature, default: none].add(outcomes, at: scenario.clause.level)
+          for (engine, outcome) in outcomes.enumerated() {
+            features[feature, default: none][engine].add(outcome, at: scenario.clause.level)
+          }
         }
       }
     }
@@ -49,16 +51,6 @@ struct Statistics: Sendable {
       features[feature].map { OfFeature(feature: feature, tallies: $0) }
     }
     self.disagreements = disagreements
-  }
-}
-
-extension [LevelTally] {
-  fileprivate mutating func add(_ outcomes: some Sequence<Outcome>, at level: Level) {
-    for (engine, outcome) in outcomes.enumerated() {
-      var tally = OutcomeTally()
-      tally.add(outcome)
-      self[engine].add(tally, at: level)
-    }
   }
 }
 
@@ -74,6 +66,11 @@ struct LevelTally: Hashable, Sendable {
     var total = binding
     total.add(advisory)
     return total
+  }
+
+  /// Counts the outcome of a scenario of a level.
+  mutating func add(_ outcome: Outcome, at level: Level) {
+    if level == .must { binding.add(outcome) } else { advisory.add(outcome) }
   }
 
   /// Adds the tally of scenarios of a level.

@@ -40,12 +40,7 @@ struct VerdictData {
     json.object { json in
       json.put("version", Self.version)
       json.put("report", Report.currentVersion)
-      json.put("outcomes", Outcome.worstFirst) { json, outcome in
-        json.list { list in
-          list.value(String(outcome.code))
-          list.value(outcome.rawValue)
-        }
-      }
+      json.put("outcomes", Outcome.worstFirst) { $0.put(texts: [String($1.code), $1.rawValue]) }
       json.put("features", Feature.allCases) { $0.value($1.rawValue) }
       json.name("engines")
       json.list { list in
@@ -107,13 +102,8 @@ private struct ClauseList {
 
 extension JSONWriter {
   fileprivate mutating func put(clause row: ClauseList.Row) {
-    list { list in
-      list.value(row.clause.id)
-      list.value(row.clause.title)
-      list.value(Address.file(row.page.path, root: "").text)
-      list.value(row.page.title)
-      list.value(row.clause.level.rawValue)
-    }
+    let path = Address.file(row.page.path, root: "").text
+    put(texts: [row.clause.id, row.clause.title, path, row.page.title, row.clause.level.rawValue])
   }
 
   /// Writes an engine with its verdicts, in the order of the scenarios.
@@ -125,10 +115,9 @@ extension JSONWriter {
     var outcomes = ""
     var details: [[Int]] = []
     for scenario in pages.lazy.flatMap(\.scenarios) {
-      let verdict = results.verdict(of: number, on: scenario.id)
-      let expected = results.expectedFailure(of: number, in: scenario.id)
-      outcomes.append(Outcome(verdict, expected: expected).code)
-      if let detail = verdict?.detail(expected, &texts) { details.append(detail) }
+      let result = results.result(of: number, on: scenario.id)
+      outcomes.append(Outcome(result).code)
+      if let detail = result?.verdict.detail(result?.expected, &texts) { details.append(detail) }
     }
     object { object in
       object.put("name", engine.name)

@@ -34,8 +34,8 @@ struct Synonyms: Sendable {
         .filter { !$0.clauses.isEmpty }
     ) { json, line in
       json.list { json in
-        json.list { json in for phrase in line.phrases { json.value(phrase) } }
-        json.list { json in for clause in line.clauses { json.value(clause) } }
+        json.put(texts: line.phrases)
+        json.put(texts: line.clauses)
       }
     }
   }

@@ -6,53 +6,40 @@ extension HTML {
   /// The number of differences of one scenario that a cell shows.
   private static let shownDifferences = Limits.shownDifferences
 
-  /// Adds a verdict with its reasons, as the content of a cell.
-  mutating func append(
-    _ verdict: Verdict?, choices: [Choice] = [], expected: ExpectedFailure? = nil,
-    _ strings: LocalizedStrings
-  ) {
-    let outcome = Outcome(verdict, expected: expected)
-    switch verdict {
-    case nil, .passed:
+  /// Adds a result with its reasons, as the content of a cell.
+  mutating func append(_ result: ScenarioResult?, _ strings: LocalizedStrings) {
+    let outcome = Outcome(result)
+    guard let result, result.verdict != .passed else {
       append(outcome, strings)
-      append(choices, strings)
-    case .failed(let differences), .departed(let differences):
-      // Open, because readers of a failure look for its reason.
-      block("details", .constant("open", "")) { html in
-        html.line("summary") { $0.append(outcome, strings) }
-        html.append(differences, upTo: Self.shownDifferences, strings)
-        html.append(expected, strings)
-      }
-    case .skipped(let reason, let url):
-      block("details") { html in
-        html.line("summary") { $0.append(outcome, strings) }
-        html.line("p") { $0.append(reason: reason, url: url, strings) }
-      }
-    case .errored(let message):
-      block("details") { html in
-        html.line("summary") { $0.append(outcome, strings) }
-        html.line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
-        html.append(expected, strings)
-      }
+      return append(result?.choices ?? [], strings)
+    }
+    // A failure is open, because its readers look for its reason.
+    let isOpen = result.verdict.hasExpectations
+    block("details", isOpen ? .constant("open", "") : nil) { html in
+      html.line("summary") { $0.append(outcome, strings) }
+      html.appendReasons(of: result, upTo: Self.shownDifferences, strings)
     }
   }
 
-  /// Adds the reasons of a verdict other than passed; of several differences, the first.
+  /// Adds the reasons of a verdict other than passed, with the first of its differences.
   mutating func appendReasons(
-    of verdict: Verdict, expected: ExpectedFailure?, _ strings: LocalizedStrings
+    of result: ScenarioResult, upTo limit: Int, _ strings: LocalizedStrings
   ) {
-    switch verdict {
+    switch result.verdict {
     case .passed:
       break
     case .failed(let differences), .departed(let differences):
-      append(expected, strings)
-      append(differences, upTo: 1, strings)
+      for difference in differences.prefix(limit) { append(difference, strings) }
+      if differences.count > limit {
+        let rest = strings.text(.moreDifferences, count: differences.count - limit)
+        line("p", .class("note"), text: rest)
+      }
     case .skipped(let reason, let url):
       line("p") { $0.append(reason: reason, url: url, strings) }
     case .errored(let message):
       line("pre", strings.markOfOriginal) { $0.append(foreign: message) }
-      append(expected, strings)
     }
+    if result.isExpectedFailure { append(result.expected, strings) }
   }
 
   /// Adds the choices of an engine where a clause says MAY.
@@ -88,16 +75,6 @@ extension HTML {
     element("span", .class(outcome.styleClass), text: strings[StringKey(outcome)])
   }
 
-  /// Adds the first differences, and the number of those after them.
-  private mutating func append(
-    _ differences: [Difference], upTo limit: Int, _ strings: LocalizedStrings
-  ) {
-    for difference in differences.prefix(limit) { append(difference, strings) }
-    guard differences.count > limit else { return }
-    let rest = strings.text(.moreDifferences, count: differences.count - limit)
-    line("p", .class("note"), text: rest)
-  }
-
   /// Adds an expectation with what was expected, and what the engine did.
   mutating func append(_ difference: Difference, _ strings: LocalizedStrings) {
     let phrase = strings.phrase(difference.phrase)
@@ -118,21 +95,14 @@ extension HTML {
   /// Adds the cells with the outcomes of a scenario: a mark for each of several engines, or the
   /// verdict of a single engine in full. The cells span `rows` rows.
   mutating func appendVerdicts(on id: ScenarioID, rows: Int? = nil, _ site: LocalizedSite) {
-    let results = site.results
     let own = site.language.markOfOwn
     let span = rows.map { Attribute.number("rowspan", $0) }
-    let outcomes = Array(results.outcomes(on: id))
-    for (engine, verdict) in results.verdicts(on: id).enumerated() {
+    for (engine, result) in site.results.results(on: id).enumerated() {
       if site.labels.areSeveral {
-        let mark = site.labels.mark(outcomes[engine], engine: engine)
+        let mark = site.labels.mark(Outcome(result), engine: engine)
         line("td", .class("mark"), span, own) { $0.append(mark) }
       } else {
-        let expected = results.expectedFailure(of: engine, in: id)
-        line("td", .class("engine"), span, own) {
-          $0.append(
-            verdict, choices: results.choices(of: engine, in: id), expected: expected,
-            site.strings)
-        }
+        line("td", .class("engine"), span, own) { $0.append(result, site.strings) }
       }
     }
   }
@@ -145,15 +115,14 @@ extension HTML {
   /// Adds a row that opens to the failures and choices of several engines, if any; the engines whose
   /// outcome is worst come first.
   mutating func appendFindings(on id: ScenarioID, columns: Int, _ site: LocalizedSite) {
-    let results = site.results
-    let verdicts = Array(results.verdicts(on: id))
-    let outcomes = Array(results.outcomes(on: id))
-    let choices = verdicts.indices.map { results.choices(of: $0, in: id) }
-    let hasChoices = choices.contains { !$0.isEmpty }
-    guard verdicts.count > 1, hasChoices || verdicts.contains(where: { $0?.isDeviation == true })
+    let results = Array(site.results.results(on: id))
+    let hasChoices = results.contains { $0?.choices.isEmpty == false }
+    guard results.count > 1,
+      hasChoices || results.contains(where: { $0?.verdict.isDeviation == true })
     else { return }
+    let outcomes = results.map { Outcome($0) }
     block("tr", .class("findings"), site.language.markOfOwn) { row in
-      row.line("td", .number("colspan", columns + verdicts.count)) { cell in
+      row.line("td", .number("colspan", columns + results.count)) { cell in
         cell.block("details") { details in
           details.line("summary") {
             $0.appendSummary(of: outcomes, site)
@@ -163,17 +132,17 @@ extension HTML {
           }
           details.block("ul", .class("versus")) { list in
             for engine in Outcome.worstFirst(outcomes) {
-              guard let verdict = verdicts[engine], verdict != .passed || !choices[engine].isEmpty
+              guard let result = results[engine],
+                result.verdict != .passed || !result.choices.isEmpty
               else { continue }
-              let expected = results.expectedFailure(of: engine, in: id)
               list.block("li", .number("data-engine", engine)) { item in
                 item.line("p", .class("who")) {
                   $0.append(site.labels.names[engine])
                   $0.append(text: " ")
                   $0.append(outcomes[engine], site.strings)
                 }
-                item.appendReasons(of: verdict, expected: expected, site.strings)
-                item.append(choices[engine], site.strings)
+                item.appendReasons(of: result, upTo: 1, site.strings)
+                item.append(result.choices, site.strings)
               }
             }
           }
@@ -194,6 +163,16 @@ extension HTML {
           group.append(site.labels.names[engine])
         }
       }
+    }
+  }
+}
+
+extension Verdict {
+  /// Whether the engine did something else than a page expects.
+  fileprivate var hasExpectations: Bool {
+    switch self {
+    case .failed, .departed: true
+    case .passed, .skipped, .errored: false
     }
   }
 }

@@ -41,6 +41,9 @@ enum Outcome: String, CaseIterable {
     }
   }
 
+  /// The outcome of a result; not run without one.
+  init(_ result: ScenarioResult?) { self.init(result?.verdict, expected: result?.expected) }
+
   /// The worst outcome of a tally; an empty tally is not tested.
   init(_ tally: OutcomeTally) {
     self = Self.worstFirst.first { tally[$0] > 0 } ?? .notTested
@@ -64,16 +67,7 @@ enum Outcome: String, CaseIterable {
 
   /// The class in the style sheet.
   var styleClass: String {
-    switch self {
-    case .passed: "verdict passed"
-    case .failed: "verdict failed"
-    case .departed: "verdict departed"
-    case .errored: "verdict errored"
-    case .known: "verdict known"
-    case .skipped: "verdict skipped"
-    case .notRun: "verdict not-run"
-    case .notTested: "verdict not-tested"
-    }
+    "verdict \(rawValue.replacing(" ", with: "-"))"
   }
 
   /// Returns whether engines that attempted a scenario have different outcomes; engines that did
@@ -112,7 +106,7 @@ struct OutcomeTally: Hashable, Sendable {
 
   /// Counts the outcomes of results.
   init(_ results: some Sequence<ScenarioResult>) {
-    for result in results { add(Outcome(result.verdict, expected: result.expected)) }
+    for result in results { add(Outcome(result)) }
   }
 
   /// How many scenarios have an outcome.

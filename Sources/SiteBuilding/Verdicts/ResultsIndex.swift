@@ -18,27 +18,21 @@ struct ResultsIndex: Sendable {
 
   private let ordinals: [String: Int]
   private let scenarios: [Scenario]
-  private let verdicts: [Verdict?]
-  private let outcomes: [Outcome]
-  private let expected: [Int: ExpectedFailure]
-  private let choices: [Int: [Choice]]
+  private let results: [ScenarioResult?]
 
   /// Indexes the reports by the scenarios of the pages.
   init(_ pages: [Page], reports: [Report]) {
     let columns = reports.flatMap(\.engines)
     let scenarios = pages.flatMap(\.scenarios)
-    let ordinals = Self.ordinals(of: scenarios)
-    var verdicts = [Verdict?](repeating: nil, count: scenarios.count * columns.count)
-    var expected: [Int: ExpectedFailure] = [:]
-    var choices: [Int: [Choice]] = [:]
+    // Of two scenarios with the same id, the later one.
+    let ordinals = Dictionary(
+      zip(scenarios.lazy.map(\.id.description), 0...), uniquingKeysWith: { $1 })
+    var results = [ScenarioResult?](repeating: nil, count: scenarios.count * columns.count)
     var strays = [Int](repeating: 0, count: columns.count)
     for (engine, column) in columns.enumerated() {
-      for entry in column.results {
-        if let ordinal = ordinals[entry.id] {
-          let entry = entry.shortened
-          verdicts[ordinal * columns.count + engine] = entry.verdict
-          expected[ordinal * columns.count + engine] = entry.expected
-          if !entry.choices.isEmpty { choices[ordinal * columns.count + engine] = entry.choices }
+      for result in column.results {
+        if let ordinal = ordinals[result.id] {
+          results[ordinal * columns.count + engine] = result.shortened
         } else {
           strays[engine] += 1
         }
@@ -48,67 +42,33 @@ struct ResultsIndex: Sendable {
     self.strays = strays
     self.ordinals = ordinals
     self.scenarios = scenarios
-    self.verdicts = verdicts
-    self.expected = expected
-    self.choices = choices
-    let outcomes = verdicts.indices.map { Outcome(verdicts[$0], expected: expected[$0]) }
-    self.outcomes = outcomes
-    var rest = outcomes[...]
+    self.results = results
+    let none = [OutcomeTally](repeating: OutcomeTally(), count: columns.count)
+    var rest = results[...]
     self.pages = pages.map { page in
       defer { rest = rest.dropFirst(page.scenarios.count * columns.count) }
-      return PageScore(page, engines: columns.count, outcomes: rest)
+      return PageScore(page, none, rest)
     }
-    totals = self.pages.reduce(
-      into: [OutcomeTally](repeating: OutcomeTally(), count: columns.count)
-    ) {
-      sum, page in
-      for engine in sum.indices { sum[engine].add(page.totals[engine]) }
-    }
+    totals = self.pages.reduce(into: none) { $0.add($1.totals) }
   }
 
-  /// Returns every engine's verdict on a scenario, in order; nil where it was not run.
-  func verdicts(on id: ScenarioID) -> ArraySlice<Verdict?> {
+  /// Returns every engine's result of a scenario, in order; nil where it was not run.
+  func results(on id: ScenarioID) -> ArraySlice<ScenarioResult?> {
     guard let ordinal = ordinals[id.description] else { return [] }
-    return verdicts[(ordinal * engines.count)...].prefix(engines.count)
+    return results[(ordinal * engines.count)...].prefix(engines.count)
   }
 
   /// Returns every engine's outcome of a scenario, in order.
-  func outcomes(on id: ScenarioID) -> ArraySlice<Outcome> {
-    guard let ordinal = ordinals[id.description] else { return [] }
-    return outcomes[(ordinal * engines.count)...].prefix(engines.count)
-  }
+  func outcomes(on id: ScenarioID) -> [Outcome] { results(on: id).map { Outcome($0) } }
 
-  /// Returns an engine's verdict on a scenario; nil where it was not run.
-  func verdict(of engine: Int, on id: ScenarioID) -> Verdict? {
-    let verdicts = verdicts(on: id)
-    return verdicts.isEmpty ? nil : verdicts[verdicts.startIndex + engine]
-  }
-
-  /// Returns the expected failure that the report records for an engine in a scenario.
-  func expectedFailure(of engine: Int, in id: ScenarioID) -> ExpectedFailure? {
-    guard !expected.isEmpty, let ordinal = ordinals[id.description] else { return nil }
-    return expected[ordinal * engines.count + engine]
-  }
-
-  /// Returns the choices of an engine in a scenario of a MAY clause.
-  func choices(of engine: Int, in id: ScenarioID) -> [Choice] {
-    guard !choices.isEmpty, let ordinal = ordinals[id.description] else { return [] }
-    return choices[ordinal * engines.count + engine] ?? []
+  /// Returns an engine's result of a scenario; nil where it was not run.
+  func result(of engine: Int, on id: ScenarioID) -> ScenarioResult? {
+    results(on: id).dropFirst(engine).first ?? nil
   }
 
   /// Returns the scenario with this id.
   func scenario(_ id: ScenarioID) -> Scenario? {
     ordinals[id.description].map { scenarios[$0] }
-  }
-
-  /// Returns the position of each scenario by id; the later of two with the same id.
-  private static func ordinals(of scenarios: [Scenario]) -> [String: Int] {
-    var ordinals: [String: Int] = [:]
-    ordinals.reserveCapacity(scenarios.count)
-    for (ordinal, scenario) in scenarios.enumerated() {
-      ordinals[scenario.id.description] = ordinal
-    }
-    return ordinals
   }
 }
 
@@ -119,28 +79,20 @@ struct PageScore: Sendable {
   private let clauses: [String: [OutcomeTally]]
   private let empty: [OutcomeTally]
 
-  /// Counts the outcomes at the beginning of a list with one per scenario and engine.
-  init(_ page: Page, engines: Int, outcomes: ArraySlice<Outcome>) {
-    let scenarios = page.scenarios
-    let empty = [OutcomeTally](repeating: OutcomeTally(), count: engines)
+  /// Counts the results at the beginning of a list with one per scenario and engine, starting from
+  /// an empty tally of each engine.
+  init(_ page: Page, _ none: [OutcomeTally], _ results: ArraySlice<ScenarioResult?>) {
     var clauses: [String: [OutcomeTally]] = [:]
-    var first = 0
-    while first < scenarios.count {
-      // Scenarios of one clause are adjacent, so each clause is looked up once.
-      let clause = scenarios[first].clause
-      let end = scenarios[first...].firstIndex { $0.clause !== clause } ?? scenarios.count
-      var tallies = clauses[clause.id] ?? empty
-      for place in first * engines..<end * engines {
-        tallies[place % engines].add(outcomes[outcomes.startIndex + place])
+    var rest = results
+    for scenario in page.scenarios {
+      for (engine, result) in rest.prefix(none.count).enumerated() {
+        clauses[scenario.clause.id, default: none][engine].add(Outcome(result))
       }
-      clauses[clause.id] = tallies
-      first = end
+      rest = rest.dropFirst(none.count)
     }
-    totals = clauses.values.reduce(into: empty) { totals, tallies in
-      for engine in totals.indices { totals[engine].add(tallies[engine]) }
-    }
+    totals = clauses.values.reduce(into: none) { $0.add($1) }
     self.clauses = clauses
-    self.empty = empty
+    empty = none
   }
 
   /// Returns the tally of each engine over the scenarios of a clause.
@@ -149,9 +101,16 @@ struct PageScore: Sendable {
   }
 }
 
+extension [OutcomeTally] {
+  /// Adds the tallies of the same engines.
+  fileprivate mutating func add(_ others: [OutcomeTally]) {
+    for (engine, other) in others.enumerated() { self[engine].add(other) }
+  }
+}
+
 extension ScenarioResult {
   /// The result with its texts short enough for a page.
-  var shortened: ScenarioResult {
+  fileprivate var shortened: ScenarioResult {
     var result = self
     result.verdict = verdict.shortened
     result.choices = choices.map { choice in
