@@ -56,8 +56,8 @@ struct RecordedCallsTests {
     let steps: [Script.Step] = [
       .set("canBecomeFirstResponder", of: "B", to: true),
       .stimulate("becomeFirstResponder", of: "B"),
-      .set("keyCommand", of: "B", ["key": "cmd-S", "action": "store"]),
       .set("keyCommand", of: "B", ["key": "cmd-S", "action": "save"]),
+      .set("keyCommand", of: "B", ["key": "cmd-S", "action": "store"]),
       .set("implements", of: "A", ["action": "save", "arguments": 0]),
     ]
     func press(_ key: StepValue) -> Script.Step {
@@ -212,6 +212,18 @@ struct Recorded: Sendable, CustomTestStringConvertible {
       "stepper began 1, stepper sends touchDown",
       "stepper ended 1, stepper sends touchUpInside, stepper sends valueChanged, "
         + "stepper sends primaryActionTriggered"),
+    Recorded(
+      "actions for two events at once, whose set may have a name of its own", .controls,
+      [
+        .set("implements", of: "field", ["action": "save", "arguments": 0]),
+        .change(
+          "addTarget", of: "knob", ["action": "save", "target": "field", "event": "touchDown"]),
+        .stimulate(
+          "sendActionsForBoth", of: "knob", ["event": "touchDown", "other": "allTouchEvents"]),
+        .stimulate("sendActionsForBoth", of: "knob", ["event": "touchDown", "other": "touchDown"]),
+        .stimulate("sendActions", of: "knob", ["event": "touchDown"]),
+      ],
+      "field performs save", "field performs save", "knob sends touchDown, field performs save"),
     Recorded(
       "a slider", .controls,
       [.set("value", of: "slider", to: 0.5), .touch(450, 750), .drag(460, 750), .lift],

@@ -159,13 +159,15 @@ extension Vocabulary {
         "Code sets its text.")),
     StepDefinition(
       .change, "addTarget",
-      "Registers a target (or nobody in particular) and an action with a control for an event.",
+      "Registers a target (or nobody in particular) and an action with a control for an event; with an `other`, in the same call for both events.",
       openWith: [[.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow]],
       Phrase(
         "{of:control} sends {action:action} to {target:target} on {event:event}", .controls,
-        needing: RequiredFeatures(
-          [.controls, .targets], .when("target", is: "nobody", .controls, .actions)),
-        "Registers a target and action with a control.")),
+        needing: .ofRegistration, "Registers a target and action with a control."),
+      Phrase(
+        "{of:control} sends {action:action} to {target:target} on {event:event} and {other:event}",
+        .controls, needing: .ofRegistration,
+        "Registers a target and action with a control for both events, in one call.")),
     // `anything` is first, because it could also be the name of an action.
     StepDefinition(
       .change, "removeTarget",
@@ -179,6 +181,14 @@ extension Vocabulary {
         "{of:control} no longer sends {action:action} to {target:target} on {event:event}",
         .controls, needing: .ofRemoval,
         "Takes such a registration back; with `nobody`, of all targets.")),
+    StepDefinition(
+      .set, "leavesControl",
+      "A control from which the object takes back all its registrations each time it performs an action.",
+      Phrase(
+        "{of:responder or object} leaves {control:control} when it performs {action:action}",
+        .controls, needing: .ofRemoval,
+        "Has it take all its registrations with the control back each time it performs the action.")
+    ),
   ]
 
   private static let controlStimuli: [StepDefinition] = [
@@ -265,6 +275,9 @@ extension RequiredFeatures {
   /// The needs of sending an action; with nobody as its target the chain is searched.
   fileprivate static let ofSending = RequiredFeatures(
     [.targets], .when("to", is: "nobody", .actions))
+  /// The needs of registering a target; without one the chain is searched.
+  fileprivate static let ofRegistration = RequiredFeatures(
+    [.controls, .targets], .when("target", is: "nobody", .controls, .actions))
   /// The needs of removing registrations; `nobody` stands for all targets, and nothing is searched.
   fileprivate static let ofRemoval = RequiredFeatures([.controls, .targets])
   /// The needs of phrases about a text field, which is a control, or a text view, which is none.

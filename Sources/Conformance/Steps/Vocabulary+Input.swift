@@ -35,7 +35,8 @@ extension Vocabulary {
         "remote control is not received", with: ["to": false], .remoteControl,
         "Ends receiving them.")),
     StepDefinition(
-      .set, "keyCommand", "A key and the action that the responder offers for it.",
+      .set, "keyCommand",
+      "A key and the action that the responder offers for it, after all that it offers already.",
       openWith: [
         [.searchesTarget, .unclearStart], [.searchesTarget, .unclearKeyWindow], [.holdsKeys],
         [.repeatsKey], [.editors],

@@ -39,6 +39,8 @@ final class Overrides {
   var refusesTracking = false
   /// Whether `continueTracking(_:with:)` is overridden to return false.
   var stopsTracking = false
+  /// Whether a control is about to send the actions for two events at once, which is not recorded.
+  var isSendingBoth = false
   /// The overrides for single actions; nil for none.
   var actions: ActionOverrides?
   /// The overrides for presses, motion, remote control, keys and input views; nil for none.
@@ -94,6 +96,24 @@ struct ActionOverrides {
   var denied: Set<Action> = []
   /// The results of an overridden `target(forAction:withSender:)`.
   var redirections: [Action: Redirection] = [:]
+  /// The controls from which the object removes itself when it performs an action.
+  var leaving: [Action: Leaving] = [:]
+
+  /// A control, and the target that removes itself from it; unowned, as both are objects of the
+  /// stage.
+  final class Leaving {
+    private unowned(unsafe) let control: Control
+    private unowned(unsafe) let target: Object
+
+    /// Creates the removal of a target from a control.
+    init(_ control: Control, target: Object) {
+      self.control = control
+      self.target = target
+    }
+
+    /// Removes all registrations of the target.
+    func leave() { control.removeTarget(target, action: nil, for: .allEvents) }
+  }
 
   /// An unowned reference to an object of the stage, or nil.
   ///

@@ -105,6 +105,7 @@ final class RecordingInterceptor: Interceptor {
         stageName, .action(action.name), fingers: arguments < 2 ? [] : Self.fingers(in: event),
         sender: arguments < 1 ? nil : Self.name(of: sender),
         hasEvent: arguments < 2 ? nil : event != nil))
+    storedOverrides?.actions?.leaving[action]?.leave()
     return true
   }
 
@@ -181,6 +182,10 @@ final class RecordingInterceptor: Interceptor {
   }
 
   override func willSendActions(for events: Responders.ControlEvent) {
+    if storedOverrides?.isSendingBoth == true {
+      overrides.isSendingBoth = false
+      return
+    }
     guard let event = Conformance.ControlEvent(events) else { return }
     recorder.record(.control(event), by: stageName)
   }

@@ -34,8 +34,9 @@ extension World {
     guard step.name == "addTarget" || step.name == "removeTarget" else { return false }
     let target = try step["target"].optionalText.map(object(_:))
     let control = try control(step["of"].text)
-    let event = Responders.ControlEvent(step["event"].word())
+    var event = Responders.ControlEvent(step["event"].word())
     if step.name == "addTarget" {
+      if step["other"] != .nothing { event.formUnion(.init(step["other"].word())) }
       control.addTarget(target, action: Action(step["action"].text), for: event)
     } else {
       control.removeTarget(

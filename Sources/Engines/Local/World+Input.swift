@@ -11,10 +11,8 @@ extension World {
     case "handlesMotion": try inputOverrides(of: name).handlesMotion = value.truth
     case "handlesRemoteControl": try inputOverrides(of: name).handlesRemoteControl = value.truth
     case "keyCommand":
-      let input = try inputOverrides(of: name)
-      let key = step["key"].text
-      input.keyCommands.removeAll { $0.matches(key) }
-      input.keyCommands.append(KeyCommand(key, action: Action(step["action"].text)))
+      try inputOverrides(of: name).keyCommands.append(
+        KeyCommand(step["key"].text, action: Action(step["action"].text)))
     case "undoManager":
       try inputOverrides(of: name).undoManager = value.truth ? .own(UndoManager()) : .nothing
     case "inputView": try setInputView(value.optionalText, of: name)

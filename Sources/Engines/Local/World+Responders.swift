@@ -29,6 +29,11 @@ extension World {
       try changeActions(of: overrides(of: name)) {
         $0.redirections[action] = ActionOverrides.Redirection(to: target)
       }
+    case "leavesControl":
+      let leaving = ActionOverrides.Leaving(
+        try control(step["control"].text), target: try object(name))
+      let action = Action(step["action"].text)
+      try changeActions(of: overrides(of: name)) { $0.leaving[action] = leaving }
     case "swallowsEvents": try dispatcher(name).overrides.swallowsEvents = value.truth
     case "canBecomeKey": try window(name).overrides.canBecomeKey = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
@@ -131,7 +136,9 @@ extension World {
       let events: Responders.ControlEvent = [
         .init(step["event"].word()), .init(step["other"].word()),
       ]
-      try control(step["of"].text).sendActions(for: events)
+      let control = try control(step["of"].text)
+      control.overrides.isSendingBoth = true
+      control.sendActions(for: events)
     case "sendAction":
       let event = step["payload"].optionalText.map { TextEvent($0, timestamp: now) }
       let target = try step["to"].optionalText.map(object(_:))

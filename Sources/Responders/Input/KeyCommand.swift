@@ -22,11 +22,12 @@ public final class KeyCommand: Object {
 }
 
 extension Responder {
-  /// Returns the nearest command for a key from this responder up the chain.
+  /// Returns the nearest command for a key from this responder up the chain; of several of one
+  /// responder the first.
   ///
   /// The nearest one wins: an implementation choice, because the sources disagree (INPUT-13, MAY).
   ///
-  /// Spec: INPUT-10, INPUT-13, INPUT-14.
+  /// Spec: INPUT-10, INPUT-13, INPUT-14, INPUT-27.
   final func keyCommand(for key: String) -> KeyCommand? {
     for responder in ChainSequence(from: self) {
       if let command = responder.keyCommands.first(where: { $0.matches(key) }) { return command }
@@ -38,19 +39,25 @@ extension Responder {
 extension Application {
   /// Performs the commands for the keys that go down; their presses are not delivered.
   ///
-  /// Commands are looked up from the key window's first responder up its chain, and sent as the
-  /// sender, as in UIKit. Implementation choices: commands come before presses, and a command's key
-  /// is not delivered as a press even if no object performs the action (INPUT-12, MAY); without a
-  /// first responder there are no commands, and nothing comes before them (INPUT-15, MAY).
+  /// Commands are looked up from the key window's first responder up its chain, or without one from
+  /// its root controller up, and sent as the sender, as in UIKit. Implementation choices: commands
+  /// come before presses, and a command's key is not delivered as a press even if no object performs
+  /// the action (INPUT-12, MAY); nothing comes before commands (INPUT-15, MAY).
   ///
-  /// Spec: INPUT-10, INPUT-11.
+  /// Spec: INPUT-10, INPUT-11, INPUT-25, INPUT-26.
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true
-      guard let command = keyWindow?.firstResponder?.keyCommand(for: press.key) else { continue }
+      guard let window = keyWindow,
+        let command = window.defaultResponder.keyCommand(for: press.key)
+      else { continue }
       press.window = nil
       press.responder = nil
-      sendAction(command.action, to: nil, from: command, for: event)
+      // A command has no chain, so without a first responder nobody would be found from it.
+      let target =
+        window.firstResponder == nil
+        ? window.defaultResponder.target(forAction: command.action, withSender: command) : nil
+      sendAction(command.action, to: target, from: command, for: event)
     }
   }
 }
