@@ -104,11 +104,12 @@ extension Vocabulary {
       Phrase(
         "{of:responder} is asked to resign", expects: .receives(.message(.resignFirstResponder)),
         .firstResponder,
-        "The responder was sent `resignFirstResponder`."),
+        "The responder was sent `resignFirstResponder` by the last step, which may be a change."),
       Phrase(
         "{of:responder} is not asked to resign",
         expects: .doesNotReceive(.message(.resignFirstResponder)), .firstResponder,
-        "The responder was not sent `resignFirstResponder`."),
+        "The responder was not sent `resignFirstResponder` by the last step, which may be a change."
+      ),
     ]
   )
 }

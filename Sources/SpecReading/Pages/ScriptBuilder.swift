@@ -140,7 +140,7 @@ struct ScriptBuilder {
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
-      expect(requirement, at: requirement.isOfAll ? lastCause ?? lastStimulus : lastStimulus, place)
+      expect(requirement, at: requirement.includesChanges ? lastCause ?? lastStimulus : lastStimulus, place)
     }
   }
 
@@ -163,7 +163,7 @@ struct ScriptBuilder {
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
       // Of which calls the phrase is does not depend on what is written for `?`.
       let example = expectation.example(on: setting.stage)
-      expectation.step = example?.isOfAll == true ? lastCause ?? lastStimulus : lastStimulus
+      expectation.step = example?.includesChanges == true ? lastCause ?? lastStimulus : lastStimulus
     }
     openExpectations.append(expectation)
     log.report(
@@ -201,12 +201,14 @@ struct ScriptBuilder {
 }
 
 extension Requirement {
-  /// Whether this is a requirement of all calls since the beginning of the scenario, and so also of
-  /// those that changes cause.
-  fileprivate var isOfAll: Bool {
+  /// Whether the calls that a change causes count too: all calls since the beginning of the scenario,
+  /// and requests to resign, which a removal makes.
+  fileprivate var includesChanges: Bool {
     switch self {
     case .history, .firings: true
-    case .anyOf(let alternatives): alternatives.allSatisfy(\.isOfAll)
+    case .receives(let message, _), .doesNotReceive(let message, _):
+      message == .resignFirstResponder
+    case .anyOf(let alternatives): alternatives.allSatisfy(\.includesChanges)
     default: false
     }
   }
