@@ -73,7 +73,7 @@ struct MutatedFolder {
     compiler.executableURL = URL(fileURLWithPath: "/usr/bin/env")
     compiler.arguments =
       ["swiftc", "-swift-version", "6", "-parse-as-library", "-module-name", "Responders"]
-      + ["-suppress-warnings", "-wmo", "-emit-sil", "-o", "/dev/null"]
+      + ["-package-name", "conform", "-suppress-warnings", "-wmo", "-emit-sil", "-o", "/dev/null"]
       + (files.keys.sorted() + ["ActiveMutant.swift"]).map { folder + "/" + $0 }
     let pipe = Pipe()
     compiler.standardError = pipe
