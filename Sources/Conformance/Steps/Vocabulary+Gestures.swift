@@ -77,6 +77,15 @@ extension Vocabulary {
         "{of:recognizer} may not begin", with: ["to": false], .gestures,
         "Its delegate's `shouldBegin` answers no.")),
     StepDefinition(
+      .set, "beginsSideways",
+      "By its translation, whether the delegate's `gestureRecognizerShouldBegin` answers yes to a drag only when it has gone more across than down, or, for false, only when more down than across.",
+      Phrase(
+        "{of:pan recognizer} begins only sideways", with: ["to": true], .gestures,
+        "Its delegate's `shouldBegin` answers yes if the translation is more across than down."),
+      Phrase(
+        "{of:pan recognizer} begins only up or down", with: ["to": false], .gestures,
+        "Its delegate's `shouldBegin` answers yes if the translation is more down than across.")),
+    StepDefinition(
       .set, "shouldReceive", "What the delegate's `shouldReceive touch` answers.",
       Phrase(
         "{of:recognizer} may not see touches", with: ["to": false], .gestures,

@@ -9,6 +9,9 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 
   /// The result of `gestureRecognizerShouldBegin(_:)`.
   var shouldBegin = true
+  /// Whether a drag may begin only when it has gone more across than down, or, for false, only when
+  /// more down than across; nil for both.
+  var beginsSideways: Bool?
   /// The result of `gestureRecognizer(_:shouldReceive:)`.
   var shouldReceive = true
   /// The recognizers that may recognize at the same time.
@@ -56,7 +59,13 @@ final class RecognizerInterceptor: Interceptor, GestureRecognizerDelegate {
 
   // MARK: GestureRecognizerDelegate
 
-  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool { shouldBegin }
+  func gestureRecognizerShouldBegin(_ recognizer: GestureRecognizer) -> Bool {
+    guard shouldBegin, let beginsSideways, let pan = recognizer as? PanGestureRecognizer
+    else { return shouldBegin }
+    let translation = pan.translation
+    return beginsSideways
+      ? abs(translation.x) > abs(translation.y) : abs(translation.y) > abs(translation.x)
+  }
 
   func gestureRecognizer(
     _ recognizer: GestureRecognizer, shouldReceive touch: Touch

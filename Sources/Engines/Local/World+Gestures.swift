@@ -27,6 +27,10 @@ extension World {
       let required = try self.recognizer(value.text)
       guard !required.waits(for: recognizer) else { throw .waitingCycle(name, for: value.text) }
       recognizer.require(toFail: required)
+    case "beginsSideways":
+      guard let pan = try recognizer(name) as? PanGestureRecognizer
+      else { throw wrongKind(try index(of: name), "a pan recognizer") }
+      pan.stageDelegate.beginsSideways = value.truth
     case "tapsRequired", "touchesRequired", "minimumPressDuration", "direction", "alsoDirection":
       try setMeasure(step, of: name)
     default: return false
