@@ -73,12 +73,7 @@ extension Answer {
   }
 }
 
-extension Answer {
-  /// The fields of an answer, one for each type; an answer is an object with exactly one of them.
-  package static let fields: [FieldDescription] = FieldReader.describe { f throws(WireError) in
-    for name in names { _ = try read(name, &f) }
-  }
-
+extension Answer: WireObject {
   /// The field that the answer is in.
   package var field: String {
     switch self {
@@ -91,45 +86,52 @@ extension Answer {
     }
   }
 
-  private static let names = ["responder", "responders", "truth", "number", "point", "text"]
+  private static let fieldNames = [
+    "responder", "responders", "truth", "number", "point", "text",
+  ]
 
-  /// Reads the field that an answer consists of.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> Answer {
+  package static var fieldKind: FieldKind { .object("answer") }
+  package static var placeholder: Answer { .nobody }
+
+  /// An answer is an object with exactly one field, for its type.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What was asked; one field, which names its type.")
-    let answer = try fields.oneField(of: names) { name, fields throws(WireError) in
-      try read(name, &fields)
+    let names = fields.oneField(of: Self.fieldNames, writing: field)
+    guard !names.isEmpty else {
+      throw WireError(
+        "an answer has one of the fields \(Self.fieldNames.joined(separator: ", "))")
     }
-    guard let answer else {
-      throw WireError("an answer has one of the fields \(names.joined(separator: ", "))")
-    }
-    return answer
+    for name in names { self = try coded(in: name, &fields) }
   }
 
-  private static func read(
-    _ name: String, _ fields: inout FieldReader
+  private func coded(
+    in name: String, _ fields: inout some WireFields
   ) throws(WireError) -> Answer {
     switch name {
-    case "responders": .responders(try fields.list(name, of: .text) { $0.text })
-    case "truth": .truth(try fields.truth(name))
-    case "number": .number(try fields.number(name))
-    case "point": .point(try fields.point(name))
-    case "text": .text(try fields.text(name))
-    default: try fields.optionalText(name).map { .responder($0) } ?? .nobody
-    }
-  }
-
-  /// Writes the object that `read` reads.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .responder(let name): json.put("responder", name)
-      case .nobody: json.put("responder", nil)
-      case .responders(let names): json.put("responders", names) { $0.value($1) }
-      case .truth(let truth): json.put("truth", truth)
-      case .number(let number): json.put("number", number)
-      case .point(let point): json.put("point", point)
-      case .text(let text): json.put("text", text)
-      }
+    case "responders":
+      var names = self.names ?? []
+      try fields.field(name, &names)
+      return .responders(names)
+    case "truth":
+      var truth = if case .truth(let truth) = self { truth } else { false }
+      try fields.field(name, &truth)
+      return .truth(truth)
+    case "number":
+      var number = if case .number(let number) = self { number } else { 0.0 }
+      try fields.field(name, &number)
+      return .number(number)
+    case "point":
+      var point = if case .point(let point) = self { point } else { Point(x: 0, y: 0) }
+      try fields.field(name, &point)
+      return .point(point)
+    case "text":
+      var text = if case .text(let text) = self { text } else { "" }
+      try fields.field(name, &text)
+      return .text(text)
+    default:
+      var responder = self.names?.first
+      try fields.field(name, &responder)
+      return responder.map { .responder($0) } ?? .nobody
     }
   }
 }

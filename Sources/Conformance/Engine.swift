@@ -70,44 +70,45 @@ public struct EngineProfile: Hashable, Sendable {
   package func claims(_ kind: ResponderKind) -> Bool { kinds?.contains(kind) ?? true }
 }
 
-extension EngineProfile {
-  /// Reads a profile.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> EngineProfile {
+extension EngineProfile: WireObject {
+  package static var fieldKind: FieldKind { .object("engine") }
+
+  package static var placeholder: EngineProfile {
+    EngineProfile(name: "", version: "", language: "", features: [])
+  }
+
+  /// Features and kinds are written in alphabetical order.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who was tested, in the engine's own words.")
-    return EngineProfile(
-      name: try fields.name("name"), version: try fields.name("version"),
-      language: try fields.name("language"), homepage: try fields.optionalText("homepage"),
-      features: Set(
-        try fields.list(
-          "features", of: .word(Feature.allCases.map { $0.rawValue }),
-          meaning: "What it claims to implement; scenarios that need more are skipped."
-        ) { value throws(WireError) in try word("feature", value) }),
-      kinds: try fields.optionalList(
-        "kinds", of: .word(ResponderKind.allCases.map { $0.rawValue }),
-        meaning: "The kinds of objects that it has, or all; scenarios that need more are skipped."
-      ) { value throws(WireError) in try word("kind", value) }.map(Set.init))
+    try fields.field("name", &name, as: .name)
+    try fields.field("version", &version, as: .name)
+    try fields.field("language", &language, as: .name)
+    try fields.field("homepage", &homepage)
+    var claimed = features.map { $0.rawValue }.sorted()
+    try fields.field(
+      "features", &claimed, as: .list(Feature.fieldKind),
+      "What it claims to implement; scenarios that need more are skipped.")
+    var claimedKinds = kinds.map { $0.map { $0.rawValue }.sorted() }
+    try fields.field(
+      "kinds", &claimedKinds, as: .list(ResponderKind.fieldKind),
+      "The kinds of objects that it has, or all; scenarios that need more are skipped.")
+    guard fields.isReading else { return }
+    features = try Self.set(claimed, of: "feature", in: "features")
+    kinds = try claimedKinds.map { names throws(WireError) in
+      try Self.set(names, of: "kind", in: "kinds")
+    }
   }
 
-  /// Reads a word of a claim; nil if the value is no text.
-  private static func word<Word: RawRepresentable<String>>(
-    _ noun: String, _ value: JSON
-  ) throws(WireError) -> Word? {
-    guard case .text(let name) = value else { return nil }
-    guard let word = Word(rawValue: name) else {
-      throw WireError("unknown \(noun): \(name.quoted)")
+  private static func set<Word: RawRepresentable<String> & Hashable>(
+    _ names: [String], of noun: String, in field: String
+  ) throws(WireError) -> Set<Word> {
+    var words: Set<Word> = []
+    for (index, name) in names.enumerated() {
+      guard let word = Word(rawValue: name) else {
+        throw WireError(at: "\(field)[\(index)]", "unknown \(noun): \(name.quoted)")
+      }
+      words.insert(word)
     }
-    return word
-  }
-
-  /// Writes the object that `read` reads; features and kinds in alphabetical order.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("name", name)
-      json.put("version", version)
-      json.put("language", language)
-      if let homepage { json.put("homepage", homepage) }
-      json.put("features", features.map { $0.rawValue }.sorted()) { $0.value($1) }
-      if let kinds { json.put("kinds", kinds.map({ $0.rawValue }).sorted()) { $0.value($1) } }
-    }
+    return words
   }
 }

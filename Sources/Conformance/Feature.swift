@@ -1,5 +1,5 @@
 /// A named part of the behaviour, which an engine may leave unimplemented.
-public enum Feature: String, Hashable, Sendable, CaseIterable {
+public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   /// `next` and the order in which responders are linked.
   case responderChain = "responder-chain"
   /// Overridden `next`.

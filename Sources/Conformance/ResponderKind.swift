@@ -1,5 +1,5 @@
 /// The kind of an object on a stage; the raw value is the word in the column `kind`.
-public enum ResponderKind: String, Hashable, Sendable, CaseIterable {
+public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   /// The application object.
   case application
   /// An application delegate that is a responder.

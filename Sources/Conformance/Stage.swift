@@ -88,32 +88,16 @@ public struct StagedResponder: Hashable, Sendable {
   }
 }
 
-extension StagedResponder {
-  /// Reads one row of a stage.
-  package static func read(_ value: JSON) throws(WireError) -> StagedResponder {
-    var fields = try FieldReader(value)
-    let row = try read(&fields)
-    try fields.finish()
-    return row
-  }
+extension StagedResponder: WireObject {
+  package static var fieldKind: FieldKind { .object("responder") }
+  package static var placeholder: StagedResponder { StagedResponder(name: "", kind: .view) }
 
-  /// Reads the fields of one row of a stage.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> StagedResponder {
-    StagedResponder(
-      name: try fields.text("name"), kind: try fields.word("kind", of: ResponderKind.self),
-      parent: try fields.optionalText("in"), controller: try fields.optionalText("viewOf"),
-      presenter: try fields.optionalText("presentedBy"), frame: try fields.optionalRect("frame"))
-  }
-
-  /// Writes the row as an object that `read(_:)` reads, without the fields that are nil.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("name", name)
-      json.put("kind", kind)
-      if let parent { json.put("in", parent) }
-      if let controller { json.put("viewOf", controller) }
-      if let presenter { json.put("presentedBy", presenter) }
-      if let frame { json.put("frame", frame) }
-    }
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    try fields.field("name", &name)
+    try fields.field("kind", &kind)
+    try fields.field("in", &parent)
+    try fields.field("viewOf", &controller)
+    try fields.field("presentedBy", &presenter)
+    try fields.field("frame", &frame)
   }
 }

@@ -59,59 +59,34 @@ public struct Trace: Hashable, Sendable {
   }
 }
 
-extension Trace.Record {
-  /// Reads the record of one step.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Record {
+extension Trace.Record: WireObject {
+  package static var fieldKind: FieldKind { .object("record") }
+  package static var placeholder: Trace.Record { Trace.Record() }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What happened during one step.")
-    let calls = try fields.optionalNestedList(
-      "calls", of: "call", meaning: "The calls that responders got, in order.", Trace.Call.read)
-    return Trace.Record(
-      calls: calls ?? [],
-      answer: try fields.optionalNested("answer", as: "answer", Answer.read))
-  }
-
-  /// Writes the record as an object that `read(_:)` reads; `{}` if it is empty.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      if !calls.isEmpty { json.put("calls", calls) { $1.write(to: &$0) } }
-      if let answer {
-        json.name("answer")
-        answer.write(to: &json)
-      }
-    }
+    try fields.list("calls", &calls, "The calls that responders got, in order.")
+    try fields.field("answer", &answer)
   }
 }
 
-extension Trace.Call {
-  /// Reads a call.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Call {
+extension Trace.Call: WireObject {
+  package static var fieldKind: FieldKind { .object("call") }
+  package static var placeholder: Trace.Call { Trace.Call("", .sendEvent) }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("A message that one responder got.")
-    return Trace.Call(
-      try fields.text("receiver", "Its name on the stage."),
-      Message(rawValue: try fields.text("message")),
-      fingers: try fields.optionalList(
-        "fingers", of: .integer, meaning: "The fingers whose touches came with it."
-      ) { $0.integer } ?? [],
-      sender: try fields.optionalNested("sender", as: "sender", Trace.Sender.read),
-      hasEvent: try fields.optionalTruth("event", "Whether an event came with an action."))
-  }
-
-  /// Writes the call as an object that `read(_:)` reads.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("receiver", receiver)
-      json.put("message", message)
-      if !fingers.isEmpty { json.put("fingers", fingers) { $0.value(Double($1)) } }
-      if let sender {
-        json.name("sender")
-        sender.write(to: &json)
-      }
-      if let hasEvent { json.put("event", hasEvent) }
-    }
+    var name = message.rawValue
+    try fields.field("receiver", &receiver, "Its name on the stage.")
+    try fields.field("message", &name)
+    message = Message(rawValue: name)
+    try fields.list("fingers", &fingers, "The fingers whose touches came with it.")
+    try fields.field("sender", &sender)
+    try fields.field("event", &hasEvent, "Whether an event came with an action.")
   }
 }
 
-extension Trace.Sender {
+extension Trace.Sender: WireObject {
   /// The name; nil for no sender.
   package var name: String? {
     if case .responder(let name) = self { name } else { nil }
@@ -120,18 +95,17 @@ extension Trace.Sender {
   /// Creates a sender from its name; no sender for nil.
   package init(_ name: String?) { self = name.map(Trace.Sender.responder) ?? .nobody }
 
-  /// Reads the object that names the sender; its field is null for nobody, as in an answer.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> Trace.Sender {
-    fields.means("Who sent an action; null is nobody.")
-    let sender = try fields.oneField(of: ["responder"]) { name, fields throws(WireError) in
-      Trace.Sender(try fields.optionalText(name))
-    }
-    guard let sender else { throw WireError(at: "responder", "missing") }
-    return sender
-  }
+  package static var fieldKind: FieldKind { .object("sender") }
+  package static var placeholder: Trace.Sender { .nobody }
 
-  /// Writes the object that `read(_:)` reads.
-  package func write(to json: inout JSONWriter) {
-    json.object { $0.put("responder", name) }
+  /// The field is null for nobody, as in an answer.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    fields.means("Who sent an action; null is nobody.")
+    guard let field = fields.oneField(of: ["responder"], writing: "responder").first else {
+      throw WireError(at: "responder", "missing")
+    }
+    var name = name
+    try fields.field(field, &name)
+    self = Trace.Sender(name)
   }
 }

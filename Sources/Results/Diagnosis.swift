@@ -41,7 +41,9 @@ package struct Diagnosis: Hashable, Sendable {
       return faults.flatMap { $0.clauses }.filter { seen.insert($0).inserted }
     }
   }
+}
 
+extension Diagnosis {
   /// The number of scenarios that the faults explain.
   package var explained: Int { failures - unexplained.count }
 
@@ -178,60 +180,42 @@ private struct FaultChoice {
   }
 }
 
-extension Diagnosis {
-  /// Reads a diagnosis as a report has it. Diagnoses are made of the results and the fingerprints,
-  /// so that only schemas need to know of it.
-  static func describe(_ fields: inout FieldReader) throws(WireError) {
+extension Diagnosis: WireObject {
+  package static var fieldKind: FieldKind { .object("diagnosis") }
+  package static var placeholder: Diagnosis { Diagnosis(matches: [], unexplained: [], failures: 1) }
+
+  /// Only written: diagnoses are made of the results and the fingerprints.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means(
       """
       The few faults that together explain best why scenarios did not pass, expected failures \
       included. Made of the results and the fingerprints of the pages, and ignored by readers that \
       make their own.
       """)
-    _ = try fields.integer(
-      "failures", in: 1...Int.max, "How many scenarios failed, departed or errored.")
-    _ = try fields.nestedList(
-      "faults", of: "diagnosedFault", meaning: "The one that explains most first.", atLeast: 1,
-      Match.describe)
-    _ = try fields.list(
-      "unexplained", of: .text, meaning: "The ids of the results that no fault explains."
-    ) { $0.text }
-  }
-
-  /// Writes the diagnosis.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("failures", failures)
-      json.put("faults", matches) { $1.write(to: &$0) }
-      json.put("unexplained", unexplained) { $0.value($1) }
-    }
+    try fields.field(
+      "failures", &failures, as: .integerIn(1...Int.max),
+      "How many scenarios failed, departed or errored.")
+    try fields.field(
+      "faults", &matches, as: .nonemptyList(Match.fieldKind),
+      "The one that explains most first.")
+    try fields.field(
+      "unexplained", &unexplained, "The ids of the results that no fault explains.")
   }
 }
 
-extension Diagnosis.Match {
-  fileprivate static func describe(_ fields: inout FieldReader) throws(WireError) {
-    fields.means("What the engine behaves as if: one fault, or several that no result tells apart.")
-    _ = try fields.list("clauses", of: .text, meaning: "The ids of the clauses of the faults.") {
-      $0.text
-    }
-    _ = try fields.list(
-      "contradicting", of: .text,
-      meaning: "The ids of the results that passed, and would not with this fault."
-    ) { $0.text }
-    _ = try fields.list("explains", of: .text, meaning: "The ids of the results it explains.") {
-      $0.text
-    }
-    _ = try fields.list(
-      "names", of: .text, meaning: "The faults, each a sentence such as Hit-testing ignores alpha."
-    ) { $0.text }
-  }
+extension Diagnosis.Match: WireObject {
+  package static var fieldKind: FieldKind { .object("diagnosedFault") }
+  package static var placeholder: Self { Self(faults: [], explained: [], contradicting: []) }
 
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("clauses", clauses) { $0.value($1) }
-      json.put("contradicting", contradicting) { $0.value($1) }
-      json.put("explains", explained) { $0.value($1) }
-      json.put("names", faults) { $0.value($1.name) }
-    }
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    fields.means("What the engine behaves as if: one fault, or several that no result tells apart.")
+    var (clauses, names) = (clauses, faults.map { $0.name })
+    try fields.field("clauses", &clauses, "The ids of the clauses of the faults.")
+    try fields.field(
+      "contradicting", &contradicting,
+      "The ids of the results that passed, and would not with this fault.")
+    try fields.field("explains", &explained, "The ids of the results it explains.")
+    try fields.field(
+      "names", &names, "The faults, each a sentence such as Hit-testing ignores alpha.")
   }
 }

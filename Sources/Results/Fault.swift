@@ -40,19 +40,26 @@ package struct Fingerprints: Hashable, Sendable {
   }
 
   private init(_ fields: inout FieldReader) throws(WireError) {
+    faults = []
     try fields.constant("format", .text(Self.format))
     try fields.constant("version", .number(Double(Self.version)))
-    faults = try fields.nestedList("faults", of: "fault") { fields throws(WireError) in
-      Fault(
-        name: try fields.visibleText("name"),
-        clauses: try fields.list("clauses", of: .text) { $0.text },
-        rows: try fields.list("rows", of: .text) { $0.text })
-    }
+    try fields.field("faults", &faults)
     try fields.finish()
     var names: Set<String> = []
     for (index, fault) in faults.enumerated() where !names.insert(fault.name).inserted {
       throw WireError(at: "faults[\(index)].name", "\(fault.name.quoted) stands twice")
     }
+  }
+}
+
+extension Fault: WireObject {
+  package static var fieldKind: FieldKind { .object("fault") }
+  package static var placeholder: Fault { Fault(name: "", clauses: [], rows: []) }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    try fields.field("name", &name, as: .visibleText)
+    try fields.field("clauses", &clauses)
+    try fields.field("rows", &rows)
   }
 }
 

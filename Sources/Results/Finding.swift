@@ -26,7 +26,7 @@ package struct Finding: Hashable, Sendable {
   }
 
   /// Whether the results are expected not to pass.
-  package var isExpected: Bool { results[0].expected != nil }
+  package var isExpected: Bool { results.first?.expected != nil }
 
   /// The number of departures from a SHOULD among the results.
   package var departures: Int { results.count { !$0.isFailure } }
@@ -183,33 +183,25 @@ extension ScenarioResult {
   fileprivate var firstMismatch: Mismatch? { verdict.differences.first?.mismatch }
 }
 
-extension Finding {
-  /// Reads a finding as a report has it. Findings are made of the results, so that only schemas need
-  /// to know of it.
-  static func describe(_ fields: inout FieldReader) throws(WireError) {
+extension Finding: WireObject {
+  package static var fieldKind: FieldKind { .object("finding") }
+  package static var placeholder: Finding { Finding(cause: .error(""), results: []) }
+
+  /// Only written: findings are made of the results.
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means(
       """
       Results that did not pass and probably have one cause. Made of the results, and ignored by \
       readers that make their own.
       """)
-    _ = try fields.visibleText("what", "What they have in common, for people.")
-    _ = try fields.integer("clauses", in: 1...Int.max, "How many clauses they are of.")
-    _ = try fields.optionalInteger(
-      "departures", in: 1...Int.max, "How many depart from a SHOULD; absent where none.")
-    _ = try fields.truth("expected", "Whether the results were expected.")
-    _ = try fields.list(
-      "ids", of: .text, meaning: "The ids of the results, in the order of the pages."
-    ) { $0.text }
-  }
-
-  /// Writes the finding.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("clauses", clauses.count)
-      if departures > 0 { json.put("departures", departures) }
-      json.put("expected", isExpected)
-      json.put("ids", results) { $0.value($1.id) }
-      json.put("what", what)
-    }
+    var (what, clauses, ids) = (what, clauses.count, results.map { $0.id })
+    var (departures, isExpected) = (departures > 0 ? departures : nil, isExpected)
+    let count = FieldKind.integerIn(1...Int.max)
+    try fields.field("what", &what, as: .visibleText, "What they have in common, for people.")
+    try fields.field("clauses", &clauses, as: count, "How many clauses they are of.")
+    try fields.field(
+      "departures", &departures, as: count, "How many depart from a SHOULD; absent where none.")
+    try fields.field("expected", &isExpected, "Whether the results were expected.")
+    try fields.field("ids", &ids, "The ids of the results, in the order of the pages.")
   }
 }

@@ -18,7 +18,7 @@ package enum Mismatch: Hashable, Sendable {
   case order(of: String)
 
   /// Where a path or a list differs.
-  package enum Place: String, Hashable, Sendable, CaseIterable {
+  package enum Place: String, Hashable, Sendable, CaseIterable, WireValue {
     case beginning, middle, end
   }
 
@@ -60,61 +60,40 @@ package enum Mismatch: Hashable, Sendable {
   }
 }
 
-extension Mismatch {
+extension Mismatch: WireObject {
   /// The names of the cases in reports.
-  fileprivate enum Kind: String, CaseIterable {
+  private enum Kind: String, CaseIterable, WireValue {
     case missing, extra, other, order
   }
 
-  /// Reads a mismatch.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> Mismatch {
+  package static var fieldKind: FieldKind { .object("mismatch") }
+  package static var placeholder: Mismatch { .order(of: "") }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("The kind of a difference, without the names of the stage.")
-    var mismatch = Mismatch.order(of: "")
-    try fields.variant("kind", of: Kind.self) { kind, fields throws(WireError) in
-      let what = try fields.name(
-        "what", "What is missing, extra, other or in another order, by its kind.")
+    var (kind, what, place) = (Kind.order, "", Place?.none)
+    var (expected, actual) = ("", "")
+    switch self {
+    case .missing(let name, let at): (kind, what, place) = (.missing, name, at)
+    case .extra(let name, let at): (kind, what, place) = (.extra, name, at)
+    case .order(let name): what = name
+    case .other(let name, let one, let other):
+      (kind, what, expected, actual) = (.other, name, one, other)
+    }
+    try fields.variant("kind", kind) { kind, fields throws(WireError) in
+      try fields.field(
+        "what", &what, as: .name,
+        "What is missing, extra, other or in another order, by its kind.")
       switch kind {
-      case .missing: mismatch = .missing(what, try fields.place())
-      case .extra: mismatch = .extra(what, try fields.place())
-      case .order: mismatch = .order(of: what)
+      case .missing, .extra:
+        try fields.field("place", &place, "Where on a path it is; absent for messages.")
+        self = kind == .missing ? .missing(what, place) : .extra(what, place)
+      case .order: self = .order(of: what)
       case .other:
-        mismatch = .other(
-          of: what, expected: try fields.name("expected", "What should have been."),
-          actual: try fields.name("actual", "What was."))
+        try fields.field("expected", &expected, as: .name, "What should have been.")
+        try fields.field("actual", &actual, as: .name, "What was.")
+        self = .other(of: what, expected: expected, actual: actual)
       }
     }
-    return mismatch
-  }
-
-  /// Writes the mismatch as an object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .missing(let what, let place): json.put(.missing, what, place)
-      case .extra(let what, let place): json.put(.extra, what, place)
-      case .order(let what): json.put(.order, what)
-      case .other(let what, let expected, let actual):
-        json.put("actual", actual)
-        json.put("expected", expected)
-        json.put(.other, what)
-      }
-    }
-  }
-}
-
-extension FieldReader {
-  fileprivate mutating func place() throws(WireError) -> Mismatch.Place? {
-    try optionalWord(
-      "place", of: Mismatch.Place.self, "Where on a path it is; absent for messages.")
-  }
-}
-
-extension JSONWriter {
-  fileprivate mutating func put(
-    _ kind: Mismatch.Kind, _ what: String, _ place: Mismatch.Place? = nil
-  ) {
-    put("kind", kind)
-    if let place { put("place", place) }
-    put("what", what)
   }
 }

@@ -53,9 +53,9 @@ package struct EngineResults: Hashable, Sendable {
   /// The counts, from which readers detect missing results.
   package var tally: Tally
   /// What the results that did not pass have in common; empty unless `analyzed(by:)` found any.
-  package private(set) var findings: [Finding] = []
+  package internal(set) var findings: [Finding] = []
   /// The faults that explain what did not pass; nil unless `analyzed(by:)` found any.
-  package private(set) var diagnosis: Diagnosis?
+  package internal(set) var diagnosis: Diagnosis?
 
   package init(profile: EngineProfile, results: [ScenarioResult], tally: Tally) {
     self.profile = profile
@@ -135,17 +135,19 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of parts.
   package let count: Int
 
-  /// Creates a part; nil unless `number` is between 1 and `count`.
-  package init?(_ number: Int, of count: Int) {
-    guard number >= 1, number <= count else { return nil }
-    (self.number, self.count) = (number, count)
-  }
-
   /// `2/3`.
   package var description: String { "\(number)/\(count)" }
 
   /// Returns the elements that belong to the shard.
   package func part<Element>(of all: [Element]) -> [Element] {
     stride(from: number - 1, to: all.count, by: count).map { all[$0] }
+  }
+}
+
+extension Shard {
+  /// Creates a part; nil unless `number` is between 1 and `count`.
+  package init?(_ number: Int, of count: Int) {
+    guard number >= 1, number <= count else { return nil }
+    self.init(number: number, count: count)
   }
 }

@@ -74,152 +74,112 @@ package enum RunEvent: Sendable {
   case finished(EngineResults)
 }
 
-extension ScenarioResult {
-  /// Reads a result.
-  static func read(_ fields: inout FieldReader) throws(WireError) -> ScenarioResult {
+extension ScenarioResult: WireObject {
+  package static var fieldKind: FieldKind { .object("result") }
+
+  package static var placeholder: ScenarioResult {
+    ScenarioResult(id: "", page: "", line: 1, verdict: .passed)
+  }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("One scenario's verdict.")
-    var result = ScenarioResult(
-      id: try fields.text(
-        "id", matching: "^[A-Z]+-[0-9]+/.", "The scenario's permanent name, such as HIT-9/branch.",
-        where: ScenarioID.isID),
-      page: try fields.visibleText("page", "The path of its page, as the user named it."),
-      line: try fields.line("line", "The line it stands on."), verdict: .passed)
-    try fields.variant("verdict", of: Verdict.Name.self) { name, fields throws(WireError) in
-      switch name {
-      case .passed:
-        result.choices = try fields.choices()
-      case .failed:
-        result.verdict = .failed(try fields.differences())
-      case .departed:
-        result.verdict = .departed(try fields.differences())
-      case .skipped:
-        result.verdict = .skipped(
-          reason: try fields.visibleText(
-            "reason", "Why the engine did not attempt a skipped scenario."),
-          url: try fields.optionalText("url", "Where more can be read about that."))
-        return
-      case .errored:
-        result.verdict = .errored(
-          message: try fields.visibleText("message", "What broke in an errored scenario."))
-      }
-      result.expected = try fields.optionalNested("expected", as: "expected", ExpectedFailure.read)
+    let pattern = FieldKind.pattern("^[A-Z]+-[0-9]+/.")
+    try fields.field(
+      "id", &id, as: pattern, "The scenario's permanent name, such as HIT-9/branch.")
+    if fields.isReading, !ScenarioID.isID(id) { throw pattern.refusal(of: id).inside("id") }
+    try fields.field("page", &page, as: .visibleText, "The path of its page, as the user named it.")
+    try fields.field("line", &line, as: .line, "The line it stands on.")
+    try fields.variant("verdict", verdict.name) { name, fields throws(WireError) in
+      try code(name, &fields)
     }
-    let records = try fields.optionalNestedList(
-      "trace", of: "record",
-      meaning: """
-        What the engine did: a record for each step, as the protocol has them; only where the run \
-        was to keep traces.
-        """, Trace.Record.read)
-    result.trace = records.map(Trace.init)
-    return result
+    var records = trace?.records
+    try fields.field(
+      "trace", &records,
+      """
+      What the engine did: a record for each step, as the protocol has them; only where the run \
+      was to keep traces.
+      """)
+    trace = records.map(Trace.init)
   }
 
-  /// Writes the result as an object that `read(_:)` reads.
-  func write(to json: inout JSONWriter) {
-    json.object { json in
-      if !choices.isEmpty { json.put("choices", choices) { $1.write(to: &$0) } }
-      if !verdict.differences.isEmpty {
-        json.put("differences", verdict.differences) { $1.write(to: &$0) }
-      }
-      if let expected {
-        json.name("expected")
-        expected.write(to: &json)
-      }
-      json.put("id", id)
-      json.put("line", line)
-      if case .errored(let message) = verdict { json.put("message", message) }
-      json.put("page", page)
-      if case .skipped(let reason, _) = verdict { json.put("reason", reason) }
-      if let trace { json.put("trace", trace.records) { $1.write(to: &$0) } }
-      if case .skipped(_, let url?) = verdict { json.put("url", url) }
-      json.put("verdict", verdict.name)
+  /// The fields that only results with one verdict have.
+  private mutating func code(
+    _ name: Verdict.Name, _ fields: inout some WireFields
+  ) throws(WireError) {
+    switch name {
+    case .passed:
+      try fields.list(
+        "choices", &choices, as: .nonemptyList(Choice.fieldKind),
+        "What the engine did where the clause says MAY; absent where it leaves no choice.")
+    case .failed, .departed:
+      var differences = verdict.differences
+      try fields.field(
+        "differences", &differences, as: .nonemptyList(Difference.fieldKind),
+        "What a failed or departed scenario expected and did not find.")
+      verdict = name == .failed ? .failed(differences) : .departed(differences)
+    case .skipped:
+      var (reason, link) = ("", String?.none)
+      if case .skipped(let words, let url) = verdict { (reason, link) = (words, url) }
+      try fields.field(
+        "reason", &reason, as: .visibleText, "Why the engine did not attempt a skipped scenario.")
+      try fields.field("url", &link, "Where more can be read about that.")
+      verdict = .skipped(reason: reason, url: link)
+      return
+    case .errored:
+      var message = if case .errored(let message) = verdict { message } else { "" }
+      try fields.field(
+        "message", &message, as: .visibleText, "What broke in an errored scenario.")
+      verdict = .errored(message: message)
     }
+    try fields.field("expected", &expected)
   }
 }
 
-extension FieldReader {
-  /// Reads the number of a line, from 1.
-  fileprivate mutating func line(_ name: String, _ meaning: String) throws(WireError) -> Int {
-    try integer(name, in: 1...Int.max, meaning)
-  }
-
-  fileprivate mutating func choices() throws(WireError) -> [Choice] {
-    try optionalNestedList(
-      "choices", of: "choice",
-      meaning: "What the engine did where the clause says MAY; absent where it leaves no choice.",
-      atLeast: 1, Choice.read) ?? []
-  }
-
-  fileprivate mutating func differences() throws(WireError) -> [Difference] {
-    try nestedList(
-      "differences", of: "difference",
-      meaning: "What a failed or departed scenario expected and did not find.", atLeast: 1,
-      Difference.read)
-  }
+extension FieldKind {
+  /// The number of a line, from 1.
+  fileprivate static let line = FieldKind.integerIn(1...Int.max)
 }
 
-extension ExpectedFailure {
-  fileprivate static func read(
-    _ fields: inout FieldReader
-  ) throws(WireError) -> ExpectedFailure {
+extension ExpectedFailure: WireObject {
+  package static var fieldKind: FieldKind { .object("expected") }
+  package static var placeholder: ExpectedFailure { ExpectedFailure(reason: "") }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Why the scenario was not expected to pass; absent where it was.")
-    return ExpectedFailure(
-      reason: try fields.visibleText("reason"),
-      link: try fields.optionalText("link", "Where more can be read about that."))
-  }
-
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      if let link { json.put("link", link) }
-      json.put("reason", reason)
-    }
+    try fields.field("reason", &reason, as: .visibleText)
+    try fields.field("link", &link, "Where more can be read about that.")
   }
 }
 
-extension Choice {
-  fileprivate static func read(_ fields: inout FieldReader) throws(WireError) -> Choice {
+extension Choice: WireObject {
+  package static var fieldKind: FieldKind { .object("choice") }
+  package static var placeholder: Choice { Choice(line: 1, phrase: "", taken: "", isNamed: true) }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What an engine did where a clause says MAY.")
-    return Choice(
-      line: try fields.line("line", "The line of the page that leaves the choice."),
-      phrase: try fields.text("phrase", "The outcomes as their author wrote them."),
-      taken: try fields.text("taken", "What the engine did, for people."),
-      isNamed: try fields.truth("named", "Whether the page names that outcome."))
-  }
-
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("line", line)
-      json.put("named", isNamed)
-      json.put("phrase", phrase)
-      json.put("taken", taken)
-    }
+    try fields.field("line", &line, as: .line, "The line of the page that leaves the choice.")
+    try fields.field("phrase", &phrase, "The outcomes as their author wrote them.")
+    try fields.field("taken", &taken, "What the engine did, for people.")
+    try fields.field("named", &isNamed, "Whether the page names that outcome.")
   }
 }
 
-extension Difference {
-  fileprivate static func read(_ fields: inout FieldReader) throws(WireError) -> Difference {
-    fields.means("An expectation that did not hold.")
-    return Difference(
-      step: try fields.integer(
-        "step", in: 0...Int.max, "The position in the script where it shows, counted from 0."),
-      line: try fields.line("line", "The line of the page that expects it."),
-      phrase: try fields.text("phrase", "The expectation as its author wrote it."),
-      expected: try fields.text("expected", "What should have been, for people."),
-      actual: try fields.text("actual", "What was, for people."),
-      mismatch: try fields.optionalNested("mismatch", as: "mismatch", Mismatch.read))
+extension Difference: WireObject {
+  package static var fieldKind: FieldKind { .object("difference") }
+
+  package static var placeholder: Difference {
+    Difference(step: 0, line: 1, phrase: "", expected: "", actual: "")
   }
 
-  fileprivate func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("actual", actual)
-      json.put("expected", expected)
-      json.put("line", line)
-      if let mismatch {
-        json.name("mismatch")
-        mismatch.write(to: &json)
-      }
-      json.put("phrase", phrase)
-      json.put("step", step)
-    }
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    fields.means("An expectation that did not hold.")
+    try fields.field(
+      "step", &step, as: .integerIn(0...Int.max),
+      "The position in the script where it shows, counted from 0.")
+    try fields.field("line", &line, as: .line, "The line of the page that expects it.")
+    try fields.field("phrase", &phrase, "The expectation as its author wrote it.")
+    try fields.field("expected", &expected, "What should have been, for people.")
+    try fields.field("actual", &actual, "What was, for people.")
+    try fields.field("mismatch", &mismatch)
   }
 }

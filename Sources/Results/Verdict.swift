@@ -16,7 +16,7 @@ package enum Verdict: Hashable, Sendable {
 
 extension Verdict {
   /// The names of the verdicts in reports.
-  package enum Name: String, Hashable, Sendable, CaseIterable {
+  package enum Name: String, Hashable, Sendable, CaseIterable, WireValue {
     case passed, failed, departed, skipped, errored
   }
 

@@ -28,41 +28,37 @@ package enum WireSchema: String, CaseIterable, Sendable {
     }
   }
 
-  private var messages: [JSON] {
+  private var message: ObjectDescription {
     switch self {
-    case .request:
-      EngineRequest.Kind.allCases.map { kind in
-        Self.object(
-          naming: ("type", kind.rawValue),
-          FieldReader.describe { f throws(WireError) in try EngineRequest.read(kind, &f) })
-      }
-    case .response:
-      EngineResponse.Kind.allCases.map { kind in
-        Self.object(
-          naming: ("type", kind.rawValue),
-          FieldReader.describe { f throws(WireError) in try EngineResponse.read(kind, &f) })
-      }
-    case .report: []
+    case .request: EngineRequest.objectDescription
+    case .response: EngineResponse.objectDescription
+    case .report: ReportDocument.objectDescription
     }
+  }
+
+  private var messages: [JSON] {
+    (message.variants?.words ?? []).map { Self.object(naming: ("type", $0.word), $0.fields) }
   }
 
   private var definitions: [JSON.Member] {
     switch self {
     case .request:
       [
-        .init("responder", Self.object(FieldReader.describe(StagedResponder.read))),
+        .init("responder", Self.object(StagedResponder.objectDescription.fields)),
         .init("step", .object([.init("oneOf", .list(Self.steps))])),
-        .init("finger-change", Self.object(FieldReader.describe(FingerChange.read))),
+        .init("finger-change", Self.object(FingerChange.objectDescription.fields)),
       ]
     case .response:
-      [
-        .init("profile", Self.object(FieldReader.describe(EngineProfile.read))),
-        .init("record", Self.object(FieldReader.describe(Trace.Record.read))),
-        .init("call", Self.object(FieldReader.describe(Trace.Call.read))),
-        .init(
-          "sender", Self.object(FieldReader.describe(Trace.Sender.read), required: ["responder"])),
-        .init("answer", .object([.init("oneOf", .list(Self.answers))])),
-      ]
+      message.definitions.map { name, object in
+        // An answer has exactly one field, which may be null but not absent.
+        let fields = object.fields
+        guard object.hasOneField else { return .init(name, Self.object(fields)) }
+        guard fields.count > 1 else {
+          return .init(name, Self.object(fields, required: fields.map { $0.name }))
+        }
+        let forms = fields.map { Self.object([$0], required: [$0.name]) }
+        return .init(name, .object([.init("oneOf", .list(forms))]))
+      }
     case .report: []
     }
   }
@@ -75,11 +71,6 @@ package enum WireSchema: String, CaseIterable, Sendable {
           FieldDescription(name: $0.name, kind: $0.kind, isOptional: $0.isOptional)
         })
     }
-  }
-
-  private static var answers: [JSON] {
-    // `responder` may be null for nobody, but not absent, because an answer has exactly one field.
-    Answer.fields.map { object([$0], required: [$0.name]) }
   }
 
   /// Returns the schema of an object with a field that contains a fixed word.
@@ -123,7 +114,7 @@ package enum ReportSchema {
   /// The title of the schema.
   package static let title = "Conform report"
   /// The description of a report, with the objects in it.
-  package static let document = FieldReader.object(ReportDocument.init)
+  package static let document = ReportDocument.objectDescription
 
   /// The schema as JSON.
   static var json: JSON {

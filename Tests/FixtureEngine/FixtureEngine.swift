@@ -195,7 +195,7 @@ enum Fault: String {
 
   private func send(_ response: EngineResponse, then rest: String = "") {
     var json = JSONWriter()
-    response.write(to: &json)
+    response.writeLine(to: &json)
     write(String(decoding: json.take(), as: UTF8.self) + rest)
   }
 

@@ -60,7 +60,7 @@ struct ProtocolTests {
       ResponderKind.allCases.map(\.rawValue) + Feature.allCases.map(\.rawValue)
       + ControlEvent.allCases.map(\.rawValue) + RecognizerState.allCases.map(\.rawValue)
       + TouchPhase.allCases.map(\.rawValue) + EventStage.allCases.map(\.rawValue)
-      + SwipeDirection.allCases.map(\.rawValue) + Answer.fields.map(\.name)
+      + SwipeDirection.allCases.map(\.rawValue) + Answer.objectDescription.fields.map(\.name)
     for word in words {
       #expect(page.contains("`\(word)`") || page.contains("{\"\(word)\":"), "\(word)")
     }
@@ -79,14 +79,14 @@ struct ProtocolTests {
     for scenario in try await SpecPages.scenarios(every: 5) {
       let request = EngineRequest.perform(id: 1, stage: 1, steps: scenario.script.steps)
       var json = JSONWriter()
-      request.write(to: &json)
+      request.writeLine(to: &json)
       #expect(try EngineRequest(json.take()[...]) == request)
       let stage = EngineRequest.stage(1, scenario.script.stage.responders)
-      stage.write(to: &json)
+      stage.writeLine(to: &json)
       #expect(try EngineRequest(json.take()[...]) == stage)
       let response = EngineResponse.reply(
         id: 1, await LocalEngine().perform(scenario.script))
-      response.write(to: &json)
+      response.writeLine(to: &json)
       #expect(try EngineResponse(json.take()[...]) == response)
     }
   }

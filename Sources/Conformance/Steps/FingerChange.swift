@@ -39,7 +39,7 @@ public struct FingerChange: Hashable, Sendable {
   }
 
   /// The values of the field `does`.
-  package enum Word: String, CaseIterable, Sendable {
+  package enum Word: String, CaseIterable, Sendable, WireValue {
     case touches, moves, lifts
   }
 
@@ -85,33 +85,19 @@ extension FingerChange {
   }
 }
 
-extension FingerChange {
-  /// Reads a change from an object.
-  package static func read(_ value: JSON) throws(WireError) -> FingerChange {
-    var fields = try FieldReader(value)
-    let change = try read(&fields)
-    try fields.finish()
-    return change
-  }
+extension FingerChange: WireObject {
+  package static var fieldKind: FieldKind { .object("finger-change") }
+  package static var placeholder: FingerChange { FingerChange(1, .lifts) }
 
-  /// Reads the fields of a change.
-  package static func read(_ fields: inout FieldReader) throws(WireError) -> FingerChange {
-    let finger = try fields.integer("finger")
-    let word = try fields.word("does", of: Word.self)
-    let point = try fields.optionalPoint("at")
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    var (word, point) = (action.word, action.point)
+    try fields.field("finger", &finger)
+    try fields.field("does", &word)
+    try fields.field("at", &point)
     guard let change = FingerChange(finger, word, at: point) else {
       throw WireError(at: "at", point == nil ? "missing" : "a finger is lifted where it is")
     }
-    return change
-  }
-
-  /// Writes the change as an object that `read(_:)` reads.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      json.put("finger", finger)
-      json.put("does", action.word)
-      if let point = action.point { json.put("at", point) }
-    }
+    self = change
   }
 }
 

@@ -147,25 +147,44 @@ extension Script.Step {
   }
 }
 
-extension Script.Step {
+extension Script.Step: WireValue {
+  package static var fieldKind: FieldKind { .object("step") }
+
   /// Reads a step. The kind is the name of the field that contains the form's name.
-  package static func read(_ value: JSON) throws(WireError) -> Script.Step {
+  package static func read(
+    _ value: JSON, _ unknown: UnknownFields = .rejected
+  ) throws(WireError) -> Script.Step? {
     var fields = try FieldReader(value)
     guard let kind = StepDefinition.Kind.allCases.first(where: { fields.has($0.rawValue) }) else {
       throw WireError("a step has one of the fields 'set', 'change', 'do' and 'ask'")
     }
-    let name = try fields.text(kind.rawValue)
+    var name = ""
+    try fields.field(kind.rawValue, &name)
     guard let form = Vocabulary.form(kind, name) else {
       throw WireError(at: kind.rawValue, "unknown: \(name.quoted)")
     }
     var values: [StepValue] = []
     values.reserveCapacity(form.fields.count)
-    for field in form.fields { values.append(try fields.value(of: field)) }
+    for field in form.fields {
+      values.append(try Self.value(of: field, fields.take(field.name)))
+    }
     try fields.finish()
     return Script.Step(form, values: values)
   }
 
-  /// Writes the step as an object that `read(_:)` reads.
+  private static func value(
+    of field: StepDefinition.Field, _ json: JSON?
+  ) throws(WireError) -> StepValue {
+    if field.isOptional, json == nil || json == .null { return .nothing }
+    guard let json else { throw WireError(at: field.name, "missing") }
+    do throws(WireError) {
+      if let value = try StepValue(json, as: field.kind) { return value }
+      throw field.kind.refusal(of: json)
+    } catch {
+      throw error.inside(field.name)
+    }
+  }
+
   package func write(to json: inout JSONWriter) {
     json.object { json in
       json.put(kind.rawValue, name)
@@ -173,20 +192,6 @@ extension Script.Step {
         json.name(field.name)
         self[field.name].write(to: &json)
       }
-    }
-  }
-}
-
-extension FieldReader {
-  /// Reads a field of a step; returns `.nothing` if the field is optional and absent.
-  fileprivate mutating func value(of field: StepDefinition.Field) throws(WireError) -> StepValue {
-    if field.isOptional {
-      return try optional(field.name, field.kind, placeholder: .nothing) { json throws(WireError) in
-        try StepValue(json, as: field.kind)
-      } ?? .nothing
-    }
-    return try required(field.name, field.kind, placeholder: .nothing) { json throws(WireError) in
-      try StepValue(json, as: field.kind)
     }
   }
 }

@@ -157,13 +157,7 @@ extension StepValue {
       guard words.contains(text) else { throw WireError("unknown: \(text.quoted)") }
       self = .text(text)
     case .list:
-      guard case .list(let elements) = json else { return nil }
-      var changes: [FingerChange] = []
-      for (index, element) in elements.enumerated() {
-        do throws(WireError) { changes.append(try FingerChange.read(element)) } catch {
-          throw error.inside("[\(index)]")
-        }
-      }
+      guard let changes = try [FingerChange].read(json, .rejected) else { return nil }
       self = .fingers(changes)
     case .object, .nonemptyList, .integerIn, .visibleText, .name, .pattern, .constant:
       return nil
@@ -183,11 +177,9 @@ extension StepValue {
     case .number(let number): json.value(number)
     case .integer(let integer): json.value(Double(integer))
     case .text(let text): json.value(text)
-    case .point(let point): json.list { for number in [point.x, point.y] { $0.value(number) } }
-    case .rect(let rect):
-      let numbers = [rect.origin.x, rect.origin.y, rect.width, rect.height]
-      json.list { for number in numbers { $0.value(number) } }
-    case .fingers(let changes): json.list { for change in changes { change.write(to: &$0) } }
+    case .point(let point): json.value(point)
+    case .rect(let rect): json.value(rect)
+    case .fingers(let changes): changes.write(to: &json)
     case .list(let values), .beginning(let values):
       json.list { for value in values { value.write(to: &$0) } }
     }

@@ -13,63 +13,50 @@ package enum EngineRequest: Hashable, Sendable {
   case bye
 
   /// The values of the field `type`.
-  package enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable, WireValue {
     case hello, stage, perform, bye
   }
+}
 
-  /// Reads a message from a line.
-  ///
-  /// - Throws: an error if the line does not contain such a message.
-  package init(_ line: ArraySlice<UInt8>) throws(WireError) {
-    var fields = try FieldReader(line: line)
-    try self.init(&fields)
-  }
+extension EngineRequest: WireObject {
+  package static var fieldKind: FieldKind { .object("request") }
+  package static var placeholder: EngineRequest { .bye }
 
-  /// Reads a message from its fields.
-  package init(_ fields: inout FieldReader) throws(WireError) {
-    let kind = try fields.word("type", of: Kind.self)
-    self = try Self.read(kind, &fields)
-    try fields.finish()
-  }
-
-  /// Reads the fields of a message other than `type`.
-  package static func read(
-    _ kind: Kind, _ fields: inout FieldReader
-  ) throws(WireError) -> EngineRequest {
-    switch kind {
-    case .hello: .hello(protocol: try fields.integer("protocol"))
-    case .stage:
-      .stage(
-        try fields.integer("id"),
-        try fields.list("responders", of: .object("responder"), StagedResponder.read))
-    case .perform:
-      .perform(
-        id: try fields.integer("id"), stage: try fields.integer("stage"),
-        steps: try fields.list("steps", of: .object("step"), Script.Step.read))
+  private var kind: Kind {
+    switch self {
+    case .hello: .hello
+    case .stage: .stage
+    case .perform: .perform
     case .bye: .bye
     }
   }
 
-  /// Writes the message as a line that `init(_:)` reads, with its line feed.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .hello(let version):
-        json.put("type", Kind.hello)
-        json.put("protocol", version)
-      case .stage(let id, let responders):
-        json.put("type", Kind.stage)
-        json.put("id", id)
-        json.put("responders", responders) { $1.write(to: &$0) }
-      case .perform(let id, let stage, let steps):
-        json.put("type", Kind.perform)
-        json.put("id", id)
-        json.put("stage", stage)
-        json.put("steps", steps) { $1.write(to: &$0) }
-      case .bye: json.put("type", Kind.bye)
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    var (id, stage, version) = (0, 0, Self.currentProtocol)
+    var (responders, steps): ([StagedResponder], [Script.Step]) = ([], [])
+    switch self {
+    case .hello(let number): version = number
+    case .stage(let number, let rows): (id, responders) = (number, rows)
+    case .perform(let number, let of, let all): (id, stage, steps) = (number, of, all)
+    case .bye: break
+    }
+    try fields.variant("type", kind) { kind, fields throws(WireError) in
+      switch kind {
+      case .hello:
+        try fields.field("protocol", &version)
+        self = .hello(protocol: version)
+      case .stage:
+        try fields.field("id", &id)
+        try fields.field("responders", &responders)
+        self = .stage(id, responders)
+      case .perform:
+        try fields.field("id", &id)
+        try fields.field("stage", &stage)
+        try fields.field("steps", &steps)
+        self = .perform(id: id, stage: stage, steps: steps)
+      case .bye: self = .bye
       }
     }
-    json.endLine()
   }
 }
 
@@ -81,67 +68,58 @@ package enum EngineResponse: Hashable, Sendable {
   case reply(id: Int, Reply)
 
   /// The values of the field `type`.
-  package enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable, WireValue {
     case hello, observed, skipped, errored
   }
+}
 
-  /// Reads a message from a line.
-  ///
-  /// - Throws: an error if the line does not contain such a message.
-  package init(_ line: ArraySlice<UInt8>) throws(WireError) {
-    var fields = try FieldReader(line: line)
-    let kind = try fields.word("type", of: Kind.self)
-    self = try Self.read(kind, &fields)
-    try fields.finish()
-  }
+extension EngineResponse: WireObject {
+  package static var fieldKind: FieldKind { .object("response") }
+  package static var placeholder: EngineResponse { .reply(id: 0, .errored(message: "")) }
 
-  /// Reads the fields of a message other than `type`.
-  package static func read(
-    _ kind: Kind, _ fields: inout FieldReader
-  ) throws(WireError) -> EngineResponse {
-    switch kind {
-    case .hello:
-      .hello(
-        protocol: try fields.integer("protocol"),
-        try fields.nested("engine", as: "profile", EngineProfile.read))
-    case .observed:
-      .reply(
-        id: try fields.integer("id"),
-        .observed(Trace(try fields.nestedList("records", of: "record", Trace.Record.read))))
-    case .skipped:
-      .reply(
-        id: try fields.integer("id"),
-        .skipped(reason: try fields.visibleText("reason"), url: try fields.optionalText("url")))
-    case .errored:
-      .reply(
-        id: try fields.integer("id"), .errored(message: try fields.visibleText("message")))
+  private var kind: Kind {
+    switch self {
+    case .hello: .hello
+    case .reply(_, .observed): .observed
+    case .reply(_, .skipped): .skipped
+    case .reply(_, .errored): .errored
     }
   }
 
-  /// Writes the message as a line that `init(_:)` reads, with its line feed.
-  package func write(to json: inout JSONWriter) {
-    json.object { json in
-      switch self {
-      case .hello(let version, let profile):
-        json.put("type", Kind.hello)
-        json.put("protocol", version)
-        json.name("engine")
-        profile.write(to: &json)
-      case .reply(let id, .observed(let trace)):
-        json.put("type", Kind.observed)
-        json.put("id", id)
-        json.put("records", trace.records) { $1.write(to: &$0) }
-      case .reply(let id, .skipped(let reason, let url)):
-        json.put("type", Kind.skipped)
-        json.put("id", id)
-        json.put("reason", reason)
-        if let url { json.put("url", url) }
-      case .reply(let id, .errored(let message)):
-        json.put("type", Kind.errored)
-        json.put("id", id)
-        json.put("message", message)
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    var (number, profile) = (EngineRequest.currentProtocol, EngineProfile.placeholder)
+    var (trace, words, url) = (Trace(), "", String?.none)
+    switch self {
+    case .hello(let version, let engine): (number, profile) = (version, engine)
+    case .reply(let id, .observed(let observed)): (number, trace) = (id, observed)
+    case .reply(let id, .skipped(let reason, let link)): (number, words, url) = (id, reason, link)
+    case .reply(let id, .errored(let message)): (number, words) = (id, message)
+    }
+    try fields.variant("type", kind) { kind, fields throws(WireError) in
+      try fields.field(kind == .hello ? "protocol" : "id", &number)
+      switch kind {
+      case .hello:
+        try fields.field("engine", &profile)
+        self = .hello(protocol: number, profile)
+      case .observed:
+        try fields.field("records", &trace.records)
+        self = .reply(id: number, .observed(trace))
+      case .skipped:
+        try fields.field("reason", &words, as: .visibleText)
+        try fields.field("url", &url)
+        self = .reply(id: number, .skipped(reason: words, url: url))
+      case .errored:
+        try fields.field("message", &words, as: .visibleText)
+        self = .reply(id: number, .errored(message: words))
       }
     }
+  }
+}
+
+extension WireObject {
+  /// Writes a message as a line that `init(_:)` reads, with its line feed.
+  package func writeLine(to json: inout JSONWriter) {
+    write(to: &json)
     json.endLine()
   }
 }

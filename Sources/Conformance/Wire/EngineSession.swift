@@ -79,5 +79,5 @@ package struct EngineSession {
     return Script(stage: stage, steps: steps)
   }
 
-  private mutating func answer(_ response: EngineResponse) { response.write(to: &answers) }
+  private mutating func answer(_ response: EngineResponse) { response.writeLine(to: &answers) }
 }

@@ -68,7 +68,7 @@ package struct FieldDescription: Hashable, Sendable {
   /// Whether the field may be null or absent.
   package var isOptional: Bool
   /// A sentence for the schema; empty if the name is sufficient.
-  package var meaning = ""
+  package var meaning: String
 
   package init(name: String, kind: FieldKind, isOptional: Bool, meaning: String = "") {
     self.name = name
@@ -115,6 +115,44 @@ package struct ObjectDescription: Sendable {
 }
 
 extension FieldKind {
+  /// Checks a value, also what its type in Swift does not say: ranges, and texts that show something.
+  func check(_ json: JSON) throws(WireError) {
+    switch (self, json) {
+    case (.integerIn(let range), .number(let number)):
+      guard let integer = Int(exactly: number), range.contains(integer) else {
+        throw WireError("\(number.words) is not \(words)")
+      }
+    case (.visibleText, .text(let text)) where text.isVisible,
+      (.name, .text(let text))
+    where text.isVisible && text.shortened(to: Self.longestName) == text:
+      break
+    case (.visibleText, .text(let text)), (.name, .text(let text)): throw refusal(of: text)
+    case (.pattern, .text), (.word, .text): break
+    case (.nonemptyList, .list(let values)) where values.isEmpty:
+      throw WireError("\(words) should stand here, not an empty array")
+    case (.list(let kind), .list(let values)), (.nonemptyList(let kind), .list(let values)):
+      for (index, value) in values.enumerated() {
+        do throws(WireError) { try kind.check(value) } catch { throw error.inside("[\(index)]") }
+      }
+    case (.object, _): break
+    case (.constant(let value), _) where value == json: break
+    default: throw refusal(of: json)
+    }
+  }
+
+  /// Returns an error for a value that is not of the type.
+  package func refusal(of json: JSON) -> WireError {
+    WireError("\(words) should stand here, not \(json.kind)")
+  }
+
+  /// Returns an error for a text that is not of the type.
+  package func refusal(of text: String) -> WireError {
+    WireError("\(words) should stand here, not \(text.quoted)")
+  }
+
+  /// A count from 0 to 2³¹ − 1, so that sums of counts do not overflow.
+  package static let count = FieldKind.integerIn(0...Int(Int32.max))
+
   /// The JSON Schema of this type.
   package var schema: JSON {
     switch self {

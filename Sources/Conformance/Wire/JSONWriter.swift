@@ -201,18 +201,16 @@ extension JSONWriter {
     value(truth)
   }
 
-  /// Writes a member with a point: `[x,y]`.
-  package mutating func put(_ name: String, _ point: Point) {
-    self.name(name)
+  /// Writes a point: `[x,y]`.
+  package mutating func value(_ point: Point) {
     list {
       $0.value(point.x)
       $0.value(point.y)
     }
   }
 
-  /// Writes a member with a rectangle: `[x,y,width,height]`.
-  package mutating func put(_ name: String, _ rect: Rect) {
-    self.name(name)
+  /// Writes a rectangle: `[x,y,width,height]`.
+  package mutating func value(_ rect: Rect) {
     list {
       $0.value(rect.origin.x)
       $0.value(rect.origin.y)

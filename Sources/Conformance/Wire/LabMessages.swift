@@ -17,21 +17,26 @@ package enum LabRequest: Hashable, Sendable {
   ///
   /// - Throws: an error if the line does not contain such a message.
   package init(_ line: ArraySlice<UInt8>) throws(WireError) {
-    var fields = try FieldReader(line: line)
-    guard let kind = fields.peek("type")?.text.flatMap(Kind.init) else {
-      self = .ofProtocol(try EngineRequest(&fields))
+    let json: JSON
+    do throws(JSONError) { json = try JSONReader.read(line) } catch {
+      throw WireError(error.description)
+    }
+    guard let kind = json.member("type")?.text.flatMap(Kind.init) else {
+      self = .ofProtocol(try EngineRequest(json))
       return
     }
-    _ = try fields.text("type")
-    let (id, stage) = (try fields.integer("id"), try fields.integer("stage"))
-    let steps = try fields.list("steps", of: .object("step"), Script.Step.read)
+    var fields = try FieldReader(json)
+    var (type, id, stage) = ("", 0, 0)
+    var (steps, records): ([Script.Step], [Trace.Record]) = ([], [])
+    try fields.field("type", &type)
+    try fields.field("id", &id)
+    try fields.field("stage", &stage)
+    try fields.field("steps", &steps)
     switch kind {
     case .scenes: self = .scenes(id: id, stage: stage, steps: steps)
     case .words:
-      self = .words(
-        id: id, stage: stage, steps: steps,
-        records: try fields.optionalNestedList(
-          "records", of: "record", meaning: "What happened.", Trace.Record.read) ?? [])
+      try fields.list("records", &records)
+      self = .words(id: id, stage: stage, steps: steps, records: records)
     }
     try fields.finish()
   }
@@ -75,7 +80,7 @@ extension SceneSnapshot.Layer {
   fileprivate func write(to json: inout JSONWriter) {
     json.object { json in
       json.put("row", row)
-      json.put("corners", corners) { json, corner in StepValue.point(corner).write(to: &json) }
+      json.put("corners", corners) { $0.value($1) }
       json.put("width", width)
       json.put("height", height)
       json.put("cornerRadius", cornerRadius)
@@ -98,7 +103,8 @@ extension SceneSnapshot.Marker {
         json.put("finger", finger)
       case .probe: json.put("kind", "probe")
       }
-      json.put("at", point)
+      json.name("at")
+      json.value(point)
     }
   }
 }

@@ -16,7 +16,7 @@ package struct LabSession {
       return session.takeAnswers()
     } catch {
       var json = JSONWriter()
-      EngineResponse.reply(id: 0, .errored(message: error.description)).write(to: &json)
+      EngineResponse.reply(id: 0, .errored(message: error.description)).writeLine(to: &json)
       return json.take()
     }
   }

@@ -68,7 +68,7 @@ struct EngineProcess: Sendable {
   /// Writes `hello`, requests as they come, and `bye`.
   private func write(to input: StandardInputWriter) async -> Outcome.Event? {
     var json = JSONWriter()
-    EngineRequest.hello(protocol: EngineRequest.currentProtocol).write(to: &json)
+    EngineRequest.hello(protocol: EngineRequest.currentProtocol).writeLine(to: &json)
     do {
       _ = try await input.write(json.take())
       while let bytes = await pool.nextBytes(for: worker) {
@@ -77,7 +77,7 @@ struct EngineProcess: Sendable {
           return nil
         }
       }
-      EngineRequest.bye.write(to: &json)
+      EngineRequest.bye.writeLine(to: &json)
       _ = try await input.write(json.take())
       try await input.finish()
       return .sentBye

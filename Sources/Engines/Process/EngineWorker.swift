@@ -44,8 +44,8 @@ struct EngineWorker {
   /// Writes a `perform` message, after a `stage` message if the process does not know the stage.
   mutating func write(_ script: Script, id: Int, to json: inout JSONWriter) {
     let (stage, isNew) = number(of: script.stage)
-    if isNew { EngineRequest.stage(stage, script.stage.responders).write(to: &json) }
-    EngineRequest.perform(id: id, stage: stage, steps: script.steps).write(to: &json)
+    if isNew { EngineRequest.stage(stage, script.stage.responders).writeLine(to: &json) }
+    EngineRequest.perform(id: id, stage: stage, steps: script.steps).writeLine(to: &json)
   }
 
   /// Resumes the writer, if it waits.
@@ -74,11 +74,11 @@ package enum Transcript {
   package static func bytes(_ scripts: [Script]) -> [UInt8] {
     var json = JSONWriter()
     var worker = EngineWorker()
-    EngineRequest.hello(protocol: EngineRequest.currentProtocol).write(to: &json)
+    EngineRequest.hello(protocol: EngineRequest.currentProtocol).writeLine(to: &json)
     for (index, script) in scripts.enumerated() {
       worker.write(script, id: index + 1, to: &json)
     }
-    EngineRequest.bye.write(to: &json)
+    EngineRequest.bye.writeLine(to: &json)
     return json.take()
   }
 }

@@ -53,8 +53,7 @@ package enum ReportJSON {
     default: break
     }
     do throws(WireError) {
-      var fields = try FieldReader(json)
-      return try ReportDocument(&fields)
+      return try ReportDocument(json, .ignored)
     } catch {
       let isCutOff = error.place == "footer" && json.member("footer") == nil
       throw isCutOff ? .cutOff : .malformed(error.description)

@@ -8,7 +8,7 @@ struct VocabularyTests {
   func roundTrip(form: StepDefinition) throws {
     let fields = form.fields.map { JSON.Member($0.name, Self.example(of: $0.kind)) }
     let json = JSON.object([.init(form.kind.rawValue, .text(form.name))] + fields)
-    let step = try Script.Step.read(json)
+    let step = try #require(try Script.Step.read(json))
     #expect(step.form == form)
     var writer = JSONWriter()
     step.write(to: &writer)

@@ -6,7 +6,7 @@ import Testing
 struct EngineRequestTests {
   private func line(_ request: EngineRequest) -> String {
     var json = JSONWriter()
-    request.write(to: &json)
+    request.writeLine(to: &json)
     return String(decoding: json.take(), as: UTF8.self)
   }
 

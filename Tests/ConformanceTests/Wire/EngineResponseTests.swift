@@ -6,7 +6,7 @@ import Testing
 struct EngineResponseTests {
   private func line(_ response: EngineResponse) -> String {
     var json = JSONWriter()
-    response.write(to: &json)
+    response.writeLine(to: &json)
     return String(decoding: json.take(), as: UTF8.self)
   }
 

@@ -18,8 +18,10 @@ struct JSONWriterTests {
         json.put("a", [1.5, -2]) { $0.value($1) }
         json.put("nobody", nil)
         json.put("on", true)
-        json.put("at", Point(x: 0.1, y: 1e20))
-        json.put("frame", Rect(x: 1, y: 2, width: 3, height: 4))
+        json.name("at")
+        json.value(Point(x: 0.1, y: 1e20))
+        json.name("frame")
+        json.value(Rect(x: 1, y: 2, width: 3, height: 4))
       }
       json.endLine()
       json.object { _ in }

@@ -37,7 +37,7 @@ extension FuzzTarget {
   /// Requires that a reply is the same after the wire; numbers that are not finite become null there.
   private static func requireTravel(_ response: EngineResponse) throws {
     var json = JSONWriter()
-    response.write(to: &json)
+    response.writeLine(to: &json)
     let line = json.take()
     guard let read = try? EngineResponse(line.dropLast()) else {
       try require(

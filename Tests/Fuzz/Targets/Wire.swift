@@ -97,13 +97,13 @@ extension FuzzTarget {
 
   private static func line(_ request: EngineRequest) -> [UInt8] {
     var json = JSONWriter()
-    request.write(to: &json)
+    request.writeLine(to: &json)
     return json.take()
   }
 
   private static func line(_ response: EngineResponse) -> [UInt8] {
     var json = JSONWriter()
-    response.write(to: &json)
+    response.writeLine(to: &json)
     return json.take()
   }
 
