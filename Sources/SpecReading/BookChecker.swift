@@ -31,9 +31,11 @@ struct BookChecker {
     var clauses: [String: Clause] = [:]
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
-        report(
-          ClauseDiagnostic.duplicateClause(id: clause.id, first: first.location),
-          at: clause.location)
+        diagnostics.append(
+          Diagnostic(
+            clause.location,
+            "clause \(clause.id) stands already at \(first.location.file):\(first.location.line)",
+            hint: "give one of them a new id"))
       } else {
         clauses[clause.id] = clause
       }
@@ -48,10 +50,12 @@ struct BookChecker {
       for index in scenarios.indices where !scenarios[index].id.slug.isEmpty {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
-        report(
-          ScenarioDiagnostic.duplicateScenario(
-            id: id.description, first: pages[first.page].scenarios[first.scenario].location),
-          at: scenarios[index].location)
+        let place = pages[first.page].scenarios[first.scenario].location
+        diagnostics.append(
+          Diagnostic(
+            scenarios[index].location,
+            "scenario \(id) stands already at \(place.file):\(place.line)",
+            hint: "give one a new name"))
       }
     }
   }

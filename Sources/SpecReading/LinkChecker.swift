@@ -17,9 +17,7 @@ struct LinkChecker {
     var diagnostics: [Diagnostic] = []
     for (page, links) in pages {
       for link in links {
-        guard let problem = checker.diagnostic(for: link, on: page) else { continue }
-        let place = SourceLocation(file: page.file, line: link.line, column: link.column)
-        diagnostics.append(Diagnostic(place, problem))
+        checker.diagnostic(for: link, on: page).map { diagnostics.append($0) }
       }
     }
     return diagnostics
@@ -39,46 +37,30 @@ struct LinkChecker {
   }
 
   /// Returns what is wrong with a link; nil if its target exists or is not a page.
-  private mutating func diagnostic(for link: PageLink, on page: Page) -> LinkDiagnostic? {
+  private mutating func diagnostic(for link: PageLink, on source: Page) -> Diagnostic? {
     guard let target = link.target else { return nil }
-    let name = target.page.map(Self.name) ?? page.name
+    let place = SourceLocation(file: source.file, line: link.line, column: link.column)
+    let name = target.page.map(Self.name) ?? source.name
     guard let page = pages[name] else {
       let suggestion = Spelling.suggestion(for: name, among: pages.keys.sorted())
-      return .unknownPage("\(name).md", suggestion: suggestion.map { "\($0).md" })
+      return Diagnostic(
+        place, "the link leads to `\(name).md`, and there is no such page",
+        hint: suggestion.map { "did you mean `\($0).md`?" }
+          ?? "pages are the Markdown files of the folder itself")
     }
-    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty else { return nil }
     // A page that cannot be read is reported, and has no anchors.
-    guard !page.blocks.isEmpty else { return nil }
-    if has(anchor, on: page) { return nil }
-    let suggestion = Spelling.suggestion(for: anchor, among: Self.anchors(of: page))
-    return .unknownPlace(anchor, page: "\(name).md", suggestion: suggestion)
+    guard let anchor = target.anchor?.percentDecoded, !anchor.isEmpty, !page.blocks.isEmpty,
+      !has(anchor, on: page)
+    else { return nil }
+    return Diagnostic(
+      place, "the link leads to `\(anchor)` on `\(name).md`, and there is no such place",
+      hint: Spelling.hint(for: anchor, among: Self.anchors(of: page))
+        ?? "places are clauses and scenarios, by their ids, and other headings, such as "
+        + "`#apple-2019`")
   }
 
   /// Returns the name of the page at a path: `./hit%20testing` → `hit testing`.
   private static func name(_ path: Substring) -> String {
     (path.hasPrefix("./") ? path.dropFirst(2) : path).percentDecoded
-  }
-}
-
-/// The mistakes in a link to a page.
-enum LinkDiagnostic: SpecDiagnostic, Hashable {
-  case unknownPage(String, suggestion: String?)
-  case unknownPlace(String, page: String, suggestion: String?)
-
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .unknownPage(let page, let suggestion):
-      (
-        "the link leads to `\(page)`, and there is no such page",
-        Self.meant(suggestion) ?? "pages are the Markdown files of the folder itself"
-      )
-    case .unknownPlace(let place, let page, let suggestion):
-      (
-        "the link leads to `\(place)` on `\(page)`, and there is no such place",
-        Self.meant(suggestion)
-          ?? "places are clauses and scenarios, by their ids, and other headings, such as "
-          + "`#apple-2019`"
-      )
-    }
   }
 }

@@ -29,18 +29,27 @@ struct MarkdownDocument: Sendable {
     tangledLine = tables.keys.max()
   }
 
-  /// Returns the blocks of a page; reports a page that cannot be parsed, and returns nil.
+  /// Returns the blocks of a page; reports one without a title, or one that cannot be parsed,
+  /// of which it returns nil.
   static func blocks(
     of source: SourceLines, rendering: SpecReader.Rendering, glossary: Glossary,
     into log: inout DiagnosticLog
   ) -> [MarkdownBlock]? {
     guard String(validating: source.bytes, as: UTF8.self) != nil else {
-      log.report(.notUTF8, line: 1)
+      log.report(
+        "the page is not UTF-8 text", hint: "save it as UTF-8", line: 1)
       return nil
     }
     let document = MarkdownDocument(source, rendering: rendering, glossary: glossary)
-    guard let line = document.tangledLine else { return document.blocks }
-    log.report(.tangledTables, line: line)
+    guard let line = document.tangledLine else {
+      if !document.blocks.contains(where: \.isTitle) {
+        log.report("the page has no title", hint: "begin it with `# Title`", line: 1)
+      }
+      return document.blocks
+    }
+    log.report(
+      "tables and other blocks follow each other without a blank line too often to be read",
+      hint: "put a blank line before and after each table", line: line)
     return nil
   }
 }

@@ -16,14 +16,20 @@ struct ClauseReader {
     let level = blocks.compactMap(\.level).max()
     let sources = label(.sources)
     let line = SourcesLine(sources?.text ?? "")
-    if level == nil { log.report(.noLevel(clause: heading.id), line: self.line) }
+    if level == nil {
+      log.report(
+        "clause \(heading.id) does not say how binding it is",
+        hint: "use MUST, SHOULD or MAY in its prose", line: self.line)
+    }
     let features: [Feature]
     let confidence: Confidence
     if let sources {
       features = self.features(line, at: sources.line, into: &log)
       confidence = self.confidence(line, at: sources.line, into: &log)
     } else {
-      log.report(.noSources(clause: heading.id), line: self.line)
+      log.report(
+        "clause \(heading.id) names no sources",
+        hint: "add a paragraph `Sources: … Feature: … Confidence: ….`", line: self.line)
       (features, confidence) = ([], .observed)
     }
     if let level, sources != nil { check(level, confidence, into: &log) }
@@ -64,7 +70,9 @@ struct ClauseReader {
     for block in blocks {
       guard let label = block.label, label != .scenario, label != .evidence else { continue }
       guard !seen.insert(label).inserted else { continue }
-      log.report(.secondLabel(label.rawValue, clause: heading.id), line: block.line)
+      log.report(
+        "clause \(heading.id) has a second paragraph `\(label.rawValue): …`",
+        hint: "make the two one", line: block.line)
     }
   }
 
@@ -78,11 +86,19 @@ struct ClauseReader {
   private func features(_ sources: SourcesLine, at line: Int, into log: inout DiagnosticLog)
     -> [Feature]
   {
-    if sources.features.isEmpty { log.report(.noFeature(clause: heading.id), line: line) }
+    if sources.features.isEmpty {
+      log.report(
+        "the sources of clause \(heading.id) name no feature",
+        hint:
+          "add `Feature: hit-testing.` or another of \(Noun.list(Feature.allCases.map(\.rawValue)))",
+        line: line)
+    }
     return sources.features.compactMap { word in
       if let feature = Feature(rawValue: word) { return feature }
-      let suggestion = Spelling.suggestion(for: word, among: Feature.allCases.map(\.rawValue))
-      log.report(.unknownFeature(word, suggestion: suggestion), line: line)
+      log.report(
+        "`\(word)` is not a feature",
+        hint: Spelling.hint(for: word, among: Feature.allCases.map(\.rawValue))
+          ?? "features are \(Noun.list(Feature.allCases.map(\.rawValue)))", line: line)
       return nil
     }
   }
@@ -91,12 +107,16 @@ struct ClauseReader {
     -> Confidence
   {
     guard let word = sources.confidence else {
-      log.report(.noConfidence(clause: heading.id), line: line)
+      log.report(
+        "the sources of clause \(heading.id) do not say how sure they are",
+        hint: "add `Confidence: documented.`, `observed`, `reported` or `disputed`", line: line)
       return .observed
     }
     if let confidence = Confidence(rawValue: word) { return confidence }
-    let suggestion = Spelling.suggestion(for: word, among: Confidence.allCases.map(\.rawValue))
-    log.report(.unknownConfidence(word, suggestion: suggestion), line: line)
+    log.report(
+      "`\(word)` is not a degree of confidence",
+      hint: Spelling.hint(for: word, among: Confidence.allCases.map(\.rawValue))
+        ?? "write `documented`, `observed`, `reported` or `disputed`", line: line)
     return .observed
   }
 }
@@ -178,63 +198,4 @@ struct SourcesLine {
     }
     return nil
   }
-}
-
-/// The mistakes of a clause.
-enum ClauseDiagnostic: SpecDiagnostic, Hashable {
-  case duplicateClause(id: String, first: SourceLocation)
-  case almostClause(id: String)
-  case secondLabel(String, clause: String)
-  case noLevel(clause: String)
-  case noSources(clause: String)
-  case noFeature(clause: String)
-  case unknownFeature(String, suggestion: String?)
-  case noConfidence(clause: String)
-  case unknownConfidence(String, suggestion: String?)
-  case noScenario(clause: String)
-  case reasonDespiteScenario(clause: String)
-
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .duplicateClause(let id, let first):
-      ("clause \(id) stands already at \(first.file):\(first.line)", "give one of them a new id")
-    case .almostClause(let id):
-      ("the heading nearly begins clause \(id)", "put a space right behind the id")
-    case .secondLabel(let label, let clause):
-      ("clause \(clause) has a second paragraph `\(label): …`", "make the two one")
-    case .noLevel(let clause):
-      ("clause \(clause) does not say how binding it is", "use MUST, SHOULD or MAY in its prose")
-    case .noSources(let clause):
-      (
-        "clause \(clause) names no sources",
-        "add a paragraph `Sources: … Feature: … Confidence: ….`"
-      )
-    case .noFeature(let clause):
-      (
-        "the sources of clause \(clause) name no feature",
-        "add `Feature: hit-testing.` or another of \(Self.features)"
-      )
-    case .unknownFeature(let word, let suggestion):
-      ("`\(word)` is not a feature", Self.meant(suggestion) ?? "features are \(Self.features)")
-    case .noConfidence(let clause):
-      (
-        "the sources of clause \(clause) do not say how sure they are",
-        "add `Confidence: documented.`, `observed`, `reported` or `disputed`"
-      )
-    case .unknownConfidence(let word, let suggestion):
-      (
-        "`\(word)` is not a degree of confidence",
-        Self.meant(suggestion) ?? "write `documented`, `observed`, `reported` or `disputed`"
-      )
-    case .noScenario(let clause):
-      (
-        "clause \(clause) has no scenario",
-        "add a table with a `scenario` or `step` column, or a paragraph `Not tested: reason.`"
-      )
-    case .reasonDespiteScenario(let clause):
-      ("clause \(clause) has scenarios and says why it has none", "remove `Not tested: …`")
-    }
-  }
-
-  private static var features: String { list(Feature.allCases.map(\.rawValue)) }
 }

@@ -1,7 +1,7 @@
 import Conformance
 import Results
 
-/// An author's mistake with its details; the wording of each kind is in one place.
+/// A mistake of the ledger with its details; the wording of each kind is in one place.
 protocol SpecDiagnostic {
   /// The message, and the hint on what to do.
   var wording: (summary: String, hint: String?) { get }
@@ -14,7 +14,7 @@ extension SpecDiagnostic {
   }
 
   /// Returns the words in backticks, joined by commas.
-  static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+  static func list(_ words: [String]) -> String { Noun.list(words) }
 }
 
 extension Diagnostic {
@@ -25,114 +25,86 @@ extension Diagnostic {
   }
 }
 
-/// Collects the diagnostics of one page.
-///
-/// `report` has an overload for each kind, so that callers can write `.noTitle`.
+extension Spelling {
+  /// Returns a hint that suggests the most similar candidate, or nil if none is similar enough.
+  static func hint(for word: String, among candidates: some Sequence<String>) -> String? {
+    suggestion(for: word, among: candidates).map { "did you mean `\($0)`?" }
+  }
+}
+
+extension Noun {
+  /// Returns the words in backticks, joined by commas.
+  static func list(_ words: [String]) -> String { words.map { "`\($0)`" }.joined(separator: ", ") }
+}
+
+/// Collects the diagnostics of one page, or of a file beside the pages.
 struct DiagnosticLog: Sendable {
-  /// The page's path, as the user wrote it.
+  /// The file's path, as the user wrote it.
   let file: String
   /// The diagnostics, in the order in which they were reported.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(file: String) { self.file = file }
 
-  /// Reports a mistake of the page.
-  mutating func report(_ problem: PageDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
-  }
-
-  /// Reports a mistake of a clause.
-  mutating func report(_ problem: ClauseDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
-  }
-
-  /// Reports a mistake of a stage.
-  mutating func report(_ problem: StageDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
-  }
-
-  /// Reports a mistake of a scenario.
-  mutating func report(_ problem: ScenarioDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
+  /// Reports a mistake, and what to do.
+  mutating func report(_ summary: String, hint: String?, line: Int, column: Int = 1) {
+    let location = SourceLocation(file: file, line: line, column: column)
+    diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 
   /// Reports a mistake of the traceability matrix.
   mutating func report(_ problem: TraceabilityDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
+    report(problem.wording.summary, hint: problem.wording.hint, line: line, column: column)
   }
 
   /// Reports a mistake in evidence.
   mutating func report(_ problem: EvidenceDiagnostic, line: Int, column: Int = 1) {
-    append(problem, line, column)
+    report(problem.wording.summary, hint: problem.wording.hint, line: line, column: column)
   }
 
-  private mutating func append(_ problem: some SpecDiagnostic, _ line: Int, _ column: Int) {
-    let location = SourceLocation(file: file, line: line, column: column)
-    diagnostics.append(Diagnostic(location, problem))
+  /// Reports what is wrong with a block of any page, be it an original or a translation.
+  mutating func check(_ block: MarkdownBlock) {
+    if let place = block.footnote {
+      report(
+        "footnotes are not supported",
+        hint: "write the note in the text, or `\\[^` where no footnote is meant",
+        line: place.line, column: place.column)
+    }
+    switch block.content {
+    case .brokenTable(let fault):
+      report(fault.wording.summary, hint: fault.wording.hint, line: fault.line)
+    case .heading(let level, let text) where level > 1:
+      guard let id = ClauseHeading.almostID(text) else { return }
+      report(
+        "the heading nearly begins clause \(id)", hint: "put a space right behind the id",
+        line: block.line)
+    default: break
+    }
   }
 }
 
-/// The mistakes of a page as a whole and of its tables.
-enum PageDiagnostic: SpecDiagnostic, Hashable {
-  case notUTF8
-  case noTitle
-  case tangledTables
-  case brokenTable(TableFault)
-  case surplusCell(columns: Int)
-  case noRows
-  case tagInCell
-  case almostTable(word: String, meant: String)
-  case footnote
-  case noExample
-
-  var wording: (summary: String, hint: String?) {
+extension TableFault {
+  fileprivate var wording: (summary: String, hint: String) {
     switch self {
-    case .notUTF8: ("the page is not UTF-8 text", "save it as UTF-8")
-    case .noTitle: ("the page has no title", "begin it with `# Title`")
-    case .tangledTables:
-      (
-        "tables and other blocks follow each other without a blank line too often to be read",
-        "put a blank line before and after each table"
-      )
-    case .brokenTable(.cellCounts(_, let header, let delimiter)):
+    case .cellCounts(_, let header, let delimiter):
       (
         "the delimiter row has \(delimiter) cells and the header \(header), so this is not a table",
         "give both rows as many cells"
       )
-    case .brokenTable(.noDelimiterRow):
+    case .noDelimiterRow:
       (
         "these lines look like a table but have no delimiter row",
         "write `| --- |`, with as many cells, below the header"
       )
-    case .brokenTable(.strayRow):
+    case .strayRow:
       (
         "this line looks like a row but belongs to no table",
         "remove what parts it from its table, such as a blank line"
       )
-    case .brokenTable(.tooManyMissingCells):
+    case .tooManyMissingCells:
       (
         "the rows of this table leave out too many cells",
         "write every row with as many cells as the header, or make tables of fewer columns"
-      )
-    case .noRows: ("the table has no rows, so it tests nothing", "add a row, or remove the table")
-    case .tagInCell:
-      ("this cell has an HTML tag, whose words are not read", "write `\\<` or remove the tag")
-    case .surplusCell(let columns):
-      (
-        "this cell has no column: the table has \(columns)",
-        "remove it, or write `\\|` for a pipe that belongs to a cell"
-      )
-    case .almostTable(let word, let meant):
-      ("`\(word)` begins no kind of table", "did you mean `\(meant)`?")
-    case .noExample:
-      (
-        "this line names no scenario as its example",
-        "link to the row, as in `Example: [HIT-1/first](hit-testing.md#HIT-1/first).`"
-      )
-    case .footnote:
-      (
-        "footnotes are not supported",
-        "write the note in the text, or `\\[^` where no footnote is meant"
       )
     }
   }

@@ -30,7 +30,6 @@ struct PageReader {
   private let name: String
   private let source: SourceLines
   private let blocks: [MarkdownBlock]
-  private let isReadable: Bool
   private var log: DiagnosticLog
 
   private var page: Page
@@ -62,7 +61,6 @@ struct PageReader {
       MarkdownDocument.blocks(of: source, rendering: rendering, glossary: glossary, into: &log)
       ?? []
     sectionEvidence = SectionEvidence(of: blocks, from: 0, in: source)
-    isReadable = log.diagnostics.isEmpty
   }
 
   /// Reads the page from top to bottom.
@@ -70,7 +68,6 @@ struct PageReader {
     for index in blocks.indices { read(at: index) }
     closeClause()
     page.summary = MarkdownBlock.summary(of: blocks)
-    if isReadable, !blocks.contains(where: \.isTitle) { log.report(.noTitle, line: 1) }
     return ParsedPage(
       page: page, statements: statements, links: links, diagnostics: log.diagnostics,
       source: source, blocks: blocks)
@@ -79,15 +76,10 @@ struct PageReader {
   private mutating func read(at index: Int) {
     let block = blocks[index]
     links += block.links
-    if let place = block.footnote {
-      log.report(.footnote, line: place.line, column: place.column)
-    }
+    log.check(block)
     switch block.content {
     case .heading(let level, let text): readHeading(level, text, at: index)
     case .table(let table): readTable(table)
-    case .brokenTable(let fault):
-      log.report(.brokenTable(fault), line: fault.line)
-      page.blocks.append(.prose(html: block.html))
     case .labelled(.scenario, let text):
       scope.caption = text
       page.blocks.append(.note(html: block.html))
@@ -97,8 +89,7 @@ struct PageReader {
     case .labelled(.uiKit, _): page.blocks.append(.aside(html: block.html))
     case .labelled(.example, _): readExample(block)
     case .labelled: page.blocks.append(.note(html: block.html))
-    case .prose:
-      page.blocks.append(.prose(html: block.html))
+    case .prose, .brokenTable: page.blocks.append(.prose(html: block.html))
     }
     if case .labelled(.scenario, _) = block.content { return }
     scope.caption = nil
@@ -106,7 +97,10 @@ struct PageReader {
 
   private mutating func readExample(_ block: MarkdownBlock) {
     guard let scenario = block.linkedScenario else {
-      log.report(.noExample, line: block.line)
+      log.report(
+        "this line names no scenario as its example",
+        hint: "link to the row, as in `Example: [HIT-1/first](hit-testing.md#HIT-1/first).`",
+        line: block.line)
       page.blocks.append(.note(html: block.html))
       return
     }
@@ -127,11 +121,8 @@ struct PageReader {
       ).read(into: &log)
       scope = ClauseScope(clause: clause, level: level, section: text)
       clause.map { page.clauses.append($0) }
-    } else {
-      if level > 1, let id = ClauseHeading.almostID(text) {
-        log.report(.almostClause(id: id), line: blocks[index].line)
-      }
-      if scope.clause != nil { scope.subheading = text }
+    } else if scope.clause != nil {
+      scope.subheading = text
     }
     if level == 1, page.title == name { page.title = text }
     let anchor = clause?.id ?? anchors.anchor(for: text)
@@ -152,9 +143,16 @@ struct PageReader {
   private mutating func closeClause() {
     guard let clause = scope.clause else { return }
     switch (scope.hasScenario, clause.untestedReason) {
-    case (false, nil): log.report(.noScenario(clause: clause.id), line: clause.location.line)
+    case (false, nil):
+      log.report(
+        "clause \(clause.id) has no scenario",
+        hint:
+          "add a table with a `scenario` or `step` column, or a paragraph `Not tested: reason.`",
+        line: clause.location.line)
     case (true, .some):
-      log.report(.reasonDespiteScenario(clause: clause.id), line: clause.location.line)
+      log.report(
+        "clause \(clause.id) has scenarios and says why it has none",
+        hint: "remove `Not tested: …`", line: clause.location.line)
     default: break
     }
     scope = ClauseScope()
@@ -177,10 +175,15 @@ struct PageReader {
       page.blocks.append(.traceabilityMatrix(table))
     case .prose: page.blocks.append(.table(table))
     case .stepsOnly:
-      log.report(.noScenarioColumn, line: table.header.line)
+      log.report(
+        "the table has steps but no scenarios",
+        hint: "begin it with a column `scenario` (a row each) or `step` (a scenario in all)",
+        line: table.header.line)
       scope.hasScenario = true
     case .almost(let word, let meant, let column):
-      log.report(.almostTable(word: word, meant: meant), line: table.header.line, column: column)
+      log.report(
+        "`\(word)` begins no kind of table", hint: "did you mean `\(meant)`?",
+        line: table.header.line, column: column)
       scope.hasScenario = true
     }
   }
@@ -188,7 +191,9 @@ struct PageReader {
   private mutating func checkTags(in table: PipeTable) {
     for row in [table.header] + table.rows {
       for cell in row.cells where cell.hasTag {
-        log.report(.tagInCell, line: row.line, column: cell.column)
+        log.report(
+          "this cell has an HTML tag, whose words are not read",
+          hint: "write `\\<` or remove the tag", line: row.line, column: cell.column)
       }
     }
   }
@@ -197,22 +202,33 @@ struct PageReader {
     for row in table.rows {
       guard let cell = row.surplus else { continue }
       log.report(
-        .surplusCell(columns: table.alignments.count), line: row.line, column: cell.column)
+        "this cell has no column: the table has \(table.alignments.count)",
+        hint: "remove it, or write `\\|` for a pipe that belongs to a cell", line: row.line,
+        column: cell.column)
     }
   }
 
   private mutating func readScenarios(_ table: PipeTable) {
     guard let clause = scope.clause else {
-      log.report(.noClause, line: table.header.line)
+      log.report(
+        "the scenarios belong to no clause",
+        hint: "put them below a heading that begins with an id, such as `## HIT-4 Title`",
+        line: table.header.line)
       return
     }
     // A table with a mistake counts, so that the clause is not reported as well.
     scope.hasScenario = true
     guard let setting else {
-      log.report(.noStage, line: table.header.line)
+      log.report(
+        "no stage stands above these scenarios",
+        hint: "add a table with a `responder` column before", line: table.header.line)
       return
     }
-    if table.rows.isEmpty { log.report(.noRows, line: table.header.line) }
+    if table.rows.isEmpty {
+      log.report(
+        "the table has no rows, so it tests nothing", hint: "add a row, or remove the table",
+        line: table.header.line)
+    }
     var reader = ScenarioTableReader(
       table: table, clause: clause, setting: setting, name: scope.caption ?? scope.subheading,
       examples: page.phraseExamples)

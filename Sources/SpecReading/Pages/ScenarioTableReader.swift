@@ -42,7 +42,11 @@ struct ScenarioTableReader {
       return (scenarios, ScenarioTable(table: table, shape: .rows(ids)))
     }
     guard let name else {
-      log.report(.unnamedSteps, line: table.header.line)
+      log.report(
+        "the steps have no name",
+        hint:
+          "write a paragraph `Scenario: name` before the table, or a heading below the clause's",
+        line: table.header.line)
       return nil
     }
     let id = id(named: name, line: table.header.line, column: 1, into: &log)
@@ -62,21 +66,27 @@ struct ScenarioTableReader {
       let word = cell.text
       if word == "scenario" || word == "step" {
         if hasScenario {
-          log.report(.duplicateColumn(word), line: table.header.line, column: cell.column)
+          log.report(
+            "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
+            column: cell.column)
           isWellFormed = false
         }
         hasScenario = true
       } else if word.utf8.count > StepColumn.longestHeader {
-        log.report(.longHeader, line: table.header.line, column: cell.column)
+        log.report(
+          "this header has more than \(StepColumn.longestHeader) bytes, which no phrase begins with",
+          hint: "put what differs between the rows into their cells", line: table.header.line,
+          column: cell.column)
         isWellFormed = false
       } else if let column = StepColumn(index: index, header: cell, line: table.header.line) {
         columns.append(column)
       } else {
         let first = String(Words.first(of: word))
         let keywords = Keyword.allCases.map(\.rawValue)
-        let suggestion = Spelling.suggestion(for: first, among: keywords)
         log.report(
-          .unknownHeader(word, suggestion: suggestion), line: table.header.line,
+          "the header `\(word)` begins with no keyword",
+          hint: Spelling.hint(for: first, among: keywords)
+            ?? "begin it with `given`, `when` or `then`", line: table.header.line,
           column: cell.column)
         isWellFormed = false
       }
@@ -88,7 +98,12 @@ struct ScenarioTableReader {
     -> ScenarioID
   {
     let slug = Slug.make(of: name)
-    if slug.isEmpty { log.report(.badSlug(name), line: line, column: column) }
+    if slug.isEmpty {
+      log.report(
+        name.isEmpty ? "the scenario has no name" : "`\(name)` makes no name for a scenario",
+        hint: "use letters and digits; the name becomes part of its permanent id", line: line,
+        column: column)
+    }
     return ScenarioID(clause: clause.id, slug: slug)
   }
 
@@ -106,7 +121,9 @@ struct ScenarioTableReader {
     examples = builder.examples
     let line = rows.first?.line ?? table.header.line
     if builder.expectations.isEmpty, log.diagnostics.count == mistakes {
-      log.report(.noExpectation(id: id.description), line: line)
+      log.report(
+        "scenario \(id) expects nothing, so it cannot fail", hint: "fill in a `then` column",
+        line: line)
     }
     return Scenario(
       id: id, clause: clause, location: SourceLocation(file: log.file, line: line),

@@ -24,12 +24,14 @@ struct StageChecker {
       ]
       for case (let column, let name?) in places {
         if let problem = problem(responder, column, name) {
-          log.report(problem, line: row.line, column: place(column, row))
+          log.report(
+            problem.summary, hint: problem.hint, line: row.line, column: place(column, row))
         }
       }
       if responder.parent != nil, responder.presenter != nil {
         log.report(
-          .presentedAndPlaced(name: responder.name), line: row.line, column: place(.parent, row))
+          "`\(responder.name)` is presented and stands in something too",
+          hint: "leave column `in` empty", line: row.line, column: place(.parent, row))
       }
     }
     checkUniqueRoles(into: &log)
@@ -40,22 +42,30 @@ struct StageChecker {
     columns[column].map { row.cells[$0].column } ?? 1
   }
 
-  private func problem(_ responder: StagedResponder, _ column: StageColumn, _ name: String)
-    -> StageDiagnostic?
-  {
-    let places = column.places(for: responder.kind)
-    if places.isEmpty {
-      return .noPlace(name: responder.name, kind: responder.kind.rawValue, column: column.rawValue)
+  private func problem(
+    _ responder: StagedResponder, _ column: StageColumn, _ name: String
+  ) -> (summary: String, hint: String)? {
+    let column = (name: column.rawValue, kinds: column.places(for: responder.kind))
+    let one = Noun.one(responder.kind.rawValue)
+    if column.kinds.isEmpty {
+      return (
+        "`\(responder.name)` is \(one), which has no place in column `\(column.name)`",
+        "leave the cell empty"
+      )
     }
     guard let parent = byName[name] else {
       let names = rows.lazy.map(\.responder.name)
-      let suggestion = Spelling.suggestion(for: name, among: names)
-      return .unknownParent(name, column: column.rawValue, suggestion: suggestion)
+      return (
+        "column `\(column.name)` names `\(name)`, which is not on this stage",
+        Spelling.hint(for: name, among: names) ?? "add a row for it"
+      )
     }
-    if places.contains(parent.kind) { return nil }
-    return .wrongParent(
-      name: responder.name, kind: responder.kind.rawValue, column: column.rawValue, parent: name,
-      parentKind: parent.kind.rawValue)
+    if column.kinds.contains(parent.kind) { return nil }
+    let kinds = column.kinds.map { Noun.one($0.rawValue) }.joined(separator: " or ")
+    return (
+      "`\(responder.name)` is \(one) and `\(name)` \(Noun.one(parent.kind.rawValue)): that is no "
+        + "place for it", "in column `\(column.name)`, name \(kinds)"
+    )
   }
 
   /// Reports a second delegate of an application, root controller of a window, or view of a
@@ -65,7 +75,9 @@ struct StageChecker {
     for (responder, row) in rows {
       for (key, role) in uniqueRoles(of: responder) {
         if let first = firsts[key] {
-          log.report(.duplicateRole(name: responder.name, role: role, first: first), line: row.line)
+          log.report(
+            "`\(responder.name)` is a second \(role), after `\(first)`", hint: "keep one",
+            line: row.line)
         } else {
           firsts[key] = responder.name
         }
@@ -98,7 +110,9 @@ struct StageChecker {
       while let current = name, !visited.contains(current) {
         if !onPath.insert(current).inserted {
           let start = path.firstIndex(of: current) ?? 0
-          log.report(.cycle(Array(path[start...])), line: row.line)
+          log.report(
+            "\(Noun.list(Array(path[start...]))) stand in each other",
+            hint: "let one of them stand in something else", line: row.line)
           break
         }
         path.append(current)
@@ -106,80 +120,5 @@ struct StageChecker {
       }
       visited.formUnion(path)
     }
-  }
-}
-
-/// The mistakes of a stage.
-enum StageDiagnostic: SpecDiagnostic, Hashable {
-  case unknownStageColumn(String, suggestion: String?)
-  case duplicateColumn(String)
-  case noKindColumn
-  case badName(String)
-  case twoParents(name: String, first: Int)
-  case unknownKind(String, suggestion: String?)
-  case unknownParent(String, column: String, suggestion: String?)
-  case wrongParent(name: String, kind: String, column: String, parent: String, parentKind: String)
-  case noPlace(name: String, kind: String, column: String)
-  case presentedAndPlaced(name: String)
-  case duplicateRole(name: String, role: String, first: String)
-  case cycle([String])
-  case badFrame(String)
-
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .unknownStageColumn(let word, let suggestion):
-      (
-        "a stage has no column `\(word)`",
-        Self.meant(suggestion) ?? "columns are \(Self.list(StageColumn.allCases.map(\.rawValue)))"
-      )
-    case .duplicateColumn(let word): ("the column `\(word)` stands twice", "remove one")
-    case .noKindColumn: ("the stage has no column `kind`", "say what each responder is")
-    case .badName(let name):
-      (
-        name.isEmpty ? "the responder has no name" : "`\(name)` cannot be a responder's name",
-        "use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows"
-      )
-    case .twoParents(let name, let first):
-      (
-        "`\(name)` stands twice on this stage, first in line \(first)",
-        "give each responder one row and one parent"
-      )
-    case .unknownKind(let word, let suggestion):
-      (
-        "`\(word)` is not a kind of responder",
-        Self.meant(suggestion)
-          ?? "kinds are \(Self.list(ResponderKind.allCases.map(\.rawValue)))"
-      )
-    case .unknownParent(let name, let column, let suggestion):
-      (
-        "column `\(column)` names `\(name)`, which is not on this stage",
-        Self.meant(suggestion) ?? "add a row for it"
-      )
-    case .wrongParent(let name, let kind, let column, let parent, let parentKind):
-      (
-        "`\(name)` is \(Noun.one(kind)) and `\(parent)` \(Noun.one(parentKind)): that is no place for it",
-        "in column `\(column)`, name \(Self.place(kind, column))"
-      )
-    case .noPlace(let name, let kind, let column):
-      (
-        "`\(name)` is \(Noun.one(kind)), which has no place in column `\(column)`",
-        "leave the cell empty"
-      )
-    case .presentedAndPlaced(let name):
-      ("`\(name)` is presented and stands in something too", "leave column `in` empty")
-    case .duplicateRole(let name, let role, let first):
-      ("`\(name)` is a second \(role), after `\(first)`", "keep one")
-    case .cycle(let names):
-      ("\(Self.list(names)) stand in each other", "let one of them stand in something else")
-    case .badFrame(let text):
-      ("`\(text)` is not a frame", "write four numbers, `x y width height`, none negative in size")
-    }
-  }
-
-  private static func place(_ kind: String, _ column: String) -> String {
-    let kinds = ResponderKind(rawValue: kind).flatMap { kind in
-      StageColumn(rawValue: column).map { $0.places(for: kind) }
-    }
-    return (kinds ?? []).map { Noun.one($0.rawValue) }.joined(separator: " or ")
   }
 }

@@ -15,7 +15,9 @@ struct StageReader {
   mutating func read(into log: inout DiagnosticLog) -> StageSetting {
     readHeader(into: &log)
     guard columns[.kind] != nil else {
-      log.report(.noKindColumn, line: table.header.line)
+      log.report(
+        "the stage has no column `kind`", hint: "say what each responder is",
+        line: table.header.line)
       return StageSetting(Stage([]))
     }
     for row in table.rows { readRow(row, into: &log) }
@@ -28,16 +30,19 @@ struct StageReader {
       let word = cell.text
       guard let column = StageColumn(rawValue: word) else {
         let names = StageColumn.allCases.map(\.rawValue)
-        let suggestion = Spelling.suggestion(for: word, among: names)
         log.report(
-          .unknownStageColumn(word, suggestion: suggestion), line: table.header.line,
-          column: cell.column)
+          "a stage has no column `\(word)`",
+          hint: Spelling.hint(for: word, among: names)
+            ?? "columns are \(Noun.list(StageColumn.allCases.map(\.rawValue)))",
+          line: table.header.line, column: cell.column)
         continue
       }
       if columns[column] == nil {
         columns[column] = index
       } else {
-        log.report(.duplicateColumn(word), line: table.header.line, column: cell.column)
+        log.report(
+          "the column `\(word)` stands twice", hint: "remove one", line: table.header.line,
+          column: cell.column)
       }
     }
   }
@@ -46,11 +51,16 @@ struct StageReader {
     guard let nameCell = cell(.responder, row), let kindCell = cell(.kind, row) else { return }
     let name = nameCell.text
     guard Self.isName(name) else {
-      log.report(.badName(name), line: row.line, column: nameCell.column)
+      log.report(
+        name.isEmpty ? "the responder has no name" : "`\(name)` cannot be a responder's name",
+        hint: "use one word, other than `nobody`, `or` and `…`, without `,`, `;` and arrows",
+        line: row.line, column: nameCell.column)
       return
     }
     if let first = lines[name] {
-      log.report(.twoParents(name: name, first: first), line: row.line, column: nameCell.column)
+      log.report(
+        "`\(name)` stands twice on this stage, first in line \(first)",
+        hint: "give each responder one row and one parent", line: row.line, column: nameCell.column)
       return
     }
     lines[name] = row.line
@@ -60,9 +70,10 @@ struct StageReader {
     } else {
       unknownKinds.insert(name)
       let kinds = ResponderKind.allCases.map(\.rawValue)
-      let suggestion = Spelling.suggestion(for: kindCell.text, among: kinds)
       log.report(
-        .unknownKind(kindCell.text, suggestion: suggestion), line: row.line,
+        "`\(kindCell.text)` is not a kind of responder",
+        hint: Spelling.hint(for: kindCell.text, among: kinds)
+          ?? "kinds are \(Noun.list(ResponderKind.allCases.map(\.rawValue)))", line: row.line,
         column: kindCell.column)
     }
     let responder = StagedResponder(
@@ -80,12 +91,15 @@ struct StageReader {
     guard kind.isView else {
       let name = word(.responder, row) ?? ""
       log.report(
-        .noPlace(name: name, kind: kind.rawValue, column: "frame"), line: row.line,
-        column: cell.column)
+        "`\(name)` is \(Noun.one(kind.rawValue)), which has no place in column `frame`",
+        hint: "leave the cell empty", line: row.line, column: cell.column)
       return nil
     }
     guard let frame = Rect(words: Words.of(text[...])) else {
-      log.report(.badFrame(text), line: row.line, column: cell.column)
+      log.report(
+        "`\(text)` is not a frame",
+        hint: "write four numbers, `x y width height`, none negative in size", line: row.line,
+        column: cell.column)
       return nil
     }
     return frame

@@ -120,6 +120,39 @@ enum PhraseError: Error, Hashable {
   case slot(SlotError, word: Int)
   /// The phrase belongs after other keywords.
   case misplaced(pattern: String, keywords: [Keyword])
+
+  /// Returns the message and the hint for the words after a keyword.
+  func wording(_ words: String, after keyword: Keyword) -> (summary: String, hint: String) {
+    switch self {
+    case .unknown(let suggestion):
+      (
+        "no phrase after `\(keyword.rawValue)` reads `\(words)`",
+        suggestion.map { "did you mean `\($0)`?" } ?? "`conform phrases` lists all phrases"
+      )
+    case .misplaced(let pattern, let keywords):
+      (
+        "`\(pattern)` cannot stand after `\(keyword.rawValue)`",
+        "it stands after \(keywords.map { "`\($0.rawValue)`" }.joined(separator: " or "))"
+      )
+    case .slot(.missing(let slot), _):
+      ("`\(words)` lacks a part", "what is missing is \(slot.description)")
+    case .slot(.malformed(let slot, let word), _):
+      ("`\(word)` does not fit in `\(words)`", "write \(slot.description)")
+    case .slot(.misplacedEllipsis(let word), _):
+      (
+        "`…` is not the end of a path in `\(word)`",
+        "write at least one name, and `…` only after the last arrow: `A → B → …`"
+      )
+    case .slot(.unknownResponder(let name, let suggestion), _):
+      (
+        "`\(name)` is not on this stage",
+        suggestion.map { "did you mean `\($0)`?" }
+          ?? "a stage's names are in its column `responder`"
+      )
+    case .slot(.wrongKind(let name, let kind, let slot), _):
+      ("`\(name)` is \(Noun.one(kind))", "here belongs \(slot.nameDescription)")
+    }
+  }
 }
 
 /// The meaning of a phrase with filled slots.

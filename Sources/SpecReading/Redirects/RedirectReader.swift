@@ -19,7 +19,10 @@ struct RedirectReader: Sendable {
     for (number, words) in SourceLines(bytes).words() {
       let location = SourceLocation(file: file, line: number)
       guard let line = RedirectLine(words, location: location) else {
-        diagnostics.append(Diagnostic(location, RedirectError.unreadable))
+        diagnostics.append(
+          Diagnostic(
+            location, "this line is not a redirect",
+            hint: "write `OLD-1 -> NEW-1`, or begin a remark with `#`"))
         continue
       }
       lines.append(line)
@@ -37,11 +40,15 @@ struct RedirectReader: Sendable {
     for line in lines {
       do throws(RedirectError) {
         let redirect = try redirect(line, places)
-        if let first = first[redirect.old] { throw .twice(line.old.word, first: first) }
+        if let first = first[redirect.old] {
+          throw RedirectError(
+            "`\(line.old.word)` leads elsewhere already by line \(first.line)",
+            hint: "keep one of the two lines")
+        }
         first[redirect.old] = line.location
         redirects.append(redirect)
       } catch {
-        diagnostics.append(Diagnostic(line.location, error))
+        diagnostics.append(Diagnostic(line.location, error.summary, hint: error.hint))
       }
     }
     return (redirects, diagnostics)
@@ -51,10 +58,20 @@ struct RedirectReader: Sendable {
     _ line: RedirectLine, _ places: Places
   ) throws(RedirectError) -> Redirect {
     guard let new = places.place(of: line.new) else {
-      if let next = renamed[line.new] { throw .renamedAgain(line.new.word, to: next.new.word) }
-      throw .noTarget(line.new.word, suggestion: places.suggestion(for: line.new.word))
+      let word = line.new.word
+      if let next = renamed[line.new] {
+        throw RedirectError(
+          "`\(word)` was renamed too", hint: "lead straight to `\(next.new.word)`")
+      }
+      throw RedirectError(
+        "there is no `\(word)` to lead to",
+        hint: places.hint(for: word) ?? "name a page, a clause, a scenario, or `page#place`")
     }
-    if places.place(of: line.old) != nil { throw .sourceExists(line.old.word) }
+    if places.place(of: line.old) != nil {
+      throw RedirectError(
+        "`\(line.old.word)` is there, so it cannot lead elsewhere",
+        hint: "remove the line, or rename `\(line.old.word)`")
+    }
     return Redirect(old: try old(line, new, places), new: new, location: line.location)
   }
 
@@ -68,7 +85,9 @@ struct RedirectReader: Sendable {
     case .place(let page, let anchor):
       if places.hasPage(page) { return Redirect.Place(page: page, anchor: anchor) }
       guard let line = renamed[.page(page)], let target = places.place(of: line.new) else {
-        throw .noPage(page, suggestion: places.suggestion(for: page))
+        throw RedirectError(
+          "there is no page `\(page)`, and none was renamed from it",
+          hint: places.hint(for: page) ?? "add a line for the page itself")
       }
       return Redirect.Place(page: target.page, anchor: anchor)
     }
@@ -151,40 +170,18 @@ private struct Places {
     }
   }
 
-  func suggestion(for word: String) -> String? {
-    Spelling.suggestion(for: word, among: pages + ids.keys.sorted())
+  func hint(for word: String) -> String? {
+    Spelling.hint(for: word, among: pages + ids.keys.sorted())
   }
 }
 
-/// The mistakes in a line of redirects; each becomes a diagnostic.
-enum RedirectError: Error, SpecDiagnostic, Hashable {
-  case unreadable
-  case twice(String, first: SourceLocation)
-  case sourceExists(String)
-  case noTarget(String, suggestion: String?)
-  case renamedAgain(String, to: String)
-  case noPage(String, suggestion: String?)
+/// A mistake in a line of redirects, which becomes a diagnostic.
+private struct RedirectError: Error {
+  let summary: String
+  let hint: String
 
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .unreadable:
-      ("this line is not a redirect", "write `OLD-1 -> NEW-1`, or begin a remark with `#`")
-    case .twice(let word, let first):
-      ("`\(word)` leads elsewhere already by line \(first.line)", "keep one of the two lines")
-    case .sourceExists(let word):
-      ("`\(word)` is there, so it cannot lead elsewhere", "remove the line, or rename `\(word)`")
-    case .noTarget(let word, let suggestion):
-      (
-        "there is no `\(word)` to lead to",
-        Self.meant(suggestion) ?? "name a page, a clause, a scenario, or `page#place`"
-      )
-    case .renamedAgain(let word, let next):
-      ("`\(word)` was renamed too", "lead straight to `\(next)`")
-    case .noPage(let page, let suggestion):
-      (
-        "there is no page `\(page)`, and none was renamed from it",
-        Self.meant(suggestion) ?? "add a line for the page itself"
-      )
-    }
+  init(_ summary: String, hint: String) {
+    self.summary = summary
+    self.hint = hint
   }
 }

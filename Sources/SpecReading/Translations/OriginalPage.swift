@@ -105,6 +105,9 @@ struct TranslationSection: Sendable {
   /// The line after the section.
   let end: Int
 
+  /// The id of the clause that the heading begins; nil if it begins none.
+  var clause: String? { level > 1 ? ClauseHeading(text)?.id : nil }
+
   /// Splits a page at its headings; the preamble is above the first one.
   static func sections(
     of parts: [MarkdownBlock], in source: SourceLines

@@ -6,51 +6,37 @@ import Results
 /// Headings of clauses are paired by id. Between two of them the others are paired in order; if the
 /// translation has fewer, with the originals on record.
 struct SectionPairing {
-  /// A heading of the original.
-  struct Original {
-    var level: Int
-    var clause: String?
-    /// Whether the record contains the section.
-    var isRecorded: Bool
-  }
-
-  /// A heading of the translation.
-  struct Heading {
-    var level: Int
-    var clause: String?
-    /// The text, which findings quote.
-    var text: String
-    var line: Int
-  }
-
-  /// A diagnostic with its line.
-  struct NumberedDiagnostic {
-    var diagnostic: SectionDiagnostic
-    var line: Int
-  }
-
   /// The index of the translated heading for each heading of the original, if there is one.
   private(set) var partners: [Int?]
-  /// The findings, by line.
-  private(set) var findings: [NumberedDiagnostic] = []
 
-  private let originals: [Original]
-  private let headings: [Heading]
+  private let originals: [OriginalPage.Section]
+  private let headings: [TranslationSection]
+  private let recorded: [String?]
+  /// The mistakes, in the order in which they are found.
+  private var log: DiagnosticLog
 
-  init(originals: [Original], headings: [Heading]) {
-    self.originals = originals
+  /// Pairs the headings, and reports those that have no partner.
+  ///
+  /// - Parameter recorded: the recorded digest of each section of the original.
+  init(
+    of headings: [TranslationSection], with original: OriginalPage, recorded: [String?],
+    into log: inout DiagnosticLog
+  ) {
+    originals = original.sections
     self.headings = headings
+    self.recorded = recorded
+    self.log = log
     partners = Array(repeating: nil, count: originals.count)
     pairClauses()
     pairOthers()
     dropDisordered()
-    findings.sort { $0.line < $1.line }
+    log = self.log
   }
 
   private mutating func pairClauses() {
     var positions: [String: Int] = [:]
     for (position, original) in originals.enumerated() {
-      original.clause.map { positions[$0] = positions[$0] ?? position }
+      original.heading.clause.map { positions[$0.id] = positions[$0.id] ?? position }
     }
     let names = positions.keys.sorted()
     var found: [(heading: Int, original: Int)] = []
@@ -58,12 +44,16 @@ struct SectionPairing {
     for (index, heading) in headings.enumerated() {
       guard let id = heading.clause else { continue }
       guard let position = positions[id] else {
-        let suggestion = Spelling.suggestion(for: id, among: names)
-        report(.unknownClause(id, suggestion: suggestion), heading)
+        log.report(
+          "the original has no clause \(id)",
+          hint: Spelling.hint(for: id, among: names)
+            ?? "remove the section, or move it to the page of the clause", line: heading.line)
         continue
       }
       if let earlier = first[position] {
-        report(.translatedTwice(id, first: headings[earlier].line), heading)
+        log.report(
+          "clause \(id) is translated already in line \(headings[earlier].line)",
+          hint: "make the two sections one", line: heading.line)
         continue
       }
       first[position] = index
@@ -72,7 +62,7 @@ struct SectionPairing {
     let disordered = Self.disordered(found.map(\.original))
     for (index, pair) in found.enumerated() {
       if disordered.contains(index) {
-        report(.disordered(headings[pair.heading].clause ?? ""), headings[pair.heading])
+        reportDisorder(of: headings[pair.heading])
       } else {
         partners[pair.original] = pair.heading
       }
@@ -94,8 +84,8 @@ struct SectionPairing {
   /// Pairs the other headings between two paired clauses, level by level.
   private mutating func pair(_ originals: Range<Int>, _ headings: Range<Int>) {
     let ours = Dictionary(
-      grouping: originals.filter { self.originals[$0].clause == nil },
-      by: { self.originals[$0].level }
+      grouping: originals.filter { self.originals[$0].heading.clause == nil },
+      by: { self.originals[$0].heading.level }
     )
     let theirs = Dictionary(
       grouping: headings.filter { self.headings[$0].clause == nil }, by: { self.headings[$0].level }
@@ -107,7 +97,11 @@ struct SectionPairing {
 
   private mutating func pair(_ originals: [Int], _ headings: [Int]) {
     for index in headings.dropFirst(originals.count) {
-      report(.surplusHeading(self.headings[index].text), self.headings[index])
+      log.report(
+        "the original has no heading for `\(self.headings[index].text)`",
+        hint:
+          "keep the original's headings, with as many `#`; those of clauses begin with their ids",
+        line: self.headings[index].line)
     }
     for (original, heading) in zip(candidates(originals, for: headings), headings) {
       partners[original] = heading
@@ -117,13 +111,17 @@ struct SectionPairing {
   /// Selects as many originals as there are headings, recorded ones first.
   private mutating func candidates(_ originals: [Int], for headings: [Int]) -> [Int] {
     guard headings.count < originals.count, let first = headings.first else { return originals }
-    let recorded = originals.filter { self.originals[$0].isRecorded }
+    let recorded = originals.filter { self.recorded[$0] != nil }
     guard recorded.count <= headings.count else {
       let lost = recorded.count - headings.count
-      report(.lostHeadings(lost), self.headings[first])
+      log.report(
+        "\(Noun.counted(lost, "heading")) of this level \(lost == 1 ? "is" : "are") missing here "
+          + "or below, and nothing says which",
+        hint: "put back what was translated, or take its lines out of `\(TranslationRecord.file)`",
+        line: self.headings[first].line)
       return []
     }
-    let others = originals.filter { !self.originals[$0].isRecorded }
+    let others = originals.filter { self.recorded[$0] == nil }
     return (recorded + others.prefix(headings.count - recorded.count)).sorted()
   }
 
@@ -135,12 +133,14 @@ struct SectionPairing {
     let disordered = Self.disordered(pairs.map(\.heading))
     for (index, pair) in pairs.enumerated() where disordered.contains(index) {
       partners[pair.original] = nil
-      report(.disordered(headings[pair.heading].text), headings[pair.heading])
+      reportDisorder(of: headings[pair.heading])
     }
   }
 
-  private mutating func report(_ problem: SectionDiagnostic, _ heading: Heading) {
-    findings.append(NumberedDiagnostic(diagnostic: problem, line: heading.line))
+  private mutating func reportDisorder(of heading: TranslationSection) {
+    log.report(
+      "`\(heading.clause ?? heading.text)` stands elsewhere than on the original",
+      hint: "put the sections in the order of the original", line: heading.line)
   }
 
   /// Returns the indices of the fewest numbers without which the others increase: `1 5 2 3` → `1`.
@@ -151,42 +151,5 @@ struct SectionPairing {
         case .remove(let offset, _, _), .insert(let offset, _, _): offset
         }
       })
-  }
-}
-
-/// The mistakes in the headings of a translation.
-enum SectionDiagnostic: SpecDiagnostic, Hashable {
-  case unknownClause(String, suggestion: String?)
-  case translatedTwice(String, first: Int)
-  case disordered(String)
-  case surplusHeading(String)
-  case lostHeadings(Int)
-
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .unknownClause(let id, let suggestion):
-      (
-        "the original has no clause \(id)",
-        Self.meant(suggestion) ?? "remove the section, or move it to the page of the clause"
-      )
-    case .translatedTwice(let id, let first):
-      ("clause \(id) is translated already in line \(first)", "make the two sections one")
-    case .disordered(let name):
-      (
-        "`\(name)` stands elsewhere than on the original",
-        "put the sections in the order of the original"
-      )
-    case .surplusHeading(let text):
-      (
-        "the original has no heading for `\(text)`",
-        "keep the original's headings, with as many `#`; those of clauses begin with their ids"
-      )
-    case .lostHeadings(let count):
-      (
-        "\(Noun.counted(count, "heading")) of this level \(count == 1 ? "is" : "are") missing here "
-          + "or below, and nothing says which",
-        "put back what was translated, or take its lines out of `\(TranslationRecord.file)`"
-      )
-    }
   }
 }

@@ -80,7 +80,9 @@ struct TranslationReader: Sendable {
     let suggestion = Spelling.suggestion(for: name, among: originals.lazy.map(\.page.name))
     return Diagnostic(
       SourceLocation(file: file(of: name), line: 1),
-      TranslationDiagnostic.noOriginal(page: name, suggestion: suggestion))
+      "there is no page `\(name).md` that this could be the translation of",
+      hint: suggestion.map { "did you mean `\($0).md`?" }
+        ?? "give it the name of the original, or remove it")
   }
 }
 
@@ -119,9 +121,12 @@ extension SpecReader {
     var translations = Translations()
     for folder in folders {
       guard LanguageTag.isWellFormed(folder.language) else {
-        let location = SourceLocation(file: folder.record, line: 1)
         translations.diagnostics.append(
-          Diagnostic(location, TranslationDiagnostic.noLanguage(folder.language)))
+          Diagnostic(
+            SourceLocation(file: folder.record, line: 1),
+            "the folder `\(folder.language)` has a record of translations, and its name is not a "
+              + "language's tag",
+            hint: "name it by the tag of a language, such as `ko` or `pt-BR`"))
         continue
       }
       let record = read(

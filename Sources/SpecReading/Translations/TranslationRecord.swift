@@ -39,18 +39,21 @@ struct TranslationRecord: Sendable {
   private mutating func read(_ words: [String], at location: SourceLocation) {
     let name = words.dropLast().joined(separator: " ")
     guard name.contains("#"), let digest = words.last, Self.isDigest(digest) else {
-      return report(.unreadableRecord, at: location)
+      diagnostics.append(
+        Diagnostic(
+          location, "this line names no section with its digest",
+          hint: "remove it; `conform translations --stamp` writes these lines"))
+      return
     }
     if let first = positions[name] {
-      return report(
-        .recordedTwice(name, first: entries[first].location.line), at: location)
+      diagnostics.append(
+        Diagnostic(
+          location, "`\(name)` stands already in line \(entries[first].location.line)",
+          hint: "keep one of the two lines"))
+      return
     }
     positions[name] = entries.count
     entries.append(Entry(name: name, digest: digest, location: location))
-  }
-
-  private mutating func report(_ problem: TranslationDiagnostic, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(location, problem))
   }
 
   private static func isDigest(_ word: String) -> Bool {
