@@ -48,15 +48,12 @@ extension Application {
   final func performKeyCommands(_ event: PressesEvent) {
     for press in event.allPresses where press.phase == .began && !press.isKeyCommandChecked {
       press.isKeyCommandChecked = true
-      guard let window = keyWindow,
-        let command = window.defaultResponder.keyCommand(for: press.key)
+      guard let start = keyWindow?.defaultResponder, let command = start.keyCommand(for: press.key)
       else { continue }
       press.window = nil
       press.responder = nil
-      // A command has no chain, so without a first responder nobody would be found from it.
-      let target =
-        window.firstResponder == nil
-        ? window.defaultResponder.target(forAction: command.action, withSender: command) : nil
+      // A command has no chain in which the application could search without a first responder.
+      let target = start.target(forAction: command.action, withSender: command)
       sendAction(command.action, to: target, from: command, for: event)
     }
   }

@@ -61,6 +61,10 @@
     {
       lacks(@"control event");
     }
+  if ([[step objectForKey: @"other"] isKindOfClass: [NSString class]])
+    {
+      lacks(@"registration for two events");
+    }
   if ([control action] != NULL)
     {
       lacks(@"second target");
