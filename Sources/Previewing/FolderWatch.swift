@@ -1,11 +1,9 @@
 import SpecReading
 
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Musl)
-  import Musl
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
 #else
-  import Glibc
+  import Foundation
 #endif
 
 /// Finds out which of a site's files exist and when they changed, without reading them.
@@ -35,18 +33,12 @@ package struct FolderWatch: Sendable {
   }
 
   private func add(_ folder: String, levels: Int, to snapshot: inout Snapshot) {
-    guard levels > 0, let stream = opendir(folder) else { return }
-    defer { closedir(stream) }
-    while let entry = readdir(stream) {
-      let name = withUnsafePointer(to: &entry.pointee.d_name) { start in
-        start.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-      }
-      guard !name.hasPrefix(".") else { continue }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
       if Self.endings.contains(where: name.hasSuffix) {
         snapshot[path] = FileStamp(of: path)
-      } else if entry.pointee.d_type != DT_REG {
-        // A symbolic link may lead to a folder, and some file systems do not report the type.
+      } else if levels > 1 {
         add(path, levels: levels - 1, to: &snapshot)
       }
     }

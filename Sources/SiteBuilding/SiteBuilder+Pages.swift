@@ -26,124 +26,103 @@ extension SiteBuilder {
     _ content: PageContent, of page: Page?, number: Int, _ site: LocalizedSite
   ) -> HTML {
     let entry = site.navigation.entries[number]
-    let main = HTML { html in
-      site.theme.page.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
-        case .outline: html.append(content.outline)
-        case .heading: html.append(content.heading)
-        case .introduction: html.append(content.introduction)
-        case .contents: html.append(content.contents)
-        case .body: html.append(content.body)
-        case .edit:
-          guard let page else { return }
-          html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
-        case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
-        }
-      }
-    }
     return frame(
-      main, title: entry.title, root: entry.root, site, path: entry.path,
-      summary: page?.summary ?? ""
-    ) {
-      site.navigation.appendList(around: number, root: entry.root, to: &$0)
+      site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
+      summary: page?.summary ?? "",
+      navigation: { site.navigation.appendList(around: number, root: entry.root, to: &$0) }
+    ) { slot, html in
+      switch slot {
+      case .breadcrumbs: site.navigation.appendBreadcrumbs(to: entry, in: &html)
+      case .outline: html.append(content.outline)
+      case .heading: html.append(content.heading)
+      case .introduction: html.append(content.introduction)
+      case .contents: html.append(content.contents)
+      case .body: html.append(content.body)
+      case .edit:
+        guard let page else { return }
+        html.appendEditing(of: site.source(of: page), publishing.editing, site.strings)
+      case .neighbours: site.navigation.appendNeighbours(of: number, to: &html)
+      }
     }
   }
 
   /// Makes the front page.
   func front(_ site: LocalizedSite) -> HTML {
-    let main = HTML { html in
-      site.theme.index.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .opening:
-          guard let story = site.data.opening else { return }
-          let path = site.data.paths[story.scenario.clause.id]
-          html.append(story, loops: true, path: path, root: "", site.strings)
-        case .doors: html.appendDoors(of: site)
-        case .engines: html.appendCards(of: site)
-        case .downloads: html.append(site.data.downloads, site.strings)
-        case .pages: html.appendPages(of: site)
-        }
+    frame(
+      site.theme.index, title: site.strings[.frontTitle], site, path: SiteFile.front,
+      summary: site.strings[.frontLead], head: HTML { site.navigation.appendBeginning(to: &$0) },
+      navigation: { site.navigation.appendList(root: "", isFront: true, to: &$0) }
+    ) { slot, html in
+      switch slot {
+      case .opening:
+        guard let story = site.data.opening else { return }
+        let path = site.data.paths[story.scenario.clause.id]
+        html.append(story, loops: true, path: path, root: "", site.strings)
+      case .doors: html.appendDoors(of: site)
+      case .engines: html.appendCards(of: site)
+      case .downloads: html.append(site.data.downloads, site.strings)
+      case .pages: html.appendPages(of: site)
       }
-    }
-    let head = HTML { site.navigation.appendBeginning(to: &$0) }
-    return frame(
-      main, title: site.strings[.frontTitle], root: "", site, path: SiteFile.front,
-      summary: site.strings[.frontLead], head: head
-    ) {
-      site.navigation.appendList(root: "", isFront: true, to: &$0)
     }
   }
 
   /// Makes the page with all engines side by side.
   func matrix(_ site: LocalizedSite) -> HTML {
-    let main = HTML { html in
-      site.theme.matrix.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .legend: html.appendLegend(of: site.results.totals, site.strings)
-        case .data: html.appendVerdictSource(view: "matrix", site)
-        case .pages: html.appendPageMatrix(site)
-        case .features: html.appendFeatureMatrix(site)
-        case .clauses: html.appendClauseMatrix(site)
-        }
+    frame(site.theme.matrix, title: site.strings[.matrix], site, path: SiteFile.matrix) {
+      slot, html in
+      switch slot {
+      case .legend: html.appendLegend(of: site.results.totals, site.strings)
+      case .data: html.appendVerdictSource(view: "matrix", site)
+      case .pages: html.appendPageMatrix(site)
+      case .features: html.appendFeatureMatrix(site)
+      case .clauses: html.appendClauseMatrix(site)
       }
     }
-    return frame(main, title: site.strings[.matrix], root: "", site, path: SiteFile.matrix)
   }
 
   /// Makes the page on which engines are compared.
   func comparison(_ site: LocalizedSite) -> HTML {
-    let main = HTML { html in
-      site.theme.comparison.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .data: html.appendVerdictSource(view: "compare", site)
-        case .differences: html.appendDifferences(site)
-        }
+    frame(site.theme.comparison, title: site.strings[.compare], site, path: SiteFile.comparison) {
+      slot, html in
+      switch slot {
+      case .data: html.appendVerdictSource(view: "compare", site)
       }
     }
-    return frame(
-      main, title: site.strings[.compare], root: "", site, path: SiteFile.comparison)
   }
 
   /// Makes the page on which the reference engine runs.
   func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
-    let main = HTML { html in
-      site.theme.lab.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .data: html.append(lab, site)
-        }
+    frame(site.theme.lab, title: site.strings[.lab], site, path: SiteFile.lab) { slot, html in
+      switch slot {
+      case .data: html.append(lab, site)
       }
     }
-    return frame(main, title: site.strings[.lab], root: "", site, path: SiteFile.lab)
   }
 
   /// Makes the page of an engine.
   func engine(_ number: Int, _ site: LocalizedSite) -> HTML {
-    let profile = site.results.engines[number]
+    let (profile, key) = (site.results.engines[number], site.labels.keys[number])
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
-    let main = HTML { html in
-      site.theme.engine.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .name: html.append(site.labels.names[number])
-        case .profile: html.appendProfile(of: number, site)
-        case .data: html.appendVerdictSource(view: "engine", root: "../", site)
-        case .contents:
-          let hasHistory = !site.data.history.tallies(of: profile.name).isEmpty
-          html.appendContents(findings, hasHistory: hasHistory, site.strings)
-        case .pages: html.appendPages(of: number, site)
-        case .features: html.appendFeatures(of: number, profile, site)
-        case .findings: html.append(findings, site.labels.keys[number], site)
-        case .failures: html.appendFailures(findings, site)
-        case .choices: html.appendChoices(findings, site)
-        case .skipped: html.appendSkipped(findings, site)
-        case .history: html.appendHistory(of: number, site)
-        }
+    return frame(
+      site.theme.engine, title: profile.name.withVisibleControls, root: "../", site, path: key.path
+    ) { slot, html in
+      switch slot {
+      case .name: html.append(site.labels.names[number])
+      case .profile: html.appendProfile(of: number, site)
+      case .data: html.appendVerdictSource(view: "engine", root: "../", site)
+      case .contents:
+        let hasHistory = !site.data.history.tallies(of: profile.name).isEmpty
+        html.appendContents(findings, hasHistory: hasHistory, site.strings)
+      case .pages: html.appendPages(of: number, site)
+      case .features: html.appendFeatures(of: number, profile, site)
+      case .findings: html.append(findings, key, site)
+      case .failures: html.appendFailures(findings, site)
+      case .choices: html.appendChoices(findings, site)
+      case .skipped: html.appendSkipped(findings, site)
+      case .history: html.appendHistory(of: number, site)
       }
     }
-    return frame(
-      main, title: profile.name.withVisibleControls, root: "../", site,
-      path: site.labels.keys[number].path)
   }
 
   /// Makes a page at the old address of a renamed page, with a redirection to the new one.
@@ -159,7 +138,7 @@ extension SiteBuilder {
       html.appendUnlisted()
       html.void(
         "meta", .constant("http-equiv", "refresh"),
-        .refresh(.file(redirect.new.file, at: redirect.new.anchor, root: root)))
+        .content("0; url=\(redirect.new.address(root: root).text)"))
     }
     return frame(
       main, title: redirect.old.page, root: root, site, path: redirect.new.file, head: head)
@@ -169,25 +148,26 @@ extension SiteBuilder {
   func notFound(
     _ template: Template<Theme.NotFoundSlot>, root: String, _ site: LocalizedSite
   ) -> HTML {
-    let main = HTML { html in
-      template.render(site.strings, into: &html) { slot, html in
-        switch slot {
-        case .root: html.append(text: root)
-        }
+    frame(
+      template, title: site.strings[.notFound], root: root, site,
+      head: HTML { $0.appendUnlisted() }
+    ) { slot, html in
+      switch slot {
+      case .root: html.append(text: root)
       }
     }
-    let head = HTML { $0.appendUnlisted() }
-    return frame(main, title: site.strings[.notFound], root: root, site, head: head)
   }
 
-  /// Puts the layout around a page that is in no sequence.
-  private func frame(
-    _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    head: HTML = HTML()
+  /// Fills a template, and puts the layout around it.
+  private func frame<Slot>(
+    _ template: Template<Slot>, title: String, root: String = "", _ site: LocalizedSite,
+    path: String? = nil, summary: String = "", head: HTML = HTML(),
+    navigation: ((inout HTML) -> Void)? = nil, fill: (Slot, inout HTML) -> Void
   ) -> HTML {
-    frame(main, title: title, root: root, site, path: path, head: head) {
-      site.navigation.appendList(root: root, to: &$0)
-    }
+    let main = HTML { template.render(site.strings, into: &$0, fill: fill) }
+    return frame(
+      main, title: title, root: root, site, path: path, summary: summary, head: head,
+      navigation: navigation)
   }
 
   /// Puts the layout around a page.
@@ -196,9 +176,10 @@ extension SiteBuilder {
   ///   - root: the relative address of the folder of the language, such as `../`.
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
   ///   - summary: the description for search engines and for links to the page; empty for none.
+  ///   - navigation: appends the list of pages; by default the first ones.
   private func frame(
     _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    summary: String = "", head: HTML = HTML(), navigation: (inout HTML) -> Void
+    summary: String = "", head: HTML = HTML(), navigation: ((inout HTML) -> Void)? = nil
   ) -> HTML {
     let top = root + site.language.top
     return HTML { html in
@@ -222,7 +203,12 @@ extension SiteBuilder {
         case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site.strings) }
         case .policy: if path == SiteFile.lab { html.appendLabPolicy() }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
-        case .navigation: navigation(&html)
+        case .navigation:
+          if let navigation {
+            navigation(&html)
+          } else {
+            site.navigation.appendList(root: root, to: &html)
+          }
         case .main: html.append(main)
         }
       }

@@ -64,18 +64,13 @@ extension FolderWatchTests {
     return snapshots.map { debounce.isDue(states[$0]) }
   }
 
-  @Test("No build is due while nothing changes")
-  func quiet() { #expect(due([0, 0, 0]) == [false, false, false]) }
-
-  @Test("A change is due once, at the second snapshot that contains it")
-  func change() { #expect(due([1, 1, 1]) == [false, true, false]) }
-
-  @Test("No build is due while one change follows another")
-  func burst() { #expect(due([1, 2, 1, 2, 2, 2]) == [false, false, false, false, true, false]) }
-
-  @Test("A change that is undone is not due")
-  func back() { #expect(due([1, 0, 0]) == [false, false, false]) }
-
-  @Test("A removed page is due like any change")
-  func gone() { #expect(due([1, 1, 0, 0]) == [false, true, false, true]) }
+  @Test(
+    "A change is due once, at the second snapshot that contains it",
+    arguments: [
+      ([0, 0, 0], [false, false, false]), ([1, 1, 1], [false, true, false]),
+      // One change after another, one that is undone, and a page that is removed.
+      ([1, 2, 1, 2, 2, 2], [false, false, false, false, true, false]),
+      ([1, 0, 0], [false, false, false]), ([1, 1, 0, 0], [false, true, false, true]),
+    ])
+  func changes(snapshots: [Int], expected: [Bool]) { #expect(due(snapshots) == expected) }
 }

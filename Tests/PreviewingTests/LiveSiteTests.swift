@@ -82,23 +82,6 @@ import Testing
         .contains("<h1>No such page</h1><a href=\"/index.html\">Overview</a>"))
   }
 
-  @Test("A request for another host is rejected, whatever its target")
-  func foreignHost() async throws {
-    _ = await site.open()
-    for target in ["/", "/.conform/changes", "/.conform/reload.js"] {
-      #expect(try await site.get(target, host: "evil.example:8000").status == 421)
-    }
-  }
-
-  @Test("Only GET and HEAD are allowed", arguments: ["POST", "PUT", "DELETE", "OPTIONS", "get"])
-  func method(method: String) async throws {
-    _ = await site.open()
-    let refusal = try await site.get("/", method)
-    #expect(refusal.status == 405)
-    #expect(refusal.headers["Allow"] == "GET, HEAD")
-    #expect(try await site.get("/", "HEAD").status == 200)
-  }
-
   @Test("Only a changed page is read and judged again")
   func change() async throws {
     let judged = Mutex<[[String]]>([])

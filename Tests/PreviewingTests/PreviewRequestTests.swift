@@ -15,10 +15,7 @@ import Testing
     ] as [(String?, Bool)])
   func host(host: String?, isMeant: Bool) {
     #expect(PreviewRequest("GET", "/", host: host).isMeant(forPort: 8000) == isMeant)
-  }
-
-  @Test("The default port of HTTP may be absent")
-  func standardPort() {
+    // The default port may be absent.
     #expect(PreviewRequest("GET", "/", host: "localhost").isMeant(forPort: 80))
   }
 

@@ -63,7 +63,9 @@ struct PreviewServerTests {
       #expect(head.hasPrefix("HTTP/1.1 200 OK\r\n") && head.hasSuffix("\r\n\r\n"))
       for (line, host, status) in [
         ("GET / HTTP/1.1", "evil.example:\(client.port)", "421 Misdirected Request"),
+        ("GET /.conform/changes HTTP/1.1", "evil.example:80", "421 Misdirected Request"),
         ("POST / HTTP/1.1", nil, "405 Method Not Allowed"),
+        ("get / HTTP/1.1", nil, "405 Method Not Allowed"),
         ("GET /../Spec/hits.md HTTP/1.1", nil, "404 Not Found"), ("GET /", nil, "400 Bad Request"),
       ] {
         let response = try await client.response(line, host: host)

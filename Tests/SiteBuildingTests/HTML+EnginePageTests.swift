@@ -44,17 +44,6 @@ struct EnginePageTests {
     #expect(text.contains("<dd><bdi>&lt;E&gt;</bdi></dd>"))
   }
 
-  @Test("A finding links to what does not hold in its clauses, and to the scenarios")
-  func links() async throws {
-    let text = try await PlainTheme.file(
-      "engines/two-words.html", of: sample.book, reports: sample.reports)
-    let query = "engine=two-words&amp;verdict=wrong"
-    #expect(
-      text.contains(
-        "<a class=\"permalink\" href=\"../hit.html?\(query)#HIT-4\">HIT-4</a>"))
-    #expect(text.contains("<a href=\"../hit.html#HIT-4/shown\">shown</a>"))
-  }
-
   @Test("Many clauses of a finding are folded after the first twelve")
   func manyClauses() async throws {
     let clauses = (1...20).map { Samples.clause("HIT-\($0)") }

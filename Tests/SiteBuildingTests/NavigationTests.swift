@@ -30,32 +30,20 @@ struct NavigationTests {
   }
 
   @Test(
-    "The forty pages around the page are listed if there are more",
-    arguments: [(nil, 0..<40), (0, 0..<40), (50, 30..<70), (99, 60..<100)] as [(Int?, Range<Int>)])
-  func window(_ number: Int?, _ expected: Range<Int>) {
-    let navigation = Navigation(pages((0..<100).map { "p\($0)" }), .english)
-    let html = HTML {
-      navigation.appendList(around: number, root: "", isFront: number == nil, to: &$0)
-    }.text
-    let listed = (0..<100).filter { html.contains("<a href=\"p\($0).html\"") }
-    #expect(listed == Array(expected))
-  }
-
-  @Test(
-    "Of the reference forty pages are listed too",
-    arguments: [(nil, 1..<41), (0, 1..<41), (51, 31..<71), (100, 61..<101)] as [(Int?, Range<Int>)])
-  func referenceWindow(_ number: Int?, _ expected: Range<Int>) {
-    var pages = pages((0..<101).map { "p\($0)" })
-    pages[0].clauses = [
-      Clause(
-        id: "HIT-1", title: "T", page: "p0.md", location: SourceLocation(file: "p0.md", line: 1),
-        level: .must, features: [], confidence: .documented, statements: [], untestedReason: nil)
-    ]
+    "Of the pages and of the reference the forty around the page are listed",
+    arguments: [
+      (false, nil, 0..<40), (false, 0, 0..<40), (false, 50, 30..<70), (false, 99, 60..<100),
+      (true, nil, 1..<41), (true, 0, 1..<41), (true, 51, 31..<71), (true, 100, 61..<101),
+    ] as [(Bool, Int?, Range<Int>)])
+  func window(isReference: Bool, _ number: Int?, _ expected: Range<Int>) {
+    var pages = pages((0..<(isReference ? 101 : 100)).map { "p\($0)" })
+    if isReference { pages[0].clauses = [Samples.clause()] }
     let navigation = Navigation(pages, .english)
     let html = HTML {
       navigation.appendList(around: number, root: "", isFront: number == nil, to: &$0)
     }.text
-    let listed = (1..<101).filter { html.contains("<a href=\"p\($0).html\"") }
+    let first = isReference ? 1 : 0
+    let listed = (first..<pages.count).filter { html.contains("<a href=\"p\($0).html\"") }
     #expect(listed == Array(expected))
   }
 

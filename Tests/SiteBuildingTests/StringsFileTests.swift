@@ -29,8 +29,6 @@ struct StringsFileTests {
     #expect(diagnostics == [])
     #expect(file.texts.mapValues(\.plain) == ["next": "a = b", "andMore": "{count} & {count}"])
     #expect(file.texts["andMore"]?.parts(for: 1) == [.literal("1")])
-    #expect(KeyedLine.tag(of: "words.pt-BR.txt", "words") == "pt-BR")
-    #expect(KeyedLine.tag(of: "words.txt", "words") == nil)
   }
 
   @Test("Every malformed line is reported with its file, line and a hint")

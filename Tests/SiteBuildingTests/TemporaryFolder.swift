@@ -55,23 +55,6 @@ final class TemporaryFolder {
       .filter { text(of: $0) != nil }.sorted()
   }
 
-  /// The paths of all files and folders in it, sorted.
-  var all: [String] {
-    ((try? FileManager.default.subpathsOfDirectory(atPath: path)) ?? []).sorted()
-  }
-
-  /// Sets the permissions of a file.
-  func setPermissions(_ permissions: Int, of name: String) throws {
-    try FileManager.default.setAttributes(
-      [.posixPermissions: permissions], ofItemAtPath: path + "/" + name)
-  }
-
-  /// Returns the permissions of a file.
-  func permissions(of name: String) throws -> Int? {
-    let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)
-    return attributes[.posixPermissions] as? Int
-  }
-
   /// The inode number of a file, which changes whenever the file is replaced.
   func identity(of name: String) throws -> UInt64? {
     let attributes = try FileManager.default.attributesOfItem(atPath: path + "/" + name)

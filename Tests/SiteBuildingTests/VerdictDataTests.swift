@@ -34,14 +34,4 @@ import Testing
 
         """)
   }
-
-  @Test("The path of the data changes with their content")
-  func path() {
-    let results = ResultsIndex(sample.book.pages, reports: [])
-    let asset = VerdictData(sample.book.pages, results).asset
-    #expect(asset.path.hasPrefix("verdicts."))
-    #expect(asset.path.hasSuffix(".js"))
-    let other = VerdictData([], ResultsIndex([], reports: []))
-    #expect(other.asset.path != asset.path)
-  }
 }

@@ -38,7 +38,10 @@ package struct SiteChecker {
         let location = SourceLocation(file: page.path, line: mark.line, column: mark.column)
         if mark.isAnchor {
           guard let first = places.updateValue(mark.line, forKey: mark.value) else { continue }
-          outcome.diagnostics.append(.repeatedPlace(mark.value, at: location, first: first))
+          outcome.diagnostics.append(
+            Diagnostic(
+              location, "the place “\(mark.value)” stands already on line \(first)",
+              hint: "give it another name"))
         } else if let target = SiteLinkTarget(mark.value, on: page.path, base: base) {
           outcome.links += 1
           if let mistake = mistake(in: mark.value, to: target, at: location, isThere) {
@@ -54,17 +57,28 @@ package struct SiteChecker {
     in link: String, to target: SiteLinkTarget, at location: SourceLocation,
     _ isThere: (String) -> Bool
   ) -> Diagnostic? {
-    guard let path = target.path else { return .linkOut(link, at: location) }
+    guard let path = target.path else {
+      return Diagnostic(
+        location, "the link “\(link)” leads out of the site's folder",
+        hint: "write it from the page it stands on, without a “/” at its beginning")
+    }
+    func dead(_ reason: String, _ name: String, among known: Set<String>, _ kind: String)
+      -> Diagnostic
+    {
+      let near = Spelling.suggestion(for: name, among: known.sorted())
+      return Diagnostic(
+        location, "the link “\(link)” leads nowhere: \(reason)",
+        hint: near.map { "did you mean “\($0)”?" }
+          ?? "correct the link; for a renamed \(kind) add a line to redirects.txt")
+    }
     guard paths.contains(path) || SiteFile.isSafe(path) && isThere(path) else {
-      let near = Spelling.suggestion(for: path, among: paths.sorted())
-      return .noFile(path, link: link, at: location, suggestion: near)
+      return dead("the site has no file “\(path)”", path, among: paths, "page")
     }
     // The top of a page needs no anchor, and only pages have anchors.
     guard let anchor = target.anchor, anchor != "", anchor != "top", let known = anchors[path],
       !known.contains(anchor)
     else { return nil }
-    let near = Spelling.suggestion(for: anchor, among: known.sorted())
-    return .noPlace(anchor, on: path, link: link, at: location, suggestion: near)
+    return dead("“\(path)” has no place “\(anchor)”", anchor, among: known, "id")
   }
 }
 
@@ -185,43 +199,5 @@ extension Substring {
       }
     }
     return String(decoding: decoded, as: UTF8.self)
-  }
-}
-
-extension Diagnostic {
-  /// A link to a file that the site does not have.
-  fileprivate static func noFile(
-    _ path: String, link: String, at location: SourceLocation, suggestion: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "the link “\(link)” leads nowhere: the site has no file “\(path)”",
-      hint: suggestion.map { "did you mean “\($0)”?" }
-        ?? "correct the link; for a renamed page add a line to redirects.txt")
-  }
-
-  /// A link to an anchor that its page does not have.
-  fileprivate static func noPlace(
-    _ anchor: String, on path: String, link: String, at location: SourceLocation,
-    suggestion: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "the link “\(link)” leads nowhere: “\(path)” has no place “\(anchor)”",
-      hint: suggestion.map { "did you mean “\($0)”?" }
-        ?? "correct the link; for a renamed id add a line to redirects.txt")
-  }
-
-  /// A link out of the site's folder, which works at most where the site is the whole host.
-  fileprivate static func linkOut(_ link: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      location, "the link “\(link)” leads out of the site's folder",
-      hint: "write it from the page it stands on, without a “/” at its beginning")
-  }
-
-  /// An anchor that is used twice, so that links lead to the first.
-  fileprivate static func repeatedPlace(_ id: String, at location: SourceLocation, first: Int)
-    -> Diagnostic
-  {
-    Diagnostic(
-      location, "the place “\(id)” stands already on line \(first)", hint: "give it another name")
   }
 }

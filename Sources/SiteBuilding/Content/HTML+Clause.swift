@@ -25,6 +25,12 @@ extension HTML {
     }
   }
 
+  /// Appends the id of a clause or a scenario with a link to it, if a page has it.
+  mutating func appendLink(to id: String, on path: String?, root: String) {
+    guard let path else { return append(foreign: id) }
+    element("a", .class("permalink"), .href(.file(path, at: id, root: root)), text: id)
+  }
+
   /// Appends the badge of a level.
   mutating func append(_ level: Level) {
     element("span", .class("level \(level.rawValue.lowercased())"), text: level.rawValue)

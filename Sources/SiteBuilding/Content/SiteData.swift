@@ -80,6 +80,11 @@ struct SiteData: Sendable {
   }
 }
 
+extension SiteData {
+  /// Returns the path of the page with a clause or a scenario.
+  func path(of id: String) -> String? { paths[String(id.prefix { $0 != "/" })] }
+}
+
 extension SpecBook {
   /// The scenarios that prose names as examples, in order.
   fileprivate var examples: [Scenario] {

@@ -162,15 +162,12 @@ extension HTML {
   }
 
   private mutating func append(_ section: Coverage.Section, _ title: String, anchor: String?) {
-    block("tr") { row in
-      row.line("th", .constant("scope", "row")) { cell in
-        guard let anchor else { return cell.append(text: title) }
-        cell.element("a", .href(.place(anchor)), text: title)
-      }
-      let counts = [
-        section.run, section.stated, section.untestable, section.open.count, section.total,
-      ]
-      for count in counts { row.line("td", .class("number"), text: String(count)) }
+    let counts = [
+      section.run, section.stated, section.untestable, section.open.count, section.total,
+    ]
+    appendRow(counts) { cell in
+      guard let anchor else { return cell.append(text: title) }
+      cell.element("a", .href(.place(anchor)), text: title)
     }
   }
 }

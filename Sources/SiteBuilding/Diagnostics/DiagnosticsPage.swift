@@ -127,7 +127,7 @@ package struct DiagnosticsPage: Sendable {
       "meta", .constant("name", "viewport"),
       .constant("content", "width=device-width, initial-scale=1"))
     head.line("title", text: title)
-    head.void("link", .rel("stylesheet"), .data("href", style))
+    head.void("link", .constant("rel", "stylesheet"), .data("href", style))
     head.line(
       "script", .data("src", script), .constant("defer", ""), .constant("data-mistakes", "")
     ) { _ in }

@@ -164,22 +164,14 @@ extension HTML {
     /// The target of a link.
     static func href(_ address: Address) -> Attribute { Attribute("href", address.text) }
 
-    /// The target of an immediate redirection by the page itself.
-    static func refresh(_ address: Address) -> Attribute {
-      Attribute("content", "0; url=\(address.text)")
-    }
-
     /// The content of a statement about the page.
     static func content(_ text: String) -> Attribute { Attribute("content", text) }
 
     /// The address of a script.
     static func source(_ address: Address) -> Attribute { Attribute("src", address.text) }
 
-    /// The relation of a link's target to this page.
-    static func rel(_ relation: StaticString) -> Attribute { Attribute("rel", "\(relation)") }
-
     /// The relation of a link that an engine or a report gives, which the site does not endorse.
-    static var foreignTarget: Attribute { rel("nofollow noopener noreferrer") }
+    static var foreignTarget: Attribute { .constant("rel", "nofollow noopener noreferrer") }
 
     /// The language of the element's text.
     static func language(_ language: Language) -> Attribute { Attribute("lang", language.tag) }
@@ -197,9 +189,6 @@ extension HTML {
 
     /// Tooltip text.
     static func title(_ text: String) -> Attribute { Attribute("title", text) }
-
-    /// Data for scripts; the name begins with `data-`.
-    static func data(_ name: StaticString, _ value: String) -> Attribute { Attribute(name, value) }
 
     /// An attribute with a literal value.
     static func constant(_ name: StaticString, _ value: StaticString) -> Attribute {
@@ -219,7 +208,7 @@ extension HTML {
       Attribute(name, value.tenths)
     }
 
-    /// Data for scripts, or nil for none.
+    /// Data for scripts, or nil for none; the name begins with `data-`.
     static func data(_ name: StaticString, _ value: String?) -> Attribute? {
       value.map { Attribute(name, $0) }
     }

@@ -13,10 +13,11 @@ struct KeyedLine: Sendable {
   /// Reads the lines of a file, except blank ones and comments, which begin with `#`, and appends a
   /// diagnostic for every line without a key or a text, and for every repeated key.
   ///
-  /// - Parameter malformed: Returns the diagnostic for a line without a key or a text.
+  /// - Parameters:
+  ///   - name: What a line is: `text`.
+  ///   - hint: How a line is written.
   static func all(
-    in text: String, file: String, _ diagnostics: inout [Diagnostic],
-    malformed: (String, SourceLocation) -> Diagnostic
+    in text: String, file: String, _ diagnostics: inout [Diagnostic], name: String, hint: String
   ) -> [KeyedLine] {
     var first: [String: Int] = [:]
     var keyed: [KeyedLine] = []
@@ -26,25 +27,17 @@ struct KeyedLine: Sendable {
       let location = SourceLocation(file: file, line: index + 1)
       let sides = line.split(separator: " = ", maxSplits: 1).map { String($0.trimmed) }
       guard sides.count == 2, !line.hasPrefix("= ") else {
-        diagnostics.append(malformed(String(line), location))
+        diagnostics.append(Diagnostic(location, "“\(line)” is not a \(name)", hint: hint))
         continue
       }
       if let first = first.updateValue(index + 1, forKey: sides[0]) {
-        diagnostics.append(.repeatedKey(sides[0], at: location, first: first))
+        let summary = "“\(sides[0])” has a text already on line \(first)"
+        diagnostics.append(Diagnostic(location, summary, hint: "delete one of the two"))
         continue
       }
       keyed.append(KeyedLine(key: sides[0], text: sides[1], location: location))
     }
     return keyed
-  }
-
-  /// Returns the tag of the language of a file with such a name, such as `ko` of `words.ko.txt`.
-  static func tag(of name: String, _ kind: String) -> String? {
-    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count == 3, parts[0] == kind, !parts[1].isEmpty, parts[2] == "txt" else {
-      return nil
-    }
-    return String(parts[1])
   }
 }
 
@@ -57,13 +50,6 @@ extension Substring {
 }
 
 extension Diagnostic {
-  fileprivate static func repeatedKey(
-    _ key: String, at location: SourceLocation, first: Int
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "“\(key)” has a text already on line \(first)", hint: "delete one of the two")
-  }
-
   /// A text that lacks placeholders, or has others.
   static func otherPlaceholders(
     _ key: String, _ names: some Sequence<String>, at location: SourceLocation

@@ -18,7 +18,9 @@ enum KoreanParticle: Hashable, Sendable {
       self.init(ofSyllable: last)
       return
     }
-    let letters = text.reversed().drop { !$0.isLetter && !$0.isNumber }
+    // Only the end of the text is cut into characters.
+    let reversed: ReversedCollection<String> = text.reversed()
+    let letters = reversed.drop { !$0.isLetter && !$0.isNumber }
     guard let last = letters.first, let scalar = last.unicodeScalars.first else {
       self = .vowel
       return

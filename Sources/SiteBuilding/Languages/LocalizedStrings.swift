@@ -123,14 +123,11 @@ struct LocalizedText: Hashable, Sendable {
 
   /// Reads a text with its placeholders in braces.
   init(_ text: String) {
-    var parts: [Part] = []
-    var rest = text[...]
-    while let open = rest.firstIndex(of: "{"), let close = rest[open...].firstIndex(of: "}") {
-      if open > rest.startIndex { parts.append(.literal(String(rest[..<open]))) }
-      parts.append(.placeholder(String(rest[rest.index(after: open)..<close])))
-      rest = rest[rest.index(after: close)...]
+    let pattern = SentencePattern(text)
+    let names = pattern.slots.map { [Part.placeholder($0)] } + [[]]
+    base = zip(pattern.literals, names).flatMap { literal, name in
+      (literal.isEmpty ? [] : [.literal(literal)]) + name
     }
-    base = parts + (rest.isEmpty ? [] : [.literal(String(rest))])
   }
 
   /// The names of the placeholders.

@@ -29,22 +29,21 @@ struct PluralRule: Hashable, Sendable {
   }
 
   private static func relation(_ text: Substring) -> Relation? {
-    var words = text.split(separator: " ")[...]
-    guard words.popFirst() == "n" else { return nil }
+    var words = text.split(separator: " ")
+    guard words.count > 2, words.removeFirst() == "n" else { return nil }
+    let (list, comparison) = (words.removeLast(), words.removeLast())
+    guard comparison == "=" || comparison == "!=" else { return nil }
     var modulus: Int?
-    if words.first == "%" {
-      words.removeFirst()
-      guard let number = words.popFirst().flatMap({ Int($0) }), number > 0 else { return nil }
+    if !words.isEmpty {
+      guard words.count == 2, words[0] == "%", let number = Int(words[1]), number > 0 else {
+        return nil
+      }
       modulus = number
     }
-    guard let comparison = words.popFirst(), comparison == "=" || comparison == "!=",
-      words.count == 1, let list = words.first
-    else { return nil }
     var ranges: [ClosedRange<Int>] = []
     for range in list.split(separator: ",", omittingEmptySubsequences: false) {
       let bounds = range.split(separator: "..", omittingEmptySubsequences: false).map { Int($0) }
-      guard (1...2).contains(bounds.count), let first = bounds[0],
-        let last = bounds[bounds.count - 1],
+      guard bounds.count < 3, let first = bounds[0], let last = bounds[bounds.count - 1],
         first <= last
       else { return nil }
       ranges.append(first...last)
@@ -57,21 +56,16 @@ struct PluralRule: Hashable, Sendable {
     json.list { json in
       for relations in alternatives {
         json.list { json in
-          for relation in relations { write(relation, to: &json) }
-        }
-      }
-    }
-  }
-
-  private func write(_ relation: Relation, to json: inout JSONWriter) {
-    json.list { json in
-      json.value(Double(relation.modulus ?? 0))
-      json.value(relation.isNegated)
-      json.list { json in
-        for range in relation.ranges {
-          json.list { json in
-            json.value(Double(range.lowerBound))
-            json.value(Double(range.upperBound))
+          for relation in relations {
+            json.list { json in
+              json.value(Double(relation.modulus ?? 0))
+              json.value(relation.isNegated)
+              json.list { json in
+                for range in relation.ranges {
+                  json.put(numbers: [range.lowerBound, range.upperBound])
+                }
+              }
+            }
           }
         }
       }

@@ -20,12 +20,15 @@ struct SentencesFile: Sendable {
   /// Reads a file and appends a diagnostic for every mistake and for every sentence that is missing.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     self.file = file
-    for line in KeyedLine.all(in: text, file: file, &diagnostics, malformed: Diagnostic.noSentence)
-    {
-      read(line, &diagnostics)
-    }
+    let found = KeyedLine.all(
+      in: text, file: file, &diagnostics, name: "sentence",
+      hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
+    for line in found { read(line, &diagnostics) }
     for key in Self.required where lines[key] == nil {
-      diagnostics.append(.missingSentence(key, in: file))
+      diagnostics.append(
+        Diagnostic(
+          SourceLocation(file: file, line: 1), "“\(key)” has no sentence",
+          hint: "add a line: \(key) = …"))
     }
   }
 
@@ -34,7 +37,10 @@ struct SentencesFile: Sendable {
   private mutating func read(_ line: KeyedLine, _ diagnostics: inout [Diagnostic]) {
     guard Self.isKnown(line.key) else {
       let near = Spelling.suggestion(for: line.key, among: Self.required.sorted())
-      return diagnostics.append(.unknownSentence(line.key, at: line.location, suggestion: near))
+      return diagnostics.append(
+        Diagnostic(
+          line.location, "“\(line.key)” is not a phrase",
+          hint: near.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases"))
     }
     let slots = SentencePattern(line.key).slots.indices.map { "\($0 + 1)" }
     let read = SentencePattern(line.text)
@@ -45,7 +51,11 @@ struct SentencesFile: Sendable {
     lines[line.key] = Line(text: line.text, parts: parts)
     guard let phrase = Self.phrases[line.key], phrase.asksForValue, Self.question(of: parts) == nil
     else { return }
-    diagnostics.append(.sentenceWithoutQuestion(line.key, at: line.location))
+    diagnostics.append(
+      Diagnostic(
+        line.location, "the sentence of “\(line.key)” does not end with the value",
+        hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
+    )
   }
 
   // MARK: - What a file has
@@ -147,35 +157,5 @@ extension [Sentences.Part] {
 extension Phrase.Piece {
   fileprivate var field: String? {
     if case .slot(_, let field) = self { field } else { nil }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noSentence(_ line: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      location, "“\(line)” is not a sentence",
-      hint: "write the phrase as in the phrasebook, ' = ' and the sentence with {1}, {2} …")
-  }
-
-  fileprivate static func unknownSentence(
-    _ key: String, at location: SourceLocation, suggestion: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "“\(key)” is not a phrase",
-      hint: suggestion.map { "did you mean “\($0)”?" } ?? "'conform phrases' lists the phrases")
-  }
-
-  fileprivate static func missingSentence(_ key: String, in file: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "“\(key)” has no sentence",
-      hint: "add a line: \(key) = …")
-  }
-
-  fileprivate static func sentenceWithoutQuestion(
-    _ key: String, at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "the sentence of “\(key)” does not end with the value",
-      hint: "end it with 은(는) and the slot of the value, because the query is what stands before")
   }
 }

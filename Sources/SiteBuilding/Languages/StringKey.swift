@@ -47,8 +47,7 @@ enum StringKey: String, CaseIterable, Sendable {
   case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios, version
 
   // All engines side by side, and where they differ.
-  case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
-  case noDifferences
+  case enginesByPages, enginesByFeatures, enginesByClauses, differ
 
   // Coverage of the sources, and evidence.
   case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated

@@ -33,9 +33,11 @@ struct StringsFile: Sendable {
     var rules: [(name: String, rule: PluralRule)] = []
     var forms: [String: [String: LocalizedText]] = [:]
     var formLines: [(whole: String, key: String, form: String, line: Line)] = []
-    for line in KeyedLine.all(in: text, file: file, &diagnostics, malformed: Diagnostic.noString) {
+    let hint = "write a key of letters and digits, ' = ' and the text; '#' is a comment"
+    for line in KeyedLine.all(in: text, file: file, &diagnostics, name: "text", hint: hint) {
       guard let (key, form) = Self.key(line.key) else {
-        diagnostics.append(.noString("\(line.key) = \(line.text)", at: line.location))
+        let whole = "\(line.key) = \(line.text)"
+        diagnostics.append(Diagnostic(line.location, "“\(whole)” is not a text", hint: hint))
         continue
       }
       let read = Line(location: line.location, text: LocalizedText(line.text))
@@ -49,14 +51,20 @@ struct StringsFile: Sendable {
       } else if let rule = PluralRule(line.text) {
         rules.append((form, rule))
       } else {
-        diagnostics.append(.noPluralRule(line.text, at: line.location))
+        diagnostics.append(
+          Diagnostic(
+            line.location, "“\(line.text)” is not a rule for a plural",
+            hint: "write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'"))
       }
     }
     for (whole, key, form, line) in formLines {
       guard let base = lines[key]?.text, base.placeholders.contains(Self.count),
         rules.contains(where: { $0.name == form })
       else {
-        diagnostics.append(.formWithoutRule(whole, key, form, at: line.location))
+        diagnostics.append(
+          Diagnostic(
+            line.location, "“\(whole)” is a form without a rule, or of a text without {count}",
+            hint: "add lines such as 'plural[\(form)] = n = 1' and '\(key) = {count} …'"))
         continue
       }
       if line.text.placeholders.union([Self.count]) != base.placeholders {
@@ -85,7 +93,7 @@ struct StringsFile: Sendable {
   /// Reports the texts that the site uses and the original's file lacks.
   func check(_ uses: [StringUse], _ diagnostics: inout [Diagnostic]) {
     for key in StringKey.allCases.map(\.rawValue) where lines[key] == nil {
-      diagnostics.append(.missingString(key, in: file))
+      diagnostics.append(missing(key, "the text “\(key)” is missing"))
     }
     for use in uses where lines[use.key] == nil {
       diagnostics.append(unknown(use.key, at: use.location))
@@ -107,20 +115,28 @@ struct StringsFile: Sendable {
 
   private func unknown(_ key: String, at location: SourceLocation) -> Diagnostic {
     let near = Spelling.suggestion(for: key, among: lines.keys.sorted())
-    return .unknownString(key, at: location, file: file, suggestion: near)
+    return Diagnostic(
+      location, "“\(key)” is not a text of \(file)",
+      hint: near.map { "did you mean “\($0)”?" } ?? "add a line there: \(key) = …")
+  }
+
+  private func missing(_ key: String, _ summary: String) -> Diagnostic {
+    Diagnostic(
+      SourceLocation(file: file, line: 1), summary, hint: "add a line: \(key) = …")
   }
 
   /// The texts of the original that this file lacks, for which the original's are shown.
   func gaps(in original: StringsFile) -> [Diagnostic] {
     original.linesInOrder.filter { lines[$0.key] == nil }
-      .map { .untranslated($0.key, original: $0.line.text.plain, in: file) }
+      .map { missing($0.key, "“\($0.key)” is not translated: \($0.line.text.plain)") }
   }
 
   /// The texts that neither Swift nor the theme shows.
   func unused(by uses: [StringUse]) -> [Diagnostic] {
     let used = Set(StringKey.allCases.map(\.rawValue) + uses.map(\.key))
-    return linesInOrder.filter { !used.contains($0.key) }
-      .map { .unusedString($0.key, at: $0.line.location) }
+    return linesInOrder.filter { !used.contains($0.key) }.map { key, line in
+      Diagnostic(line.location, "nothing shows the text “\(key)”", hint: "delete the line")
+    }
   }
 
   private var linesInOrder: [(key: String, line: Line)] {
@@ -136,63 +152,5 @@ extension UInt8 {
       true
     default: false
     }
-  }
-}
-
-/// The mistakes in words files, and in how a theme uses them.
-extension Diagnostic {
-  fileprivate static func noString(_ line: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      location, "“\(line)” is not a text",
-      hint: "write a key of letters and digits, ' = ' and the text; '#' is a comment")
-  }
-
-  fileprivate static func noPluralRule(_ rule: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      location, "“\(rule)” is not a rule for a plural",
-      hint: "write it as in 'n = 1' or 'n % 10 = 2..4 and n % 100 != 12..14'")
-  }
-
-  /// A plural form of a text without a number, or without a rule that says for which numbers.
-  fileprivate static func formWithoutRule(
-    _ whole: String, _ key: String, _ form: String, at location: SourceLocation
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "“\(whole)” is a form without a rule, or of a text without {count}",
-      hint: "add lines such as 'plural[\(form)] = n = 1' and '\(key) = {count} …'")
-  }
-
-  fileprivate static func missingString(_ key: String, in file: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "the text “\(key)” is missing",
-      hint: "add a line: \(key) = …")
-  }
-
-  fileprivate static func unknownString(
-    _ key: String, at location: SourceLocation, file: String, suggestion: String?
-  ) -> Diagnostic {
-    Diagnostic(
-      location, "“\(key)” is not a text of \(file)",
-      hint: suggestion.map { "did you mean “\($0)”?" } ?? "add a line there: \(key) = …")
-  }
-
-  /// A text that a language lacks; the site shows the original's.
-  fileprivate static func untranslated(
-    _ key: String, original: String, in file: String
-  ) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "“\(key)” is not translated: \(original)",
-      hint: "add a line: \(key) = …")
-  }
-
-  /// A language whose words file is missing; the site shows the original's words.
-  static func untranslatedLanguage(_ tag: String, in file: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "the site has no words in “\(tag)”",
-      hint: "copy \(ThemeFile.words.rawValue) to this file and translate it")
-  }
-
-  fileprivate static func unusedString(_ key: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(location, "nothing shows the text “\(key)”", hint: "delete the line")
   }
 }

@@ -118,22 +118,23 @@ extension Navigation {
     if number > 0 {
       let page = entries[number - 1]
       html.appendNeighbour(
-        strings[.previous], .rel("prev"), .file(page.path, root: root), page.title)
+        strings[.previous], .constant("rel", "prev"), .file(page.path, root: root), page.title)
     } else {
       html.appendNeighbour(
-        strings[.previous], .rel("prev"), .file(SiteFile.front, root: root), strings[.overview])
+        strings[.previous], .constant("rel", "prev"), .file(SiteFile.front, root: root),
+        strings[.overview])
     }
     if number + 1 < entries.count {
       let page = entries[number + 1]
       html.appendNeighbour(
-        strings[.next], .rel("next"), .file(page.path, root: root), page.title)
+        strings[.next], .constant("rel", "next"), .file(page.path, root: root), page.title)
     }
   }
 
   /// Appends the link to the first page, for the head of the front page.
   func appendBeginning(to html: inout HTML) {
     guard let first = entries.first else { return }
-    html.void("link", .rel("next"), .href(.file(first.path, root: "")))
+    html.void("link", .constant("rel", "next"), .href(.file(first.path, root: "")))
   }
 }
 
@@ -152,14 +153,14 @@ extension HTML {
   /// Appends the canonical address of a page, and its addresses in all languages.
   mutating func appendAddresses(of path: String, at base: BaseURL, _ site: LocalizedSite) {
     guard let address = base.address(of: site.language.folder + path) else { return }
-    void("link", .rel("canonical"), .href(address))
+    void("link", .constant("rel", "canonical"), .href(address))
     guard site.languages.count > 1 else { return }
     for language in site.languages.map(\.language) {
       guard let address = base.address(of: language.folder + path) else { continue }
-      void("link", .rel("alternate"), .targetLanguage(language), .href(address))
+      void("link", .constant("rel", "alternate"), .targetLanguage(language), .href(address))
     }
     guard let address = base.address(of: path) else { return }
-    void("link", .rel("alternate"), .constant("hreflang", "x-default"), .href(address))
+    void("link", .constant("rel", "alternate"), .constant("hreflang", "x-default"), .href(address))
   }
 
   /// Appends the links to the same page in every other language.
@@ -169,7 +170,7 @@ extension HTML {
       for strings in site.languages where strings.language != site.language {
         let language = strings.language
         nav.line(
-          "a", .rel("alternate"), .language(language), .targetLanguage(language),
+          "a", .constant("rel", "alternate"), .language(language), .targetLanguage(language),
           .href(.file(language.folder + path, root: top)), text: strings.name)
       }
     }
@@ -186,7 +187,8 @@ extension HTML {
   ) {
     guard let address = pattern?.address(of: page) else { return }
     line("p", .class("edit")) {
-      $0.element("a", .href(address), .rel("nofollow noopener"), text: strings[.editThisPage])
+      $0.element(
+        "a", .href(address), .constant("rel", "nofollow noopener"), text: strings[.editThisPage])
     }
   }
 }

@@ -36,14 +36,17 @@ struct Redirects: Sendable {
 extension HTML {
   /// Appends the link to the new place, for readers and for the script that follows it.
   mutating func append(_ place: Redirect.Place, root: String) {
-    let address = Address.file(place.file, at: place.anchor, root: root)
-    element("a", .class("moved"), .href(address), text: place.anchor ?? place.page)
+    element(
+      "a", .class("moved"), .href(place.address(root: root)), text: place.anchor ?? place.page)
   }
 }
 
 extension Redirect.Place {
   /// The file of the site that shows the page.
   var file: String { page + ".html" }
+
+  /// Returns its address on a page from which `root` leads to the top.
+  func address(root: String) -> Address { .file(file, at: anchor, root: root) }
 }
 
 extension LocalizedStrings {

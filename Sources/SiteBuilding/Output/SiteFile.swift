@@ -24,11 +24,6 @@ package struct SiteFile: Hashable, Sendable {
   /// The content.
   package var bytes: [UInt8]
 
-  package init(path: String, bytes: [UInt8]) {
-    self.path = path
-    self.bytes = bytes
-  }
-
   /// Returns the relative path from a file to the top of the site, such as `../`.
   static func root(of path: String) -> String {
     String(repeating: "../", count: path.utf8.count { $0 == UInt8(ascii: "/") })

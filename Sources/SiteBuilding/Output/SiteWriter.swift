@@ -149,9 +149,7 @@ struct SiteManifest: Hashable {
   /// The paths.
   var paths: Set<String>
 
-  init(_ paths: Set<String>) {
-    self.paths = paths
-  }
+  init(_ paths: Set<String>) { self.paths = paths }
 
   /// Parses the text of a manifest, or returns nil where it is malformed.
   init?(text: String) {
@@ -176,12 +174,6 @@ package struct SiteChanges: Hashable, Sendable {
   package var removed: [String] = []
   /// The number of files that were up to date.
   package var unchanged = 0
-
-  package init(written: [String] = [], removed: [String] = [], unchanged: Int = 0) {
-    self.written = written
-    self.removed = removed
-    self.unchanged = unchanged
-  }
 }
 
 /// Thrown where a site cannot be written.

@@ -26,12 +26,15 @@ struct CommandPage {
         }
         guard !arguments.isEmpty else { continue }
         html.appendTable(
-          of: arguments, label: strings.text(.optionsOfCommand, ["command": one.name]), strings
-        ) {
-          argument, row in
-          let anchor = anchors.take(Slug.make(of: "\(one.name) \(argument.usage)"))
-          places.append(.init(title: "\(one.name) \(argument.usage)", anchor: anchor))
-          row.append(argument, anchor: anchor, strings)
+          [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
+          label: strings.text(.optionsOfCommand, ["command": one.name])
+        ) { body in
+          for argument in arguments {
+            let title = "\(one.name) \(argument.usage)"
+            let anchor = anchors.take(Slug.make(of: title))
+            places.append(.init(title: title, anchor: anchor))
+            body.append(argument, anchor: anchor, strings)
+          }
         }
       }
     }
@@ -57,18 +60,6 @@ extension HTML {
           for line in typed { code.append(text: line.dropFirst(indent) + "\n") }
         }
       }
-    }
-  }
-
-  fileprivate mutating func appendTable(
-    of arguments: [CommandDescription.Argument], label: String, _ strings: LocalizedStrings,
-    row: (CommandDescription.Argument, inout HTML) -> Void
-  ) {
-    appendTable(
-      [strings[.option], strings[.whatItDoes], strings[.defaultValue]], styleClass: "options",
-      label: label
-    ) {
-      for argument in arguments { row(argument, &$0) }
     }
   }
 

@@ -75,12 +75,7 @@ extension HTML {
   }
 
   private mutating func appendFigures(_ title: String, _ counts: [Int]) {
-    block("tr") { row in
-      row.line("th", .constant("scope", "row"), text: title)
-      for count in counts + [counts.reduce(0, +)] {
-        row.line("td", .class("number"), text: String(count))
-      }
-    }
+    appendRow(counts + [counts.reduce(0, +)]) { $0.append(text: title) }
   }
 
   /// Appends a table of clauses, whose cells the closure appends, or a note that there are none.

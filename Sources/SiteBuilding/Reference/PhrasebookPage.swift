@@ -54,11 +54,16 @@ struct PhrasebookPage {
           guard !phrases.isEmpty else { continue }
           html.appendHeading(feature, of: part, &anchors, &outline)
           let label = strings.text(.phrasesOfFeature, ["feature": feature.rawValue])
-          html.appendTable(of: phrases, label: label, strings) { phrase, row in
-            let anchor = anchors.take(Slug.make(of: phrase.pattern))
-            places.append(.init(title: phrase.pattern, anchor: anchor))
-            row.append(
-              phrase, anchor: anchor, example: examples[phrase.pattern], paths, strings)
+          html.appendTable(
+            [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
+            label: label
+          ) { body in
+            for phrase in phrases {
+              let anchor = anchors.take(Slug.make(of: phrase.pattern))
+              places.append(.init(title: phrase.pattern, anchor: anchor))
+              body.append(
+                phrase, anchor: anchor, example: examples[phrase.pattern], paths, strings)
+            }
           }
         }
       }
@@ -94,19 +99,6 @@ extension HTML {
     let anchor = anchors.take(Slug.make(of: "\(part.rawValue) \(feature.rawValue)"))
     outline.add(feature.rawValue, level: 3, anchor: anchor)
     line("h3", .id(anchor), text: feature.rawValue)
-  }
-
-  /// Appends a table with a row for each phrase.
-  fileprivate mutating func appendTable(
-    of phrases: [Phrase], label: String, _ strings: LocalizedStrings,
-    row: (Phrase, inout HTML) -> Void
-  ) {
-    appendTable(
-      [strings[.phrase], strings[.whatItSays], strings[.example]], styleClass: "phrases",
-      label: label
-    ) {
-      for phrase in phrases { row(phrase, &$0) }
-    }
   }
 
   fileprivate mutating func append(

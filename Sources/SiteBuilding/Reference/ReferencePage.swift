@@ -113,6 +113,14 @@ extension HTML {
     appendTable(columns, class: "reference \(styleClass)", label: label, rows: rows)
   }
 
+  /// Appends a row of numbers with its head.
+  mutating func appendRow(_ numbers: [Int], head: (inout HTML) -> Void) {
+    block("tr") { row in
+      row.line("th", .constant("scope", "row"), content: head)
+      for number in numbers { row.line("td", .class("number"), text: String(number)) }
+    }
+  }
+
   /// Appends text, in an element of its own where it has a `lang` attribute.
   mutating func append(text: String, markedAs mark: Attribute?) {
     guard let mark else { return append(text: text) }

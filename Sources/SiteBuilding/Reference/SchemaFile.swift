@@ -19,12 +19,6 @@ package struct SchemaFile: Hashable, Sendable {
   /// The content.
   let bytes: [UInt8]
 
-  package init(file: String, path: String, bytes: [UInt8]) {
-    self.file = file
-    self.path = path
-    self.bytes = bytes
-  }
-
   /// Returns the schemas in a folder and its immediate subfolders, by path.
   ///
   /// - Throws: a diagnostic for each that cannot be read.
@@ -38,7 +32,10 @@ package struct SchemaFile: Hashable, Sendable {
         let bytes = try FileReader.bytes(of: file)
         schemas.append(SchemaFile(file: file, path: path, bytes: bytes))
       } catch {
-        diagnostics.append(.unreadableSchema(file, reason: error.reason))
+        diagnostics.append(
+          Diagnostic(
+            SourceLocation(file: file, line: 1), "this schema cannot be read: \(error.reason)",
+            hint: "make it a readable file of JSON"))
       }
     }
     guard diagnostics.isEmpty else { throw SiteError(diagnostics) }
@@ -48,14 +45,5 @@ package struct SchemaFile: Hashable, Sendable {
   private static func entries(of folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
     return names.filter { !$0.hasPrefix(".") }
-  }
-}
-
-extension Diagnostic {
-  /// A schema that exists and cannot be read.
-  static func unreadableSchema(_ file: String, reason: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "this schema cannot be read: \(reason)",
-      hint: "make it a readable file of JSON")
   }
 }

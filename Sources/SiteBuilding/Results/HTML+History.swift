@@ -2,15 +2,8 @@ import Conformance
 import Results
 import SpecReading
 
-/// How an engine did in one version.
-private struct Row {
-  let version: String
-  let (total, asked, passed): (Int, Int, Int)
-
-  init(_ version: String, total: Int, asked: Int, passed: Int) {
-    (self.version, self.total, self.asked, self.passed) = (version, total, asked, passed)
-  }
-}
+/// How many scenarios an engine's version had, was asked and passed.
+private typealias Row = (version: String, total: Int, asked: Int, passed: Int)
 
 extension HTML {
   /// Appends how an engine did in earlier versions and what has changed since the last; nothing
@@ -21,13 +14,10 @@ extension HTML {
     let earlier = history.tallies(of: name)
     guard !earlier.isEmpty else { return }
     let now = site.results.totals[engine]
-    let rows =
+    let rows: [Row] =
       earlier.map { version, tally in
-        Row(
-          version, total: tally.total, asked: tally.total - tally.skipped - tally.notRun,
-          passed: tally.passed)
-      }
-      + [Row(strings[.thisReport], total: now.total, asked: now.asked, passed: now[.passed])]
+        (version, tally.total, tally.total - tally.skipped - tally.notRun, tally.passed)
+      } + [(strings[.thisReport], now.total, now.asked, now[.passed])]
     line("h2", .id("history"), text: strings[.history])
     appendTrend(rows.suffix(24))
     appendVersions(rows, strings)

@@ -81,7 +81,6 @@ extension HTML {
   /// Adds the table of clauses with the tallies of every engine, those with the most differences
   /// first.
   mutating func appendClauseMatrix(_ site: LocalizedSite) {
-    let rows = ClauseStatistics.rows(of: site)
     let (labels, strings) = (site.labels, site.strings)
     scrollBox(label: strings[.enginesByClauses]) { box in
       box.block(
@@ -99,12 +98,12 @@ extension HTML {
             }
           }
         }
-        html.block("tbody") { body in for row in rows { body.append(row, strings) } }
+        html.block("tbody") { body in for row in site.clauseRows { body.append(row, strings) } }
       }
     }
   }
 
-  private mutating func append(_ row: ClauseStatistics, _ strings: LocalizedStrings) {
+  private mutating func append(_ row: ClauseRow, _ strings: LocalizedStrings) {
     let features = Set(row.clause.features).inOrder
     block(
       "tr", .data("data-key", row.clause.id), .data("data-features", features)

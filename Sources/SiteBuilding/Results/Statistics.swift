@@ -85,28 +85,23 @@ struct LevelTally: Hashable, Sendable {
   }
 }
 
-/// A row of the matrix of clauses.
-struct ClauseStatistics {
-  /// The clause.
-  let clause: Clause
-  /// The page that contains it.
-  let page: Page
-  /// Its position in the book, from 0.
-  let order: Int
-  /// The tally of each engine.
-  let tallies: [OutcomeTally]
-  /// The number of its scenarios in which the engines differ.
-  let disagreement: Int
+/// A row of the matrix of clauses: a clause with its page, its position in the book, the tally of each
+/// engine, and the number of its scenarios in which the engines differ.
+typealias ClauseRow = (
+  clause: Clause, page: Page, order: Int, tallies: [OutcomeTally], disagreement: Int
+)
 
-  /// Returns the tested clauses, those with the most differences first.
-  static func rows(of site: LocalizedSite) -> [ClauseStatistics] {
-    var rows: [ClauseStatistics] = []
-    for (page, score) in zip(site.pages, site.results.pages) {
+extension LocalizedSite {
+  /// The tested clauses, those with the most differences first.
+  var clauseRows: [ClauseRow] {
+    var rows: [ClauseRow] = []
+    for (page, score) in zip(pages, results.pages) {
       for clause in page.clauses where clause.untestedReason == nil {
         rows.append(
-          ClauseStatistics(
-            clause: clause, page: page, order: rows.count, tallies: score.tallies(of: clause),
-            disagreement: site.data.statistics.disagreements[clause.id, default: 0]))
+          (
+            clause, page, rows.count, score.tallies(of: clause),
+            data.statistics.disagreements[clause.id, default: 0]
+          ))
       }
     }
     return rows.sorted { ($1.disagreement, $0.order) < ($0.disagreement, $1.order) }

@@ -79,7 +79,7 @@ extension HTML {
     for asset in assets {
       let address = Address.file(asset.path, root: root)
       switch asset.kind {
-      case .style: void("link", .rel("stylesheet"), .href(address))
+      case .style: void("link", .constant("rel", "stylesheet"), .href(address))
       case .earlyScript: line("script", .source(address)) { _ in }
       case .script: line("script", .source(address), .constant("defer", "")) { _ in }
       }

@@ -15,7 +15,10 @@ struct Synonyms: Sendable {
 
   /// Reads a file and appends a diagnostic for every line that is not well formed.
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
-    for line in KeyedLine.all(in: text, file: file, &diagnostics, malformed: Diagnostic.noSynonym) {
+    let found = KeyedLine.all(
+      in: text, file: file, &diagnostics, name: "synonym",
+      hint: "write words separated by commas, ' = ' and the ids of clauses; '#' is a comment")
+    for line in found {
       let phrases = line.key.split(separator: ",").map { words in
         words.split(separator: " ").joined(separator: " ")
       }
@@ -38,13 +41,5 @@ struct Synonyms: Sendable {
         json.put(texts: line.clauses)
       }
     }
-  }
-}
-
-extension Diagnostic {
-  fileprivate static func noSynonym(_ line: String, at location: SourceLocation) -> Diagnostic {
-    Diagnostic(
-      location, "“\(line)” is not a synonym",
-      hint: "write words separated by commas, ' = ' and the ids of clauses; '#' is a comment")
   }
 }

@@ -27,7 +27,9 @@ struct Template<Slot: TemplateSlot>: Sendable {
       let location = SourceLocation(file: file, of: piece.startIndex, in: text)
       let sides = piece.parts(at: "}}")
       guard sides.count > 1, !sides[0].contains(where: \.isNewline) else {
-        diagnostics.append(.unclosedPlaceholder(at: location))
+        diagnostics.append(
+          Diagnostic(
+            location, "“{{” without “}}” on the same line", hint: "close it, as in {{title}}"))
         continue
       }
       let name = String(sides[0])
@@ -39,13 +41,19 @@ struct Template<Slot: TemplateSlot>: Sendable {
         parts.append(.slot(slot))
         used.insert(slot)
       } else {
-        let known = Slot.allCases.map(\.rawValue)
-        diagnostics.append(.unknownPlaceholder(name, at: location, known: known))
+        let known = Slot.allCases.map { "{{\($0.rawValue)}}" }.joined(separator: ", ")
+        diagnostics.append(
+          Diagnostic(
+            location, "unknown placeholder “{{\(name)}}”", hint: "this template can use \(known)"))
       }
       add(piece[sides[1].startIndex...])
     }
     for slot in Slot.allCases where !used.contains(slot) {
-      diagnostics.append(.unusedPlaceholder(slot.rawValue, in: file))
+      let name = "{{\(slot.rawValue)}}"
+      diagnostics.append(
+        Diagnostic(
+          SourceLocation(file: file, line: 1), "the placeholder “\(name)” is missing",
+          hint: "put \(name) where its content belongs; without it the site would lack it"))
     }
   }
 
@@ -78,28 +86,5 @@ extension SourceLocation {
     let before = text[..<place].dropLast(2)
     let lines = before.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
     self.init(file: file, line: lines.count, column: (lines.last?.count ?? 0) + 1)
-  }
-}
-
-extension Diagnostic {
-  /// A placeholder that the template's kind does not have.
-  fileprivate static func unknownPlaceholder(
-    _ name: String, at location: SourceLocation, known: [String]
-  ) -> Diagnostic {
-    let names = known.map { "{{\($0)}}" }.joined(separator: ", ")
-    return Diagnostic(
-      location, "unknown placeholder “{{\(name)}}”", hint: "this template can use \(names)")
-  }
-
-  /// A placeholder without closing braces.
-  fileprivate static func unclosedPlaceholder(at location: SourceLocation) -> Diagnostic {
-    Diagnostic(location, "“{{” without “}}” on the same line", hint: "close it, as in {{title}}")
-  }
-
-  /// A placeholder that a template lacks, so that no page would show its content.
-  fileprivate static func unusedPlaceholder(_ name: String, in file: String) -> Diagnostic {
-    Diagnostic(
-      SourceLocation(file: file, line: 1), "the placeholder “{{\(name)}}” is missing",
-      hint: "put {{\(name)}} where its content belongs; without it the site would lack it")
   }
 }

@@ -39,7 +39,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `compare.html`.
   enum ComparisonSlot: String, TemplateSlot {
-    case data, differences
+    case data
   }
 
   /// The placeholders of `engine.html`.
@@ -134,7 +134,12 @@ package struct Theme: Sendable {
       + book.translations.flatMap { translation in
         guard let words = words[translation.language] else {
           let file = folder + "/" + StringsFile.name(for: translation.language)
-          return [Diagnostic.untranslatedLanguage(translation.language, in: file)]
+          return [
+            Diagnostic(
+              SourceLocation(file: file, line: 1),
+              "the site has no words in “\(translation.language)”",
+              hint: "copy \(ThemeFile.words.rawValue) to this file and translate it")
+          ]
         }
         return words.gaps(in: original)
       }
@@ -163,12 +168,8 @@ package struct Theme: Sendable {
     let original = StringsFile(text, file: path, diagnostics: &diagnostics)
     original.check(uses, &diagnostics)
     var words = [Language.original.tag: original]
-    for name in names(in: folder) {
-      guard let tag = KeyedLine.tag(of: name, "words"), tag != Language.original.tag else {
-        continue
-      }
-      let path = folder + "/" + name
-      guard let text = self.text(of: path, diagnostics: &diagnostics) else { continue }
+    for (tag, path, text) in texts("words", in: folder, &diagnostics)
+    where tag != Language.original.tag {
       let file = StringsFile(text, file: path, diagnostics: &diagnostics)
       file.check(against: original, &diagnostics)
       words[tag] = file
@@ -189,12 +190,22 @@ package struct Theme: Sendable {
   private static func sentences(
     in folder: String, diagnostics: inout [Diagnostic]
   ) -> [String: Sentences] {
-    names(in: folder).reduce(into: [:]) { sentences, name in
-      let path = folder + "/" + name
-      guard let tag = KeyedLine.tag(of: name, "phrases"),
-        let text = text(of: path, diagnostics: &diagnostics)
-      else { return }
-      sentences[tag] = SentencesFile(text, file: path, diagnostics: &diagnostics).sentences
+    texts("phrases", in: folder, &diagnostics).reduce(into: [:]) { sentences, file in
+      sentences[file.tag] =
+        SentencesFile(file.text, file: file.path, diagnostics: &diagnostics).sentences
+    }
+  }
+
+  /// Reads the files of a kind with the tags of their languages, such as `ko` of `words.ko.txt`.
+  private static func texts(
+    _ kind: String, in folder: String, _ diagnostics: inout [Diagnostic]
+  ) -> [(tag: String, path: String, text: String)] {
+    names(in: folder).compactMap { name in
+      let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 3, parts[0] == kind, !parts[1].isEmpty, parts[2] == "txt",
+        let text = text(of: folder + "/" + name, diagnostics: &diagnostics)
+      else { return nil }
+      return (String(parts[1]), folder + "/" + name, text)
     }
   }
 

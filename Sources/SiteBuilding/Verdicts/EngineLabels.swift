@@ -5,12 +5,12 @@ import Results
 struct EngineLabels: Sendable {
   /// The names, in the order of the engines.
   let names: [HTML]
-  /// The heads of the columns with verdicts in words.
-  let columnHeads: HTML
   /// The keys, in the order of the engines.
   let keys: [EngineKey]
   /// The short names, with the full names for assistive technology.
   let shorts: [HTML]
+  /// The heads of the columns with verdicts in words.
+  let columnHeads: HTML
   /// The heads of the narrow columns with a mark for each engine.
   let markHeads: HTML
   private let marks: [[HTML]]
