@@ -33,6 +33,18 @@ struct SpecTests {
     #expect(alike == [])
   }
 
+  @Test("An engine that computes in single precision passes what asks for numbers and points")
+  func singlePrecision() async throws {
+    let scenarios = try await SpecPages.book.scenarios.filter { scenario in
+      scenario.expectations.contains { $0.requirement.isOfNumbers }
+    }
+    #expect(!scenarios.isEmpty)
+    for scenario in scenarios {
+      let reply = await SinglePrecisionEngine().perform(scenario.script)
+      #expect(Judge.judge(scenario, by: reply).verdict == .passed, "\(scenario.id)")
+    }
+  }
+
   @Test("The pages and their translations have no diagnostics, and are as many")
   func isSound() async throws {
     let book = try await SpecPages.book
@@ -61,4 +73,17 @@ struct SpecTests {
 extension Scenario: CustomTestStringConvertible {
   /// The scenario's id.
   public var testDescription: String { id.description }
+}
+
+extension Requirement {
+  /// Whether the answer is a number or a point.
+  fileprivate var isOfNumbers: Bool {
+    guard case .answer(let answers) = self else { return false }
+    return answers.contains { answer in
+      switch answer {
+      case .number, .point: true
+      default: false
+      }
+    }
+  }
 }
