@@ -31,6 +31,19 @@ public struct Message: RawRepresentable, Hashable, Sendable {
   /// `resignFirstResponder()` was called on the first responder.
   public static var resignFirstResponder: Message { Message(rawValue: "resignFirstResponder()") }
 
+  /// `textFieldShouldBeginEditing(_:)` was called on a text field's delegate.
+  ///
+  /// The receiver in the trace is the text field.
+  public static var textFieldShouldBeginEditing: Message {
+    Message(rawValue: "textFieldShouldBeginEditing(_:)")
+  }
+  /// `textFieldShouldEndEditing(_:)` was called on a text field's delegate.
+  ///
+  /// The receiver in the trace is the text field.
+  public static var textFieldShouldEndEditing: Message {
+    Message(rawValue: "textFieldShouldEndEditing(_:)")
+  }
+
   /// `remoteControlReceived(with:)` was called on a responder.
   public static var remoteControlReceived: Message {
     Message(rawValue: "remoteControlReceived(with:)")
@@ -70,7 +83,8 @@ extension Message {
     let touches = TouchPhase.allCases.compactMap { $0.message }
     var others: [Message] = [
       .pointInside, .hitTest, .sendEvent, .shouldRequireFailure, .shouldBeRequiredToFail,
-      .resignFirstResponder, .remoteControlReceived,
+      .resignFirstResponder, .textFieldShouldBeginEditing, .textFieldShouldEndEditing,
+      .remoteControlReceived,
     ]
     others += EventStage.allCases.map(presses)
     // The strength of a motion never changes.

@@ -75,6 +75,24 @@ extension Responder {
   }
 }
 
+extension View {
+  /// Makes the first responder resign if it is this view or a view in it; returns whether it did,
+  /// and true where there was none or with force.
+  ///
+  /// With force, one that refuses stays first responder all the same, as on iOS 26.1: an
+  /// implementation choice (FIRST-30, MAY). A first responder that edits no text resigns too: an
+  /// implementation choice, because the sources disagree.
+  ///
+  /// Spec: FIRST-21, FIRST-29, FIRST-30.
+  @discardableResult
+  public final func endEditing(_ force: Bool) -> Bool {
+    guard containsFirstResponder, let responder = window?.firstResponder,
+      responder.responderView === responder
+    else { return true }
+    return responder.resignFirstResponder() || force
+  }
+}
+
 extension Window {
   /// The first responder, which receives events without a location; nil if there is none.
   ///

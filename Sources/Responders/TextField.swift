@@ -11,6 +11,11 @@ open class TextField: Control {
   ///
   /// Spec: CONTROL-49.
   public final var text = ""
+  /// The delegate, which the text field retains, unlike UIKit's: a weak reference to any object
+  /// needs a runtime that Embedded Swift does not have.
+  ///
+  /// Spec: FIRST-31.
+  public final var delegate: (any TextFieldDelegate)?
 
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
@@ -42,11 +47,19 @@ open class TextField: Control {
   /// Spec: GESTURE-47.
   override var claimsSingleTaps: Bool { true }
 
-  /// True while the text field is enabled.
+  /// True while the text field is enabled, unless the delegate, which is asked each time, refuses.
   ///
-  /// Spec: FIRST-2.
+  /// Spec: FIRST-2, FIRST-31.
   open override var canBecomeFirstResponder: Bool {
-    interceptor?.canBecomeFirstResponder ?? isEnabled
+    if let can = interceptor?.canBecomeFirstResponder { return can }
+    return isEnabled && delegate?.textFieldShouldBeginEditing(self) != false
+  }
+
+  /// True, unless the delegate, which is asked each time, refuses.
+  ///
+  /// Spec: FIRST-9, FIRST-31.
+  open override var canResignFirstResponder: Bool {
+    super.canResignFirstResponder && delegate?.textFieldShouldEndEditing(self) != false
   }
 
   /// Makes this the first responder; if it was not before, makes its window key and sends
@@ -116,6 +129,33 @@ open class TextField: Control {
   }
 
   override var isLibraryType: Bool { isMember(of: TextField.self) }
+}
+
+/// An object that decides for a text field; all methods have default implementations.
+///
+/// Spec: FIRST-31.
+public protocol TextFieldDelegate: AnyObject {
+  /// Returns whether the text field may become first responder. True by default.
+  ///
+  /// Spec: FIRST-31.
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool
+
+  /// Returns whether the text field may resign first responder. True by default.
+  ///
+  /// Spec: FIRST-29, FIRST-30, FIRST-31.
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool
+}
+
+extension TextFieldDelegate {
+  /// True.
+  ///
+  /// Spec: FIRST-31.
+  public func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { true }
+
+  /// True.
+  ///
+  /// Spec: FIRST-31.
+  public func textFieldShouldEndEditing(_ textField: TextField) -> Bool { true }
 }
 
 extension Application {

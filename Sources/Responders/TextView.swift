@@ -9,6 +9,12 @@ open class TextView: View {
   ///
   /// Spec: CONTROL-49.
   public final var text = ""
+  /// Whether the user can edit the text; code can in any case.
+  ///
+  /// The text can be selected either way, so a tap makes the text view first responder.
+  ///
+  /// Spec: FIRST-14.
+  public final var isEditable = true
 
   private final var assignedInputView: View?
   private final var assignedInputAccessoryView: View?
@@ -63,22 +69,26 @@ open class TextView: View {
   /// Spec: CONTROL-49.
   open func insertText(_ text: String) { self.text += text }
 
-  override func enter(_ text: String) { insertText(text) }
+  /// Inserts what the user types, if the text can be edited.
+  ///
+  /// Spec: CONTROL-49.
+  override func enter(_ text: String) { if isEditable { insertText(text) } }
 
   /// Inserts a line break.
   ///
   /// Spec: CONTROL-50.
-  override func enterReturn() { insertText("\n") }
+  override func enterReturn() { enter("\n") }
 
   /// True: a tap makes the text view first responder.
   ///
   /// Spec: FIRST-14.
   override var becomesFirstResponderWhenTapped: Bool { true }
 
-  /// True: the keyboard is shown.
+  /// Whether the keyboard is shown: for text that cannot be edited none is, which is an
+  /// implementation choice.
   ///
   /// Spec: INPUT-2, INPUT-3.
-  override var acceptsText: Bool { true }
+  override var acceptsText: Bool { isEditable }
 
   /// The input views that were set, which take precedence over those of `next`.
   ///

@@ -63,6 +63,33 @@ extension Vocabulary {
           "{of:responder} refuses to resign", with: ["to": true], .firstResponder,
           "Overrides `resignFirstResponder` to return no, without calling super.")),
       StepDefinition(
+        .set, "letsEditingBegin",
+        "What a text field's delegate, given to it by this step, answers to `textFieldShouldBeginEditing(_:)`.",
+        Phrase(
+          "the delegate of {of:text field} lets editing begin", with: ["to": true],
+          .firstResponder, "Its delegate's `textFieldShouldBeginEditing` answers yes."),
+        Phrase(
+          "the delegate of {of:text field} does not let editing begin", with: ["to": false],
+          .firstResponder, "Its delegate's `textFieldShouldBeginEditing` answers no.")),
+      StepDefinition(
+        .set, "letsEditingEnd",
+        "What a text field's delegate, given to it by this step, answers to `textFieldShouldEndEditing(_:)`.",
+        Phrase(
+          "the delegate of {of:text field} lets editing end", with: ["to": true],
+          .firstResponder, "Its delegate's `textFieldShouldEndEditing` answers yes."),
+        Phrase(
+          "the delegate of {of:text field} does not let editing end", with: ["to": false],
+          .firstResponder, "Its delegate's `textFieldShouldEndEditing` answers no.")),
+      StepDefinition(
+        .set, "editable",
+        "Whether a text view's text can be edited; it can be selected in any case.",
+        Phrase(
+          "{of:text view} cannot be edited", with: ["to": false], .firstResponder,
+          "Sets `isEditable` of a text view to no."),
+        Phrase(
+          "{of:text view} can be edited", with: ["to": true], .firstResponder,
+          "Sets `isEditable` of a text view to yes.")),
+      StepDefinition(
         .stimulate, "becomeFirstResponder", "Code calls a responder's `becomeFirstResponder()`.",
         traits: .returnsResult,
         openWith: [[.movesObjects], [.unclearKeyWindow]],
@@ -76,6 +103,16 @@ extension Vocabulary {
         Phrase(
           "{of:responder} resigns first responder", .firstResponder,
           "Code calls `resignFirstResponder`.")),
+      StepDefinition(
+        .stimulate, "endEditing", "Code calls a view's `endEditing(_:)`.",
+        traits: .returnsResult,
+        openWith: [[.severalWilling], [.unclearKeyWindow]],
+        Phrase(
+          "{of:view} ends editing", with: ["force": false], .firstResponder,
+          "Code calls `endEditing(false)`."),
+        Phrase(
+          "{of:view} ends editing by force", with: ["force": true], .firstResponder,
+          "Code calls `endEditing(true)`.")),
       StepDefinition(
         .ask, "firstResponder", "A window's first responder.",
         openWith: [[.unclearKeyWindow]],
@@ -93,11 +130,12 @@ extension Vocabulary {
           "`isFirstResponder` says no.")),
       StepDefinition(
         .ask, "result",
-        "What the last call of `becomeFirstResponder()`, `resignFirstResponder()` or `sendAction` returned.",
+        "What the last call of `becomeFirstResponder()`, `resignFirstResponder()`, `endEditing(_:)` or `sendAction` returned.",
         traits: .asksResult,
         Phrase(
           "the result is {=:truth}", .firstResponder, needing: .nothing,
-          "What the last call to become or resign first responder, or to send an action, returned.")
+          "What the last call to become or resign first responder, to end editing, or to send an action, returned."
+        )
       ),
     ],
     [
@@ -110,6 +148,22 @@ extension Vocabulary {
         expects: .doesNotReceive(.message(.resignFirstResponder)), .firstResponder,
         "The responder was not sent `resignFirstResponder` by the last step, which may be a change."
       ),
+      Phrase(
+        "the delegate of {of:text field} is asked whether editing may begin",
+        expects: .receives(.message(.textFieldShouldBeginEditing)), .firstResponder,
+        "The delegate was sent `textFieldShouldBeginEditing`."),
+      Phrase(
+        "the delegate of {of:text field} is not asked whether editing may begin",
+        expects: .doesNotReceive(.message(.textFieldShouldBeginEditing)), .firstResponder,
+        "The delegate was not sent `textFieldShouldBeginEditing`."),
+      Phrase(
+        "the delegate of {of:text field} is asked whether editing may end",
+        expects: .receives(.message(.textFieldShouldEndEditing)), .firstResponder,
+        "The delegate was sent `textFieldShouldEndEditing`."),
+      Phrase(
+        "the delegate of {of:text field} is not asked whether editing may end",
+        expects: .doesNotReceive(.message(.textFieldShouldEndEditing)), .firstResponder,
+        "The delegate was not sent `textFieldShouldEndEditing`."),
     ]
   )
 }

@@ -29,6 +29,10 @@ final class Overrides {
   var canResignFirstResponder: Bool?
   /// Whether `resignFirstResponder()` is overridden to return false without a call of super.
   var refusesToResign = false
+  /// The delegate's answer to `textFieldShouldBeginEditing(_:)`.
+  var letsEditingBegin = true
+  /// The delegate's answer to `textFieldShouldEndEditing(_:)`.
+  var letsEditingEnd = true
   /// The result of an overridden `canBecomeKey`.
   var canBecomeKey: Bool?
   /// The recognizers for which `gestureRecognizerShouldBegin(_:)` is overridden to return false.

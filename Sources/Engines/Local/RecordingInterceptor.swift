@@ -3,7 +3,9 @@ import Responders
 
 /// The interceptor of one responder, or of another object of a stage: records its calls, and
 /// replaces the methods that the scenario overrides.
-final class RecordingInterceptor: Interceptor {
+///
+/// It is also the delegate of a text field to which the scenario gives one.
+final class RecordingInterceptor: Interceptor, TextFieldDelegate {
   /// The name on the stage.
   override var name: String { stageName }
 
@@ -84,6 +86,18 @@ final class RecordingInterceptor: Interceptor {
   override func shouldResignFirstResponder() -> Bool {
     recorder.record(.resignFirstResponder, by: stageName)
     return storedOverrides?.refusesToResign != true
+  }
+
+  // MARK: TextFieldDelegate
+
+  func textFieldShouldBeginEditing(_ textField: TextField) -> Bool {
+    recorder.record(.textFieldShouldBeginEditing, by: stageName)
+    return storedOverrides?.letsEditingBegin != false
+  }
+
+  func textFieldShouldEndEditing(_ textField: TextField) -> Bool {
+    recorder.record(.textFieldShouldEndEditing, by: stageName)
+    return storedOverrides?.letsEditingEnd != false
   }
 
   // MARK: Actions

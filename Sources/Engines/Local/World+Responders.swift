@@ -19,6 +19,9 @@ extension World {
     case "canResignFirstResponder":
       try overrides(of: name).canResignFirstResponder = value.truth
     case "refusesToResign": try overrides(of: name).refusesToResign = value.truth
+    case "letsEditingBegin": try delegateOverrides(of: name).letsEditingBegin = value.truth
+    case "letsEditingEnd": try delegateOverrides(of: name).letsEditingEnd = value.truth
+    case "editable": try object(name, "a text view", TextView.self).isEditable = value.truth
     case "implements": try implement(step["action"].text, step["arguments"].integer, by: name)
     case "denies":
       let action = Action(step["action"].text)
@@ -128,6 +131,7 @@ extension World {
       result = try responder(step["of"].text).becomeFirstResponder()
     case "resignFirstResponder":
       result = try responder(step["of"].text).resignFirstResponder()
+    case "endEditing": result = try view(step["of"].text).endEditing(step["force"].truth)
     case "reloadInputViews": try responder(step["of"].text).reloadInputViews()
     case "sendActions":
       try control(step["of"].text).sendActions(
@@ -180,6 +184,13 @@ extension World {
   /// Returns the overrides of the responder with a name.
   func overrides(of name: String) throws(ScriptError) -> Overrides {
     try responder(name).overrides
+  }
+
+  /// Gives a text field its delegate, and returns the overrides that contain the delegate's answers.
+  private func delegateOverrides(of name: String) throws(ScriptError) -> Overrides {
+    let field = try object(name, "a text field", TextField.self)
+    field.delegate = field.interceptor as? RecordingInterceptor
+    return field.overrides
   }
 
   private func implement(

@@ -111,7 +111,9 @@ private struct CallGroup: Hashable {
     case .waitingQuestions, .awaitedQuestions: return nil
     case nil:
       switch call.message {
-      case .pointInside, .hitTest, .resignFirstResponder: return nil
+      case .pointInside, .hitTest, .resignFirstResponder, .textFieldShouldBeginEditing,
+        .textFieldShouldEndEditing:
+        return nil
       case .sendEvent:
         if hasCommands { return nil }
         rule = (.windows, .ordered)

@@ -74,6 +74,8 @@ class Responder(Performer):
             return True
         if self.window is None or not self.can_become_first_responder:
             return False
+        if not self.should_begin_editing():
+            return False
         window = self.window
         if window.first_responder is not None and not window.make_room():
             return False
@@ -84,9 +86,19 @@ class Responder(Performer):
         window = self.window
         if window is None or not self.is_first_responder or not self.can_resign_first_responder:
             return False
+        if not self.should_end_editing():
+            return False
         window.first_responder = None
         if not window.is_making_room:
             self.hand_up(window)
+        return True
+
+    def should_begin_editing(self) -> bool:
+        """What the delegate of a text field answers; whoever has none may begin."""
+        return True
+
+    def should_end_editing(self) -> bool:
+        """What the delegate of a text field answers; whoever has none may end."""
         return True
 
     def hand_up(self, window: Window) -> None:

@@ -69,6 +69,9 @@ class Steps:
     def set_canResignFirstResponder(self, of: str, to: bool) -> None:
         self.stage[of].can_resign_first_responder = to
 
+    def set_editable(self, of: str, to: bool) -> None:
+        pass  # A tap makes a text view first responder either way, and nobody types here.
+
     # Overriding a method. Each responder on the stage has a class of its own to do it in.
 
     def override(self, of: str, name: str, replacement: Any) -> None:
@@ -122,6 +125,19 @@ class Steps:
             return not to and responder.kind.resign_first_responder(responder)
 
         self.override(of, "resign_first_responder", method)
+
+    def set_letsEditingBegin(self, of: str, to: bool) -> None:
+        self.answer(of, "should_begin_editing", "textFieldShouldBeginEditing(_:)", to)
+
+    def set_letsEditingEnd(self, of: str, to: bool) -> None:
+        self.answer(of, "should_end_editing", "textFieldShouldEndEditing(_:)", to)
+
+    def answer(self, of: str, name: str, message: str, answer: bool) -> None:
+        def method(responder: Any) -> bool:
+            self.stage.record(responder, message)
+            return answer
+
+        self.override(of, name, method)
 
     def set_implements(self, of: str, action: str, arguments: int) -> None:
         responder = self.stage[of]
@@ -236,6 +252,9 @@ class Steps:
 
     def do_resignFirstResponder(self, of: str) -> None:
         self.result = self.stage[of].resign_first_responder()
+
+    def do_endEditing(self, of: str, force: bool) -> None:
+        self.result = self.stage[of].end_editing(force)
 
     def do_sendAction(
         self,

@@ -109,6 +109,16 @@ class View(Responder):
         if view is self:
             first.resign_first_responder()
 
+    def end_editing(self, force: bool) -> bool:
+        """Asks the first responder to resign, if it is this view or in it."""
+        first = self.window.first_responder if self.window is not None else None
+        view = first
+        while isinstance(view, View) and view is not self:
+            view = view.superview
+        if first is None or view is not self:
+            return True
+        return first.resign_first_responder() or force
+
     def detach(self) -> None:
         if self.superview is not None:
             self.superview.subviews.remove(self)
