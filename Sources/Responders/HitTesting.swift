@@ -77,15 +77,15 @@ extension Application {
     }
   }
 
-  /// All windows, by level and then in the order in which they were added or shown.
+  /// The windows on the screen, by level and then in the order in which they were added or shown.
   ///
-  /// At the same level, windows without a scene are in front of those in scenes, and windows of a
-  /// later scene in front of those of an earlier one: implementation choices, because no clause
-  /// covers this.
+  /// Once the application has scenes, windows without a scene are on no screen. At the same level,
+  /// windows of a later scene are in front of those of an earlier one: an implementation choice,
+  /// because no clause covers this.
   ///
-  /// Spec: WIN-7, WIN-19.
+  /// Spec: WIN-7, WIN-19, WIN-24.
   public final var windowsFromBack: [Window] {
-    let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows } + windows
+    let all = scenes.isEmpty ? windows : scenes.flatMap { $0.windows }
     guard all.contains(where: { $0.windowLevel != all[0].windowLevel }) else { return all }
     // The offset makes the sort stable.
     return all.enumerated()

@@ -16,13 +16,13 @@ extension Vocabulary {
       .change, "add",
       "Adds a view in front of the other subviews of its new superview, leaving the old one.",
       traits: .movesViews,
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      openWith: [[.willing], [.afterTouch]],
       Phrase(
         "{of:view} is added to {to:view}", .responderChain, needing: .nothing,
         "Adds a view in front of the other subviews, out of its old superview.")),
     StepDefinition(
       .change, "insert", "Moves a view just behind or in front of a sibling.",
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      openWith: [[.willing], [.afterTouch]],
       Phrase(
         "{of:view} is put above {sibling:view}", with: ["placement": "above"], .hitTesting,
         "Moves a view just in front of a sibling."),
@@ -33,7 +33,7 @@ extension Vocabulary {
       .change, "insertInto",
       "Calls `insertSubview(_:aboveSubview:)` or `insertSubview(_:belowSubview:)` of the view `to` with a sibling that may be no subview of it.",
       traits: .movesViews,
-      openWith: [[.severalWilling], [.recognizers, .afterTouch]],
+      openWith: [[.willing], [.afterTouch]],
       Phrase(
         "{of:view} is inserted into {to:view} above {sibling:view}", with: ["placement": "above"],
         .hitTesting, "Calls `insertSubview(_:aboveSubview:)` of a view, with any view as sibling."),

@@ -7,7 +7,7 @@ extension Vocabulary {
   private static let appearance: [StepDefinition] = [
     StepDefinition(
       .set, "hidden", "Whether a view is hidden.",
-      openWith: [[.severalWilling]],
+      openWith: [[.willing], [.afterTouch]],
       Phrase("{of:view} is hidden", with: ["to": true], .hitTesting, "Hides a view."),
       Phrase("{of:view} is visible", with: ["to": false], .hitTesting, "Shows a hidden view.")),
     StepDefinition(
@@ -16,7 +16,7 @@ extension Vocabulary {
       Phrase("{of:view} has alpha {to:number}", .hitTesting, "Sets a view's own alpha, 0 to 1.")),
     StepDefinition(
       .set, "interactionEnabled", "Whether a view takes part in user interaction.",
-      openWith: [[.severalWilling]],
+      openWith: [[.severalWilling], [.afterTouch]],
       Phrase(
         "{of:view} ignores interaction", with: ["to": false], .hitTesting,
         "Takes a view out of user interaction."),
@@ -35,6 +35,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "animation",
       "Whether an animation of a view is in progress, without or with the option `allowUserInteraction`. It lasts until a step ends it.",
+      openWith: [[.afterTouch]],
       Phrase(
         "{of:view} is being animated", with: ["to": "withoutInteraction"], .hitTesting,
         "Begins an animation of a view that does not allow interaction."),

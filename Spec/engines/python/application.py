@@ -51,11 +51,16 @@ class Application(Responder):
         return self.touch
 
     def find_view(self, point: Point) -> tuple[Window | None, View | None]:
-        for window in reversed(self.windows):
+        for window in reversed(self.on_screen()):
             view = window.hit_test(window.from_superview(point))
             if view is not None:
                 return window, view
         return None, None
+
+    def on_screen(self) -> list[Window]:
+        """The windows in scenes; all windows where there is no scene."""
+        in_scenes = [each for each in self.windows if isinstance(each.holder, WindowScene)]
+        return in_scenes or self.windows
 
     def update_touch(self, phase: str, point: Point | None = None) -> None:
         """Moves, lifts or cancels the touch that is down, if there is one."""
