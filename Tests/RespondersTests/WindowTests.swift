@@ -149,15 +149,18 @@ struct WindowLevelTests {
 
   @Test("The level comes before the order of adding and before scenes")
   func order() {
-    let scene = WindowScene()
-    application.addScene(scene)
-    let high = window(.alert, in: scene)
-    let low = window(Window.Level(rawValue: -1))
-    let early = window(.normal)
-    let late = window(.normal)
-    let bar = window(.statusBar)
-    let inScene = window(.normal, in: scene)
-    for expected in [high, bar, late, early, inScene, low] {
+    let first = WindowScene()
+    let second = WindowScene()
+    application.addScene(first)
+    application.addScene(second)
+    let high = window(.alert, in: first)
+    let low = window(Window.Level(rawValue: -1), in: second)
+    let early = window(.normal, in: second)
+    let late = window(.normal, in: second)
+    let bar = window(.statusBar, in: second)
+    let inFirst = window(.normal, in: first)
+    _ = window(.alert)
+    for expected in [high, bar, late, early, inFirst, low] {
       let touch = Touch(at: Point(x: 1, y: 1))
       application.receive(Event(touches: [touch]))
       #expect(touch.window === expected)
