@@ -55,14 +55,9 @@ struct SentenceTable {
         head = .sentence(keyword, of: header)
         return
       }
-      let endings =
-        start.isEmpty
-        ? [] : texts.map { $0.isEmpty ? nil : sentences.ending(of: start + $0) }
-      if let first = endings.first??.start, endings.allSatisfy({ $0?.start == first }) {
+      if let (first, ends) = Self.endings(of: texts, after: start, sentences) {
         head = .sentence("\(keyword): \(first)", of: header)
-        cells = zip(endings, texts).map { ending, text in
-          ending?.end == text ? .value : .sentence(ending?.end ?? "", of: text)
-        }
+        cells = zip(ends, texts).map { $0 == $1 ? .value : .sentence($0, of: $1) }
       } else {
         head = .sentence(keyword, of: header)
         cells = texts.map { text in
@@ -77,6 +72,21 @@ struct SentenceTable {
           return .sentence(translated.joined(separator: "; "), of: phrases.joined(separator: "; "))
         }
       }
+    }
+
+    /// Returns the ends of sentences that all begin alike, with that beginning.
+    private static func endings(
+      of texts: [String], after start: String, _ sentences: Sentences
+    ) -> (start: String, ends: [String])? {
+      guard !start.isEmpty else { return nil }
+      var endings: [(start: String, end: String)] = []
+      for text in texts {
+        guard !text.isEmpty, let ending = sentences.ending(of: start + text),
+          ending.start == endings.first?.start ?? ending.start
+        else { return nil }
+        endings.append(ending)
+      }
+      return endings.first.map { ($0.start, endings.map(\.end)) }
     }
 
     /// Returns the sentence of a phrase, of which alternatives may continue the header too.
