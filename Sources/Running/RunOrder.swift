@@ -1,3 +1,6 @@
+import Conformance
+import Results
+
 /// The order in which scenarios are run; events and reports keep the order of the pages.
 package enum RunOrder: Hashable, Sendable {
   /// The order of the pages.
@@ -15,27 +18,6 @@ package enum RunOrder: Hashable, Sendable {
       positions.swapAt(last, numbers.next(upTo: last))
     }
     return positions
-  }
-}
-
-/// Pseudorandom numbers that are the same for the same seed on every machine (SplitMix64).
-struct SeededNumbers {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  /// Returns the next number, from 0 to `limit`.
-  mutating func next(upTo limit: Int) -> Int {
-    // The bias of the multiplication is negligible for the length of a list.
-    Int(next().multipliedFullWidth(by: UInt64(limit) + 1).high)
-  }
-
-  private mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
   }
 }
 

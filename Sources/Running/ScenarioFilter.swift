@@ -35,9 +35,9 @@ extension ScenarioFilter {
   /// One condition of a filter.
   struct Term: Hashable, Sendable {
     /// Whether the condition must not hold.
-    var isNegated: Bool
+    let isNegated: Bool
     /// The condition without its `!`.
-    var condition: Condition
+    let condition: Condition
 
     /// Reads one term, such as `!feature:touches`.
     init(_ word: String) throws(ScenarioFilterError) {
@@ -52,35 +52,12 @@ extension ScenarioFilter {
     func selects(_ scenario: Scenario) -> Bool { condition.holds(for: scenario) != isNegated }
   }
 
-  /// A text in which `*` stands for any characters, compared without regard to case.
-  struct Pattern: Hashable, Sendable {
-    /// The pattern as it was written.
-    let text: String
-    /// The pattern in lower case, without the ending of a page.
-    let glob: Glob
-
-    init(_ text: String) { self.init(text, matching: text) }
-
-    /// A pattern for names of pages, which may end with `.md`.
-    init(page text: String) {
-      self.init(text, matching: text.lowercased().hasSuffix(".md") ? text.dropLast(3) : text[...])
-    }
-
-    private init(_ text: String, matching pattern: some StringProtocol) {
-      self.text = text
-      glob = Glob(pattern.lowercased())
-    }
-
-    /// Returns whether the pattern matches the whole text.
-    func matches(_ text: some StringProtocol) -> Bool { glob.matches(text.lowercased()) }
-  }
-
-  /// What a term requires of a scenario.
+  /// What a term requires of a scenario. Letters of patterns match in either case.
   enum Condition: Hashable, Sendable {
-    /// The id of the scenario or of its clause matches.
-    case id(Pattern)
-    /// One of the names of its page matches.
-    case page(Pattern)
+    /// The id of the scenario or of its clause matches; the pattern as it was written.
+    case id(String, Glob)
+    /// One of the names of its page matches; the pattern as it was written.
+    case page(String, Glob)
     /// The scenario needs this feature.
     case feature(Feature)
     /// The clause has this level.
@@ -89,50 +66,45 @@ extension ScenarioFilter {
 }
 
 extension ScenarioFilter.Condition {
-  private enum Key: String, CaseIterable {
-    case feature, level, page
-  }
+  private static let keys = ["feature", "level", "page"]
 
   fileprivate init(_ word: String) throws(ScenarioFilterError) {
     // After a slash, a colon belongs to the name of a scenario.
     let scalars = word.unicodeScalars
     guard let colon = scalars.firstIndex(of: ":"), !scalars[..<colon].contains("/") else {
-      self = .id(ScenarioFilter.Pattern(word))
+      self = .id(word, Glob(word.lowercased()))
       return
     }
     let (name, value) = (String(scalars[..<colon]), String(scalars[colon...].dropFirst()))
-    guard let key = Key(rawValue: name.lowercased()) else {
-      throw .unknownKey(
-        name, nearest: Spelling.suggestion(for: name, among: Key.allCases.map(\.rawValue)))
+    let key = name.lowercased()
+    guard Self.keys.contains(key) else {
+      throw .unknownKey(name, nearest: Spelling.suggestion(for: name, among: Self.keys))
     }
-    guard !value.isEmpty else { throw .missingValue(key: key.rawValue) }
+    guard !value.isEmpty else { throw .missingValue(key: key) }
     switch key {
-    case .page: self = .page(ScenarioFilter.Pattern(page: value))
-    case .level: self = .level(try Self.level(value))
-    case .feature: self = .feature(try Self.feature(value))
+    case "page":
+      let name = value.lowercased()
+      self = .page(value, Glob(name.hasSuffix(".md") ? String(name.dropLast(3)) : name))
+    case "level":
+      guard let level = Level(rawValue: value.uppercased()) else { throw .unknownLevel(value) }
+      self = .level(level)
+    default:
+      guard let feature = Feature(rawValue: value.lowercased()) else {
+        let names = Feature.allCases.map(\.rawValue)
+        throw .unknownFeature(value, nearest: UnmatchedFilter.suggestion(for: value, among: names))
+      }
+      self = .feature(feature)
     }
-  }
-
-  private static func level(_ word: String) throws(ScenarioFilterError) -> Level {
-    guard let level = Level(rawValue: word.uppercased()) else { throw .unknownLevel(word) }
-    return level
-  }
-
-  private static func feature(_ word: String) throws(ScenarioFilterError) -> Feature {
-    guard let feature = Feature(rawValue: word.lowercased()) else {
-      throw .unknownFeature(
-        word,
-        nearest: UnmatchedFilter.suggestion(for: word, among: Feature.allCases.map(\.rawValue)))
-    }
-    return feature
   }
 
   /// Returns whether the scenario meets the condition.
   func holds(for scenario: Scenario) -> Bool {
     switch self {
-    case .id(let pattern):
-      pattern.matches(scenario.id.clause) || pattern.matches(scenario.id.description)
-    case .page(let pattern): PageNames(scenario.clause.page).contains { pattern.matches($0) }
+    case .id(_, let pattern):
+      pattern.matches(scenario.id.clause.lowercased())
+        || pattern.matches(scenario.id.description.lowercased())
+    case .page(_, let pattern):
+      PageNames(scenario.clause.page).contains { pattern.matches($0.lowercased()) }
     case .feature(let feature): scenario.features.contains(feature)
     case .level(let level): scenario.clause.level == level
     }
@@ -238,16 +210,15 @@ package struct UnmatchedFilter: Hashable, Sendable {
   ) -> String? {
     let pages = Set(scenarios.lazy.map(\.clause.page)).map { PageNames($0).shortest }.sorted()
     switch condition {
-    case .page(let pattern):
-      return suggestion(for: pattern.text, among: pages).map { "page:\($0)" }
-    case .id(let pattern) where pattern.text.contains("/"):
-      return Spelling.suggestion(for: pattern.text, among: scenarios.lazy.map(\.id.description))
-    case .id(let pattern):
-      if pages.contains(pattern.text) { return "page:\(pattern.text)" }
-      if Feature(rawValue: pattern.text) != nil { return "feature:\(pattern.text)" }
-      return Spelling.suggestion(for: pattern.text, among: scenarios.lazy.map(\.id.clause))
-    case .feature, .level:
-      return nil
+    case .page(let name, _): return suggestion(for: name, among: pages).map { "page:\($0)" }
+    case .id(let id, _):
+      if id.contains("/") {
+        return Spelling.suggestion(for: id, among: scenarios.lazy.map(\.id.description))
+      }
+      if pages.contains(id) { return "page:\(id)" }
+      if Feature(rawValue: id) != nil { return "feature:\(id)" }
+      return Spelling.suggestion(for: id, among: scenarios.lazy.map(\.id.clause))
+    case .feature, .level: return nil
     }
   }
 }

@@ -8,51 +8,32 @@ package struct Topic: Sendable {
   /// All its scenarios, or the named one; empty if the clause is not tested.
   package let scenarios: [Scenario]
 
-  /// Looks up an id such as `HIT-4` or `HIT-4/hidden`.
-  package init(
-    _ id: String, clauses: [Clause], scenarios: [Scenario]
-  ) throws(UnknownTopicError) {
-    if let clause = clauses.first(where: { $0.id == id }) {
-      self.clause = clause
-      self.scenarios = scenarios.filter { $0.clause.id == id }
-    } else if let scenario = scenarios.first(where: { $0.id.description == id }) {
-      clause = scenario.clause
-      self.scenarios = [scenario]
-    } else {
-      throw UnknownTopicError(id, clauses: clauses, scenarios: scenarios)
+  /// Returns the topic with only those scenarios that a profile has, if one is given.
+  ///
+  /// - Throws: if it has none of them.
+  package func part(in profile: ScenarioProfile?) throws(TopicError) -> Topic {
+    guard let profile, !scenarios.isEmpty else { return self }
+    let part = profile.selection(of: scenarios)
+    guard !part.isEmpty else {
+      throw .outsideProfile(
+        scenarios.count == 1 ? scenarios[0].id.description : clause.id, profile: profile.name)
     }
+    return Topic(clause: clause, scenarios: part)
   }
 }
 
 extension Topic {
-  private init(_ clause: Clause, scenarios: [Scenario]) {
-    self.clause = clause
-    self.scenarios = scenarios
-  }
-
-  /// Returns the topic with only those scenarios that a profile has, if one is given.
-  ///
-  /// - Throws: if it has none of them.
-  package func part(in profile: ScenarioProfile?) throws(TopicOutsideProfileError) -> Topic {
-    guard let profile, !scenarios.isEmpty else { return self }
-    let part = Topic(clause, scenarios: profile.selection(of: scenarios))
-    guard !part.scenarios.isEmpty else {
-      throw TopicOutsideProfileError(
-        id: scenarios.count == 1 ? scenarios[0].id.description : clause.id, profile: profile.name)
+  /// Looks up an id such as `HIT-4` or `HIT-4/hidden`.
+  package init(
+    _ id: String, clauses: [Clause], scenarios: [Scenario]
+  ) throws(TopicError) {
+    if let clause = clauses.first(where: { $0.id == id }) {
+      self.init(clause: clause, scenarios: scenarios.filter { $0.clause.id == id })
+    } else if let scenario = scenarios.first(where: { $0.id.description == id }) {
+      self.init(clause: scenario.clause, scenarios: [scenario])
+    } else {
+      throw TopicError(unknown: id, clauses: clauses, scenarios: scenarios)
     }
-    return part
-  }
-}
-
-/// Thrown for a clause or scenario of which a profile has nothing.
-package struct TopicOutsideProfileError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The id.
-  package var id: String
-  /// The profile's name.
-  package var profile: String
-
-  package var description: String {
-    "the profile '\(profile)' has no scenario of '\(id)'; explain it without '--profile'"
   }
 }
 
@@ -67,7 +48,7 @@ package enum Subject: Sendable {
   /// is that clause.
   package init(
     _ words: String, clauses: [Clause], scenarios: [Scenario]
-  ) throws(UnknownTopicError) {
+  ) throws(TopicError) {
     let name = SymbolName(words)
     let named = clauses.filter { clause in
       name.map { name in clause.names.contains { $0.matches(name) } } ?? false
@@ -81,34 +62,36 @@ package enum Subject: Sendable {
   }
 }
 
-/// Thrown for an id or name that the pages do not contain, with a suggestion.
-package struct UnknownTopicError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The id as it was written.
-  package var id: String
-  /// A similar id or name, if there is one.
-  package var suggestion: String?
+/// Why there is nothing to explain.
+package enum TopicError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The pages do not contain the id or name; a similar one, if there is one.
+  case unknown(String, suggestion: String?)
+  /// A profile has nothing of the clause or scenario.
+  case outsideProfile(String, profile: String)
 
-  init(_ id: String, clauses: [Clause], scenarios: [Scenario]) {
-    self.id = id
+  fileprivate init(unknown id: String, clauses: [Clause], scenarios: [Scenario]) {
     let clause = String(id.prefix { $0 != "/" })
     let siblings = scenarios.lazy.filter { $0.clause.id == clause }.map(\.id.description)
+    let names = SymbolName(id).flatMap { name in
+      Spelling.suggestion(
+        for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
+    }
     // The clause's id is more likely to be right than the scenario's name.
-    suggestion =
-      Spelling.suggestion(for: id, among: siblings)
-      ?? Spelling.suggestion(
-        for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
-      ?? Self.name(near: id, in: clauses) ?? siblings.first
-  }
-
-  /// Returns the most similar name, without type and arguments.
-  private static func name(near id: String, in clauses: [Clause]) -> String? {
-    guard let name = SymbolName(id) else { return nil }
-    return Spelling.suggestion(
-      for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
+    self = .unknown(
+      id,
+      suggestion: Spelling.suggestion(for: id, among: siblings)
+        ?? Spelling.suggestion(
+          for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
+        ?? names ?? siblings.first)
   }
 
   package var description: String {
-    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
-    return "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
+    switch self {
+    case .unknown(let id, let suggestion):
+      let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
+      return "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
+    case .outsideProfile(let id, let profile):
+      return "the profile '\(profile)' has no scenario of '\(id)'; explain it without '--profile'"
+    }
   }
 }

@@ -57,18 +57,6 @@ import Testing
         """)
   }
 
-  @Test("A run without a failure is short")
-  func clean() {
-    let results = Self.mixed.prefix(2)
-    #expect(
-      consoleText(run(Array(results))) == """
-        ✓ Spec/hit-testing.md  2 passed
-
-        2 scenarios: 2 passed · Responders 1.0 (Swift)
-
-        """)
-  }
-
   @Test("Expected failures are only counted, and their page is marked good")
   func expected() {
     let reason = ExpectedFailure(reason: "it is young")
@@ -107,24 +95,6 @@ import Testing
             rerun  swift run conform --engine local --filter 'TOUCH-1/hidden'
 
         2 scenarios: 0 passed, 1 departed, 1 departed as expected · Responders 1.0 (Swift)
-
-        """)
-  }
-
-  @Test("Unexpected failures have their details beside expected ones")
-  func unexpected() {
-    var results = [Self.mixed[3], Self.mixed[3]]
-    results[0].result.expected = ExpectedFailure(reason: "it is young")
-    #expect(
-      consoleText(run(results)) == """
-        ✗ Spec/touches.md  1 errored, 1 errored as expected
-
-          ✗ TOUCH-1/it's
-            TOUCH-1 SHOULD A touch visits the chain
-            Spec/touches.md:62: errored: out of range
-            rerun  swift run conform --engine local --filter 'TOUCH-1/it'\\''s'
-
-        2 scenarios: 0 passed, 1 errored, 1 errored as expected · Responders 1.0 (Swift)
 
         """)
   }

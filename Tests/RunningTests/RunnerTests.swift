@@ -155,29 +155,29 @@ import Testing
     #expect(column.tally.notRun == 0)
   }
 
-  @Test("A cancelled run throws what it has judged, and the rest counts as not run")
-  func cancelled() async throws {
+  /// Runs scenarios until the engine has one with `trigger` steps, and then cancels the run; the
+  /// engine answers those with two steps only.
+  private func cancelled(
+    _ scenarios: [Scenario], atSteps trigger: Int, jobs: Int, in order: RunOrder = .pages
+  ) async throws -> (events: [String], column: EngineResults) {
     let (begun, begin) = AsyncStream.makeStream(of: Void.self)
     var engine = ToyEngine()
     engine.answer = { script in
       guard script.steps.count != 2 else { return .found("A") }
-      if script.steps.count == 3 { begin.yield() }
+      if script.steps.count == trigger { begin.yield() }
       while !Task.isCancelled { await Task.yield() }
       return .errored(message: "ended")
     }
-    let hanging: [Script.Step] = [.ask("hitTestView")]
-    let scenarios: [Scenario] =
-      [.sample("1", steps: hanging)] + (2...10).map { .sample("\($0)") }
-      + [.sample("11", steps: hanging + hanging + hanging), .sample("12")]
-    let cancellable = engine
-    let (events, column) = try await withThrowingTaskGroup(
+    let runner = Runner(engine: engine, jobs: jobs)
+    return try await withThrowingTaskGroup(
       of: (events: [String], column: EngineResults).self
     ) { group in
       group.addTask {
         var events: [String] = []
         do {
-          let runner = Runner(engine: cancellable, jobs: 2)
-          let column = try await runner.run(try Plan(scenarios)) { events.append($0.words) }
+          let column = try await runner.run(try Plan(scenarios), in: order) {
+            events.append($0.words)
+          }
           return (events, column)
         } catch let error as InterruptedRunError {
           return (events + ["interrupted"], error.results)
@@ -187,6 +187,15 @@ import Testing
       group.cancelAll()
       return try #require(try await group.next())
     }
+  }
+
+  @Test("A cancelled run throws what it has judged, and the rest counts as not run")
+  func cancelled() async throws {
+    let hanging: [Script.Step] = [.ask("hitTestView")]
+    let scenarios: [Scenario] =
+      [.sample("1", steps: hanging)] + (2...10).map { .sample("\($0)") }
+      + [.sample("11", steps: hanging + hanging + hanging), .sample("12")]
+    let (events, column) = try await cancelled(scenarios, atSteps: 3, jobs: 2)
     #expect(
       events
         == ["started toy 12"] + (2...10).map { "HIT-4/\($0) passed" } + [
@@ -199,33 +208,11 @@ import Testing
 
   @Test("A cancelled run in a shuffled order reports in the order of the pages")
   func cancelledShuffled() async throws {
-    let (begun, begin) = AsyncStream.makeStream(of: Void.self)
-    var engine = ToyEngine()
-    engine.answer = { script in
-      guard script.steps.count == 1 else { return .found("A") }
-      begin.yield()
-      while !Task.isCancelled { await Task.yield() }
-      return .errored(message: "ended")
-    }
     let scenarios =
-      (1...9).map { Scenario.sample("\($0)") } + [
-        .sample("10", steps: [.ask("hitTestView")])
-      ]
-    let cancellable = engine
+      (1...9).map { Scenario.sample("\($0)") } + [.sample("10", steps: [.ask("hitTestView")])]
     let seed = try #require((0...99).first { RunOrder.shuffled(seed: $0).positions(10)[5] == 9 })
-    let column = try await withThrowingTaskGroup(of: EngineResults.self) { group in
-      group.addTask {
-        do {
-          let runner = Runner(engine: cancellable, jobs: 1)
-          return try await runner.run(try Plan(scenarios), in: .shuffled(seed: seed)) { _ in }
-        } catch let error as InterruptedRunError {
-          return error.results
-        }
-      }
-      for await _ in begun { break }
-      group.cancelAll()
-      return try #require(try await group.next())
-    }
+    let (_, column) = try await cancelled(
+      scenarios, atSteps: 1, jobs: 1, in: .shuffled(seed: seed))
     let before = RunOrder.shuffled(seed: seed).positions(10)[..<5]
     #expect(column.results.map(\.id) == before.sorted().map { "HIT-4/\($0 + 1)" })
     #expect(column.tally.notRun == 5)

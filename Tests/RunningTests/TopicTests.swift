@@ -36,7 +36,7 @@ import Testing
       ("GESTURE-12", "'conform --list' prints every id"), ("", "'conform --list' prints every id"),
     ])
   func unknown(id: String, hint: String) {
-    let problem = #expect(throws: UnknownTopicError.self) { try topic(id) }
+    let problem = #expect(throws: TopicError.self) { try topic(id) }
     #expect(problem?.description == "no clause, scenario or name of Apple's is '\(id)'; \(hint)")
   }
 }
@@ -88,7 +88,7 @@ import Testing
       ("windowLevel", "'conform --list' prints every id"),
     ])
   func unknown(words: String, hint: String) {
-    let problem = #expect(throws: UnknownTopicError.self) { try subject(words) }
+    let problem = #expect(throws: TopicError.self) { try subject(words) }
     #expect(problem?.description == "no clause, scenario or name of Apple's is '\(words)'; \(hint)")
   }
 }

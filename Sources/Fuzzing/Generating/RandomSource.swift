@@ -1,38 +1,28 @@
-/// A sequence of numbers that is the same for the same seed on every machine and in every version of
-/// Swift (SplitMix64), or that bytes decide one by one.
-struct RandomSource: Sendable {
-  private var state: UInt64
-  private var bytes: ArraySlice<UInt8>?
+import Results
 
-  /// Creates the sequence of a seed.
-  init(seed: UInt64) { state = seed }
+/// A sequence of numbers that is the same for the same seed, or that bytes decide one by one.
+struct RandomSource: Sendable {
+  private var numbers: SeededNumbers
+  private var bytes: ArraySlice<UInt8>?
 
   /// Creates the sequence that bytes decide; it goes on as if all further bytes were 255.
   init(_ bytes: [UInt8]) {
-    state = 0
+    numbers = SeededNumbers(seed: 0)
     self.bytes = bytes[...]
   }
 
   /// Creates the sequence of one script of a run.
   init(seed: UInt64, script index: Int) {
-    var mixer = RandomSource(seed: seed)
-    self.init(seed: mixer.next() ^ (UInt64(truncatingIfNeeded: index) &* 0xD134_2543_DE82_EF95))
-  }
-
-  /// Returns the next number.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
+    var mixer = SeededNumbers(seed: seed)
+    let mask = UInt64(truncatingIfNeeded: index) &* 0xD134_2543_DE82_EF95
+    numbers = SeededNumbers(seed: mixer.next() ^ mask)
   }
 
   /// Returns a number from 0 that is less than the limit, or 0 for a limit of 0.
   mutating func below(_ limit: Int) -> Int {
     guard limit > 1 else { return 0 }
     if bytes != nil { return Int(bytes?.popFirst() ?? .max) % limit }
-    return Int(next() >> 33) % limit
+    return Int(numbers.next() >> 33) % limit
   }
 
   /// Returns true in so many of a hundred cases.

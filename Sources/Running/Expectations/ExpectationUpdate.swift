@@ -28,76 +28,52 @@ package struct ExpectationUpdate: Sendable {
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
       review.problems.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
-    var rest = Rest(review.file.entries.filter { problems[$0]?.isKept ?? true })
-    for line in review.file.lines {
-      rest.add(line, problem: line.entry.flatMap { problems[$0] })
+    let replacements = review.file.lines.map { line in
+      line.entry.flatMap { problems[$0] }?.replacement
+    }
+    let kept = zip(review.file.lines, replacements).compactMap { $1 == nil ? $0.entry?.head : nil }
+    // Patterns may overlap, and no file with two lines on the same can be read.
+    var written = Set(kept)
+    var (lines, deleted, narrowed): ([String], [String], [String]) = ([], [], [])
+    var hasEntries = false
+    for (line, replacement) in zip(review.file.lines, replacements) {
+      if replacement == nil {
+        lines.append(line.text)
+      } else if replacement == [] {
+        deleted.append(line.text)
+      } else {
+        narrowed.append(line.text)
+        lines += (replacement ?? []).filter { written.insert($0.head).inserted }
+      }
+      if line.entry != nil, replacement != [] { hasEntries = true }
+    }
+    let alone = review.unexpected.filter { $0.results.count == 1 }.flatMap(\.lines)
+    if !alone.isEmpty {
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      if !hasEntries, lines.last?.isEmpty == false { lines.append("") }
+      lines += alone + [""]
+    }
+    for finding in review.unexpected where finding.results.count > 1 {
+      if lines.last?.isEmpty == true { lines.removeLast() }
+      lines += ["", "# \(finding.what.onOneLine)"] + finding.lines + [""]
     }
     path = review.file.path
     isFresh = review.file.isFresh
+    text = lines.joined(separator: "\n")
     added = review.unexpected.flatMap(\.lines)
-    (deleted, narrowed) = (rest.deleted, rest.narrowed)
-    let alone = review.unexpected.filter { $0.results.count == 1 }
-    let shared = review.unexpected.filter { $0.results.count > 1 }
-    text = rest.text(with: alone.flatMap(\.lines), shared.map(\.block))
-  }
-
-  /// The lines of the file that are kept.
-  private struct Rest {
-    private(set) var deleted: [String] = []
-    private(set) var narrowed: [String] = []
-    private var lines: [String] = []
-    /// What stands before the bar of lines that are kept, or that replace others.
-    private var written: Set<String>
-    private var hasEntries = false
-
-    init(_ kept: [ExpectationEntry]) { written = Set(kept.map(\.head)) }
-
-    mutating func add(_ line: ExpectationFile.Line, problem: ExpectationProblem.Kind?) {
-      switch problem {
-      case .passed?, .tooWide(_, _, [])?:
-        deleted.append(line.text)
-      case .tooWide(_, _, let narrower)?:
-        narrowed.append(line.text)
-        // Patterns may overlap, and no file with two lines on the same can be read.
-        lines += narrower.filter { written.insert($0.head).inserted }
-        hasEntries = true
-      case .unknown?, .onlySkipped?, .undecided?, nil:
-        lines.append(line.text)
-        if line.entry != nil { hasEntries = true }
-      }
-    }
-
-    /// Returns the kept lines, then the added ones, and then blocks of added ones, each after a
-    /// blank line.
-    func text(with added: [String], _ blocks: [[String]]) -> String {
-      var lines = lines
-      if !added.isEmpty {
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        if !hasEntries, lines.last?.isEmpty == false { lines.append("") }
-        lines += added + [""]
-      }
-      for block in blocks {
-        if lines.last?.isEmpty == true { lines.removeLast() }
-        lines += [""] + block + [""]
-      }
-      return lines.joined(separator: "\n")
-    }
+    (self.deleted, self.narrowed) = (deleted, narrowed)
   }
 }
 
 extension ExpectationProblem.Kind {
-  /// Whether the line stays in the file.
-  fileprivate var isKept: Bool {
+  /// The lines in the place of the line; nil if it stays.
+  fileprivate var replacement: [String]? {
     switch self {
-    case .passed, .tooWide: false
-    case .unknown, .onlySkipped, .undecided: true
+    case .passed: []
+    case .tooWide(_, _, let narrower): narrower
+    case .unknown, .onlySkipped, .undecided: nil
     }
   }
-}
-
-extension String {
-  /// The part of a line before the first bar, as `ExpectationEntry.head` has it.
-  fileprivate var head: String { ExpectationFile.name(prefix { $0 != "|" }) }
 }
 
 extension UnexpectedFinding {
@@ -106,25 +82,21 @@ extension UnexpectedFinding {
     let reason = results.count > 1 ? what : results[0].shortReason
     return patterns.map { "\($0) | not yet explained: \(reason.onOneLine)" }
   }
-
-  /// The added lines under a comment that names the finding.
-  fileprivate var block: [String] { ["# \(what.onOneLine)"] + lines }
 }
 
 extension ScenarioResult {
   /// The first difference or the error.
   fileprivate var shortReason: String {
-    switch verdict {
-    case .failed(let differences), .departed(let differences):
-      differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
-    case .errored(let message): "errored: \(message)"
-    case .passed, .skipped: "it failed"
-    }
+    if case .errored(let message) = verdict { return "errored: \(message)" }
+    return verdict.differences.first.map { "\($0.phrase), but was \($0.actual)" } ?? "it failed"
   }
 }
 
 extension String {
-  /// The beginning of the text, without bars and line breaks.
+  /// The part of a line before the first bar, as `ExpectationEntry.head` has it.
+  fileprivate var head: String { ExpectationFile.name(prefix { $0 != "|" }) }
+
+  /// The beginning of the text, without bars, line breaks and what is invisible.
   fileprivate var onOneLine: String {
     let longest = Limits.shownLine
     let words = prefix(longest * 2).split {
@@ -136,7 +108,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is invisible, such as a control character.
   fileprivate var isUnseen: Bool {
     switch properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .privateUse, .unassigned: true

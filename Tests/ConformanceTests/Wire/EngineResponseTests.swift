@@ -161,6 +161,20 @@ struct EngineResponseTests {
     expect(line(.reply(id: 1, .errored(message: text))), words: "message: \(reason)")
   }
 
+  @Test("A name of a thousand characters is read, and a longer one is rejected")
+  func longName() throws {
+    let name = String(repeating: "ä", count: 1_000)
+    var profile = EngineProfile(name: name, version: "1", language: "C", features: [])
+    #expect(try read(line(.hello(protocol: 1, profile))) == .hello(protocol: 1, profile))
+    profile.name += "x"
+    expect(
+      line(.hello(protocol: 1, profile)),
+      words: """
+        engine.name: a string that shows something, of at most 1000 characters, should stand here, \
+        not "\(name.prefix(60))…"
+        """)
+  }
+
   @Test(
     "Null is the same as an absent field, where a field may be absent",
     arguments: [

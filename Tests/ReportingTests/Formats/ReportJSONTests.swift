@@ -156,11 +156,6 @@ import Testing
         """))
   }
 
-  @Test("The same report gives the same bytes")
-  func sameBytes() throws {
-    #expect(ReportJSON.encode(Self.report) == ReportJSON.encode(Self.report))
-  }
-
   @Test("A report is the expected document")
   func document() throws {
     var tally = Tally()
@@ -300,22 +295,8 @@ import Testing
         "the report is damaged: engines[0].tally.notRun: -1 is not a whole number from 0 to 2147483647"
       ),
       (
-        json(replacing: #""notRun":0"#, by: #""notRun":9223372036854775807"#),
-        """
-        the report is damaged: engines[0].tally.notRun: 9.223372036854776e+18 is not a whole \
-        number from 0 to 2147483647
-        """
-      ),
-      (
         json(replacing: #""line":1,"#, by: ""),
         "the report is damaged: engines[0].results[0].line: missing"
-      ),
-      (
-        json(replacing: #""line":1"#, by: #""line":"1""#),
-        """
-        the report is damaged: engines[0].results[0].line: a whole number from 1 on should stand \
-        here, not a string
-        """
       ),
       (
         json(replacing: #""verdict":"passed""#, by: #""verdict":"green""#),
@@ -352,30 +333,8 @@ import Testing
         "the report is damaged: shard: there is no 3 of 2"
       ),
       (
-        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{}}]"#),
-        """
-        the report is damaged: engines[0].results[0].trace[0].answer: an answer has one of the \
-        fields responder, responders, truth, number, point, text
-        """
-      ),
-      (
-        json(replacing: #""line":1"#, by: #""line":1,"trace":[{"answer":{"point":[1,2,3]}}]"#),
-        """
-        the report is damaged: engines[0].results[0].trace[0].answer.point: an array of two numbers \
-        should stand here, not an array
-        """
-      ),
-      (
         json(replacing: #""line":1"#, by: #""line":1,"trace":[{"calls":[{"receiver":"A"}]}]"#),
         "the report is damaged: engines[0].results[0].trace[0].calls[0].message: missing"
-      ),
-      (
-        json(replacing: #""features":[]"#, by: #""features":["telepathy"]"#),
-        #"the report is damaged: engines[0].engine.features[0]: unknown feature: "telepathy""#
-      ),
-      (
-        json(replacing: #""features":[]"#, by: #""features":[],"kinds":["ghost"]"#),
-        #"the report is damaged: engines[0].engine.kinds[0]: unknown kind: "ghost""#
       ),
     ])
   func damaged(text: String, wrong: String) { expect(text, wrong: wrong) }
@@ -384,34 +343,7 @@ import Testing
     "An error for a value that nobody could use names the file, the path and the remedy",
     arguments: [
       (#""line":1"#, #""line":0"#, "results[0].line: 0 is not a whole number from 1 on"),
-      (#""line":1"#, #""line":-7"#, "results[0].line: -7 is not a whole number from 1 on"),
       (#""line":1"#, #""line":1.5"#, "results[0].line: 1.5 is not a whole number from 1 on"),
-      (#""line":1"#, #""line":1e30"#, "results[0].line: 1e+30 is not a whole number from 1 on"),
-      (
-        #""line":1"#, #""line":null"#,
-        "results[0].line: a whole number from 1 on should stand here, not null"
-      ),
-      (
-        #""name":"E""#, #""name":"""#,
-        """
-        engine.name: a string that shows something, of at most 1000 characters, should stand here, \
-        not ""
-        """
-      ),
-      (
-        #""version":"1""#, #""version":"\u200B\u2060""#,
-        """
-        engine.version: a string that shows something, of at most 1000 characters, should stand \
-        here, not "\u{200B}\u{2060}"
-        """
-      ),
-      (
-        #""language":"C""#, #""language":null"#,
-        """
-        engine.language: a string that shows something, of at most 1000 characters, should stand \
-        here, not null
-        """
-      ),
       (
         #""page":"a.md""#, #""page":" ""#,
         #"results[0].page: a string that shows something should stand here, not " ""#
@@ -434,14 +366,6 @@ import Testing
         """
       ),
       (
-        #""verdict":"passed""#, #""verdict":"errored","message":"""#,
-        #"results[0].message: a string that shows something should stand here, not """#
-      ),
-      (
-        #""verdict":"passed""#, #""verdict":"passed","expected":{"reason":"\n"}"#,
-        #"results[0].expected.reason: a string that shows something should stand here, not "\#n""#
-      ),
-      (
         #""verdict":"passed""#, #""verdict":"\#(String(repeating: "x", count: 100))""#,
         #"results[0].verdict: unknown: "\#(String(repeating: "x", count: 60))…""#
       ),
@@ -450,20 +374,6 @@ import Testing
     expect(
       Self.json(Self.column.replacing(old, with: new)),
       wrong: "the report is damaged: engines[0].\(wrong)")
-  }
-
-  @Test("A name of a thousand characters is read, and a longer one is an error")
-  func longName() throws {
-    let name = String(repeating: "ä", count: 1_000)
-    let whole = Self.json(replacing: #""name":"E""#, by: #""name":"\#(name)""#)
-    #expect(
-      try ReportJSON.decode(Array(whole.utf8), file: "r.json").engines[0].profile.name == name)
-    expect(
-      Self.json(replacing: #""name":"E""#, by: #""name":"\#(name)x""#),
-      wrong: """
-        the report is damaged: engines[0].engine.name: a string that shows something, of at most \
-        1000 characters, should stand here, not "\(name.prefix(60))…"
-        """)
   }
 
   @Test("Null is the same as an absent field, where a field may be absent")
