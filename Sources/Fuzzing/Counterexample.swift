@@ -11,34 +11,18 @@ package struct Counterexample: Sendable {
   /// The kinds of counterexamples.
   package enum Kind: Sendable {
     /// Two engines differ.
-    case engines(Difference)
+    case engines(Trial.Observation)
     /// An engine breaks a law.
-    case law(Law, Difference)
+    case law(Law, Trial.Observation)
     /// An engine does not do the same twice.
     case unstable(EngineProfile, Script, Reply, Reply)
   }
 
-  /// What was observed.
-  package struct Difference: Sendable {
-    /// The script, and for a law the script that it makes of it.
-    package let script: Script
-    package let variant: Script
-    /// The replies to the script; that to the variant is turned back.
-    package let replies: (Reply, Reply)
-    /// The reply to the variant as it was.
-    package let variantReply: Reply
-    package let difference: TraceDifference
-  }
-
   init(index: Int, trial: Trial, observation: Trial.Observation) {
     self.index = index
-    let difference = Difference(
-      script: observation.script, variant: observation.variant,
-      replies: (observation.replies.0, observation.original),
-      variantReply: observation.replies.1, difference: observation.difference)
     switch trial.kind {
-    case .engines: kind = .engines(difference)
-    case .law(let law, _): kind = .law(law, difference)
+    case .engines: kind = .engines(observation)
+    case .law(let law, _): kind = .law(law, observation)
     }
   }
 
@@ -72,7 +56,7 @@ package struct Counterexample: Sendable {
     private let mismatch: Mismatch?
     private let forms: [String]
 
-    fileprivate init(law: Law?, engine: String?, _ found: Difference?) {
+    fileprivate init(law: Law?, engine: String?, _ found: Trial.Observation?) {
       self.law = law
       self.engine = engine
       aspect = found?.difference.aspect

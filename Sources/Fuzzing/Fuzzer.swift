@@ -181,7 +181,7 @@ package struct Fuzzer: Sendable {
     let (first, second) = trial.engines
     let held = [
       (first, observation.script, observation.replies.0),
-      (second, observation.variant, observation.replies.1),
+      (second, observation.variant, observation.variantReply),
     ]
     for (engine, script, reply) in held {
       var others: [Reply] = []

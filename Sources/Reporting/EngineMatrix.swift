@@ -44,9 +44,10 @@ package struct EngineMatrix {
     }
     self.columns = columns.inDisagreement { $0.total.disagreement }
     let pageLabels = MatrixLabels.pages(pages)
-    rows = pages.indices.inDisagreement { page in
-      columns.map { $0.cells[page].disagreement }.reduce([0, 0, 0]) { zip($0, $1).map(+) }
-    }.map { page in (pageLabels[page], columns.map { $0.cells[page] }) }
+    rows =
+      pages.indices.inDisagreement { page in
+        columns.map { $0.cells[page].disagreement }.reduce([0, 0, 0]) { zip($0, $1).map(+) }
+      }.map { page in (pageLabels[page], columns.map { $0.cells[page] }) }
       + [("total", columns.map(\.total))]
   }
 

@@ -23,16 +23,16 @@ package struct Trial: Sendable {
   }
 
   /// Two replies that differ.
-  struct Observation: Sendable {
+  package struct Observation: Sendable {
     /// The script of the first reply.
-    var script: Script
+    package var script: Script
     /// The script of the second reply: the same, or the one that the law makes of it.
-    var variant: Script
-    /// The replies; the second one is that to the variant, not turned back.
-    var replies: (Reply, Reply)
-    /// The second reply, turned back into one to the first script.
-    var original: Reply
-    var difference: TraceDifference
+    package var variant: Script
+    /// The replies; that to the variant is turned back into one to the first script.
+    package var replies: (Reply, Reply)
+    /// The reply to the variant as it was.
+    package var variantReply: Reply
+    package var difference: TraceDifference
   }
 
   /// The engines, in the order of the replies.
@@ -77,7 +77,7 @@ package struct Trial: Sendable {
     }
     return .different(
       Observation(
-        script: script, variant: variant, replies: (one, other), original: original,
+        script: script, variant: variant, replies: (one, original), variantReply: other,
         difference: difference))
   }
 

@@ -54,8 +54,7 @@ package struct FuzzPage {
     }
   }
 
-  private func engines(_ number: Int, _ index: Int, _ found: Counterexample.Difference) -> [String]
-  {
+  private func engines(_ number: Int, _ index: Int, _ found: Trial.Observation) -> [String] {
     let names = report.profiles.map { MarkdownText.plain($0.name) }
     // A row can expect only what its phrases can say, and what an engine did that did not err.
     let sides = [
@@ -76,7 +75,7 @@ package struct FuzzPage {
   }
 
   private func law(
-    _ number: Int, _ index: Int, _ law: Law, _ found: Counterexample.Difference
+    _ number: Int, _ index: Int, _ law: Law, _ found: Trial.Observation
   ) -> [String] {
     let expected = row(found.script, found.replies.0, found.replies.1)
     let isExpecting = expected?.isExpecting == true
@@ -157,7 +156,7 @@ extension FuzzPage {
       .joined(separator: "\n")
   }
 
-  private func clauseWords(_ found: Counterexample.Difference) -> [String] {
+  private func clauseWords(_ found: Trial.Observation) -> [String] {
     let clauses = clauses.clauses(touchedBy: found.script, found.difference)
     guard !clauses.isEmpty else { return ["- Clauses: none has a scenario like it."] }
     let words = clauses.map { "\($0.id) (\(MarkdownText.plain($0.title)))" }
@@ -174,7 +173,7 @@ extension FuzzPage {
   }
 
   /// Returns the row of the changed script, which expects what the engine did in the original.
-  private func changedRow(_ law: Law, _ found: Counterexample.Difference) -> ScenarioRow? {
+  private func changedRow(_ law: Law, _ found: Trial.Observation) -> ScenarioRow? {
     guard case .observed(let one) = found.replies.0, case .observed(let other) = found.replies.1,
       case .observed(let trace) = found.variantReply
     else { return nil }
@@ -193,7 +192,7 @@ extension FuzzPage {
   }
 
   /// Returns in words what an engine did at the step that differs.
-  private func observed(_ reply: Reply, _ found: Counterexample.Difference) -> String {
+  private func observed(_ reply: Reply, _ found: Trial.Observation) -> String {
     observed(reply, at: found.difference.step, of: found.script)
   }
 

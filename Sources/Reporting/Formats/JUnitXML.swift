@@ -15,85 +15,66 @@ extension ReportFormat {
 enum JUnitXML {
   /// Returns the report as a document.
   static func text(_ report: Report) -> String {
+    var suites: [[ReportedTest]] = []
+    for test in report.tests {
+      if let last = suites.last?.last, last.column == test.column, suite(last) == suite(test) {
+        suites[suites.count - 1].append(test)
+      } else {
+        suites.append([test])
+      }
+    }
     var xml = XMLWriter()
-    let tallies = report.engines.map { $0.tally.excusing($0.results) }
-    let missing = min(1, report.enginesNotAsked)
-    let sums = counts(tallies, missing: missing)
-    xml.element("testsuites", [("name", "conform")] + sums) { xml in
-      for column in report.engines { write(column, to: &xml) }
-      if let missing = report.missingEngines {
-        writeMissing(
-          missing, suite: missing, of: "conform", because: "the run ended before its last engine",
-          to: &xml)
+    xml.element("testsuites", [("name", "conform")] + counts(suites.flatMap { $0 })) { xml in
+      for tests in suites {
+        xml.element("testsuite", [("name", suite(tests[0]))] + counts(tests)) { xml in
+          for test in tests { write(test, to: &xml) }
+        }
       }
     }
     return xml.text
   }
 
-  private static func write(_ column: EngineResults, to xml: inout XMLWriter) {
-    let engine = column.profile
-    for page in column.pages {
-      let suite = "\(engine.words): \(page.path)"
-      xml.element("testsuite", [("name", suite)] + counts([page.tally.excusing(page.results)])) {
-        xml in
-        for result in page.results { write(result, of: engine, to: &xml) }
-      }
-    }
-    if let missing = column.missingScenarios {
-      writeMissing(
-        missing, suite: "\(engine.words): \(missing)", of: engine.name,
-        because: "the run ended before its last scenario", to: &xml)
-    }
+  private static func suite(_ test: ReportedTest) -> String {
+    guard let engine = test.engine else { return test.name }
+    return "\(engine.words): \(test.result?.page ?? test.name)"
   }
 
-  private static func write(
-    _ result: ScenarioResult, of engine: EngineProfile, to xml: inout XMLWriter
-  ) {
-    let attributes: [XMLWriter.Attribute] = [
-      // Readers show the part before the last dot as a group.
-      ("classname", "\(engine.name).\(stem(of: result.page))"), ("name", result.id),
-      ("file", result.page), ("line", "\(result.line)"),
+  private static func write(_ test: ReportedTest, to xml: inout XMLWriter) {
+    // Readers show the part before the last dot as a group.
+    let page = test.result.map { ".\(stem(of: $0.page))" } ?? ""
+    var attributes = [
+      ("classname", "\(test.engine?.name ?? "conform")\(page)"), ("name", test.name),
     ]
-    if case .passed = result.verdict { return xml.element("testcase", attributes, text: "") }
+    if let result = test.result {
+      attributes += [("file", result.page), ("line", "\(result.line)")]
+    }
+    guard let message = test.message else {
+      return xml.element("testcase", attributes, text: "")
+    }
+    let reason = [("message", message)]
     xml.element("testcase", attributes) { xml in
-      if let excuse = result.excuse {
-        return xml.element("skipped", [("message", excuse.description)], text: "")
-      }
-      let reason = result.verdict.reason.description
-      switch result.verdict {
+      switch test.status {
       case .passed: break
-      case .failed(let differences), .departed(let differences):
+      case .failed:
+        let differences = test.result?.verdict.differences ?? []
         xml.element(
-          "failure", [("message", reason)],
-          text: differences.paragraphs(on: result.page).description)
-      case .skipped: xml.element("skipped", [("message", reason)], text: "")
-      case .errored(let message):
-        xml.element("error", [("message", reason)], text: message)
+          "failure", reason,
+          text: differences.paragraphs(on: test.result?.page ?? "").description)
+      case .skipped, .excused: xml.element("skipped", reason, text: "")
+      case .errored:
+        var words = ""
+        if case .errored(let message) = test.result?.verdict { words = message }
+        xml.element("error", reason, text: words)
       }
     }
   }
 
-  /// Writes what was not run as an error, so that the report does not look like a success.
-  private static func writeMissing(
-    _ words: String, suite: String, of owner: String, because reason: String,
-    to xml: inout XMLWriter
-  ) {
-    xml.element("testsuite", [("name", suite)] + counts([], missing: 1)) { xml in
-      xml.element("testcase", [("classname", owner), ("name", words)]) {
-        $0.element("error", [("message", reason)], text: "")
-      }
-    }
-  }
-
-  /// Returns the counts; whatever is missing counts as one case that errored.
-  private static func counts(_ tallies: [Tally], missing: Int = 0) -> [XMLWriter.Attribute] {
-    func sum(_ count: (Tally) -> Int) -> Int { tallies.reduce(0) { $0 + count($1) } }
-    let missing = missing + sum { min(1, $0.notRun) }
-    let counts = [
-      ("tests", sum { $0.total - $0.notRun } + missing), ("failures", sum(\.failed)),
-      ("errors", sum(\.errored) + missing), ("skipped", sum(\.skipped)),
-    ]
-    return counts.map { ($0.0, "\($0.1)") }
+  private static func counts(_ tests: [ReportedTest]) -> [XMLWriter.Attribute] {
+    [
+      ("tests", tests.count), ("failures", tests.count { $0.status == .failed }),
+      ("errors", tests.count { $0.status == .errored }),
+      ("skipped", tests.count { $0.status == .skipped || $0.status == .excused }),
+    ].map { ($0.0, "\($0.1)") }
   }
 
   /// `hit-testing` of `Spec/hit-testing.md`.
