@@ -113,63 +113,36 @@ extension String {
 }
 
 /// A reason why a trace cannot be compared with a scenario's expectations.
-package enum PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
-  /// The scenario has no expectation, so it would pass whatever the engine does.
-  case noExpectation
-  /// An expectation refers to a step that the script does not have.
-  case expectationOutsideScript(step: Int, steps: Int)
-  /// The trace does not have one record for each step.
-  case recordCount(records: Int, steps: Int)
-  /// The step is a query and its record contains no answer.
-  case noAnswer(step: Int)
-  /// A record contains something that the script does not allow.
-  case foreignRecord(TraceMistake)
+package struct PreconditionFailure: Hashable, Sendable, CustomStringConvertible {
+  package let description: String
 
   /// Returns the first failed precondition, or nil if the trace can be judged.
   package init?(scenario: Scenario, trace: Trace) {
     let steps = scenario.script.steps
     guard !scenario.expectations.isEmpty else {
-      self = .noExpectation
+      description = "the scenario expects nothing, so nothing was judged"
       return
     }
+    let count = Noun.counted(steps.count, "step")
     if let outside = scenario.expectations.first(where: { !steps.indices.contains($0.step) }) {
-      self = .expectationOutsideScript(step: outside.step, steps: steps.count)
+      description =
+        "the scenario expects something at step \(outside.step + 1) of a script of \(count)"
       return
     }
     guard trace.records.count == steps.count else {
-      self = .recordCount(records: trace.records.count, steps: steps.count)
+      let records = Noun.counted(trace.records.count, "record")
+      description = "the engine's trace has \(records) for a script of \(count)"
       return
     }
-    guard
-      let silent = steps.indices.first(where: { steps[$0].isQuestion && trace.isSilent(at: $0) })
-    else {
-      guard let mistake = TraceMistake.first(in: trace, of: scenario.script) else { return nil }
-      self = .foreignRecord(mistake)
-      return
+    let silent = steps.indices.first {
+      steps[$0].kind == .ask && trace.records[$0].answer == nil
     }
-    self = .noAnswer(step: silent)
-  }
-
-  package var description: String {
-    switch self {
-    case .noExpectation:
-      "the scenario expects nothing, so nothing was judged"
-    case .expectationOutsideScript(let step, let steps):
-      "the scenario expects something at step \(step + 1) of a script of \(Noun.counted(steps, "step"))"
-    case .recordCount(let records, let steps):
-      "the engine's trace has \(Noun.counted(records, "record")) for a script of \(Noun.counted(steps, "step"))"
-    case .noAnswer(let step):
-      "the engine's trace has no answer to the question at step \(step + 1)"
-    case .foreignRecord(let mistake):
-      "the engine's trace does not fit the script: step \(mistake.step + 1), \(mistake)"
+    if let silent {
+      description = "the engine's trace has no answer to the question at step \(silent + 1)"
+    } else if let mistake = TraceMistake.first(in: trace, of: scenario.script) {
+      description = "the engine's trace does not fit the script: \(mistake)"
+    } else {
+      return nil
     }
   }
-}
-
-extension Script.Step {
-  fileprivate var isQuestion: Bool { kind == .ask }
-}
-
-extension Trace {
-  fileprivate func isSilent(at step: Int) -> Bool { records[step].answer == nil }
 }

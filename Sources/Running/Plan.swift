@@ -22,7 +22,9 @@ package struct Plan: Sendable {
     _ scenarios: [Scenario], of profile: ScenarioProfile? = nil, filters: [ScenarioFilter] = [],
     shard: Shard? = nil
   ) throws(PlanError) {
-    guard !scenarios.isEmpty else { throw .noScenarios }
+    guard !scenarios.isEmpty else {
+      throw PlanError(description: "the pages hold no scenario: there is nothing to judge")
+    }
     let scenarios = profile?.selection(of: scenarios) ?? scenarios
     let chosen = try Self.choice(of: scenarios, profile: profile?.name, by: filters)
     (available, selected, self.shard) = (scenarios.count, chosen.count, shard)
@@ -40,27 +42,17 @@ package struct Plan: Sendable {
       return !selecting.isEmpty
     }
     guard idle.isEmpty else {
-      throw .unmatched(
-        idle.sorted().map { UnmatchedFilter(filters[$0], scenarios: scenarios) },
-        available: scenarios.count, profile: profile)
+      let words = idle.sorted().map { index in
+        UnmatchedFilter(filters[index], scenarios: scenarios)
+          .words(available: scenarios.count, profile: profile)
+      }
+      throw PlanError(description: words.joined(separator: "\n"))
     }
     return chosen
   }
 }
 
 /// Says why a plan cannot be made.
-package enum PlanError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The pages contain no scenario.
-  case noScenarios
-  /// These filters select none of the available scenarios, which are those of a profile or all.
-  case unmatched([UnmatchedFilter], available: Int, profile: String?)
-
-  package var description: String {
-    switch self {
-    case .noScenarios:
-      "the pages hold no scenario: there is nothing to judge"
-    case .unmatched(let filters, let available, let profile):
-      filters.map { $0.words(available: available, profile: profile) }.joined(separator: "\n")
-    }
-  }
+package struct PlanError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
 }

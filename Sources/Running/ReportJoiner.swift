@@ -46,7 +46,7 @@ struct JoinedColumn {
   private var found: [String: (result: ScenarioResult, file: String)] = [:]
   /// The numbers of the shards that were added, by the total number of shards.
   private var shards: [Int: Set<Int>] = [:]
-  private var problems: [JoiningError.Reason] = []
+  private var problems: [String] = []
 
   init(_ profile: EngineProfile, file: String) {
     self.profile = profile
@@ -56,14 +56,18 @@ struct JoinedColumn {
   /// Adds the engine's results of another report.
   mutating func add(_ column: EngineResults, shard: Shard?, file: String) {
     if column.profile != profile {
-      problems.append(.otherEngine(profile, firstFile, column.profile, file))
+      problems.append(
+        "\(file): '\(column.profile.name.shown)' is not the engine that it is in \(firstFile): "
+          + profile.difference(to: column.profile))
     }
     if let shard { shards[shard.count, default: []].insert(shard.number) }
     for result in column.results {
       if let known = found[result.id] {
         guard known.result.withoutMismatches != result.withoutMismatches else { continue }
+        let (one, other) = (known.result.verdict.name, result.verdict.name)
         problems.append(
-          .disagreement(profile.name, known.result, known.file, result, file))
+          "\(file): \(result.id.shown) \(other) on '\(profile.name.shown)', "
+            + "but \(one == other ? "otherwise than" : "\(one)") in \(known.file)")
       } else {
         found[result.id] = (result, file)
       }
@@ -71,10 +75,13 @@ struct JoinedColumn {
   }
 
   /// Returns the reasons why the results cannot be joined.
-  func problems(_ positions: [String: Int]) -> [JoiningError.Reason] {
+  func problems(_ positions: [String: Int]) -> [String] {
     let unknown = found.values.filter { positions[$0.result.id] == nil }
       .sorted { $0.result.id < $1.result.id }
-      .map { JoiningError.Reason.unknownScenario($0.result.id, $0.file) }
+      .map { found in
+        "\(found.file): \(found.result.id.shown) is in none of the pages; "
+          + "were they changed since that run?"
+      }
     return problems + missingShards + unknown
   }
 
@@ -88,14 +95,15 @@ struct JoinedColumn {
   }
 
   /// The missing shards; limited, because a report may claim any number of shards.
-  private var missingShards: [JoiningError.Reason] {
+  private var missingShards: [String] {
     shards.sorted { $0.key < $1.key }.flatMap { count, numbers in
       let missing = Array(
         (1...count).lazy.filter { !numbers.contains($0) }.prefix(Limits.shownShards))
-      let shown = missing.compactMap { Shard($0, of: count) }
-        .map { JoiningError.Reason.missingShard(profile.name, $0) }
+      let name = profile.name.shown
+      let shown = missing.map { "shard \($0)/\(count) of '\(name)' is in none of the reports" }
       let rest = count - numbers.count - shown.count
-      return rest > 0 ? shown + [.moreMissingShards(profile.name, rest, of: count)] : shown
+      let more = "\(rest) more of the \(count) shards of '\(name)' are in none of the reports"
+      return rest > 0 ? shown + [more] : shown
     }
   }
 }
@@ -118,86 +126,53 @@ extension ScenarioResult {
   }
 }
 
-/// Contains every reason why reports cannot be joined.
-package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reasons.
-  package var reasons: [Reason]
+extension String {
+  /// The text as errors quote it.
+  fileprivate var shown: String { shortened(to: Limits.shownWord) }
+}
 
-  package var description: String {
-    let shown = reasons.prefix(Limits.shownChanges).map(\.words)
-    let rest = reasons.count - shown.count
-    let more = rest > 0 ? ["and \(Noun.counted(rest, "more reason"))"] : []
-    return (shown + more).joined(separator: "\n")
+extension EngineProfile {
+  /// Returns the first difference to another profile in words.
+  fileprivate func difference(to other: EngineProfile) -> String {
+    if version != other.version { return Self.words("version", other.version, version) }
+    if features != other.features {
+      let words = Self.words(features, other.features, separator: " ")
+      return "it claims other features: \(words)"
+    }
+    if kinds != other.kinds {
+      let all = Set(ResponderKind.allCases)
+      guard (kinds ?? all) != (other.kinds ?? all) else {
+        return "it \(other.kinds == nil ? "does not list" : "lists") its kinds"
+      }
+      let words = Self.words(kinds ?? all, other.kinds ?? all, separator: ", ")
+      return "it claims other kinds: \(words)"
+    }
+    if language != other.language { return Self.words("language", other.language, language) }
+    return Self.words("homepage", other.homepage ?? "", homepage ?? "")
+  }
+
+  /// Returns what a set of claims adds to another and lacks of it: `+layers -presses`.
+  private static func words<Word: RawRepresentable<String> & Hashable>(
+    _ one: Set<Word>, _ other: Set<Word>, separator: String
+  ) -> String {
+    let added = other.subtracting(one).map { "+\($0.rawValue)" }
+    let missing = one.subtracting(other).map { "-\($0.rawValue)" }
+    return (added + missing).sorted().joined(separator: separator)
+  }
+
+  private static func words(_ field: String, _ value: String, _ other: String) -> String {
+    "\(field) '\(value.shown)', not '\(other.shown)'"
   }
 }
 
-extension JoiningError {
-  /// A reason why reports cannot be joined.
-  package enum Reason: Hashable, Sendable {
-    /// Two different engines have the same name.
-    case otherEngine(EngineProfile, String, EngineProfile, String)
-    /// Two reports contain different results of one engine for one scenario.
-    case disagreement(String, ScenarioResult, String, ScenarioResult, String)
-    /// No report contains the shard.
-    case missingShard(String, Shard)
-    /// The number of further shards that no report contains.
-    case moreMissingShards(String, Int, of: Int)
-    /// No page contains the scenario.
-    case unknownScenario(String, String)
+/// Contains every reason why reports cannot be joined.
+package struct JoiningError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The reasons.
+  package var reasons: [String]
 
-    /// The message for the user.
-    var words: String {
-      switch self {
-      case .otherEngine(let one, let file, let other, let otherFile):
-        "\(otherFile): '\(other.name.shortened(to: Limits.shownWord))' is not the engine that it is in \(file): "
-          + Self.words(one, other)
-      case .disagreement(let engine, let one, let file, let other, let otherFile):
-        "\(otherFile): \(other.id.shortened(to: Limits.shownWord)) \(other.verdict.name) on '\(engine.shortened(to: Limits.shownWord))', "
-          + (one.verdict.name == other.verdict.name
-            ? "but otherwise than in \(file)" : "but \(one.verdict.name) in \(file)")
-      case .missingShard(let engine, let shard):
-        "shard \(shard) of '\(engine.shortened(to: Limits.shownWord))' is in none of the reports"
-      case .moreMissingShards(let engine, let more, let count):
-        "\(more) more of the \(count) shards of '\(engine.shortened(to: Limits.shownWord))' are in none of the reports"
-      case .unknownScenario(let id, let file):
-        "\(file): \(id.shortened(to: Limits.shownWord)) is in none of the pages; were they changed since that run?"
-      }
-    }
-
-    /// Returns the first difference between two profiles.
-    private static func words(_ one: EngineProfile, _ other: EngineProfile) -> String {
-      if one.version != other.version {
-        return Self.words("version", other.version, one.version)
-      }
-      if one.features != other.features {
-        let words = Self.words(one.features, other.features, separator: " ")
-        return "it claims other features: \(words)"
-      }
-      if one.kinds != other.kinds {
-        let all = Set(ResponderKind.allCases)
-        guard (one.kinds ?? all) != (other.kinds ?? all) else {
-          return "it \(other.kinds == nil ? "does not list" : "lists") its kinds"
-        }
-        let words = Self.words(one.kinds ?? all, other.kinds ?? all, separator: ", ")
-        return "it claims other kinds: \(words)"
-      }
-      if one.language != other.language {
-        return Self.words("language", other.language, one.language)
-      }
-      return Self.words("homepage", other.homepage ?? "", one.homepage ?? "")
-    }
-
-    /// Returns what a set of claims adds to another and lacks of it: `+layers -presses`.
-    private static func words<Word: RawRepresentable<String> & Hashable>(
-      _ one: Set<Word>, _ other: Set<Word>, separator: String
-    ) -> String {
-      let added = other.subtracting(one).map { "+\($0.rawValue)" }
-      let missing = one.subtracting(other).map { "-\($0.rawValue)" }
-      return (added + missing).sorted().joined(separator: separator)
-    }
-
-    private static func words(_ field: String, _ value: String, _ other: String) -> String {
-      "\(field) '\(value.shortened(to: Limits.shownWord))', not '\(other.shortened(to: Limits.shownWord))'"
-    }
+  package var description: String {
+    let rest = reasons.count - Limits.shownChanges
+    let more = rest > 0 ? ["and \(Noun.counted(rest, "more reason"))"] : []
+    return (reasons.prefix(Limits.shownChanges) + more).joined(separator: "\n")
   }
 }

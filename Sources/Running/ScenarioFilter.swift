@@ -21,7 +21,10 @@ package struct ScenarioFilter: Hashable, Sendable, CustomStringConvertible {
     for word in text.split(whereSeparator: \.isWhitespace) {
       terms.append(try Term(String(word)))
     }
-    guard !terms.isEmpty else { throw .empty }
+    guard !terms.isEmpty else {
+      throw ScenarioFilterError(
+        "The filter is empty. Write an id such as 'HIT-4', or leave the filter out.")
+    }
     self.terms = terms
   }
 
@@ -44,7 +47,10 @@ extension ScenarioFilter {
       // By scalars: with an accent after it, `!` would be another character.
       isNegated = word.unicodeScalars.first == "!"
       let bare = isNegated ? String(word.unicodeScalars.dropFirst()) : word
-      guard !bare.isEmpty else { throw .nothingNegated }
+      guard !bare.isEmpty else {
+        throw ScenarioFilterError(
+          "'!' needs a term right after it, such as '!feature:touches'.")
+      }
       condition = try Condition(bare)
     }
 
@@ -78,20 +84,30 @@ extension ScenarioFilter.Condition {
     let (name, value) = (String(scalars[..<colon]), String(scalars[colon...].dropFirst()))
     let key = name.lowercased()
     guard Self.keys.contains(key) else {
-      throw .unknownKey(name, nearest: Spelling.suggestion(for: name, among: Self.keys))
+      let keys = Self.keys.map { "\($0):" }
+      let nearest = Spelling.suggestion(for: name, among: Self.keys).map { "\($0):" }
+      throw ScenarioFilterError("'\(name):' is not known.", nearest, of: keys)
     }
-    guard !value.isEmpty else { throw .missingValue(key: key) }
+    guard !value.isEmpty else {
+      let example = ["feature": "touches", "level": "MUST"][key] ?? "hit-testing"
+      throw ScenarioFilterError(
+        "'\(key):' needs a value right after it, such as '\(key):\(example)'.")
+    }
     switch key {
     case "page":
       let name = value.lowercased()
       self = .page(value, Glob(name.hasSuffix(".md") ? String(name.dropLast(3)) : name))
     case "level":
-      guard let level = Level(rawValue: value.uppercased()) else { throw .unknownLevel(value) }
+      guard let level = Level(rawValue: value.uppercased()) else {
+        throw ScenarioFilterError("'\(value)' is not a level. Write MUST, SHOULD or MAY.")
+      }
       self = .level(level)
     default:
       guard let feature = Feature(rawValue: value.lowercased()) else {
         let names = Feature.allCases.map(\.rawValue)
-        throw .unknownFeature(value, nearest: UnmatchedFilter.suggestion(for: value, among: names))
+        throw ScenarioFilterError(
+          "'\(value)' is not a feature.",
+          UnmatchedFilter.suggestion(for: value, among: names), of: names)
       }
       self = .feature(feature)
     }
@@ -128,50 +144,15 @@ struct PageNames: Sequence {
 }
 
 /// An error in the text of a filter.
-package enum ScenarioFilterError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The filter has no term.
-  case empty
-  /// A `!` has no term after it.
-  case nothingNegated
-  /// The word before a colon is unknown.
-  case unknownKey(String, nearest: String?)
-  /// Nothing follows the colon.
-  case missingValue(key: String)
-  /// No level has this name.
-  case unknownLevel(String)
-  /// No feature has this name.
-  case unknownFeature(String, nearest: String?)
+package struct ScenarioFilterError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
 
-  package var description: String {
-    switch self {
-    case .empty:
-      "The filter is empty. Write an id such as 'HIT-4', or leave the filter out."
-    case .nothingNegated:
-      "'!' needs a term right after it, such as '!feature:touches'."
-    case .unknownKey(let key, let nearest):
-      "'\(key):' is not known. "
-        + Self.remedy(nearest.map { "\($0):" }, all: ["feature:", "level:", "page:"])
-    case .missingValue(let key):
-      "'\(key):' needs a value right after it, such as '\(Self.example(of: key))'."
-    case .unknownLevel(let level):
-      "'\(level)' is not a level. Write MUST, SHOULD or MAY."
-    case .unknownFeature(let feature, let nearest):
-      "'\(feature)' is not a feature. "
-        + Self.remedy(nearest, all: Feature.allCases.map(\.rawValue))
-    }
-  }
+  fileprivate init(_ description: String) { self.description = description }
 
-  private static func remedy(_ nearest: String?, all: [String]) -> String {
-    if let nearest { return "Did you mean '\(nearest)'?" }
-    return "Write one of \(all.joined(separator: ", "))."
-  }
-
-  private static func example(of key: String) -> String {
-    switch key {
-    case "feature": "feature:touches"
-    case "level": "level:MUST"
-    default: "\(key):hit-testing"
-    }
+  fileprivate init(_ mistake: String, _ nearest: String?, of all: [String]) {
+    let remedy =
+      nearest.map { "Did you mean '\($0)'?" } ?? "Write one of \(all.joined(separator: ", "))."
+    description = "\(mistake) \(remedy)"
   }
 }
 

@@ -25,7 +25,12 @@ package struct TestSharding: Hashable, Sendable {
     if index == nil, count == nil { return nil }
     guard let first = index.flatMap({ Int($0) }), let total = count.flatMap({ Int($0) }),
       first >= 0, first < total, let shard = Shard(first + 1, of: total)
-    else { throw .environment(index: index, count: count) }
+    else {
+      let words = [index, count].map { $0.map { "'\($0)'" } ?? "not set" }
+      throw ShardError(
+        description: "the environment does not name a shard: TEST_SHARD_INDEX is \(words[0]) and "
+          + "TEST_TOTAL_SHARDS is \(words[1]); the index goes from 0 to the total less 1")
+    }
     return shard
   }
 }
@@ -35,32 +40,19 @@ extension Shard {
   package init(_ text: String) throws(ShardError) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else {
-      throw .notTwoNumbers(text)
+      throw ShardError(
+        description: "'\(text)' is not a shard. Write two numbers, such as 1/3.")
     }
-    guard let shard = Shard(number, of: count) else { throw .noSuchShard(text) }
+    guard let shard = Shard(number, of: count) else {
+      throw ShardError(
+        description: "'\(text)' is not a shard: the first number goes from 1 to the second, "
+          + "such as 1/3.")
+    }
     self = shard
   }
 }
 
 /// Says why a shard is invalid.
-package enum ShardError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The text is not two numbers.
-  case notTwoNumbers(String)
-  /// The first number is not between 1 and the second.
-  case noSuchShard(String)
-  /// The environment variables are incomplete or inconsistent.
-  case environment(index: String?, count: String?)
-
-  package var description: String {
-    switch self {
-    case .notTwoNumbers(let text): "'\(text)' is not a shard. Write two numbers, such as 1/3."
-    case .noSuchShard(let text):
-      "'\(text)' is not a shard: the first number goes from 1 to the second, such as 1/3."
-    case .environment(let index, let count):
-      "the environment does not name a shard: TEST_SHARD_INDEX is \(Self.words(index)) and "
-        + "TEST_TOTAL_SHARDS is \(Self.words(count)); the index goes from 0 to the total less 1"
-    }
-  }
-
-  private static func words(_ value: String?) -> String { value.map { "'\($0)'" } ?? "not set" }
+package struct ShardError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
 }

@@ -15,8 +15,10 @@ package struct Topic: Sendable {
     guard let profile, !scenarios.isEmpty else { return self }
     let part = profile.selection(of: scenarios)
     guard !part.isEmpty else {
-      throw .outsideProfile(
-        scenarios.count == 1 ? scenarios[0].id.description : clause.id, profile: profile.name)
+      let id = scenarios.count == 1 ? scenarios[0].id.description : clause.id
+      throw TopicError(
+        description: "the profile '\(profile.name)' has no scenario of '\(id)'; "
+          + "explain it without '--profile'")
     }
     return Topic(clause: clause, scenarios: part)
   }
@@ -63,35 +65,25 @@ package enum Subject: Sendable {
 }
 
 /// Why there is nothing to explain.
-package enum TopicError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The pages do not contain the id or name; a similar one, if there is one.
-  case unknown(String, suggestion: String?)
-  /// A profile has nothing of the clause or scenario.
-  case outsideProfile(String, profile: String)
+package struct TopicError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+}
 
+extension TopicError {
+  /// Suggests an id or name that is similar to the one that the pages do not contain.
   fileprivate init(unknown id: String, clauses: [Clause], scenarios: [Scenario]) {
     let clause = String(id.prefix { $0 != "/" })
     let siblings = scenarios.lazy.filter { $0.clause.id == clause }.map(\.id.description)
-    let names = SymbolName(id).flatMap { name in
+    let name = SymbolName(id).flatMap { name in
       Spelling.suggestion(
         for: name.base, among: Set(clauses.flatMap(\.names).map(\.base)).sorted())
     }
     // The clause's id is more likely to be right than the scenario's name.
-    self = .unknown(
-      id,
-      suggestion: Spelling.suggestion(for: id, among: siblings)
-        ?? Spelling.suggestion(
-          for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
-        ?? names ?? siblings.first)
-  }
-
-  package var description: String {
-    switch self {
-    case .unknown(let id, let suggestion):
-      let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
-      return "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
-    case .outsideProfile(let id, let profile):
-      return "the profile '\(profile)' has no scenario of '\(id)'; explain it without '--profile'"
-    }
+    let suggestion =
+      Spelling.suggestion(for: id, among: siblings)
+      ?? Spelling.suggestion(for: id, among: clauses.map(\.id) + scenarios.map(\.id.description))
+      ?? name ?? siblings.first
+    let hint = suggestion.map { "did you mean '\($0)'?" } ?? "'conform --list' prints every id"
+    description = "no clause, scenario or name of Apple's is '\(id)'; \(hint)"
   }
 }

@@ -71,7 +71,11 @@ package struct ReportDestination: Hashable, Sendable {
   /// What stands before the first colon is a format's name if it is two or more letters, digits or
   /// hyphens. So `C:\report.json` and `./a:b.json` are paths.
   package init(_ argument: String) throws(ReportDestinationError) {
-    if argument.hasPrefix(":") { throw .missingName(argument) }
+    if argument.hasPrefix(":") {
+      throw ReportDestinationError(
+        description: "There is no format before the colon of '\(argument)'. Write "
+          + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name.")
+    }
     guard let colon = argument.firstIndex(of: ":"), Self.isName(argument[..<colon]) else {
       format = try Self.format(of: argument)
       path = argument
@@ -79,10 +83,18 @@ package struct ReportDestination: Hashable, Sendable {
     }
     let name = String(argument[..<colon])
     guard let format = ReportFormat.all.first(where: { $0.name == name }) else {
-      throw .unknownFormat(name, argument: argument)
+      let nearest = Spelling.suggestion(for: name, among: ReportFormat.all.lazy.map(\.name))
+      let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
+      throw ReportDestinationError(
+        description: "'\(name)' is not a format of reports. \(hint)Write "
+          + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name.")
     }
     path = String(argument[argument.index(after: colon)...])
-    guard path.contains(where: { !$0.isWhitespace }) else { throw .missingPath(name) }
+    guard path.contains(where: { !$0.isWhitespace }) else {
+      throw ReportDestinationError(
+        description: "'\(name):' names no file. Write one right after it: "
+          + "\(ReportFormat.listForErrors).")
+    }
     self.format = format
   }
 
@@ -104,43 +116,21 @@ package struct ReportDestination: Hashable, Sendable {
       let format = ReportFormat.all.first(where: {
         $0.endings.contains(name[name.index(after: dot)...].lowercased())
       })
-    else { throw .unknownEnding }
-    guard dot > name.startIndex else { throw .onlyEnding(file, format) }
+    else {
+      throw ReportDestinationError(
+        description: "The format is told by the file's ending, \(ReportFormat.endingsForErrors), "
+          + "or by a name before the file: \(ReportFormat.listForErrors).")
+    }
+    guard dot > name.startIndex else {
+      throw ReportDestinationError(
+        description: "'\(file)' is an ending without a name. Write a name before it, or "
+          + "'\(format.name):\(file)' for a file of that name.")
+    }
     return format
   }
 }
 
 /// Says why an argument of `--report` cannot be used.
-package enum ReportDestinationError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// No format has the name before the colon.
-  case unknownFormat(String, argument: String)
-  /// There is nothing after the format's name.
-  case missingPath(String)
-  /// There is nothing before the first colon.
-  case missingName(String)
-  /// The file's name is an ending alone.
-  case onlyEnding(String, ReportFormat)
-  /// There is no format's name, and no format has the file's ending.
-  case unknownEnding
-
-  package var description: String {
-    switch self {
-    case .unknownFormat(let name, let argument):
-      let nearest = Spelling.suggestion(for: name, among: ReportFormat.all.lazy.map(\.name))
-      let hint = nearest.map { "Did you mean '\($0)'? " } ?? ""
-      return "'\(name)' is not a format of reports. \(hint)Write \(ReportFormat.listForErrors), or "
-        + "'./\(argument)' for a file of that name."
-    case .missingPath(let name):
-      return "'\(name):' names no file. Write one right after it: \(ReportFormat.listForErrors)."
-    case .missingName(let argument):
-      return "There is no format before the colon of '\(argument)'. Write "
-        + "\(ReportFormat.listForErrors), or './\(argument)' for a file of that name."
-    case .onlyEnding(let path, let format):
-      return "'\(path)' is an ending without a name. Write a name before it, or "
-        + "'\(format.name):\(path)' for a file of that name."
-    case .unknownEnding:
-      return "The format is told by the file's ending, \(ReportFormat.endingsForErrors), or by a "
-        + "name before the file: \(ReportFormat.listForErrors)."
-    }
-  }
+package struct ReportDestinationError: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
 }

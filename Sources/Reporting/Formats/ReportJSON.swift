@@ -32,36 +32,56 @@ package enum ReportJSON {
   package static func decode(
     _ bytes: [UInt8], file: String, accepting acceptance: Acceptance = .complete
   ) throws(ReportError) -> Report {
-    do throws(ReportError.Kind) {
+    do throws(Problem) {
       let document = try document(bytes)
       try check(document)
-      if acceptance == .complete, !document.footer.isComplete { throw .partial }
+      if acceptance == .complete, !document.footer.isComplete {
+        throw Problem("the report tells of a run that did not come to its end")
+      }
       return document.report
     } catch {
-      throw ReportError(file: file, kind: error)
+      throw ReportError(
+        description: "\(file): \(error.words). Write it again with 'conform run --report FILE'.")
     }
   }
 
-  private static func document(_ bytes: [UInt8]) throws(ReportError.Kind) -> ReportDocument {
+  /// What is wrong with a file.
+  private struct Problem: Error {
+    /// The footer is missing, or says that something is missing where nothing is.
+    static let cutOff = Problem(
+      "the report is incomplete: it has no 'footer' that says 'complete'")
+
+    let words: String
+
+    init(_ words: String) { self.words = words }
+  }
+
+  private static func document(_ bytes: [UInt8]) throws(Problem) -> ReportDocument {
     let json: JSON
-    do throws(JSONError) { json = try JSONReader.read(bytes[...]) } catch { throw .notJSON(error) }
-    guard json.member("format") == .text(ReportDocument.format) else { throw .notAReport }
+    do throws(JSONError) { json = try JSONReader.read(bytes[...]) } catch {
+      throw Problem("the file is \(error)")
+    }
+    guard json.member("format") == .text(ReportDocument.format) else {
+      throw Problem("the file is not a report: its 'format' is not '\(ReportDocument.format)'")
+    }
     switch json.member("version") {
-    case nil: throw .version(nil)
+    case nil: throw Problem("the report does not say its 'version'")
     case .number(let version)? where version != Double(Report.currentVersion):
-      throw .version(version)
+      throw Problem(
+        "the report has version \(version.words), and only version \(Report.currentVersion) can "
+          + "be read")
     default: break
     }
     do throws(WireError) {
       return try ReportDocument(json, .ignored)
     } catch {
       let isCutOff = error.place == "footer" && json.member("footer") == nil
-      throw isCutOff ? .cutOff : .malformed(error.description)
+      throw isCutOff ? .cutOff : Problem("the report is damaged: \(error)")
     }
   }
 
   /// Checks that the counts prove the report to be whole.
-  private static func check(_ document: ReportDocument) throws(ReportError.Kind) {
+  private static func check(_ document: ReportDocument) throws(Problem) {
     let report = document.report
     for (index, column) in report.engines.enumerated() {
       var counted = Tally()
@@ -70,23 +90,22 @@ package enum ReportJSON {
       for (position, result) in column.results.enumerated() {
         // Of two verdicts on one scenario, the worse could hide behind the better.
         guard ids.insert(result.id).inserted else {
-          throw .malformed(
-            "engines[\(index)].results[\(position)].id: \(result.id.quoted) stands twice")
+          let place = "engines[\(index)].results[\(position)].id"
+          throw Problem("the report is damaged: \(place): \(result.id.quoted) stands twice")
         }
         counted.add(result.verdict)
       }
-      if let other = counted.counts.indices.first(where: {
-        counted.counts[$0].count != column.tally.counts[$0].count
-      }) {
-        let (verdict, said) = column.tally.counts[other]
-        throw .tally(
-          engine: index, verdict, said: said, found: counted.counts[other].count)
+      for (said, found) in zip(column.tally.counts, counted.counts) where said != found {
+        throw Problem(
+          "the report is damaged: engines[\(index)].tally.\(said.verdict): \(said.count), where "
+            + "\(found.count) of the results are so")
       }
     }
     // Where nothing is left to run there is no other reason than a file cut off.
     guard document.footer.isComplete == report.isComplete else { throw .cutOff }
     guard report.resultCount == document.footer.results else {
-      throw .results(found: report.resultCount, promised: document.footer.results)
+      let promised = Noun.counted(document.footer.results, "result")
+      throw Problem("the report is incomplete: it holds \(report.resultCount) of \(promised)")
     }
   }
 }
@@ -109,57 +128,5 @@ extension Report {
 
 /// Says why a file cannot be read as a report.
 package struct ReportError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The file, as the user named it.
-  package var file: String
-  /// What is wrong with it.
-  package var kind: Kind
-
-  package var description: String {
-    "\(file): \(kind.words). Write it again with 'conform run --report FILE'."
-  }
-
-  /// What is wrong with a file.
-  package enum Kind: Error, Hashable, Sendable {
-    /// It is not JSON, or only the beginning of it.
-    case notJSON(JSONError)
-    /// It is JSON of another kind.
-    case notAReport
-    /// It is a report of another version, or of none.
-    case version(Double?)
-    /// It has no footer, or one that says that something is missing where nothing is.
-    case cutOff
-    /// The run was stopped, or interrupted, before its end.
-    case partial
-    /// The footer promises another number of results.
-    case results(found: Int, promised: Int)
-    /// A count of the engine with that index is not that of its results.
-    case tally(engine: Int, Verdict.Name, said: Int, found: Int)
-    /// Something is missing or of the wrong kind; the text names its path.
-    case malformed(String)
-
-    fileprivate var words: String {
-      switch self {
-      case .notJSON(let error):
-        "the file is \(error)"
-      case .notAReport:
-        "the file is not a report: its 'format' is not '\(ReportDocument.format)'"
-      case .version(let version?):
-        "the report has version \(version.words), and only version \(Report.currentVersion) can "
-          + "be read"
-      case .version(nil):
-        "the report does not say its 'version'"
-      case .cutOff:
-        "the report is incomplete: it has no 'footer' that says 'complete'"
-      case .partial:
-        "the report tells of a run that did not come to its end"
-      case .results(let found, let promised):
-        "the report is incomplete: it holds \(found) of \(Noun.counted(promised, "result"))"
-      case .tally(let engine, let verdict, let said, let found):
-        "the report is damaged: engines[\(engine)].tally.\(verdict): \(said), where \(found) of the "
-          + "results are so"
-      case .malformed(let detail):
-        "the report is damaged: \(detail)"
-      }
-    }
-  }
+  package let description: String
 }

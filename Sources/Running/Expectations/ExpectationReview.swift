@@ -24,13 +24,13 @@ package struct ExpectationReview: Sendable {
     let holding = Set(active)
     problems = file.entries.compactMap { entry in
       if entry.condition != nil, !isComparable {
-        let version = column.profile.version
-        return ExpectationProblem(entry: entry, kind: .undecided(version: version))
+        return ExpectationProblem(
+          entry,
+          "the engine's version `\(column.profile.version)` is not a number to compare with",
+          hint: "have the engine say a version such as `1.2`, or drop the condition")
       }
-      let kind =
-        holding.contains(entry)
+      return holding.contains(entry)
         ? matching.problem(with: entry) : matching.unmatchedProblem(of: entry)
-      return kind.map { ExpectationProblem(entry: entry, kind: $0) }
     }
     let scenarios = Dictionary(
       all.map { ($0.id.description, $0) }, uniquingKeysWith: { first, _ in first })
@@ -57,69 +57,24 @@ struct UnexpectedFinding: Hashable, Sendable {
 
 /// A line of expected failures that does not agree with the results.
 package struct ExpectationProblem: Hashable, Sendable {
-  /// The kinds of disagreement.
-  package enum Kind: Hashable, Sendable {
-    /// The pattern matches no scenario of the specification; `nearest` is a similar id.
-    case unknown(nearest: String?)
-    /// The engine skipped every scenario that the pattern matches.
-    case onlySkipped(scenarios: Int)
-    /// The condition cannot be evaluated, because the engine's version is not numeric.
-    case undecided(version: String)
-    /// Everything that the pattern matches passes.
-    case passed
-    /// Some of the scenarios that the pattern matches pass; `narrower` are replacement lines.
-    case tooWide(passing: [String], all: Int, narrower: [String])
-  }
-
   /// The line.
   package let entry: ExpectationEntry
-  /// The kind of disagreement.
-  package let kind: Kind
-
+  /// What does not agree, and the remedy.
+  package let diagnostic: Diagnostic
   /// Whether the line is out of date, rather than the engine other than the line says.
-  package var isStale: Bool {
-    switch kind {
-    case .unknown, .onlySkipped, .undecided: true
-    case .passed, .tooWide: false
-    }
-  }
+  package let isStale: Bool
+  /// The lines that an update writes in its place; nil if it stays.
+  let replacement: [String]?
 
-  /// The problem as a diagnostic, with the line and a remedy.
-  package var diagnostic: Diagnostic { Diagnostic(entry.location, summary, hint: hint) }
-
-  private var summary: String {
-    switch kind {
-    case .unknown: "`\(entry.pattern)` matches no scenario of the specification"
-    case .onlySkipped(1): "the engine skips the scenario that `\(entry.pattern)` matches"
-    case .onlySkipped(let count):
-      "the engine skips all \(count) scenarios that `\(entry.pattern)` matches"
-    case .undecided(let version):
-      "the engine's version `\(version)` is not a number to compare with"
-    case .passed where entry.isWide: "all that `\(entry.pattern)` matches passes"
-    case .passed: "`\(entry.pattern)` passes, though it is expected not to"
-    case .tooWide(let passing, let all, _):
-      "`\(entry.pattern)` is too wide: of the \(all) scenarios that it matches "
-        + "\(Self.list(passing)) \(passing.count == 1 ? "passes" : "pass")"
-    }
-  }
-
-  private var hint: String {
-    switch kind {
-    case .unknown(let nearest?): "did you mean `\(nearest)`? Else \(deletion)"
-    case .unknown(nil), .onlySkipped, .passed: deletion
-    case .undecided: "have the engine say a version such as `1.2`, or drop the condition"
-    case .tooWide(_, _, let narrower) where narrower.isEmpty: deletion
-    case .tooWide(_, _, let narrower):
-      "write instead\(narrower.map { "\n    \($0)" }.joined())"
-    }
-  }
-
-  private var deletion: String { "delete the line `\(entry.text)`" }
-
-  private static func list(_ ids: [String]) -> String {
-    let shown = 5
-    guard ids.count > shown else { return ids.joined(separator: ", ") }
-    return "\(ids.prefix(shown).joined(separator: ", ")) and \(ids.count - shown) more"
+  init(
+    _ entry: ExpectationEntry, _ summary: String, hint: String? = nil,
+    replacement: [String]? = nil
+  ) {
+    self.entry = entry
+    isStale = replacement == nil
+    self.replacement = replacement
+    diagnostic = Diagnostic(
+      entry.location, summary, hint: hint ?? "delete the line `\(entry.text)`")
   }
 }
 
@@ -143,26 +98,48 @@ struct ExpectationMatches {
   }
 
   /// Returns a finding if the line matches no scenario of the specification.
-  func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem.Kind? {
-    matches(of: entry).isEmpty ? .unknown(nearest: nearest(to: entry.pattern)) : nil
+  func unmatchedProblem(of entry: ExpectationEntry) -> ExpectationProblem? {
+    guard matches(of: entry).isEmpty else { return nil }
+    return ExpectationProblem(
+      entry, "`\(entry.pattern)` matches no scenario of the specification",
+      hint: nearest(to: entry.pattern).map {
+        "did you mean `\($0)`? Else delete the line `\(entry.text)`"
+      })
   }
 
   /// Returns the finding for a line whose condition holds for the engine's version.
-  func problem(with entry: ExpectationEntry) -> ExpectationProblem.Kind? {
+  func problem(with entry: ExpectationEntry) -> ExpectationProblem? {
     let matches = matches(of: entry)
     guard !matches.isEmpty else { return unmatchedProblem(of: entry) }
     let judged = matches.compactMap { verdicts[$0.description] }
     if judged.count == matches.count, !judged.contains(where: \.isJudgement) {
-      return .onlySkipped(scenarios: matches.count)
+      let what = matches.count == 1 ? "the scenario" : "all \(matches.count) scenarios"
+      return ExpectationProblem(
+        entry, "the engine skips \(what) that `\(entry.pattern)` matches")
     }
     let passing = matches.filter { verdicts[$0.description] == .passed }
     guard !passing.isEmpty else { return nil }
     // A scenario that was not selected may fail, so it stays listed.
     let kept = matches.filter { verdicts[$0.description].map(\.isDeviation) ?? true }
-    guard !kept.isEmpty else { return .passed }
-    return .tooWide(
-      passing: passing.map(\.description), all: matches.count,
-      narrower: narrower(kept).map(entry.line))
+    guard !kept.isEmpty else {
+      return ExpectationProblem(
+        entry,
+        entry.isWide
+          ? "all that `\(entry.pattern)` matches passes"
+          : "`\(entry.pattern)` passes, though it is expected not to", replacement: [])
+    }
+    let lines = narrower(kept).map(entry.line)
+    return ExpectationProblem(
+      entry,
+      "`\(entry.pattern)` is too wide: of the \(matches.count) scenarios that it matches "
+        + "\(Self.list(passing)) \(passing.count == 1 ? "passes" : "pass")",
+      hint: lines.isEmpty ? nil : "write instead\(lines.map { "\n    \($0)" }.joined())",
+      replacement: lines)
+  }
+
+  private static func list(_ ids: [ScenarioID]) -> String {
+    let shown = ids.prefix(5).map(\.description).joined(separator: ", ")
+    return ids.count > 5 ? "\(shown) and \(ids.count - 5) more" : shown
   }
 
   /// Returns patterns that match the results and no others.

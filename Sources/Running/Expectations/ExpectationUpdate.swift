@@ -27,7 +27,7 @@ package struct ExpectationUpdate: Sendable {
   /// its lines.
   package init(_ review: ExpectationReview) {
     let problems = Dictionary(
-      review.problems.map { ($0.entry, $0.kind) }, uniquingKeysWith: { first, _ in first })
+      review.problems.map { ($0.entry, $0) }, uniquingKeysWith: { first, _ in first })
     let replacements = review.file.lines.map { line in
       line.entry.flatMap { problems[$0] }?.replacement
     }
@@ -62,17 +62,6 @@ package struct ExpectationUpdate: Sendable {
     text = lines.joined(separator: "\n")
     added = review.unexpected.flatMap(\.lines)
     (self.deleted, self.narrowed) = (deleted, narrowed)
-  }
-}
-
-extension ExpectationProblem.Kind {
-  /// The lines in the place of the line; nil if it stays.
-  fileprivate var replacement: [String]? {
-    switch self {
-    case .passed: []
-    case .tooWide(_, _, let narrower): narrower
-    case .unknown, .onlySkipped, .undecided: nil
-    }
   }
 }
 

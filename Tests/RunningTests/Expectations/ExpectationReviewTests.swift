@@ -106,8 +106,13 @@ import Testing
   func unselectedInWide() throws {
     let review = try review("HIT-2/* | r", verdicts: ["HIT-2/a": .passed])
     #expect(
-      review.problems.map(\.kind) == [
-        .tooWide(passing: ["HIT-2/a"], all: 3, narrower: ["HIT-2/b | r", "HIT-2/c | r"])
+      review.problems.map(\.diagnostic.description) == [
+        """
+        toy.txt:3:1: `HIT-2/*` is too wide: of the 3 scenarios that it matches HIT-2/a passes
+          hint: write instead
+            HIT-2/b | r
+            HIT-2/c | r
+        """
       ])
   }
 
