@@ -140,7 +140,9 @@ struct ScriptBuilder {
       steps.append(query)
     case .calls(let requirement):
       guard let lastStimulus else { return report(.noStimulus, at: place, into: &log) }
-      expect(requirement, at: requirement.includesChanges ? lastCause ?? lastStimulus : lastStimulus, place)
+      expect(
+        requirement, at: requirement.includesChanges ? lastCause ?? lastStimulus : lastStimulus,
+        place)
     }
   }
 
