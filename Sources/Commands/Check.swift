@@ -33,7 +33,7 @@ struct Check: AsyncParsableCommand {
       let mistakes = profiles.diagnostics
       guard mistakes.isEmpty else {
         StandardStream.error.write(DiagnosticList.text(mistakes))
-        throw InvalidProfilesError()
+        throw CommandError.invalidProfiles
       }
       StandardStream.output.write(
         CheckSummary.text(

@@ -11,9 +11,13 @@ struct Checkout {
 
   /// Finds the checkout: the named one, else the current folder, else the one in whose `.build` the
   /// program is.
-  init(_ named: Path?) throws(CheckoutError) {
+  init(_ named: Path?) throws {
     if let named {
-      guard Self.isCheckout(named.text) else { throw .notOne(named.text) }
+      guard Self.isCheckout(named.text) else {
+        throw CommandError(
+          "\(named.text): is not a checkout of Conform: it has no 'Package.swift' and "
+            + "'Spec/protocol.md'")
+      }
       path = Self.absolute(named.text)
       return
     }
@@ -23,7 +27,11 @@ struct Checkout {
       folder = String(folder[..<slash])
       candidates.append(folder)
     }
-    guard let found = candidates.first(where: Self.isCheckout) else { throw .notFound }
+    guard let found = candidates.first(where: Self.isCheckout) else {
+      throw CommandError(
+        "the pages and libraries of Conform are neither in this folder nor around this program; name "
+          + "a checkout of its repository: --conform FOLDER")
+    }
     path = found
   }
 
@@ -48,25 +56,5 @@ struct Checkout {
   private static func absolute(_ path: String) -> String {
     let path = URL(filePath: path).standardizedFileURL.path
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
-  }
-}
-
-/// Why there is no checkout of Conform.
-enum CheckoutError: Error, CustomStringConvertible {
-  /// The named folder is none.
-  case notOne(String)
-  /// None was named, and none is around.
-  case notFound
-
-  var description: String {
-    switch self {
-    case .notOne(let path):
-      "\(path): is not a checkout of Conform: it has no 'Package.swift' and 'Spec/protocol.md'"
-    case .notFound:
-      """
-      the pages and libraries of Conform are neither in this folder nor around this program; name a \
-      checkout of its repository: --conform FOLDER
-      """
-    }
   }
 }

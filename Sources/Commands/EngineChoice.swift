@@ -82,3 +82,25 @@ extension [EngineChoice] {
     }
   }
 }
+
+/// The numbers that options of engines accept.
+enum EngineUsage {
+  /// For an engine that is a program each job is a process, so the number is bounded.
+  private static let usableJobs = 1...1024
+  /// A day, in seconds, because `Duration.seconds` traps on numbers that are too large.
+  private static let longestTime = 86_400.0
+
+  /// Throws a usage error if an engine cannot be asked with so many jobs.
+  static func check(jobs: Int?) throws(ValidationError) {
+    guard let jobs, !usableJobs.contains(jobs) else { return }
+    throw ValidationError(
+      "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(usableJobs.upperBound).")
+  }
+
+  /// Throws a usage error if the seconds of an option are not a time.
+  static func check(seconds: Double?, of option: String) throws(ValidationError) {
+    guard let seconds, !(seconds > 0 && seconds <= longestTime) else { return }
+    throw ValidationError(
+      "'\(option) \(seconds)' is not a time. Write a number above 0, up to \(longestTime).")
+  }
+}

@@ -3,37 +3,18 @@ import Engines
 import Reporting
 import Results
 import Running
+import SpecReading
 
 /// Runs a plan on one engine after the other and prints the progress.
 struct EngineRuns: Sendable {
+  /// The command, with its options.
+  let command: Run
   /// The scenarios to run.
-  var plan: Plan
-  /// The order in which the scenarios are sent to the engines.
-  var order: RunOrder
-  /// The engines to run.
-  var engines: [EngineChoice]
-  /// The value of `--jobs`; nil for each engine's default.
-  var jobs: Int?
-  /// The reply timeout and the other limits of an engine's process.
-  var limits: EngineLimits
-  /// When a run ends before its last scenario.
-  var stopping: Runner.Stopping
-  /// Whether an unmet SHOULD is a failure.
-  var strictness: Judge.Strictness
-  /// The scenarios whose traces are recorded; only `all` are in the report too.
-  var traces: TraceRetention
+  let plan: Plan
   /// The expected failures.
-  var expectations: ExpectationBook
-  /// Compares the features that engines declare with their verdicts.
-  var claims: ClaimAudit
-  /// Whether engines are also sent scenarios that need what they do not claim.
-  var isAuditing: Bool
-  /// What is printed of the scenarios that did not pass.
-  var detail: ConsoleReporter.Detail
-  /// The faults that may explain what did not pass.
-  var faults: [Fault]
-  /// The arguments that select the same pages in a rerun command.
-  var specArguments: [String]
+  let expectations: ExpectationBook
+  /// The pages.
+  let book: SpecBook
 
   /// The results of all engines.
   struct Results: Sendable {
@@ -56,19 +37,19 @@ struct EngineRuns: Sendable {
     var results = Results()
     results.report.shard = plan.shard
     if let note = processNote { StandardStream.error.write(ErrorMessage.text(note)) }
-    for choice in engines where !Task.isCancelled {
+    for choice in command.engine where !Task.isCancelled {
       await run(choice, into: &results)
     }
     results.isInterrupted = Task.isCancelled
-    results.report.enginesNotAsked = engines.count - results.report.engines.count
+    results.report.enginesNotAsked = command.engine.count - results.report.engines.count
     return results
   }
 
   /// The line that says that fewer processes are started than `--jobs` wants.
   private var processNote: TerminalText? {
-    let wanted = jobs ?? 1
+    let wanted = command.jobs ?? 1
     let possible = DescriptorLimit.processes(atMost: wanted)
-    guard possible < wanted, engines.contains(where: { $0 != .local }) else { return nil }
+    guard possible < wanted, command.engine.contains(where: { $0 != .local }) else { return nil }
     return "--jobs \(wanted) is lowered to \(possible): more processes do not fit in the "
       + "\(DescriptorLimit.current) open files that 'ulimit -n' allows"
   }
@@ -90,13 +71,15 @@ struct EngineRuns: Sendable {
   private func run(_ choice: EngineChoice) async throws -> (EngineResults, TerminalText) {
     var reporter = ConsoleReporter(
       look: StandardStream.output.look, rerun: RerunCommand(rerunArguments(choice)),
-      detail: detail, write: StandardStream.output.write)
-    return try await choice.use(jobs: jobs, limits: limits) { engine, jobs in
+      detail: command.verbose ? .scenarios : .findings, write: StandardStream.output.write)
+    let limits = EngineLimits(replyTimeout: .seconds(command.timeout))
+    return try await choice.use(jobs: command.jobs, limits: limits) { engine, jobs in
       let runner = Runner(
-        engine: engine, jobs: jobs, stopping: stopping,
-        expecting: expectations.failures(of: engine.profile), strictness: strictness,
-        keeping: traces, faults: faults)
-      let column = try await runner.run(plan, in: order) { reporter.handle($0) }
+        engine: engine, jobs: jobs, stopping: command.failFast ? .atFirstFailure : .never,
+        expecting: expectations.failures(of: engine.profile),
+        strictness: command.strict ? .strict : .byLevel,
+        keeping: command.reporting.traces ? .all : .failures, faults: book.faults)
+      let column = try await runner.run(plan, in: command.selection.order) { reporter.handle($0) }
       return (column, await claimText(of: engine, column, jobs: jobs))
     }
   }
@@ -105,8 +88,9 @@ struct EngineRuns: Sendable {
     of engine: any Engine, _ column: EngineResults, jobs: Int
   ) async -> TerminalText {
     let profile = column.profile
+    let claims = ClaimAudit(book.scenarios)
     let overDeclared = ClaimText.text(claims.overDeclaredFeatures(in: column), of: profile)
-    guard isAuditing else { return overDeclared }
+    guard command.audit else { return overDeclared }
     // An engine that a run stopped at may hang, and would again.
     guard column.tally.notRun == 0 else { return overDeclared + AuditText.stopped(profile) }
     // What was judged before is kept, even where the audit is interrupted.
@@ -117,6 +101,6 @@ struct EngineRuns: Sendable {
   }
 
   private func rerunArguments(_ choice: EngineChoice) -> [String] {
-    ["swift", "run", "conform", "--engine", choice.argument] + specArguments
+    ["swift", "run", "conform", "--engine", choice.argument] + command.spec.arguments
   }
 }

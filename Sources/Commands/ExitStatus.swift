@@ -76,3 +76,14 @@ enum ExitStatus {
     #endif
   }
 }
+
+/// Why a command cannot do what it was asked for.
+struct CommandError: Error, CustomStringConvertible {
+  /// The reason; the mistakes that it mentions have been printed.
+  let description: String
+
+  init(_ description: String) { self.description = description }
+
+  static let invalidPages = Self("nothing can be judged by pages that have mistakes")
+  static let invalidProfiles = Self("nothing can be selected by profiles that have mistakes")
+}

@@ -30,7 +30,7 @@ struct ExpectationOptions: ParsableArguments {
 
   /// Reads the files.
   ///
-  /// - Throws: `InvalidExpectationsError`, after printing every diagnostic of the files.
+  /// - Throws: `CommandError`, after printing every diagnostic of the files.
   func book() throws -> ExpectationBook {
     let fresh = files.filter { isUpdate && !File($0).exists }
     let contents = try files.filter { !fresh.contains($0) }.map { ($0.text, try File($0).read()) }
@@ -85,14 +85,8 @@ struct ExpectationOptions: ParsableArguments {
       return try body()
     } catch {
       StandardStream.error.write(DiagnosticList.lines(error.diagnostics))
-      throw InvalidExpectationsError()
+      throw CommandError(
+        "nothing can be judged by files of expected failures that have mistakes")
     }
-  }
-}
-
-/// Thrown after the diagnostics of the files of expected failures have been printed.
-struct InvalidExpectationsError: Error, CustomStringConvertible {
-  var description: String {
-    "nothing can be judged by files of expected failures that have mistakes"
   }
 }

@@ -28,10 +28,7 @@ struct Fuzz: AsyncParsableCommand {
         conform fuzz --engine local --engine ./mine > differences.md
       """)
 
-  private static let usableJobs = 1...1024
   private static let usableCounts = 1...1_000_000_000
-  /// A day, in seconds.
-  private static let longestTime = 86_400.0
   private static let usualCount = 20_000
   /// The number of processes in a row that may end without an answer: shrinking a crash repeats it.
   private static let crashLimit = 2_000
@@ -94,15 +91,9 @@ struct Fuzz: AsyncParsableCommand {
         "'--count \(count)' cannot be run. Write a number from 1 to \(Self.usableCounts.upperBound)."
       )
     }
-    for (name, seconds) in [("--time", time), ("--timeout", timeout)] {
-      guard let seconds, !(seconds > 0 && seconds <= Self.longestTime) else { continue }
-      throw ValidationError(
-        "'\(name) \(seconds)' is not a time. Write a number above 0, up to \(Self.longestTime).")
-    }
-    if let jobs, !Self.usableJobs.contains(jobs) {
-      throw ValidationError(
-        "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(Self.usableJobs.upperBound).")
-    }
+    try EngineUsage.check(seconds: time, of: "--time")
+    try EngineUsage.check(seconds: timeout, of: "--timeout")
+    try EngineUsage.check(jobs: jobs)
   }
 
   func run() async throws {

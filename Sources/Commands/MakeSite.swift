@@ -102,7 +102,7 @@ struct MakeSite: AsyncParsableCommand {
     }
     guard finding.diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(finding.diagnostics))
-      throw BrokenLinksError()
+      throw CommandError("the site has mistakes, so it should not be published")
     }
     StandardStream.output.write(
       LinkSummary.text(
@@ -144,9 +144,4 @@ struct MakeSite: AsyncParsableCommand {
       return [Report(engines: [try await runner.run(plan) { _ in }])]
     }
   }
-}
-
-/// Thrown after the diagnostics of the site's links have been printed.
-struct BrokenLinksError: Error, CustomStringConvertible {
-  var description: String { "the site has mistakes, so it should not be published" }
 }

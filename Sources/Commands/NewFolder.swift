@@ -16,7 +16,7 @@ struct NewFolder {
   /// Writes files by their paths in the folder. Where one cannot be written, none stays.
   ///
   /// - Throws: an error if the folder is not empty; `.git` does not count.
-  func write(_ files: [(path: String, text: String)]) throws(NewFolderError) {
+  func write(_ files: [(path: String, text: String)]) throws(CommandError) {
     try makeEmpty()
     for file in files {
       let url = URL(filePath: "\(path.text)/\(file.path)")
@@ -28,43 +28,28 @@ struct NewFolder {
         for name in Set(files.map { $0.path.prefix { $0 != "/" } }) {
           try? FileManager.default.removeItem(atPath: "\(path.text)/\(name)")
         }
-        throw .notWritten("\(path.text)/\(file.path)", SystemErrorMessage(error).text)
+        throw CommandError(
+          "\(path.text)/\(file.path): the file cannot be written: \(SystemErrorMessage(error).text); "
+            + "nothing was left in the folder")
       }
     }
   }
 
-  private func makeEmpty() throws(NewFolderError) {
+  private func makeEmpty() throws(CommandError) {
     let entries: [String]
     do {
       // A folder that exists is no error here; a file of that name is one.
       try FileManager.default.createDirectory(atPath: path.text, withIntermediateDirectories: true)
       entries = try FileManager.default.contentsOfDirectory(atPath: path.text)
     } catch {
-      throw .notMade(path.text, SystemErrorMessage(error).text)
+      throw CommandError(
+        "\(path.text): the folder cannot be made: \(SystemErrorMessage(error).text); name a folder "
+          + "that can be written")
     }
     if let entry = entries.filter({ $0 != ".git" }).min() {
-      throw .notEmpty(path.text, entry: entry)
-    }
-  }
-}
-
-/// Why a new folder is not written.
-enum NewFolderError: Error, CustomStringConvertible {
-  /// It has an entry of that name.
-  case notEmpty(String, entry: String)
-  /// It can be neither made nor read, for that reason.
-  case notMade(String, String)
-  /// A file cannot be written, for that reason.
-  case notWritten(String, String)
-
-  var description: String {
-    switch self {
-    case .notEmpty(let path, let entry):
-      "\(path): the folder is not empty, it has '\(entry)'; name a new folder, or empty this one"
-    case .notMade(let path, let reason):
-      "\(path): the folder cannot be made: \(reason); name a folder that can be written"
-    case .notWritten(let path, let reason):
-      "\(path): the file cannot be written: \(reason); nothing was left in the folder"
+      throw CommandError(
+        "\(path.text): the folder is not empty, it has '\(entry)'; name a new folder, or empty this one"
+      )
     }
   }
 }

@@ -70,11 +70,16 @@ struct Record: AsyncParsableCommand {
       let book = try await reader.read()
       guard book.mistakes.isEmpty else {
         StandardStream.error.write(DiagnosticList.text(book.mistakes))
-        throw InvalidPagesError()
+        throw CommandError.invalidPages
       }
-      let scenario = try scenario(in: book)
+      let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
+      guard let scenario = topic.scenarios.first, scenario.id.description == id else {
+        let rows = topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description)
+        let which = rows.isEmpty ? "one of its scenarios" : rows.joined(separator: " or ")
+        return .couldNotJudge(
+          reason: "'\(id)' is a clause, and one row is recorded at a time: name \(which)")
+      }
       guard !scenario.openExpectations.isEmpty else { return try await compare(scenario) }
-      let writer = RowWriter(scenario, in: book, by: reader)
       guard let recordings = try await engine.ask({ try await Recording(of: $0, on: scenario) })
       else { return .couldNotJudge(reason: "interrupted") }
       StandardStream.output.write(RecordText.text(recordings, of: scenario))
@@ -85,9 +90,15 @@ struct Record: AsyncParsableCommand {
         isRefused = true
         return .conforming
       }
+      var writer = RowWriter(scenario, in: book, by: reader)
       let changes = try writer.changes(writing: recordings[0].sentences, citing: source)
-      guard try await passes(try await writer.scenario(after: changes)) else {
-        return .couldNotJudge(reason: "interrupted")
+      let written = try await writer.scenario(after: changes)
+      guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: written) })
+      else { return .couldNotJudge(reason: "interrupted") }
+      guard runs.allSatisfy(\.isAsWritten) else {
+        StandardStream.error.write(RecordText.comparison(runs, with: written))
+        return .couldNotJudge(
+          reason: "nothing is written, because the engines do not pass the row that would be")
       }
       try write(changes)
       return .conforming
@@ -97,92 +108,39 @@ struct Record: AsyncParsableCommand {
     throw ExitCode.validationFailure
   }
 
-  private func scenario(in book: SpecBook) throws -> Scenario {
-    let topic = try Topic(id, clauses: book.clauses, scenarios: book.scenarios)
-    guard let scenario = topic.scenarios.first, scenario.id.description == id else {
-      throw NoScenarioError(
-        id: id, rows: topic.scenarios.filter { !$0.openExpectations.isEmpty }.map(\.id.description))
-    }
-    return scenario
-  }
-
-  private func file(_ path: String) throws -> File {
-    guard let path = Path(argument: path) else { throw InvalidPagesError() }
-    return File(path)
-  }
-
   /// Compares the expectations that a row has with what the engines do.
   private func compare(_ scenario: Scenario) async throws -> RunOutcome {
     guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: scenario) })
-    else {
-      return .couldNotJudge(reason: "interrupted")
+    else { return .couldNotJudge(reason: "interrupted") }
+    StandardStream.output.write(
+      RecordText.comparison(runs, with: scenario)
+        + "nothing is written: the row has its expectations\n")
+    let isObserved = runs.allSatisfy { run in
+      switch run.verdict {
+      case .passed, .failed, .departed: true
+      case .skipped, .errored: false
+      }
     }
-    StandardStream.output.write(RecordText.comparison(runs, with: scenario) + RecordText.kept)
-    guard runs.allSatisfy(\.isObserved) else {
+    guard isObserved else {
       return .couldNotJudge(reason: "not every engine carried out '\(id)'")
     }
     return runs.allSatisfy(\.isAsWritten) ? .conforming : .notConforming
   }
 
-  /// Runs the row as it will be written; returns whether it passed, or false if a signal ends that.
-  private func passes(_ scenario: Scenario) async throws -> Bool {
-    guard let runs = try await engine.ask({ await Explanation.EngineRun(of: $0, on: scenario) })
-    else {
-      return false
-    }
-    guard runs.allSatisfy(\.isAsWritten) else {
-      StandardStream.error.write(RecordText.comparison(runs, with: scenario))
-      throw UnstableRecordingError()
-    }
-    return true
-  }
-
-  private func write(_ changes: [RowWriter.Change]) throws {
+  private func write(_ changes: [PageText]) throws {
     guard !dryRun else {
-      for change in changes {
-        StandardStream.output.write(
-          DiffText.text(of: change.file, from: change.old, to: change.new))
+      for page in changes {
+        StandardStream.output.write(DiffText.text(of: page.file, from: page.old, to: page.bytes))
       }
       return
     }
-    for change in changes {
-      guard try file(change.file).read() == change.old else {
-        throw RowWritingError.changed(change.file)
-      }
+    let files = changes.map { File(Path(stringLiteral: $0.file)) }
+    for (file, page) in zip(files, changes) where try file.read() != page.old {
+      throw SpecError.changed(page.file)
     }
-    for change in changes {
-      try file(change.file).write(change.new)
-      StandardStream.output.write(RecordText.written(change.file))
+    for (file, page) in zip(files, changes) {
+      try file.write(page.bytes)
+      StandardStream.output.write("\(page.file, upTo: .max): written\n")
     }
-  }
-}
-
-extension Explanation.EngineRun {
-  /// Whether the engine carried the scenario out.
-  fileprivate var isObserved: Bool {
-    switch verdict {
-    case .passed, .failed, .departed: true
-    case .skipped, .errored: false
-    }
-  }
-}
-
-/// Thrown for an id that is not that of one scenario.
-private struct NoScenarioError: Error, CustomStringConvertible {
-  /// The id.
-  var id: String
-  /// The clause's scenarios that can be recorded.
-  var rows: [String]
-
-  var description: String {
-    let which = rows.isEmpty ? "one of its scenarios" : rows.joined(separator: " or ")
-    return "'\(id)' is a clause, and one row is recorded at a time: name \(which)"
-  }
-}
-
-/// Thrown if an engine does not pass the row that would be written.
-private struct UnstableRecordingError: Error, CustomStringConvertible {
-  var description: String {
-    "nothing is written, because the engines do not pass the row that would be"
   }
 }

@@ -34,11 +34,6 @@ struct Run: AsyncParsableCommand {
         conform --engine "python3 toy.py" --expectations toy.txt
       """)
 
-  /// For an engine that is a program each job is a process, so the number is bounded.
-  private static let usableJobs = 1...1024
-  /// A day, in seconds, because `Duration.seconds` traps on numbers that are too large.
-  private static let longestTimeout = 86_400.0
-
   @OptionGroup var spec: SpecOptions
 
   @Option(
@@ -93,15 +88,8 @@ struct Run: AsyncParsableCommand {
   @OptionGroup var reporting: ReportOptions
 
   func validate() throws {
-    guard timeout > 0, timeout <= Self.longestTimeout else {
-      throw ValidationError(
-        "'--timeout \(timeout)' is not a time. Write a number above 0, up to \(Self.longestTimeout)."
-      )
-    }
-    if let jobs, !Self.usableJobs.contains(jobs) {
-      throw ValidationError(
-        "'--jobs \(jobs)' cannot be run. Write a number from 1 to \(Self.usableJobs.upperBound).")
-    }
+    try EngineUsage.check(seconds: timeout, of: "--timeout")
+    try EngineUsage.check(jobs: jobs)
     if list, failFast || jobs != nil || selection.seed != nil || reporting.isAsked {
       throw ValidationError(
         "'--list' runs nothing, so it goes without '--fail-fast', '--jobs', '--seed' and what is "
@@ -138,7 +126,8 @@ struct Run: AsyncParsableCommand {
     try sharding.acknowledge()
     StandardStream.output.write(
       RunNotes.text(shard: plan.shard, of: plan.selected, seed: selection.seed?.number))
-    let results = await runs(of: plan, expecting: expected, in: book).run()
+    let results = await EngineRuns(command: self, plan: plan, expectations: expected, book: book)
+      .run()
     let settled = Result { try settle(results, by: expected, all: book.scenarios) }
     let report = (try? settled.get().report) ?? results.report
     writeSummary(of: report, claims: results.claims)
@@ -151,19 +140,6 @@ struct Run: AsyncParsableCommand {
     return RunOutcome(
       report.engines, shard: plan.shard, reviews: (try? settled.get().reviews) ?? [],
       errors: results.engineErrors + errors)
-  }
-
-  private func runs(
-    of plan: Plan, expecting expected: ExpectationBook, in book: SpecBook
-  ) -> EngineRuns {
-    EngineRuns(
-      plan: plan, order: selection.order, engines: engine, jobs: jobs,
-      limits: EngineLimits(replyTimeout: .seconds(timeout)),
-      stopping: failFast ? .atFirstFailure : .never, strictness: strict ? .strict : .byLevel,
-      traces: reporting.traces ? .all : .failures,
-      expectations: expected,
-      claims: ClaimAudit(book.scenarios), isAuditing: audit,
-      detail: verbose ? .scenarios : .findings, faults: book.faults, specArguments: spec.arguments)
   }
 
   /// Compares the verdicts with the expected failures; an interrupted run is not compared, because

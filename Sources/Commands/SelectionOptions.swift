@@ -76,14 +76,14 @@ struct ProfileOptions: ParsableArguments {
 
   /// Returns the profile, or nil if none is wanted.
   ///
-  /// - Throws: `UnknownProfileError`, or `InvalidProfilesError` after printing its diagnostics.
+  /// - Throws: `SpecError`, or `CommandError` after printing its diagnostics.
   func profile(of book: SpecBook, in spec: SpecOptions) throws -> ScenarioProfile? {
     guard let name else { return nil }
     let folder = try ProfileFolder(of: spec.reader(rendering: .none), for: book)
     let (profile, diagnostics) = try folder.read(name)
     guard diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(diagnostics))
-      throw InvalidProfilesError()
+      throw CommandError.invalidProfiles
     }
     return profile
   }
@@ -92,9 +92,4 @@ struct ProfileOptions: ParsableArguments {
   func scenarios(of book: SpecBook, in spec: SpecOptions) throws -> [Scenario] {
     try profile(of: book, in: spec)?.selection(of: book.scenarios) ?? book.scenarios
   }
-}
-
-/// Thrown after the diagnostics of profiles have been printed.
-struct InvalidProfilesError: Error, CustomStringConvertible {
-  var description: String { "nothing can be selected by profiles that have mistakes" }
 }

@@ -32,19 +32,9 @@ struct LabOptions: ParsableArguments {
     do throws(LabEngineError) {
       return try LabEngine(compressed: module)
     } catch {
-      throw LabFileError(path: file.text, cause: error)
+      throw CommandError("\(file.text): \(error)")
     }
   }
-}
-
-/// Thrown for a named file that is not an engine for the lab.
-struct LabFileError: Error, CustomStringConvertible {
-  /// The path as it was written on the command line.
-  let path: String
-  /// The reason.
-  let cause: LabEngineError
-
-  var description: String { "\(path): \(cause)" }
 }
 
 /// The options for publishing a site on the web.

@@ -20,7 +20,7 @@ struct SpecOptions: ParsableArguments {
   /// Reads the pages.
   ///
   /// - Parameter check: Returns further diagnostics of what was read.
-  /// - Throws: `InvalidPagesError`, after printing every diagnostic of the pages.
+  /// - Throws: `CommandError`, after printing every diagnostic of the pages.
   func book(
     rendering: SpecReader.Rendering, languages: SpecReader.Languages = .original,
     check: (SpecBook) -> [Diagnostic] = { _ in [] }
@@ -29,7 +29,7 @@ struct SpecOptions: ParsableArguments {
     let diagnostics = book.diagnostics + check(book)
     guard diagnostics.isEmpty else {
       StandardStream.error.write(DiagnosticList.text(diagnostics))
-      throw InvalidPagesError()
+      throw CommandError.invalidPages
     }
     return book
   }
@@ -40,9 +40,4 @@ struct SpecOptions: ParsableArguments {
   ) -> SpecReader {
     SpecReader(folder: folder.text, rendering: rendering, languages: languages)
   }
-}
-
-/// Thrown after the diagnostics of the pages have been printed.
-struct InvalidPagesError: Error, CustomStringConvertible {
-  var description: String { "nothing can be judged by pages that have mistakes" }
 }

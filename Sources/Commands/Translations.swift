@@ -57,15 +57,24 @@ struct Translations: AsyncParsableCommand {
   private func chosen(among translations: [Translation]) throws -> [Translation] {
     guard let language else { return translations }
     let chosen = translations.filter { $0.language == language }
-    if chosen.isEmpty {
-      throw UnknownLanguageError(tag: language, known: translations.map(\.language))
+    guard chosen.isEmpty else { return chosen }
+    throw unusable(translations) { "there is no translation '\(language)'; there are \($0)" }
+  }
+
+  /// Returns the error for a language that is not there, or not named where there are several.
+  private func unusable(
+    _ translations: [Translation], _ words: (_ list: String) -> String
+  ) -> CommandError {
+    guard !translations.isEmpty else {
+      return CommandError(
+        "there is no translation; its pages stand in a folder below the pages, such as ko")
     }
-    return chosen
+    return CommandError(words(translations.map(\.language).joined(separator: ", ")))
   }
 
   private func record(_ translations: [Translation]) throws {
     guard let translation = translations.first, translations.count == 1 else {
-      throw UnknownLanguageError(tag: nil, known: translations.map(\.language))
+      throw unusable(translations) { "name one of several languages with --language: \($0)" }
     }
     let stamp = try translation.stamp(names)
     if stamp.isChange, let file = Path(argument: stamp.file) {
@@ -73,22 +82,5 @@ struct Translations: AsyncParsableCommand {
     }
     StandardStream.output.write(
       StampText.text(file: stamp.file, stamped: stamp.stamped, removed: stamp.removed))
-  }
-}
-
-/// Thrown when `--language` names no translation, or is missing where there are several.
-struct UnknownLanguageError: Error, CustomStringConvertible {
-  /// The tag on the command line; nil if there was none.
-  var tag: String?
-  /// The tags of the existing translations.
-  var known: [String]
-
-  var description: String {
-    guard !known.isEmpty else {
-      return "there is no translation; its pages stand in a folder below the pages, such as ko"
-    }
-    let list = known.joined(separator: ", ")
-    guard let tag else { return "name one of several languages with --language: \(list)" }
-    return "there is no translation '\(tag)'; there are \(list)"
   }
 }

@@ -39,12 +39,6 @@ package enum RecordText {
     """
   }
 
-  /// That a row is left as it is.
-  package static let kept: TerminalText = "nothing is written: the row has its expectations\n"
-
-  /// Returns that a page is written.
-  package static func written(_ file: String) -> TerminalText { "\(file, upTo: .max): written\n" }
-
   private static func head(_ scenario: Scenario) -> TerminalText {
     let place = scenario.location
     return "\(scenario.id)  \(place.file, upTo: .max):\(place.line)\n"

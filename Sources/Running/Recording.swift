@@ -13,22 +13,19 @@ extension Recording {
     var reducer = StageReducer(profile)
     let reduced = reducer.reduce(scenario)
     let asked = reduced.scenario ?? scenario
+    func failure(_ words: String) -> RecordingError {
+      RecordingError(description: "\(profile.name) \(words)")
+    }
     switch await runner.reply(to: reduced) {
-    case .skipped(let reason, _):
-      throw RecordingError(profile, .skipped(reason: reason))
-    case .errored(let message):
-      throw RecordingError(profile, .errored(message: message))
+    case .skipped(let reason, _): throw failure("skips the scenario: \(reason)")
+    case .errored(let message): throw failure("errors: \(message)")
     case .observed(let trace):
-      if let failure = PreconditionFailure(scenario: asked.asJudged, trace: trace) {
-        throw RecordingError(profile, .errored(message: failure.description))
+      if let mistake = PreconditionFailure(scenario: asked.asJudged, trace: trace) {
+        throw failure("errors: \(mistake)")
       }
-      var sentences: [String] = []
-      for expectation in scenario.openExpectations {
-        do throws(Inexpressible) {
-          sentences.append(try expectation.sentence(for: trace, on: asked.script.stage))
-        } catch {
-          throw RecordingError(profile, .inexpressible(expectation.words, error))
-        }
+      let sentences = try scenario.openExpectations.map {
+        expectation throws(RecordingError) in
+        try expectation.sentence(for: trace, of: profile.name, on: asked.script.stage)
       }
       self.init(profile: profile, sentences: sentences)
     }
@@ -36,55 +33,8 @@ extension Recording {
 }
 
 /// Why what an engine did cannot be recorded.
-package struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The reason.
-  package enum Reason: Hashable, Sendable {
-    /// The engine skipped the scenario.
-    case skipped(reason: String)
-    /// The engine errored, or its trace does not fit the script.
-    case errored(message: String)
-    /// No phrase says what the engine did where the words ask.
-    case inexpressible(String, Inexpressible)
-  }
-
-  /// The engine's name.
-  package var engine: String
-  /// The reason.
-  package var reason: Reason
-
-  init(_ profile: EngineProfile, _ reason: Reason) {
-    engine = profile.name
-    self.reason = reason
-  }
-
-  package var description: String {
-    switch reason {
-    case .skipped(let reason): "\(engine) skips the scenario: \(reason)"
-    case .errored(let message): "\(engine) errors: \(message)"
-    case .inexpressible(let words, .answer(let answer)):
-      "\(engine) answers `\(words)` with \(answer), which no phrase of that column says"
-    case .inexpressible(let words, .noValue):
-      "nothing that \(engine) did stands for the `?` of `\(words)`; ask whether it did, as in "
-        + "`tap fires ?`, or with another phrase"
-    case .inexpressible(let words, .severalValues(let values)):
-      "several words stand for the `?` of `\(words)` on \(engine): "
-        + "\(values.joined(separator: ", ")); write one of them, or ask with another phrase"
-    case .inexpressible(let words, .noContrary):
-      "`\(words)` does not hold on \(engine), and no phrase says the contrary; ask with another phrase"
-    }
-  }
-}
-
-/// Why no sentence says what an engine did.
-package enum Inexpressible: Error, Hashable, Sendable {
-  /// No phrase has the answer.
-  case answer(String)
-  /// No value of the open slot holds.
-  case noValue
-  /// More than one value of the open slot holds.
-  case severalValues([String])
-  /// The phrase does not hold and has no contrary.
-  case noContrary
+package struct RecordingError: Error, CustomStringConvertible {
+  package let description: String
 }
 
 extension Scenario {
@@ -101,42 +51,58 @@ extension Scenario {
 
 extension OpenExpectation {
   /// Returns the sentence that expects what a trace shows.
+  ///
+  /// - Parameter engine: the name of the engine, for errors.
   fileprivate func sentence(
-    for trace: Trace, on stage: Stage
-  ) throws(Inexpressible) -> String {
-    let record = trace.records[step]
+    for trace: Trace, of engine: String, on stage: Stage
+  ) throws(RecordingError) -> String {
     guard phrase.calls != nil else {
-      let answer = record.answer ?? .nobody
-      guard let sentence = sentences(answeredBy: answer).first else {
-        throw .answer(answer.words(to: query))
-      }
-      return sentence
+      let answer = trace.records[step].answer ?? .nobody
+      if let sentence = sentences(answeredBy: answer).first { return sentence }
+      throw RecordingError(
+        description:
+          "\(engine) answers `\(words)` with \(answer.words(to: query)), which no phrase "
+          + "of that column says")
     }
     guard case .slot(let slot, let field) = question else {
       let holds = requirement()?.holds(at: step, of: trace, on: stage) == true
-      guard let sentence = holds ? sentence() : contrarySentence(), continuesHeader(sentence) else {
-        throw .noContrary
+      if let sentence = holds ? sentence() : contrarySentence(), continuesHeader(sentence) {
+        return sentence
       }
-      return sentence
+      throw RecordingError(
+        description: "`\(words)` does not hold on \(engine), and no phrase says the contrary; ask "
+          + "with another phrase")
     }
-    let value = try value(of: slot, field: field, for: trace, on: stage)
-    guard let sentence = sentence(with: value) else { throw .noValue }
-    return sentence
+    let values = values(of: slot, field: field, for: trace, on: stage)
+    guard values.count < 2 else {
+      throw RecordingError(
+        description: "several words stand for the `?` of `\(words)` on \(engine): "
+          + "\(values.map(\.description).joined(separator: ", ")); write one of them, or ask with "
+          + "another phrase")
+    }
+    if let value = values.first, let sentence = sentence(with: value) { return sentence }
+    throw RecordingError(
+      description:
+        "nothing that \(engine) did stands for the `?` of `\(words)`; ask whether it did, "
+        + "as in `tap fires ?`, or with another phrase")
   }
 
-  /// Returns the one value of the open slot with which the phrase holds.
-  private func value(
+  /// Returns the values of the open slot with which the phrase holds.
+  private func values(
     of slot: Slot, field: String, for trace: Trace, on stage: Stage
-  ) throws(Inexpressible) -> StepValue {
+  ) -> [StepValue] {
     let record = trace.records[step]
+    func value(saying requirement: Requirement) -> [StepValue] {
+      (phrase.calls?.arguments(saying: requirement)?[field]).map { [$0] } ?? []
+    }
     switch example(on: stage) {
     case .receivers(let message, _) where slot.form.list != nil:
-      let names = record.responders(getting: message, on: stage)
-      return try value(of: field, saying: .receivers(message, names))
+      return value(
+        saying: .receivers(message, record.responders(getting: message, on: stage)))
     case .history(let name, _, let family) where slot.form.list != nil:
-      let messages = trace.history(of: name, family, through: step)
-      return try value(of: field, saying: .history(name, messages, family))
-    case .doesNotReceive, .doesNotFire, nil: throw .noValue
+      return value(
+        saying: .history(name, trace.history(of: name, family, through: step), family))
+    case .doesNotReceive, .doesNotFire, nil: return []
     default: break
     }
     // Only those that were sent can be the name of an action.
@@ -150,16 +116,6 @@ extension OpenExpectation {
         holding.append(value)
       }
     }
-    guard holding.count < 2 else { throw .severalValues(holding.map(\.description)) }
-    guard let value = holding.first else { throw .noValue }
-    return value
-  }
-
-  /// Returns the value of a field with which the phrase says a requirement.
-  private func value(
-    of field: String, saying requirement: Requirement
-  ) throws(Inexpressible) -> StepValue {
-    guard let value = phrase.calls?.arguments(saying: requirement)?[field] else { throw .noValue }
-    return value
+    return holding
   }
 }

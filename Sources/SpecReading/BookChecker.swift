@@ -23,19 +23,17 @@ struct BookChecker {
     return diagnostics
   }
 
-  private mutating func report(_ problem: some SpecDiagnostic, at location: SourceLocation) {
-    diagnostics.append(Diagnostic(location, problem))
+  private mutating func report(_ summary: String, hint: String, at location: SourceLocation) {
+    diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 
   private mutating func checkClauses() -> [String: Clause] {
     var clauses: [String: Clause] = [:]
     for clause in pages.flatMap(\.clauses) {
       if let first = clauses[clause.id] {
-        diagnostics.append(
-          Diagnostic(
-            clause.location,
-            "clause \(clause.id) stands already at \(first.location.file):\(first.location.line)",
-            hint: "give one of them a new id"))
+        report(
+          "clause \(clause.id) stands already at \(first.location.file):\(first.location.line)",
+          hint: "give one of them a new id", at: clause.location)
       } else {
         clauses[clause.id] = clause
       }
@@ -51,11 +49,9 @@ struct BookChecker {
         let id = scenarios[index].id
         guard let first = places.updateValue((page, index), forKey: id) else { continue }
         let place = pages[first.page].scenarios[first.scenario].location
-        diagnostics.append(
-          Diagnostic(
-            scenarios[index].location,
-            "scenario \(id) stands already at \(place.file):\(place.line)",
-            hint: "give one a new name"))
+        report(
+          "scenario \(id) stands already at \(place.file):\(place.line)",
+          hint: "give one a new name", at: scenarios[index].location)
       }
     }
   }
@@ -66,8 +62,8 @@ struct BookChecker {
     for statement in statements {
       if let first = matrix[statement.id] {
         report(
-          TraceabilityDiagnostic.duplicateStatement(id: statement.id, first: first.location),
-          at: statement.location)
+          "statement \(statement.id) stands already at \(first.location.file):"
+            + "\(first.location.line)", hint: "give it one row", at: statement.location)
         continue
       }
       matrix[statement.id] = statement
@@ -76,8 +72,8 @@ struct BookChecker {
       // S and C number all statements and contradictions of the sources; other series may have gaps.
       if series == "S" || series == "C", number > expected {
         report(
-          TraceabilityDiagnostic.gap(before: statement.id, missing: "\(series)\(expected)"),
-          at: statement.location)
+          "\(series)\(expected) is missing before \(statement.id)",
+          hint: "add its row; write `open` where it has no home", at: statement.location)
       }
       next[series] = max(min(number, .max - 1) + 1, expected)
     }
@@ -100,15 +96,16 @@ struct BookChecker {
     for statement in statements {
       for id in statement.coveringClauses {
         guard clauses[id] != nil else {
-          let suggestion = Spelling.suggestion(for: id, among: names)
           report(
-            TraceabilityDiagnostic.unknownClause(id, suggestion: suggestion),
+            "there is no clause `\(id)`",
+            hint: Spelling.hint(for: id, among: names) ?? "name a clause by its id",
             at: statement.location)
           continue
         }
         if !citations.contains(Citation(clause: id, statement: statement.id)) {
           report(
-            TraceabilityDiagnostic.notCited(id: statement.id, clause: id), at: statement.location)
+            "clause \(id) is the home of \(statement.id) but does not cite it",
+            hint: "add \(statement.id) to its sources", at: statement.location)
         }
       }
     }
@@ -123,12 +120,15 @@ struct BookChecker {
     for clause in pages.flatMap(\.clauses) {
       for id in clause.statements {
         guard matrix[id] != nil else {
-          report(TraceabilityDiagnostic.unknownStatement(id), at: clause.location)
+          report(
+            "no ledger has a statement \(id)", hint: "add its row to the ledger",
+            at: clause.location)
           continue
         }
         if citations.contains(Citation(clause: clause.id, statement: id)) { continue }
         report(
-          TraceabilityDiagnostic.notCovered(id: id, clause: clause.id), at: clause.location)
+          "clause \(clause.id) cites \(id), whose home is elsewhere",
+          hint: "add \(clause.id) to the homes of \(id)", at: clause.location)
       }
       checkSupport(of: clause, matrix)
     }
@@ -145,6 +145,10 @@ struct BookChecker {
       clause.confidence.needsAddress
     else { return }
     report(
-      EvidenceDiagnostic.unsupported(clause: clause.id, clause.confidence), at: clause.location)
+      "clause \(clause.id) says `\(clause.confidence.rawValue)` and cites no statement whose "
+        + "evidence is "
+        + "\(clause.confidence == .documented ? "documented" : "documented or observed") "
+        + "with an address",
+      hint: "cite one, add the address to the ledger, or say `reported`", at: clause.location)
   }
 }

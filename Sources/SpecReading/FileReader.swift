@@ -17,6 +17,13 @@ package enum FileReader {
     }
   }
 
+  /// Returns the contents of a page that is needed.
+  static func page(_ path: String) throws(SpecError) -> [UInt8] {
+    do throws(FileReadingError) { return try bytes(of: path) } catch {
+      throw .unreadable(path, reason: error.reason)
+    }
+  }
+
   /// Whether there is a file or a folder at the path.
   package static func exists(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: path)

@@ -45,7 +45,7 @@ package struct SpecReader: Sendable {
 
   /// Reads all pages in parallel and checks them against each other.
   ///
-  /// - Throws: `SpecFolderError` if the folder cannot be read. Mistakes in the pages, and pages that
+  /// - Throws: `SpecError` if the folder cannot be read. Mistakes in the pages, and pages that
   ///   cannot be read, are diagnostics of the book.
   package func read() async throws -> SpecBook {
     var cache = ParseCache()
@@ -170,17 +170,17 @@ package struct SpecReader: Sendable {
 
   private func pageNames() throws -> [String] {
     guard FileManager.default.fileExists(atPath: folder) else {
-      throw SpecFolderError.noFolder(folder)
+      throw SpecError.noFolder(folder)
     }
     do {
       let names = try FileManager.default.contentsOfDirectory(atPath: folder)
         .filter { $0.hasSuffix(".md") && !$0.hasPrefix(".") }
-      if names.isEmpty { throw SpecFolderError.noPages(folder) }
+      if names.isEmpty { throw SpecError.noPages(folder) }
       return names.map { String($0.dropLast(3)) }
-    } catch let error as SpecFolderError {
+    } catch let error as SpecError {
       throw error
     } catch {
-      throw SpecFolderError.unreadable(folder, reason: SystemErrorMessage(error).text)
+      throw SpecError.unreadable(folder, reason: SystemErrorMessage(error).text)
     }
   }
 
@@ -209,22 +209,24 @@ package struct SpecReader: Sendable {
   }
 }
 
-/// The reason why no page of a specification can be read.
-package enum SpecFolderError: Error, Hashable, CustomStringConvertible {
-  /// The folder does not exist.
-  case noFolder(String)
-  /// The folder contains no page.
-  case noPages(String)
-  /// The folder or page cannot be read.
-  case unreadable(String, reason: String)
+/// The reason why pages, or files beside them, cannot be read or used as they were asked for.
+package struct SpecError: Error, Hashable, CustomStringConvertible {
+  package let description: String
 
-  package var description: String {
-    switch self {
-    case .noFolder(let folder):
-      "there is no folder \(folder); name the folder of the pages with --spec"
-    case .noPages(let folder):
-      "the folder \(folder) has no page; pages are Markdown files that end in .md"
-    case .unreadable(let path, let reason): "\(path) cannot be read: \(reason)"
-    }
+  init(_ description: String) { self.description = description }
+
+  /// The folder does not exist.
+  static func noFolder(_ folder: String) -> Self {
+    Self("there is no folder \(folder); name the folder of the pages with --spec")
+  }
+
+  /// The folder contains no page.
+  static func noPages(_ folder: String) -> Self {
+    Self("the folder \(folder) has no page; pages are Markdown files that end in .md")
+  }
+
+  /// The folder or page cannot be read.
+  static func unreadable(_ path: String, reason: String) -> Self {
+    Self("\(path) cannot be read: \(reason)")
   }
 }

@@ -17,7 +17,7 @@ import Testing
 
   @Test("An error that a command throws means that nothing could be judged")
   func thrown() async {
-    let outcome = await ExitStatus.outcome(of: { throw InvalidPagesError() })
+    let outcome = await ExitStatus.outcome(of: { throw CommandError.invalidPages })
     #expect(
       outcome == .couldNotJudge(reason: "nothing can be judged by pages that have mistakes"))
   }

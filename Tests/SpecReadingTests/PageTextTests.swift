@@ -7,8 +7,8 @@ struct PageTextTests {
   private static func replacing(
     _ page: String, line: Int = 3, column: Int = 1, by markdown: String
   ) throws -> String {
-    var text = PageText(Array(page.utf8))
-    let table = try #require(text.table(withRow: line))
+    var text = PageText(Array(page.utf8), file: "page.md")
+    let table = try #require(text.table(withRow: line)).table
     text.replaceCell(column, onLine: line, of: table, by: markdown)
     return String(decoding: text.bytes, as: UTF8.self)
   }

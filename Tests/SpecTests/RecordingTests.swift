@@ -26,7 +26,7 @@ struct RecordingTests {
       let matcher = PhraseMatcher(setting: StageSetting(scenario.script.stage))
       for expectation in scenario.expectations {
         for words in Self.questions(about: expectation.phrase) {
-          guard let open = matcher.openMatch(words, among: .of(.then)) else { continue }
+          guard let open = matcher.openMatch(words) else { continue }
           asked += 1
           let question = Self.scenario(
             scenario,
@@ -39,7 +39,7 @@ struct RecordingTests {
           let sentence = recording.sentences[0]
           if sentence == expectation.phrase { same += 1 }
           let match = try #require(
-            matcher.match(Words.of(sentence[...]), among: .of(.then)), "\(words): \(sentence)")
+            matcher.match(Words.of(sentence[...]), after: .then), "\(words): \(sentence)")
           let requirement: Conformance.Requirement =
             switch match.meaning {
             case .answer(_, let answers): Conformance.Requirement(answers)

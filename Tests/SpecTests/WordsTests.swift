@@ -43,7 +43,7 @@ struct WordsTests {
     of text: String, after keyword: Keyword, on stage: Stage
   ) throws -> Meaning {
     let matcher = PhraseMatcher(setting: StageSetting(stage))
-    let match = matcher.match(Words.of(text[...]), among: PhraseIndex.of(keyword))
+    let match = matcher.match(Words.of(text[...]), after: keyword)
     return try #require(match, "“\(text)” is not a phrase").meaning
   }
 }

@@ -6,9 +6,9 @@ extension SpecReader {
   /// Returns the prose of a clause as plain text, one element per paragraph, without tables and
   /// labelled lines such as its sources.
   ///
-  /// - Throws: `SpecFolderError` if the page cannot be read.
+  /// - Throws: `SpecError` if the page cannot be read.
   package func prose(of clause: Clause) throws -> [String] {
-    let source = SourceLines(try bytes(inFile: clause.page))
+    let source = SourceLines(try FileReader.page(clause.page))
     let blocks = MarkdownDocument(source, rendering: .none).blocks
     let lines = blocks.map(\.line) + [source.count + 1]
     guard let start = blocks.firstIndex(where: { $0.line == clause.location.line }) else {
@@ -25,12 +25,6 @@ extension SpecReader {
       }
     }
     return prose
-  }
-
-  private func bytes(inFile file: String) throws -> [UInt8] {
-    do throws(FileReadingError) { return try FileReader.bytes(of: file) } catch {
-      throw SpecFolderError.unreadable(file, reason: error.reason)
-    }
   }
 }
 

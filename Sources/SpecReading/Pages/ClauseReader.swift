@@ -44,11 +44,19 @@ struct ClauseReader {
   /// Reports a level that is too high for the confidence, and a missing paragraph `UIKit: …`.
   private func check(_ level: Level, _ confidence: Confidence, into log: inout DiagnosticLog) {
     if level > confidence.highestLevel {
-      log.report(.tooBinding(clause: heading.id, confidence, level), line: line)
+      log.report(
+        "clause \(heading.id) is \(confidence.rawValue) and says \(level.rawValue)",
+        hint: confidence == .disputed
+          ? "say MAY and allow both readings"
+          : "say SHOULD, or cite what Apple has published or a published run", line: line)
     }
     let isOpen = level == .may || level == .should && confidence == .reported
     if isOpen, label(.uiKit)?.text.isEmpty ?? true {
-      log.report(.noUIKit(clause: heading.id, confidence, level), line: line)
+      log.report(
+        "clause \(heading.id) is \(confidence.rawValue), says \(level.rawValue) and does not tell what "
+          + "UIKit does",
+        hint: "add a paragraph `UIKit: …`; `UIKit: what it does is not known.` where that is so",
+        line: line)
     }
   }
 

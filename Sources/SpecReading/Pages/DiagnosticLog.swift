@@ -1,30 +1,6 @@
 import Conformance
 import Results
 
-/// A mistake of the ledger with its details; the wording of each kind is in one place.
-protocol SpecDiagnostic {
-  /// The message, and the hint on what to do.
-  var wording: (summary: String, hint: String?) { get }
-}
-
-extension SpecDiagnostic {
-  /// Returns a hint that suggests a word.
-  static func meant(_ suggestion: String?) -> String? {
-    suggestion.map { "did you mean `\($0)`?" }
-  }
-
-  /// Returns the words in backticks, joined by commas.
-  static func list(_ words: [String]) -> String { Noun.list(words) }
-}
-
-extension Diagnostic {
-  /// Makes a diagnostic with the wording of a mistake.
-  init(_ location: SourceLocation, _ problem: some SpecDiagnostic) {
-    let wording = problem.wording
-    self.init(location, wording.summary, hint: wording.hint)
-  }
-}
-
 extension Spelling {
   /// Returns a hint that suggests the most similar candidate, or nil if none is similar enough.
   static func hint(for word: String, among candidates: some Sequence<String>) -> String? {
@@ -52,15 +28,8 @@ struct DiagnosticLog: Sendable {
     diagnostics.append(Diagnostic(location, summary, hint: hint))
   }
 
-  /// Reports a mistake of the traceability matrix.
-  mutating func report(_ problem: TraceabilityDiagnostic, line: Int, column: Int = 1) {
-    report(problem.wording.summary, hint: problem.wording.hint, line: line, column: column)
-  }
-
-  /// Reports a mistake in evidence.
-  mutating func report(_ problem: EvidenceDiagnostic, line: Int, column: Int = 1) {
-    report(problem.wording.summary, hint: problem.wording.hint, line: line, column: column)
-  }
+  /// Adds the diagnostics of another log.
+  mutating func append(_ other: DiagnosticLog) { diagnostics += other.diagnostics }
 
   /// Reports what is wrong with a block of any page, be it an original or a translation.
   mutating func check(_ block: MarkdownBlock) {

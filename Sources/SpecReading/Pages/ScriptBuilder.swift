@@ -60,7 +60,7 @@ struct ScriptBuilder {
         column: column, cell: cell, line: line, part: number, end: end, text: text,
         isPlain: isPlain, start: start)
       if column.keyword == .then, isPlain, words.contains("?"),
-        let open = PhraseMatcher(setting: setting).openMatch(words, among: column.candidates)
+        let open = PhraseMatcher(setting: setting).openMatch(words)
       {
         add(open, at: place, into: &log)
         continue
@@ -87,11 +87,11 @@ struct ScriptBuilder {
     _ words: [Substring], in column: StepColumn
   ) -> Result<PhraseMatcher.Match, PhraseError> {
     let matcher = PhraseMatcher(setting: setting)
-    if let match = matcher.match(words, among: column.candidates) { return .success(match) }
+    if let match = matcher.match(words, after: column.keyword) { return .success(match) }
     if column.keyword == .then, let match = alternatives(words, in: column, matcher) {
       return .success(match)
     }
-    return .failure(matcher.error(in: words, after: column.keyword, among: column.candidates))
+    return .failure(matcher.error(in: words, after: column.keyword))
   }
 
   private func alternatives(
@@ -99,12 +99,11 @@ struct ScriptBuilder {
   ) -> PhraseMatcher.Match? {
     let parts = words.split(separator: "or", omittingEmptySubsequences: false).map(Array.init)
     guard parts.count > 1, !parts.contains([]) else { return nil }
-    let phrases = PhraseIndex.of(.then)
     var matches: [PhraseMatcher.Match] = []
     for part in parts {
       let continued = matches.isEmpty ? part : column.prefix + part
       guard
-        let match = matcher.match(continued, among: phrases) ?? matcher.match(part, among: phrases)
+        let match = matcher.match(continued, after: .then) ?? matcher.match(part, after: .then)
       else { return nil }
       matches.append(match)
     }

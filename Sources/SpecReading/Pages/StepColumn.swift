@@ -13,8 +13,6 @@ struct StepColumn {
   let prefix: [Substring]
   /// The same words, joined by spaces.
   let start: String
-  /// The phrases of the keyword that can begin with these words.
-  let candidates: PhraseIndex
   /// The line number of the header, from 1.
   let line: Int
   /// The column number of the header in its line, from 1.
@@ -31,21 +29,6 @@ struct StepColumn {
     start = prefix.joined(separator: " ")
     self.line = line
     column = header.column
-    let all = PhraseIndex.of(keyword)
-    candidates =
-      prefix.isEmpty ? all : PhraseIndex(all.phrases.filter { Self.canBegin($0, with: prefix) })
-  }
-
-  /// Returns whether a pattern can begin with words; compares up to the first slot that is not one
-  /// word long.
-  private static func canBegin(_ phrase: Phrase, with prefix: [Substring]) -> Bool {
-    for (piece, word) in zip(phrase.pieces, prefix) {
-      switch piece {
-      case .word(let expected): if expected != word { return false }
-      case .slot(let slot, _): if slot.wordCount != 1 { return true }
-      }
-    }
-    return true
   }
 }
 

@@ -12,14 +12,15 @@ extension PhraseMatcher {
   /// The word for what is not known yet.
   private static let unknown: Substring = "?"
 
-  /// Returns the first of the candidates that the words match with `?` in one slot, or with `?` at
+  /// Returns the first phrase after `then` that the words match with `?` in one slot, or with `?` at
   /// their end where the phrase, or its answer, is yes or no; nil for other words.
-  func openMatch(_ words: [Substring], among candidates: PhraseIndex) -> OpenMatch? {
-    for phrase in candidates.phrases {
+  func openMatch(_ words: [Substring]) -> OpenMatch? {
+    let phrases = PhraseIndex.of(.then).phrases
+    for phrase in phrases {
       if let match = openMatch(phrase, words) { return match }
     }
     guard words.last == Self.unknown else { return nil }
-    for phrase in candidates.phrases where phrase.slot(of: "=") == nil {
+    for phrase in phrases where phrase.slot(of: "=") == nil {
       guard let filled = filled(phrase, words.dropLast()), filled.open == nil else { continue }
       return OpenMatch(phrase: phrase, arguments: filled.arguments, question: .truth)
     }

@@ -16,30 +16,19 @@ struct PhraseMatcher {
   /// The maximum number of words that are compared for a suggestion: more than any phrase has.
   private static let suggestionWordLimit = 16
 
-  /// Returns the first of the candidates that the words match, or the error of the candidate whose
-  /// pattern shares most words with them.
-  func match(
-    _ words: [Substring], after keyword: Keyword, among candidates: PhraseIndex
-  ) -> Result<Match, PhraseError> {
-    match(words, among: candidates).map(Result.success)
-      ?? .failure(error(in: words, after: keyword, among: candidates))
-  }
-
-  /// Returns the first of the candidates that the words match, or nil.
-  func match(_ words: [Substring], among candidates: PhraseIndex) -> Match? {
-    for phrase in candidates.candidates(for: words) {
+  /// Returns the first phrase after the keyword that the words match, or nil.
+  func match(_ words: [Substring], after keyword: Keyword) -> Match? {
+    for phrase in PhraseIndex.of(keyword).candidates(for: words) {
       if case .match(let match) = attempt(phrase, words) { return match }
     }
     return nil
   }
 
-  /// Returns why the words match none of the candidates: the error of the candidate whose pattern
+  /// Returns why the words match no phrase after the keyword: the error of the one whose pattern
   /// shares most words with them.
-  func error(
-    in words: [Substring], after keyword: Keyword, among candidates: PhraseIndex
-  ) -> PhraseError {
+  func error(in words: [Substring], after keyword: Keyword) -> PhraseError {
     var nearest: (SlotError, Int, literals: Int)?
-    for phrase in candidates.candidates(for: words) {
+    for phrase in PhraseIndex.of(keyword).candidates(for: words) {
       guard case .slot(let error, let word, let literals) = attempt(phrase, words),
         literals > nearest?.literals ?? -1
       else { continue }

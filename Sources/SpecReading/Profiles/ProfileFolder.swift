@@ -20,7 +20,7 @@ package struct ProfileFolder: Sendable {
 
   /// Lists the folder; without one there is no profile.
   ///
-  /// - Throws: `SpecFolderError` if the folder cannot be read.
+  /// - Throws: `SpecError` if the folder cannot be read.
   package init(of reader: SpecReader, for book: SpecBook) throws {
     self.book = book
     path = reader.path(of: Self.name)
@@ -33,16 +33,22 @@ package struct ProfileFolder: Sendable {
         .filter { $0.hasSuffix(Self.ending) && !$0.hasPrefix(".") }
         .map { String($0.dropLast(Self.ending.count)) }.sorted()
     } catch {
-      throw SpecFolderError.unreadable(path, reason: SystemErrorMessage(error).text)
+      throw SpecError.unreadable(path, reason: SystemErrorMessage(error).text)
     }
   }
 
   /// Reads a profile; its mistakes are diagnostics.
   ///
-  /// - Throws: `UnknownProfileError` if the folder has no profile of that name.
-  package func read(_ name: String) throws(UnknownProfileError) -> (ScenarioProfile, [Diagnostic]) {
+  /// - Throws: `SpecError` if the folder has no profile of that name.
+  package func read(_ name: String) throws(SpecError) -> (ScenarioProfile, [Diagnostic]) {
     guard names.contains(name) else {
-      throw UnknownProfileError(name: name, file: file(of: name), known: names)
+      let missing = "there is no profile '\(name)': \(file(of: name)) is not there"
+      guard !names.isEmpty else {
+        throw SpecError(
+          "\(missing), and no other profile is; a profile is a file with an id on each line")
+      }
+      let verb = names.count == 1 ? "is" : "are"
+      throw SpecError("\(missing); there \(verb) \(names.joined(separator: ", "))")
     }
     return read(existing: name)
   }
@@ -63,24 +69,5 @@ package struct ProfileFolder: Sendable {
     } catch {
       return (ScenarioProfile(name: name, scenarios: []), [.unreadable(file, error)])
     }
-  }
-}
-
-/// Thrown for a name that no profile has.
-package struct UnknownProfileError: Error, Hashable, CustomStringConvertible {
-  /// The name as it was written.
-  package var name: String
-  /// The file that was looked for.
-  package var file: String
-  /// The profiles that exist.
-  package var known: [String]
-
-  package var description: String {
-    let missing = "there is no profile '\(name)': \(file) is not there"
-    guard !known.isEmpty else {
-      return "\(missing), and no other profile is; a profile is a file with an id on each line"
-    }
-    let list = "there \(known.count == 1 ? "is" : "are") \(known.joined(separator: ", "))"
-    return "\(missing); \(list)"
   }
 }

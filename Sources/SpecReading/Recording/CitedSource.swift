@@ -10,21 +10,14 @@ package enum CitedSource: Hashable, Sendable {
 
   /// Reads the id of a statement, or an address with or without angle brackets; nil for other text.
   package init?(_ text: String) {
-    if StatementID.isWellFormed(text) {
-      self = .statement(text)
-      return
-    }
     let isBracketed = text.hasPrefix("<") && text.hasSuffix(">") && text.count > 1
     let address = isBracketed ? String(text.dropFirst().dropLast()) : text
-    guard EvidenceReader.isAddress(address), !address.contains(">") else { return nil }
-    self = .address(address)
-  }
-
-  /// The source as it was written, without angle brackets.
-  package var text: String {
-    switch self {
-    case .statement(let id): id
-    case .address(let address): address
+    if StatementID.isWellFormed(text) {
+      self = .statement(text)
+    } else if EvidenceReader.isAddress(address), !address.contains(">") {
+      self = .address(address)
+    } else {
+      return nil
     }
   }
 }
@@ -34,54 +27,43 @@ struct SourcesParagraph {
   /// The width at which the lines of a paragraph are broken.
   private static let width = 100
 
-  /// The lines of the paragraph, without the last line ending.
+  /// The paragraph in the page, without the last line ending.
   let range: Range<Int>
   private var text: String
   private let isWrapped: Bool
-  private let lineEnding: String
 
   /// Finds the paragraph of the clause whose heading is on that line.
   init?(of clause: Clause, in page: PageText) {
-    let blocks = page.blocks
-    guard
-      let index = blocks.firstIndex(where: {
-        $0.line > clause.location.line && $0.label == .sources
-      })
-    else { return nil }
-    let source = page.source
-    var last = blocks[index].line
-    let end = blocks.indices.contains(index + 1) ? blocks[index + 1].line : source.count + 1
-    while last + 1 < end, !source.bytes[source.range(of: last + 1)].allSatisfy(\.isTableSpace) {
-      last += 1
+    let (blocks, source) = (page.blocks, page.source)
+    let line = clause.location.line
+    guard let index = blocks.firstIndex(where: { $0.line > line && $0.label == .sources }) else {
+      return nil
     }
-    let lines = (blocks[index].line...last).map { source.range(of: $0) }
+    let end = index + 1 < blocks.count ? blocks[index + 1].line : source.count + 1
+    let lines = (blocks[index].line..<end).map(source.range)
+      .prefix { !source.bytes[$0].allSatisfy(\.isTableSpace) }
     range = lines[0].lowerBound..<lines[lines.count - 1].upperBound
     text = String(decoding: source.bytes[range], as: UTF8.self)
-    isWrapped = lines.allSatisfy {
-      source.bytes[$0].count { $0 & 0xC0 != 0x80 } <= Self.width
-    }
-    let isCarriageReturned = lines.count > 1 && source.bytes[lines[0].upperBound] == 0x0D
-    lineEnding = isCarriageReturned ? "\r\n" : "\n"
+    isWrapped = Self.isWrapped(text)
   }
 
   /// The paragraph, whose lines are broken again if one has become too long.
   var bytes: [UInt8] {
-    let lines = text.split(separator: lineEnding, omittingEmptySubsequences: false)
-    guard isWrapped, lines.contains(where: { $0.unicodeScalars.count > Self.width }) else {
-      return Array(text.utf8)
-    }
-    var wrapped: [String] = []
+    guard isWrapped, !Self.isWrapped(text) else { return Array(text.utf8) }
+    var lines: [String] = []
     for word in text.split(whereSeparator: \.isWhitespace) {
-      if let line = wrapped.last,
-        line.unicodeScalars.count + 1 + word.unicodeScalars.count
-          <= Self.width
-      {
-        wrapped[wrapped.count - 1] = "\(line) \(word)"
+      let longer = lines.last.map { "\($0) \(word)" }
+      if let longer, longer.unicodeScalars.count <= Self.width {
+        lines[lines.count - 1] = longer
       } else {
-        wrapped.append(String(word))
+        lines.append(String(word))
       }
     }
-    return Array(wrapped.joined(separator: lineEnding).utf8)
+    return Array(lines.joined(separator: text.contains("\r\n") ? "\r\n" : "\n").utf8)
+  }
+
+  private static func isWrapped(_ text: String) -> Bool {
+    text.split(whereSeparator: \.isNewline).allSatisfy { $0.unicodeScalars.count <= width }
   }
 
   /// Whether the paragraph names an address.
@@ -89,12 +71,9 @@ struct SourcesParagraph {
     text.contains("<\(address)>") || text.contains("(\(address))")
   }
 
-  /// Adds an address; returns whether that was possible.
-  mutating func add(address: String) -> Bool { append("<\(address)>") }
-
   /// Adds a statement, to those of its section if there are some; returns whether that was possible.
   mutating func add(statement: String, section: String, at target: String) -> Bool {
-    if let link = text.range(of: "(\(target))") {
+    if let link = text.firstRange(of: "(\(target))") {
       let rest = text[link.upperBound...].drop(while: \.isWhitespace)
       if rest.first == "(", let end = rest.firstIndex(of: ")") {
         text.insert(contentsOf: ", \(statement)", at: end)
@@ -104,18 +83,13 @@ struct SourcesParagraph {
     return append("[\(section)](\(target)) (\(statement))")
   }
 
-  /// Adds words before the full stop that ends the sources.
-  private mutating func append(_ words: String) -> Bool {
-    guard let label = text.range(of: "Feature:") ?? text.range(of: "Features:"),
+  /// Adds words before the full stop that ends the sources; returns whether there is one.
+  mutating func append(_ words: String) -> Bool {
+    guard let label = text.firstRange(of: "Feature:") ?? text.firstRange(of: "Features:"),
       let stop = text[..<label.lowerBound].lastIndex(where: { !$0.isWhitespace }),
       text[stop] == "."
     else { return false }
     text.insert(contentsOf: ", \(words)", at: stop)
     return true
   }
-}
-
-extension String {
-  /// Returns the first place of a text.
-  fileprivate func range(of text: String) -> Range<Index>? { firstRange(of: text) }
 }

@@ -1,14 +1,20 @@
 import Conformance
 
 /// The text of a page, in which single cells are replaced; all else stays byte for byte.
-struct PageText {
-  /// The bytes of the page, with the byte order mark if it has one.
-  var bytes: [UInt8] { mark + source.bytes }
+package struct PageText: Sendable {
+  /// The page's path.
+  package let file: String
+  /// The text that was read.
+  package let old: [UInt8]
+  /// The text to write, with the byte order mark if the page has one.
+  package var bytes: [UInt8] { mark + source.bytes }
 
   private(set) var source: SourceLines
   private let mark: ArraySlice<UInt8>
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], file: String) {
+    self.file = file
+    old = bytes
     source = SourceLines(bytes)
     mark = bytes.prefix(bytes.count - source.bytes.count)
   }
@@ -16,10 +22,11 @@ struct PageText {
   /// The blocks of the page.
   var blocks: [MarkdownBlock] { MarkdownDocument(source, rendering: .none).blocks }
 
-  /// Returns the table with a row on that line; nil if there is none.
-  func table(withRow line: Int) -> PipeTable? {
-    for case .table(let table) in blocks.map(\.content)
-    where table.rows.contains(where: { $0.line == line }) { return table }
+  /// Returns the table with a row on that line, and the row; nil if there is none.
+  func table(withRow line: Int) -> (table: PipeTable, row: PipeTable.Row)? {
+    for case .table(let table) in blocks.map(\.content) {
+      if let row = table.rows.first(where: { $0.line == line }) { return (table, row) }
+    }
     return nil
   }
 
@@ -29,21 +36,26 @@ struct PageText {
     _ column: Int, onLine line: Int, of table: PipeTable, by markdown: String
   ) {
     let lines = table.header.line...max(line, table.rows.last?.line ?? line)
-    let cells = lines.map { TableReader(source: source).cells(inLine: $0) }
-    let own = cells[line - lines.lowerBound][column]
+    let rows = lines.map { TableReader(source: source).cells(inLine: $0) }
+    let own = rows[line - lines.lowerBound][column]
     let content = " \(markdown) "
-    let needed = content.unicodeScalars.count
+    let missing = content.unicodeScalars.count - width(of: own)
+    let isClosed = source.bytes[own.upperBound...].first == UInt8(ascii: "|")
+    let padding = String(repeating: " ", count: isClosed ? max(0, -missing) : 0)
+    var changes = [(range: own, bytes: Array((content + padding).utf8))]
     let isAligned =
-      source.bytes[own].first == UInt8(ascii: " ")
-      && cells.allSatisfy { $0.count == table.alignments.count }
-      && cells.allSatisfy { width(of: $0[column]) == width(of: own) }
-    let missing = needed - width(of: own)
-    var changes = [(own, Array(content.utf8) + spaces(closing(own, -missing)))]
+      isClosed && source.bytes[own].first == UInt8(ascii: " ")
+      && rows.allSatisfy {
+        $0.count == table.alignments.count && width(of: $0[column]) == width(of: own)
+      }
     if isAligned, missing > 0 {
-      for (number, row) in cells.enumerated() where number + lines.lowerBound != line {
-        let range = row[column]
+      for (number, row) in rows.enumerated() where number + lines.lowerBound != line {
         // The delimiter row is the second.
-        changes.append((range, number == 1 ? dashes(range, missing) : padded(range, missing)))
+        let filler = number == 1 ? UInt8(ascii: "-") : UInt8(ascii: " ")
+        let place =
+          number == 1 ? source.bytes[row[column]].firstIndex(of: filler) : row[column].upperBound
+        guard let place else { continue }
+        changes.append((place..<place, Array(repeating: filler, count: missing)))
       }
     }
     replace(changes)
@@ -61,30 +73,6 @@ struct PageText {
   /// Returns the number of characters.
   private func width(of range: Range<Int>) -> Int {
     source.bytes[range].count { $0 & 0xC0 != 0x80 }
-  }
-
-  /// Returns the number of spaces to add, none to a cell that no pipe closes.
-  private func closing(_ range: Range<Int>, _ spaces: Int) -> Int {
-    let pipe = UInt8(ascii: "|")
-    let isClosed = range.upperBound < source.bytes.count && source.bytes[range.upperBound] == pipe
-    return isClosed ? spaces : 0
-  }
-
-  private func spaces(_ count: Int) -> [UInt8] {
-    Array(repeating: UInt8(ascii: " "), count: max(0, count))
-  }
-
-  private func padded(_ range: Range<Int>, _ count: Int) -> [UInt8] {
-    source.bytes[range] + spaces(closing(range, count))
-  }
-
-  /// Returns the delimiter cell with more dashes.
-  private func dashes(_ range: Range<Int>, _ count: Int) -> [UInt8] {
-    let dash = UInt8(ascii: "-")
-    var cell = Array(source.bytes[range])
-    let place = cell.firstIndex(of: dash) ?? cell.endIndex
-    cell.insert(contentsOf: Array(repeating: dash, count: count), at: place)
-    return cell
   }
 }
 

@@ -158,14 +158,22 @@ struct SectionEvidence {
   /// Reports the mistakes of an evidence paragraph of the section.
   func check(_ paragraph: Int, line: Int, into log: inout DiagnosticLog) {
     if paragraph != self.paragraph {
-      log.report(.secondParagraph, line: line)
+      log.report(
+        "this section has a second paragraph `Evidence: …`", hint: "make the two one", line: line)
     } else if !hasTraceabilityMatrix {
-      log.report(.strayParagraph, line: line)
+      log.report(
+        "no statement of this section rests on its evidence",
+        hint: "move the paragraph below the heading of a table of statements, or remove it",
+        line: line)
     } else if let evidence {
       guard evidence.confidence.needsAddress, evidence.bases.isEmpty else { return }
-      log.report(.noSectionAddress(kind: evidence.kind), line: line)
+      log.report(
+        "the evidence of this section is `\(evidence.kind)` and has no address",
+        hint: "add \(EvidenceReader.basis), or write `reported`", line: line)
     } else {
-      log.report(.unreadable(evidence: text), line: line)
+      log.report(
+        "this evidence is not understood: \(text)", hint: EvidenceReader.hint(for: text), line: line
+      )
     }
   }
 
@@ -191,73 +199,19 @@ extension MarkdownBlock {
   }
 }
 
-/// The mistakes in evidence, and between it and the clauses.
-enum EvidenceDiagnostic: SpecDiagnostic, Hashable {
-  case unreadable(String, suggestion: String?)
-  case noAddress(statement: String, kind: String)
-  case noSectionAddress(kind: String)
-  case noEvidence(statement: String)
-  case strayParagraph
-  case secondParagraph
-  case tooBinding(clause: String, Confidence, Level)
-  case unsupported(clause: String, Confidence)
-  case noUIKit(clause: String, Confidence, Level)
-
-  /// Makes a diagnostic for malformed evidence that suggests the closest confidence.
-  static func unreadable(evidence text: String) -> EvidenceDiagnostic {
-    let word = String(text.prefix { $0.isLetter })
-    let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
-    return .unreadable(text, suggestion: Spelling.suggestion(for: word, among: words))
-  }
-
-  var wording: (summary: String, hint: String?) {
-    switch self {
-    case .unreadable(let text, let suggestion):
-      ("this evidence is not understood: \(text)", Self.meant(suggestion) ?? Self.form)
-    case .noAddress(let statement, let kind):
-      (
-        "the evidence of \(statement) is `\(kind)` and has no address",
-        "add \(Self.basis), or write `reported`"
-      )
-    case .noSectionAddress(let kind):
-      (
-        "the evidence of this section is `\(kind)` and has no address",
-        "add \(Self.basis), or write `reported`"
-      )
-    case .noEvidence(let statement):
-      ("statement \(statement) has a home and no evidence", Self.form)
-    case .strayParagraph:
-      (
-        "no statement of this section rests on its evidence",
-        "move the paragraph below the heading of a table of statements, or remove it"
-      )
-    case .secondParagraph: ("this section has a second paragraph `Evidence: …`", "make the two one")
-    case .tooBinding(let clause, let confidence, let level):
-      (
-        "clause \(clause) is \(confidence.rawValue) and says \(level.rawValue)",
-        confidence == .disputed
-          ? "say MAY and allow both readings"
-          : "say SHOULD, or cite what Apple has published or a published run"
-      )
-    case .unsupported(let clause, let confidence):
-      (
-        "clause \(clause) says `\(confidence.rawValue)` and cites no statement whose evidence is "
-          + "\(confidence == .documented ? "documented" : "documented or observed") with an address",
-        "cite one, add the address to the ledger, or say `reported`"
-      )
-    case .noUIKit(let clause, let confidence, let level):
-      (
-        "clause \(clause) is \(confidence.rawValue), says \(level.rawValue) and does not tell what "
-          + "UIKit does",
-        "add a paragraph `UIKit: …`; `UIKit: what it does is not known.` where that is so"
-      )
-    }
-  }
-
-  private static let basis =
+extension EvidenceReader {
+  /// What evidence consists of besides its confidence.
+  static let basis =
     "its address as `<https://…>`, or a header and a symbol as `UIView.h` `hitTest:withEvent:`"
 
-  private static let form =
-    "write one of \(list(Confidence.allCases.map(\.rawValue))), or `recorded on iOS 26.1 (23B86)`, "
-    + "then \(basis); commas between several"
+  /// How evidence is written.
+  static let form =
+    "write one of \(Noun.list(Confidence.allCases.map(\.rawValue))), or `recorded on iOS 26.1 "
+    + "(23B86)`, then \(basis); commas between several"
+
+  /// Returns a hint for malformed evidence, which suggests the closest confidence.
+  static func hint(for text: String) -> String {
+    let words = Confidence.allCases.map(\.rawValue) + ["recorded"]
+    return Spelling.hint(for: String(text.prefix { $0.isLetter }), among: words) ?? form
+  }
 }

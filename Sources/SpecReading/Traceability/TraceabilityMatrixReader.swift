@@ -13,7 +13,9 @@ struct TraceabilityMatrixReader {
   func read(into log: inout DiagnosticLog) -> [TraceabilityMatrix.Statement] {
     guard let idIndex = index(of: "statement") else { return [] }
     guard let statusIndex = index(of: "home") else {
-      log.report(.noClauseColumn, line: table.header.line)
+      log.report(
+        "the ledger's table has no column `home`", hint: "say where each statement went",
+        line: table.header.line)
       return []
     }
     let evidenceIndex = index(of: "evidence")
@@ -21,11 +23,17 @@ struct TraceabilityMatrixReader {
       let cell = row.cells[idIndex]
       let id = cell.text
       guard StatementID.isWellFormed(id) else {
-        log.report(.badStatement(id), line: row.line, column: cell.column)
+        log.report(
+          "`\(id)` is not a statement's id",
+          hint: "write a capital letter and a number, such as `S32`", line: row.line,
+          column: cell.column)
         return nil
       }
       guard let status = status(row.cells[statusIndex].text) else {
-        log.report(.noStatus(id: id), line: row.line, column: row.cells[statusIndex].column)
+        log.report(
+          "statement \(id) has no home",
+          hint: "name the clauses that carry it, or write `open`, or `untestable: reason`",
+          line: row.line, column: row.cells[statusIndex].column)
         return nil
       }
       let location = SourceLocation(
@@ -45,17 +53,23 @@ struct TraceabilityMatrixReader {
   ) -> Evidence? {
     guard let cell = index.map({ row.cells[$0] }), !cell.markdown.isEmpty else {
       if evidence == nil, case .covered = status, id.hasPrefix("U") || id.hasPrefix("R") {
-        log.report(.noEvidence(statement: id), line: row.line, column: column)
+        log.report(
+          "statement \(id) has a home and no evidence", hint: EvidenceReader.form, line: row.line,
+          column: column)
       }
       return evidence
     }
     var reader = EvidenceReader(cell.markdown)
     guard let own = reader.read() else {
-      log.report(.unreadable(evidence: cell.markdown), line: row.line, column: column)
+      log.report(
+        "this evidence is not understood: \(cell.markdown)",
+        hint: EvidenceReader.hint(for: cell.markdown), line: row.line, column: column)
       return nil
     }
     if own.confidence.needsAddress, own.bases.isEmpty {
-      log.report(.noAddress(statement: id, kind: own.kind), line: row.line, column: column)
+      log.report(
+        "the evidence of \(id) is `\(own.kind)` and has no address",
+        hint: "add \(EvidenceReader.basis), or write `reported`", line: row.line, column: column)
     }
     return own
   }

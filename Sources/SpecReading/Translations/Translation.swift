@@ -40,14 +40,6 @@ package struct Translation: Sendable {
     }
   }
 
-  /// A line of the record that names no existing section.
-  package struct OrphanedEntry: Hashable, Sendable {
-    /// The section's name.
-    package var name: String
-    /// The location of the line.
-    package var location: SourceLocation
-  }
-
   /// The language tag (BCP 47), such as `ko`, which is also the folder's name.
   package var language: String
   /// All pages in the order of the originals.
@@ -55,13 +47,13 @@ package struct Translation: Sendable {
   /// All sections of the originals, in the order of the pages.
   package var sections: [Section]
   /// The lines of the record that name no existing section.
-  package var orphanedEntries: [OrphanedEntry]
+  package var orphanedEntries: [TranslationRecord.Entry]
   /// The path of the record.
   package var record: String
 
   package init(
     language: String, pages: [Page], sections: [Section] = [],
-    orphanedEntries: [OrphanedEntry] = [], record: String = ""
+    orphanedEntries: [TranslationRecord.Entry] = [], record: String = ""
   ) {
     self.language = language
     self.pages = pages
@@ -129,7 +121,7 @@ extension Translation {
     }
   }
 
-  private func note(_ entry: OrphanedEntry) -> Diagnostic {
+  private func note(_ entry: TranslationRecord.Entry) -> Diagnostic {
     Diagnostic(
       entry.location, "there is no section `\(entry.name)` any more", hint: "remove the line")
   }

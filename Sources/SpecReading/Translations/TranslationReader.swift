@@ -22,35 +22,27 @@ struct TranslationReader: Sendable {
     guard rendering == .html, let bytes,
       let original = originals.first(where: { $0.page.name == Glossary.page })
     else { return Glossary() }
-    return Glossary(read(bytes, of: original, rendering: .none).page)
+    var reader = reader(of: original)
+    return Glossary(reader.read(bytes, rendering: .none, glossary: Glossary()).page)
   }
 
   /// Reads one page; if there is none, returns the original with every section missing.
   func read(
     _ bytes: [UInt8]?, of original: OriginalPage, glossary: Glossary
   ) -> TranslatedPage {
-    guard let bytes else {
-      return TranslatedPage(untranslated: original, recorded: recorded(original))
-    }
     // The glossary does not link its own terms.
     let isGlossary = original.page.name == Glossary.page
-    return read(
-      bytes, of: original, rendering: rendering, glossary: isGlossary ? Glossary() : glossary)
+    var reader = reader(of: original)
+    return reader.read(
+      bytes, rendering: rendering, glossary: isGlossary ? Glossary() : glossary)
   }
 
-  private func read(
-    _ bytes: [UInt8], of original: OriginalPage, rendering: SpecReader.Rendering,
-    glossary: Glossary = Glossary()
-  ) -> TranslatedPage {
-    var reader = TranslationPageReader(
-      bytes, of: original, file: file(of: original.page.name), recorded: recorded(original),
-      rendering: rendering, glossary: glossary)
-    return reader.read()
-  }
-
-  /// Returns the recorded digest of each section of a page.
-  func recorded(_ original: OriginalPage) -> [String?] {
-    original.sections.map { record.digest(of: "\(original.page.name)#\($0.heading.anchor)") }
+  private func reader(of original: OriginalPage) -> TranslationPageReader {
+    TranslationPageReader(
+      of: original, file: file(of: original.page.name),
+      recorded: original.sections.map {
+        record.digest(of: "\(original.page.name)#\($0.heading.anchor)")
+      })
   }
 
   /// Joins the pages to a translation and checks the links between them.
@@ -62,12 +54,9 @@ struct TranslationReader: Sendable {
     let pages = translated.map(\.page)
     let sections = translated.flatMap(\.sections)
     let names = Set(sections.map(\.name))
-    let orphanedEntries = record.entries.filter { !names.contains($0.name) }
     let translation = Translation(
       language: language, pages: pages, sections: sections,
-      orphanedEntries: orphanedEntries.map {
-        Translation.OrphanedEntry(name: $0.name, location: $0.location)
-      },
+      orphanedEntries: record.entries.filter { !names.contains($0.name) },
       record: "\(folder)/\(TranslationRecord.file)")
     let diagnostics =
       translated.flatMap(\.diagnostics)
@@ -83,25 +72,6 @@ struct TranslationReader: Sendable {
       "there is no page `\(name).md` that this could be the translation of",
       hint: suggestion.map { "did you mean `\($0).md`?" }
         ?? "give it the name of the original, or remove it")
-  }
-}
-
-extension TranslatedPage {
-  /// Makes a page from an original without a translation.
-  fileprivate init(untranslated original: OriginalPage, recorded: [String?]) {
-    page = original.page
-    page.blocks = page.blocks.map { block in
-      guard var heading = block.heading else { return block }
-      heading.translation = .missing
-      return .heading(heading)
-    }
-    sections = zip(original.sections, recorded).map { section, recorded in
-      Translation.Section(
-        page: original.page.name, anchor: section.heading.anchor, original: section.location,
-        translated: nil, digest: section.digest, recorded: recorded, contradictions: [])
-    }
-    links = []
-    diagnostics = []
   }
 }
 

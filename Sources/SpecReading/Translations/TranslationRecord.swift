@@ -5,12 +5,12 @@ import Results
 ///
 /// Each line is `PAGE#ANCHOR DIGEST`, such as `hit-testing#HIT-3 1f0c35d2a94b6e78`. A line that
 /// begins with `#` is a comment.
-struct TranslationRecord: Sendable {
+package struct TranslationRecord: Sendable {
   /// The name of the record in a language's folder.
   static let file = "originals.txt"
 
   /// A line of the record.
-  struct Entry: Sendable {
+  package struct Entry: Sendable {
     var name: String
     var digest: String
     var location: SourceLocation
@@ -57,11 +57,7 @@ struct TranslationRecord: Sendable {
   }
 
   private static func isDigest(_ word: String) -> Bool {
-    word.utf8.count == 16
-      && word.utf8.allSatisfy { byte in
-        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
-          || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
-      }
+    word.utf8.count == 16 && word.utf8.allSatisfy("0123456789abcdef".utf8.contains)
   }
 }
 
@@ -89,10 +85,14 @@ package struct TranslationStamp: Sendable {
 extension Translation {
   /// Returns the record with pages and sections, such as `hit-testing` or `hit-testing#HIT-3`, marked
   /// as current; all translated sections if `names` is empty.
-  package func stamp(_ names: [String]) throws(TranslationStampError) -> TranslationStamp {
+  package func stamp(_ names: [String]) throws(SpecError) -> TranslationStamp {
     let chosen = try chosen(by: names)
     let contradictions = sections.filter { chosen.contains($0.name) }.flatMap(\.contradictions)
-    guard contradictions.isEmpty else { throw .contradicting(contradictions) }
+    guard contradictions.isEmpty else {
+      throw SpecError(
+        "what contradicts its original is not up to date\n"
+          + contradictions.map(\.description).joined(separator: "\n"))
+    }
     var text = TranslationStamp.head
     var stamped: [String] = []
     var seen: Set<String> = []
@@ -111,46 +111,26 @@ extension Translation {
   }
 
   /// Returns the names of the translated sections that `names` selects.
-  private func chosen(by names: [String]) throws(TranslationStampError) -> Set<String> {
+  private func chosen(by names: [String]) throws(SpecError) -> Set<String> {
     let translated = sections.filter { $0.translated != nil }
     guard !names.isEmpty else { return Set(translated.map(\.name)) }
     var chosen: Set<String> = []
     for name in names {
       guard sections.contains(where: { $0.page == name || $0.name == name }) else {
-        throw .unknown(name, suggestion: suggestion(for: name))
+        let names = pages.map(\.name) + sections.map(\.name)
+        let hint = Spelling.suggestion(for: name, among: names).map { "did you mean '\($0)'?" }
+        throw SpecError(
+          "there is no page or section '\(name)'; "
+            + (hint
+              ?? "name a page, such as 'hit-testing', or a section, such as 'hit-testing#HIT-3'"))
       }
       let found = translated.filter { $0.page == name || $0.name == name }
-      if found.isEmpty { throw .notTranslated(name, language: language) }
+      if found.isEmpty {
+        throw SpecError(
+          "'\(name)' is not translated (\(language)), so there is nothing to be up to date")
+      }
       chosen.formUnion(found.map(\.name))
     }
     return chosen
-  }
-
-  private func suggestion(for name: String) -> String? {
-    Spelling.suggestion(for: name, among: pages.map(\.name) + sections.map(\.name))
-  }
-}
-
-/// The reason why a translation cannot be recorded as current.
-package enum TranslationStampError: Error, Hashable, CustomStringConvertible {
-  /// There is no page or section with the name.
-  case unknown(String, suggestion: String?)
-  /// The page or section is not translated.
-  case notTranslated(String, language: String)
-  /// The translation contradicts its original.
-  case contradicting([Diagnostic])
-
-  package var description: String {
-    switch self {
-    case .unknown(let name, let suggestion):
-      "there is no page or section '\(name)'"
-        + (suggestion.map { "; did you mean '\($0)'?" }
-          ?? "; name a page, such as 'hit-testing', or a section, such as 'hit-testing#HIT-3'")
-    case .notTranslated(let name, let language):
-      "'\(name)' is not translated (\(language)), so there is nothing to be up to date"
-    case .contradicting(let mistakes):
-      "what contradicts its original is not up to date\n"
-        + mistakes.map(\.description).joined(separator: "\n")
-    }
   }
 }

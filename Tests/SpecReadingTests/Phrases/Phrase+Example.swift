@@ -15,8 +15,10 @@ extension Phrase {
       case .slot(let slot, _): slot.example(on: Self.setting.stage).split(separator: " ")
       }
     }
-    let match = try PhraseMatcher(setting: Self.setting)
-      .match(words, after: keyword, among: .of(keyword)).get()
+    let matcher = PhraseMatcher(setting: Self.setting)
+    guard let match = matcher.match(words, after: keyword) else {
+      throw matcher.error(in: words, after: keyword)
+    }
     return (words.joined(separator: " "), match)
   }
 }

@@ -31,13 +31,6 @@ struct PhrasebookTests {
     }
     #expect(step.words == example.text)
   }
-
-  @Test("A header's words leave only the phrases that begin like it")
-  func narrowsCandidates() throws {
-    let header = PipeTable.Cell(markdown: "then next of A is", column: 3)
-    let column = try #require(StepColumn(index: 0, header: header, line: 1))
-    #expect(column.candidates.phrases.map(\.pattern) == ["next of {responder} is {expected}"])
-  }
 }
 
 extension Phrase: CustomTestStringConvertible {

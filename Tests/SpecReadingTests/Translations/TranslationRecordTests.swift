@@ -76,7 +76,7 @@ struct TranslationRecordTests {
       ("a#b", "'a#b' is not translated (ko), so there is nothing to be up to date"),
     ])
   func names(_ name: String, _ problem: String) throws {
-    do throws(TranslationStampError) {
+    do throws(SpecError) {
       _ = try translation(korean: ["a": "# 가\n"]).stamp(["a", name])
       Issue.record("recorded")
     } catch {
@@ -90,7 +90,7 @@ struct TranslationRecordTests {
     let original = TestTranslation.original.replacing("It MUST hit,", with: "It SHOULD hit,")
     let translation = TestTranslation.read(TestTranslation.korean, of: original, record: record)
       .translation
-    do throws(TranslationStampError) {
+    do throws(SpecError) {
       _ = try translation.stamp([])
       Issue.record("recorded")
     } catch {
