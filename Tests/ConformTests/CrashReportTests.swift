@@ -28,23 +28,12 @@ struct CrashReportTests {
   @Test("One process and four give the same report, which names no process and no temporary file")
   func shell() async throws {
     let sandbox = try Sandbox(page: Self.page)
-    try sandbox.write(
+    let perform = """
+      case $line in *break*) echo "$(mktemp -u) is gone, pid $$" >&2; kill -ABRT $$ ;; esac
+      \(Sandbox.hitTestView("null"))
       """
-      read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\
-      "features":["remote-control","responder-chain"]}}'
-      while read -r line; do
-        case $line in
-          *bye*) exit 0 ;;
-          *break*) echo "$(mktemp -u) is gone, pid $$" >&2; kill -ABRT $$ ;;
-          *perform*)
-            id=${line#*\\"id\\":}
-            echo "{\\"type\\":\\"observed\\",\\"id\\":${id%%,*},\\"records\\":[{},\
-      {\\"answer\\":{\\"responder\\":null}}]}" ;;
-        esac
-      done
-
-      """, to: "engine.sh")
+    let features = #""remote-control","responder-chain""#
+    try sandbox.write(Sandbox.engine(features: features, perform: perform), to: "engine.sh")
     for jobs in ["1", "4"] {
       let ending = try await sandbox.conform([
         "--engine", "sh engine.sh; exit $?", "--jobs", jobs, "--timeout", "600", "--report",

@@ -9,25 +9,9 @@ struct EngineRunsTests {
     _ sandbox: Sandbox, start: String = ":", afterAnswer: String = ":",
     _ arguments: [String] = [], writingTo device: String? = nil, files: Int? = nil
   ) async throws -> ProgramResult {
-    try sandbox.write(
-      """
-      exec 9> alive
-      \(start)
-      read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\
-      "features":["hit-testing"]}}'
-      while read -r line; do
-        case $line in
-          *bye*) exit 0 ;;
-          *perform*)
-            id=${line#*\\"id\\":}
-            echo "{\\"type\\":\\"observed\\",\\"id\\":${id%%,*},\\"records\\":[{},\
-      {\\"answer\\":{\\"responder\\":null}}]}"
-            \(afterAnswer) ;;
-        esac
-      done
-
-      """, to: "engine.sh")
+    let script = Sandbox.engine(
+      start: "exec 9> alive\n\(start)", perform: "\(Sandbox.hitTestView("null")); \(afterAnswer)")
+    try sandbox.write(script, to: "engine.sh")
     let alive = sandbox.pipe("alive")
     let ending = try await sandbox.begin(
       ["--engine", "sh engine.sh", "--timeout", "3000"] + arguments, writingTo: device,

@@ -47,21 +47,6 @@ struct ExpectationOptionsTests {
     #expect(ending.errors == "")
   }
 
-  @Test("A line that is wider than the failures ends with 1 and the lines to write")
-  func wide() async throws {
-    let ending = try await failingSandbox("engine: Conform\nHIT-* | r\n").conform(
-      "--expectations", "toy.txt")
-    #expect(ending.status == 1)
-    #expect(
-      ending.output.hasSuffix(
-        """
-        toy.txt:2:1: `HIT-*` is too wide: of the 2 scenarios that it matches HIT-1/inside passes
-          hint: write instead
-            HIT-1/outside | r
-
-        """))
-  }
-
   @Test("A line that matches no scenario ends with 2, unless a filter excludes its scenario")
   func stale() async throws {
     let sandbox = try failingSandbox("engine: Conform\nHIT-1/outsid | r\nHIT-1/outside | s\n")

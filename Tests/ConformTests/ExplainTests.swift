@@ -73,22 +73,9 @@ struct ExplainTests {
           | window    | window      | app | 0 0 100 100 |
           | note      | text field  | window | 50 50 10 10 |
           """))
+    let kinds = #","kinds":["application","window"]"#
     try sandbox.write(
-      #"""
-      read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
-      "features":["hit-testing"],"kinds":["application","window"]}}'
-      while read -r line; do
-        id=${line#*'"id":'}
-        case $line in
-          *note*) exit 3 ;;
-          *perform*)
-            echo '{"type":"observed","id":'"${id%%,*}"',"records":[{},\#
-      {"answer":{"responder":"window"}}]}' ;;
-          *bye*) exit ;;
-        esac
-      done
-      """#, to: "engine.sh")
+      Sandbox.engine(kinds: kinds, perform: Sandbox.hitTestView(#""window""#)), to: "engine.sh")
     let words = ["explain", "HIT-1/inside", "--engine", "sh engine.sh"]
     #expect(
       try await sandbox.begin(words).end().output.contains(

@@ -143,13 +143,6 @@ struct MakeEngineTests {
     #expect(sandbox.files == ["Spec", "Spec/page.md"])
   }
 
-  @Test("The root folder is refused")
-  func root() async throws {
-    let ending = try await Self.make("python", "/", in: try Sandbox())
-    #expect(ending.status == 2)
-    #expect(ending.errors.hasPrefix("conform: /: the folder is not empty, it has '"))
-  }
-
   @Test("A folder that is no checkout of Conform is refused")
   func noCheckout() async throws {
     let sandbox = try Sandbox()
@@ -162,36 +155,11 @@ struct MakeEngineTests {
     #expect(!sandbox.files.contains("mine"))
   }
 
-  @Test(
-    "A wrong command line says what is right",
-    arguments: [
-      (
-        ["ruby", "mine"],
-        """
-        Error: The value 'ruby' is invalid for '<language>'. Please provide one of 'swift', \
-        'python' or 'javascript'.
-        """
-      ),
-      (
-        ["python", "a\nb"],
-        """
-        Error: The name of the folder has a line break or another character that cannot be shown. \
-        Choose another one: "a\\nb".
-        """
-      ),
-      (["python"], "Error: Missing expected argument '<folder>'"),
-    ])
-  func usage(arguments: [String], message: String) async throws {
-    let ending = try await Sandbox().conform(["init"] + arguments)
-    #expect(ending.status == 64)
-    #expect(ending.errors.hasPrefix(message + "\n"))
-  }
-
   @Test("Where a file cannot be written, none stays")
   func unwritable() throws {
     let sandbox = try Sandbox()
     let folder = NewFolder(Path(stringLiteral: sandbox.path("mine")))
-    let error = #expect(throws: NewFolderError.self) {
+    let error = #expect(throws: CommandError.self) {
       try folder.write([("a", ""), ("b/c", ""), ("b/c/d", "")])
     }
     #expect(

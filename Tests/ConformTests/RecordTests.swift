@@ -17,18 +17,7 @@ struct RecordTests {
 
   /// An engine that answers each hit-test with JSON, or not at all.
   private static func engine(_ response: String) -> String {
-    #"""
-    read hello
-    echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
-    "features":["hit-testing","touches","targets","controls"]}}'
-    while read -r line; do
-      id=${line#*'"id":'}
-      case $line in
-        *'"type":"perform"'*) printf '%s\n' '{"id":'"${id%%,*}"',\#(response)}' ;;
-        *bye*) exit ;;
-      esac
-    done
-    """#
+    Sandbox.engine(perform: "answer '\(response)'")
   }
 
   private static func answer(_ name: String) -> String {

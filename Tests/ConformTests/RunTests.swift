@@ -74,37 +74,6 @@ struct RunTests {
         == (1...4).map { "  ✗ HIT-1/away\($0)" })
   }
 
-  @Test("A filter that selects nothing ends with 2")
-  func nothingSelected() async throws {
-    let sandbox = try Sandbox()
-    let ending = try await sandbox.conform("--filter", "nothing")
-    #expect(ending.status == 2)
-    #expect(ending.errors.hasPrefix("conform: "))
-  }
-
-  @Test("A filter that selects nothing ends with 2 in a shard too")
-  func nothingSelectedInShard() async throws {
-    let sandbox = try Sandbox()
-    let ending = try await sandbox.conform(["--shard", "1/2", "--filter", "HIT-9"])
-    #expect(ending.status == 2)
-  }
-
-  @Test("A filter selects the scenarios that are listed or run")
-  func filter() async throws {
-    let sandbox = try Sandbox()
-    let listed = try await sandbox.conform("--list", "--filter", "HIT-1/in*")
-    #expect(
-      listed == ProgramResult(status: 0, output: "HIT-1/inside  A window is found\n", errors: ""))
-    let ran = try await sandbox.conform("--filter", "!HIT-1/inside", "--jobs", "1")
-    #expect(
-      ran.output == """
-        ✓ Spec/page.md  1 passed
-
-        1 scenario: 1 passed · Conform 0.1.0 (Swift)
-
-        """)
-  }
-
   @Test("A shuffled run prints its seed and writes the same report")
   func seed() async throws {
     let sandbox = try Sandbox()
@@ -148,16 +117,7 @@ struct RunTests {
   @Test("A program that dies is errored, and the run goes on")
   func dying() async throws {
     let sandbox = try Sandbox()
-    try sandbox.write(
-      """
-      read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\
-      "features":["hit-testing"]}}'
-      read stage
-      read perform
-      exit 7
-
-      """, to: "engine.sh")
+    try sandbox.write(Sandbox.engine(perform: "exit 7"), to: "engine.sh")
     let ending = try await sandbox.conform("--engine", "sh engine.sh")
     #expect(ending.status == 2)
     #expect(ending.output.contains("errored: the engine ended with status 7"))
@@ -168,22 +128,9 @@ struct RunTests {
   @Test("Scenarios of undeclared features are run only with --audit")
   func audit() async throws {
     let sandbox = try Sandbox()
-    try sandbox.write(
-      #"""
-      read hello
-      echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
-      "features":["layers"]}}'
-      while read -r line; do
-        id=${line#*'"id":'}
-        case $line in *'[10,10]'*) view='"window"' ;; *) view=null ;; esac
-        case $line in
-          *perform*)
-            echo '{"type":"observed","id":'"${id%%,*}"',"records":[{},\#
-      {"answer":{"responder":'$view'}}]}' ;;
-          *bye*) exit ;;
-        esac
-      done
-      """#, to: "engine.sh")
+    let (window, nobody) = (Sandbox.hitTestView(#""window""#), Sandbox.hitTestView("null"))
+    let view = "case $line in *'[10,10]'*) \(window) ;; *) \(nobody) ;; esac"
+    try sandbox.write(Sandbox.engine(features: #""layers""#, perform: view), to: "engine.sh")
     let words = ["--engine", "sh engine.sh"]
     let plain = try await sandbox.begin(words).end()
     #expect(plain.output.hasSuffix("2 scenarios: 0 passed, 2 skipped · Toy 1 (sh)\n"))

@@ -120,6 +120,36 @@ final class Sandbox: Sendable {
       .replacingOccurrences(of: "EVIDENCE", with: evidence)
   }
 
+  /// Returns a shell script of an engine, which carries out commands for each scenario: those can
+  /// `answer` with the rest of a response.
+  static func engine(
+    features: String = #""hit-testing""#, kinds: String = "", start: String = ":",
+    perform: String
+  ) -> String {
+    #"""
+    answer() { printf '%s\n' '{"id":'"$id"','"$1"'}'; }
+    \#(start)
+    read hello
+    echo '{"type":"hello","protocol":1,"engine":{"name":"Toy","version":"1","language":"sh",\#
+    "features":[\#(features)]\#(kinds)}}'
+    while read -r line; do
+      id=${line#*'"id":'}
+      id=${id%%,*}
+      case $line in
+        *bye*) exit 0 ;;
+        *'"type":"perform"'*)
+          \#(perform) ;;
+      esac
+    done
+
+    """#
+  }
+
+  /// Returns the answer of such an engine that a responder is the hit-test view.
+  static func hitTestView(_ name: String) -> String {
+    #"answer '"type":"observed","records":[{},{"answer":{"responder":\#(name)}}]'"#
+  }
+
   /// Returns the absolute path of a file.
   func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
 

@@ -65,6 +65,19 @@ import Testing
       ),
       (["merge", "--report", "a.json"], "Missing expected argument '<file> ...'"),
       (["explain"], "Missing expected argument '<id>'"),
+      (["init", "python"], "Missing expected argument '<folder>'"),
+      (
+        ["init", "ruby", "mine"],
+        "The value 'ruby' is invalid for '<language>'. Please provide one of 'swift', 'python' or "
+          + "'javascript'."
+      ),
+      (
+        ["init", "python", "a\nb"],
+        """
+        The name of the folder has a line break or another character that cannot be shown. \
+        Choose another one: "a\\nb".
+        """
+      ),
       (
         ["explain", "HIT-9", "--transcript", "--engine", "local", "--engine", "sh a"],
         "'--transcript' is of one engine. Name one, or none."

@@ -5,19 +5,11 @@ import Testing
 
 @Suite("Reading files")
 struct FileReaderTests {
-  /// Calls `body` with an empty folder.
-  private func withFolder(_ body: (String) async throws -> Void) async throws {
-    let folder = FileManager.default.temporaryDirectory.path + "/conform-\(UUID().uuidString)"
-    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(atPath: folder) }
-    try await body(folder)
-  }
-
   @Test("A file's contents are returned, or the reason why it cannot be read")
   func contents() async throws {
-    try await withFolder { folder in
-      try Data("words".utf8).write(to: URL(filePath: "\(folder)/file"))
-      #expect(try FileReader.bytes(of: "\(folder)/file") == Array("words".utf8))
+    try await TestPage.withFolder(["file": "words"]) { folder in
+      let bytes = try FileReader.bytes(of: "\(folder)/file")
+      #expect(bytes == Array("words".utf8))
       #expect(throws: FileReadingError(reason: "Is a directory")) {
         try FileReader.bytes(of: folder)
       }
@@ -31,8 +23,7 @@ struct FileReaderTests {
     "A page, translation, list or record that cannot be read is one diagnostic",
     arguments: ["b.md", "ko/a.md", "ko/originals.txt", "redirects.txt", "fingerprints.json"])
   func unreadable(_ file: String) async throws {
-    try await withFolder { folder in
-      try Data("# A\n".utf8).write(to: URL(filePath: "\(folder)/a.md"))
+    try await TestPage.withFolder(["a.md": "# A\n"]) { folder in
       try FileManager.default.createDirectory(
         atPath: "\(folder)/\(file)", withIntermediateDirectories: true)
       let book = try await SpecReader(folder: folder, rendering: .html, languages: .all).read()

@@ -7,25 +7,10 @@ import Testing
 
 @Suite("Folders of pages")
 struct SpecReaderTests {
-  private func withFolder(_ files: [String: String], _ body: (String) async throws -> Void)
-    async throws
-  {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("conform-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    for (name, text) in files {
-      let file = folder.appendingPathComponent(name)
-      try FileManager.default.createDirectory(
-        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: file)
-    }
-    try await body(folder.path)
-  }
-
   @Test("Pages come sorted by name; other files are no pages")
   func readsPages() async throws {
-    try await withFolder(["b.md": "# B", "a.md": "# A", "c.txt": "# C", ".d.md": "# D"]) { folder in
+    try await TestPage.withFolder(["b.md": "# B", "a.md": "# A", "c.txt": "# C", ".d.md": "# D"]) {
+      folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.pages.map(\.title) == ["A", "B"])
       #expect(book.pages.map(\.name) == ["a", "b"])
@@ -37,7 +22,7 @@ struct SpecReaderTests {
   @Test("A list of redirects is read with the pages")
   func redirects() async throws {
     let files = ["a.md": "# A", "redirects.txt": "b -> a\nc -> b\n"]
-    try await withFolder(files) { folder in
+    try await TestPage.withFolder(files) { folder in
       let book = try await SpecReader(folder: folder).read()
       let location = SourceLocation(file: "\(folder)/redirects.txt", line: 1)
       #expect(
@@ -56,7 +41,7 @@ struct SpecReaderTests {
 
   @Test("Fingerprints are read with the pages; a folder without them has no faults")
   func fingerprints() async throws {
-    try await withFolder(["a.md": "# A"]) { folder in
+    try await TestPage.withFolder(["a.md": "# A"]) { folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.faults == [])
       #expect(book.diagnostics == [])
@@ -66,13 +51,13 @@ struct SpecReaderTests {
       {"name":"Views blink","clauses":[],"rows":["HIT-1/gone"]}
       ]}
       """
-    try await withFolder(["a.md": "# A", "fingerprints.json": text]) { folder in
+    try await TestPage.withFolder(["a.md": "# A", "fingerprints.json": text]) { folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.faults.map(\.name) == ["Views blink"])
       #expect(book.diagnostics == [])
       #expect(book.outdatedFingerprints.map(\.location.file) == ["\(folder)/fingerprints.json"])
     }
-    try await withFolder(["a.md": "# A", "fingerprints.json": "{"]) { folder in
+    try await TestPage.withFolder(["a.md": "# A", "fingerprints.json": "{"]) { folder in
       let book = try await SpecReader(folder: folder).read()
       #expect(book.diagnostics.map(\.summary) == ["this is not JSON: it ends too early"])
     }
@@ -84,7 +69,7 @@ struct SpecReaderTests {
       "a.md": "# A", "b.md": "# B", "ko/a.md": "# 가", "ko/.b.md": "x", "ko/deep/b.md": "x",
       "pt-BR/originals.txt": "", "engines/a.md": "x", "de/a.txt": "x", "fr": "x",
     ]
-    try await withFolder(files) { folder in
+    try await TestPage.withFolder(files) { folder in
       let reader = SpecReader(folder: folder, languages: .all)
       let book = try await reader.read()
       #expect(book.diagnostics == [])
@@ -99,7 +84,7 @@ struct SpecReaderTests {
 
   @Test("A record of translations in a folder of another name is a mistake")
   func noLanguage() async throws {
-    try await withFolder(["a.md": "# A", "korean/originals.txt": ""]) { folder in
+    try await TestPage.withFolder(["a.md": "# A", "korean/originals.txt": ""]) { folder in
       let book = try await SpecReader(folder: folder, languages: .all).read()
       #expect(book.translations.isEmpty)
       #expect(
@@ -125,7 +110,7 @@ struct SpecReaderTests {
       Sources: S0, [One](one.md#x) (S1, *S22*; US3), [web](https://example.com) S4, `S5`,
       [Two](b/two.md) S6, [here](#h) S7. Feature: touches. Confidence: observed.
       """
-    try await withFolder(["a.md": clause]) { folder in
+    try await TestPage.withFolder(["a.md": clause]) { folder in
       let book = try await SpecReader(folder: folder, rendering: .html).read()
       let notes = book.pages[0].blocks.compactMap {
         if case .note(let html) = $0 { html } else { nil }
@@ -184,7 +169,7 @@ struct SpecReaderTests {
 
       Not tested: why.
       """
-    try await withFolder(["a.md": "# A\n\n\(page)"]) { folder in
+    try await TestPage.withFolder(["a.md": "# A\n\n\(page)"]) { folder in
       let reader = SpecReader(folder: folder)
       let clauses = try await reader.read().clauses
       #expect(
@@ -206,7 +191,7 @@ struct SpecReaderTests {
       "a.md": "# A responder\n\nA *responder* of `responder`; [responder chains](x) responders.",
       "b.md": "# B", "c.md": "# C\n\nResponder chains of responders, responder.",
     ]
-    try await withFolder(files) { folder in
+    try await TestPage.withFolder(files) { folder in
       let book = try await SpecReader(folder: folder, rendering: .html).read()
       #expect(book.pages.map(\.name) == ["introduction", "c", "a", "b", "glossary"])
       let html = book.pages.map { page in
@@ -240,22 +225,22 @@ struct SpecReaderTests {
 
   @Test("A missing or empty folder is an error")
   func reportsFolder() async throws {
-    await #expect(throws: SpecFolderError.noFolder("nowhere")) {
+    await #expect(throws: SpecError.noFolder("nowhere")) {
       try await SpecReader(folder: "nowhere").read()
     }
-    try await withFolder([:]) { folder in
-      await #expect(throws: SpecFolderError.noPages(folder)) {
+    try await TestPage.withFolder([:]) { folder in
+      await #expect(throws: SpecError.noPages(folder)) {
         try await SpecReader(folder: folder).read()
       }
     }
     #expect(
-      SpecFolderError.noFolder("x").description
+      SpecError.noFolder("x").description
         == "there is no folder x; name the folder of the pages with --spec")
     #expect(
-      SpecFolderError.noPages("x").description
+      SpecError.noPages("x").description
         == "the folder x has no page; pages are Markdown files that end in .md")
     #expect(
-      SpecFolderError.unreadable("x", reason: "Permission denied").description
+      SpecError.unreadable("x", reason: "Permission denied").description
         == "x cannot be read: Permission denied")
   }
 }

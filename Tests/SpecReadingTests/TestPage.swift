@@ -1,3 +1,4 @@
+import Foundation
 import Results
 
 @testable import SpecReading
@@ -38,5 +39,24 @@ enum TestPage {
   /// Returns the diagnostics, one after the other.
   static func text(of diagnostics: [Diagnostic]) -> String {
     diagnostics.map(\.description).joined(separator: "\n")
+  }
+}
+
+extension TestPage {
+  /// Calls `body` with a temporary folder that contains the files.
+  static func withFolder(
+    _ files: [String: String], _ body: (String) async throws -> Void
+  ) async throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("conform-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for (name, text) in files {
+      let file = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    try await body(folder.path)
   }
 }
