@@ -225,8 +225,24 @@ struct GestureRecognizerTests {
     let pan = PanGestureRecognizer()
     pan.minimumNumberOfTouches = 0
     #expect(pan.minimumNumberOfTouches == 1)
+  }
+
+  @Test("A swipe for which no finger is required is never recognized")
+  func noFinger() {
     let swipe = SwipeGestureRecognizer()
-    swipe.numberOfTouchesRequired = 0
-    #expect(swipe.numberOfTouchesRequired == 1)
+    let listener = ActionResponder(log)
+    application.addWindow(window)
+    window.addGestureRecognizer(swipe)
+    swipe.addTarget(listener, action: Action("swipe"))
+    for count in [1, 0] {
+      swipe.numberOfTouchesRequired = count
+      let touch = Touch(at: Point(x: 10, y: 10))
+      application.receive(Event(touches: [touch]))
+      touch.move(to: Point(x: 110, y: 10))
+      application.receive(Event(touches: [touch]))
+      touch.end()
+      application.receive(Event(touches: [touch]))
+    }
+    #expect(log.lines == ["swipe from SwipeGestureRecognizer"])
   }
 }

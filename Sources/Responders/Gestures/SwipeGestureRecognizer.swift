@@ -28,10 +28,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   ///
   /// Spec: GESTURE-65.
   public final var direction = Direction.right
-  /// The number of fingers required, at least 1.
-  public final var numberOfTouchesRequired = 1 {
-    didSet { numberOfTouchesRequired = max(1, numberOfTouchesRequired) }
-  }
+  /// The number of fingers required. With 0 it recognizes nothing, as recorded.
+  ///
+  /// Spec: GESTURE-64.
+  public final var numberOfTouchesRequired = 1
 
   /// The time at which the first finger went down, in seconds.
   private final var start = 0.0

@@ -18,6 +18,7 @@ final class EditCollector: SyntaxVisitor {
   }
 
   private func replace(_ node: some SyntaxProtocol, _ rule: Mutant.Rule, by text: String) {
+    guard node.trimmedDescription != text else { return }
     let start = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let end = node.endPositionBeforeTrailingTrivia.utf8Offset
     edits.append(Edit(rule: rule, range: start..<end, replacement: text))
@@ -35,8 +36,18 @@ final class EditCollector: SyntaxVisitor {
       if case .expression(let condition) = element.condition { condition } else { nil }
     }
     if list.count == 1, let only = conditions.first {
-      if list.parent?.is(GuardStmtSyntax.self) == true { replace(only, .exit, by: "true") }
-      if list.parent?.is(IfExprSyntax.self) == true { replace(only, .exit, by: "false") }
+      switch list.parent?.kind {
+      case .guardStmt:
+        replace(only, .exit, by: "true")
+        replace(only, .forced, by: "false")
+      case .ifExpr:
+        replace(only, .exit, by: "false")
+        replace(only, .forced, by: "true")
+      case .whileStmt:
+        replace(only, .forced, by: "false")
+        replace(only, .forced, by: "true")
+      default: break
+      }
     }
     return .visitChildren
   }
@@ -49,6 +60,8 @@ final class EditCollector: SyntaxVisitor {
 
   override func visit(_ ternary: TernaryExprSyntax) -> SyntaxVisitorContinueKind {
     replace(ternary.condition, .negate, by: "!(\(ternary.condition.trimmedDescription))")
+    replace(ternary.condition, .forced, by: "true")
+    replace(ternary.condition, .forced, by: "false")
     return .visitChildren
   }
 
@@ -81,7 +94,10 @@ final class EditCollector: SyntaxVisitor {
     case "&&", "||":
       replace(infix, .operand, by: left)
       replace(infix, .operand, by: right)
-    case "??": replace(infix, .constant, by: "(\(right))")
+    case "??":
+      replace(infix, .constant, by: "(\(right))")
+      // Compiles where the value may be nil all the same; elsewhere it would only trap.
+      replace(infix, .operand, by: "(\(left))")
     default:
       if let other = Self.comparisons[name] { replace(infix.operator, .comparison, by: other) }
       if let other = Self.arithmetic[name] { replace(infix.operator, .arithmetic, by: other) }

@@ -4,7 +4,10 @@ struct Mutant {
   enum Rule: String, CaseIterable {
     /// A condition is negated.
     case negate
-    /// An operand of `&&` or `||`, or an element of a list of conditions, is left out.
+    /// A condition is taken to hold always, or never.
+    case forced
+    /// An operand of `&&` or `||`, the value after `??`, or an element of a list of conditions, is
+    /// left out.
     case operand
     /// A comparison is replaced: `<` by `<=`, `==` by `!=`.
     case comparison

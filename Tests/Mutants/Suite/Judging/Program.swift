@@ -42,6 +42,8 @@ struct Program {
           + "name files as below Sources/Responders, such as Controls/Slider.swift")
     }
     let chosen = all.filter { isWhole || files.contains($0.file) }
+    // Read before the run, so that a mistake in it does not cost the outcomes.
+    let list = try SurvivorList(folder: survivors)
     let workers = Workers(
       program: CommandLine.arguments[0], spec: "Spec", folder: ".build/mutants",
       jobs: ProcessInfo.processInfo.activeProcessorCount)
@@ -54,7 +56,7 @@ struct Program {
     let matrix = KillMatrix(scenarios: scenarios, mutants: all, outcomes: outcomes)
     Score(matrix).print(in: ContinuousClock.now - start)
     let problems =
-      try SurvivorList(folder: survivors).problems(matrix, isWhole: isWhole)
+      list.problems(matrix, isWhole: isWhole)
       + matrix.faults.filter(matrix.survives).map {
         "faults.md:\($0.line): no row notices “\($0.id)”"
       }

@@ -2,21 +2,10 @@ import Foundation
 
 /// The mutants that no row has to kill, each with the reason, from the files of a folder.
 ///
-/// A line is `id: reason`, or `prefix*: reason` for all survivors whose ids begin so. A line that
-/// begins with `#` is a heading.
+/// A line is `id: reason`. A line that begins with `#` is a heading.
 struct SurvivorList {
-  private struct Entry {
-    var id: String
-    var isPrefix: Bool
-    /// The file and line of the entry.
-    var place: String
-
-    func covers(_ mutant: Mutant) -> Bool {
-      isPrefix ? mutant.id.hasPrefix(id) : mutant.id == id
-    }
-  }
-
-  private var entries: [Entry] = []
+  /// The file and line of each entry, by the id of its mutant.
+  private var places: [String: String] = [:]
 
   init(folder: String) throws {
     for name in try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
@@ -29,10 +18,12 @@ struct SurvivorList {
         guard let end = line.range(of: ": ") else {
           throw Failure("\(place): a line is 'id: reason'")
         }
-        let id = line[..<end.lowerBound]
-        let isPrefix = id.hasSuffix("*")
-        entries.append(
-          Entry(id: String(isPrefix ? id.dropLast() : id), isPrefix: isPrefix, place: place))
+        let id = String(line[..<end.lowerBound])
+        // One line for each: a pattern would cover mutants that nobody has looked at.
+        guard !id.hasSuffix("*"), places[id] == nil else {
+          throw Failure("\(place): a line names one mutant, that no other line names: \(id)")
+        }
+        places[id] = place
       }
     }
   }
@@ -41,17 +32,17 @@ struct SurvivorList {
   /// entries without a survivor.
   func problems(_ matrix: KillMatrix, isWhole: Bool) -> [String] {
     let survivors = matrix.generated.filter(matrix.survives)
-    let missing = survivors.filter { mutant in !entries.contains { $0.covers(mutant) } }
-    let stale = entries.filter { entry in
-      !survivors.contains(where: entry.covers)
-        && (isWhole || matrix.generated.contains(where: entry.covers))
-    }
+    let missing = survivors.filter { places[$0.id] == nil }
+    let surviving = Set(survivors.map(\.id))
+    let known = Set(matrix.generated.map(\.id))
+    let stale = places.filter { !surviving.contains($0.key) && (isWhole || known.contains($0.key)) }
+      .values.sorted()
     return missing.map { mutant in
       """
       \(mutant.file):\(mutant.line): survives: \(mutant.id)
         \(mutant.original) → \(mutant.replacement)
         near \(mutant.clauses.isEmpty ? "no clause" : mutant.clauses.joined(separator: ", "))
       """
-    } + stale.map { "\($0.place): no mutant survives with this id: remove the line" }
+    } + stale.map { "\($0): no mutant survives with this id: remove the line" }
   }
 }
