@@ -68,9 +68,9 @@ extension HTML {
         let counts = levels.map { coverage.count(confidence, $0) }
         body.appendFigures(strings[StringKey(confidence)], counts)
       }
-      body.appendFigures(strings[.ofTheseRecorded], levels.map(coverage.recordedCount))
       let totals = levels.map { level in coverage.clauses.count { $0.level == level } }
       body.appendFigures(strings[.total], totals)
+      body.appendFigures(strings[.ofTheseRecorded], levels.map(coverage.recordedCount))
     }
   }
 
