@@ -36,7 +36,7 @@ extension World {
       let leaving = ActionOverrides.Leaving(
         try control(step["control"].text), target: try object(name))
       let action = Action(step["action"].text)
-      try changeActions(of: overrides(of: name)) { $0.leaving[action] = leaving }
+      try changeActions(of: overrides(ofObject: name)) { $0.leaving[action] = leaving }
     case "swallowsEvents": try dispatcher(name).overrides.swallowsEvents = value.truth
     case "canBecomeKey": try window(name).overrides.canBecomeKey = value.truth
     case "windowLevel": try window(name).windowLevel = Window.Level(rawValue: value.number)
