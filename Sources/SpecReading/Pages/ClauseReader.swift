@@ -188,22 +188,10 @@ struct SourcesLine {
   }
 
   private static func words(after label: String, in text: String) -> [String] {
-    guard let start = end(of: label, in: text) else { return [] }
-    let field = text.utf8[start...].prefix { $0 != UInt8(ascii: ".") }
+    guard let label = text.utf8.firstRange(of: label.utf8) else { return [] }
+    let field = text.utf8[label.upperBound...].prefix { $0 != UInt8(ascii: ".") }
     return field.split(separator: UInt8(ascii: ","))
       .map { Substring($0).trimmingSpaces() }
       .filter { !$0.isEmpty }
-  }
-
-  private static func end(of label: String, in text: String) -> String.Index? {
-    var rest = text.utf8[...]
-    while let first = rest.firstIndex(where: { $0 == label.utf8.first }) {
-      rest = rest[first...]
-      if rest.starts(with: label.utf8) {
-        return rest.index(first, offsetBy: label.utf8.count)
-      }
-      rest.removeFirst()
-    }
-    return nil
   }
 }

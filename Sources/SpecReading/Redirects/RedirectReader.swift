@@ -9,24 +9,30 @@ struct RedirectReader: Sendable {
   /// The name of the list in the folder of the pages.
   static let file = "redirects.txt"
 
-  private var lines: [RedirectLine] = []
-  /// The lines by their old names, the first of each.
-  private var renamed: [RedirectLine.Name: RedirectLine] = [:]
-  private var diagnostics: [Diagnostic] = []
+  /// A line of the list.
+  private struct Line: Sendable {
+    let old: String
+    let new: String
+    let number: Int
+  }
+
+  private var lines: [Line] = []
+  /// The new names by the old ones; of several the first.
+  private var renamed: [String: String] = [:]
+  private var log: DiagnosticLog
 
   /// Parses the lines of the list.
   init(_ bytes: [UInt8], file: String) {
+    log = DiagnosticLog(file: file)
     for (number, words) in SourceLines(bytes).words() {
-      let location = SourceLocation(file: file, line: number)
-      guard let line = RedirectLine(words, location: location) else {
-        diagnostics.append(
-          Diagnostic(
-            location, "this line is not a redirect",
-            hint: "write `OLD-1 -> NEW-1`, or begin a remark with `#`"))
+      guard words.count == 3, words[1] == "->" else {
+        log.report(
+          "this line is not a redirect", hint: "write `OLD-1 -> NEW-1`, or begin a remark with `#`",
+          line: number)
         continue
       }
-      lines.append(line)
-      renamed[line.old] = renamed[line.old] ?? line
+      lines.append(Line(old: words[0], new: words[2], number: number))
+      renamed[words[0]] = renamed[words[0]] ?? words[2]
     }
   }
 
@@ -34,110 +40,64 @@ struct RedirectReader: Sendable {
   /// other line.
   func read(among pages: [Page]) -> (redirects: [Redirect], diagnostics: [Diagnostic]) {
     let places = Places(pages)
-    var first: [Redirect.Place: SourceLocation] = [:]
+    var first: [Redirect.Place: Int] = [:]
     var redirects: [Redirect] = []
-    var diagnostics = diagnostics
+    var log = log
     for line in lines {
-      do throws(RedirectError) {
-        let redirect = try redirect(line, places)
-        if let first = first[redirect.old] {
-          throw RedirectError(
-            "`\(line.old.word)` leads elsewhere already by line \(first.line)",
-            hint: "keep one of the two lines")
-        }
-        first[redirect.old] = line.location
-        redirects.append(redirect)
-      } catch {
-        diagnostics.append(Diagnostic(line.location, error.summary, hint: error.hint))
+      guard let new = target(of: line, places, into: &log),
+        let old = source(of: line, new, places, into: &log)
+      else { continue }
+      if let first = first[old] {
+        log.report(
+          "`\(line.old)` leads elsewhere already by line \(first)",
+          hint: "keep one of the two lines", line: line.number)
+        continue
       }
+      first[old] = line.number
+      let location = SourceLocation(file: log.file, line: line.number)
+      redirects.append(Redirect(old: old, new: new, location: location))
     }
-    return (redirects, diagnostics)
+    return (redirects, log.diagnostics)
   }
 
-  private func redirect(
-    _ line: RedirectLine, _ places: Places
-  ) throws(RedirectError) -> Redirect {
-    guard let new = places.place(of: line.new) else {
-      let word = line.new.word
-      if let next = renamed[line.new] {
-        throw RedirectError(
-          "`\(word)` was renamed too", hint: "lead straight to `\(next.new.word)`")
-      }
-      throw RedirectError(
-        "there is no `\(word)` to lead to",
-        hint: places.hint(for: word) ?? "name a page, a clause, a scenario, or `page#place`")
+  private func target(
+    of line: Line, _ places: Places, into log: inout DiagnosticLog
+  ) -> Redirect.Place? {
+    if let place = places.place(of: line.new) { return place }
+    if let next = renamed[line.new] {
+      log.report(
+        "`\(line.new)` was renamed too", hint: "lead straight to `\(next)`", line: line.number)
+    } else {
+      log.report(
+        "there is no `\(line.new)` to lead to",
+        hint: places.hint(for: line.new) ?? "name a page, a clause, a scenario, or `page#place`",
+        line: line.number)
     }
-    if places.place(of: line.old) != nil {
-      throw RedirectError(
-        "`\(line.old.word)` is there, so it cannot lead elsewhere",
-        hint: "remove the line, or rename `\(line.old.word)`")
-    }
-    return Redirect(old: try old(line, new, places), new: new, location: line.location)
+    return nil
   }
 
   /// Returns the old address, on its page or on the page that replaced it.
-  private func old(
-    _ line: RedirectLine, _ new: Redirect.Place, _ places: Places
-  ) throws(RedirectError) -> Redirect.Place {
-    switch line.old {
-    case .page(let name): return Redirect.Place(page: name)
-    case .id(let id): return Redirect.Place(page: new.page, anchor: id)
-    case .place(let page, let anchor):
-      if places.hasPage(page) { return Redirect.Place(page: page, anchor: anchor) }
-      guard let line = renamed[.page(page)], let target = places.place(of: line.new) else {
-        throw RedirectError(
-          "there is no page `\(page)`, and none was renamed from it",
-          hint: places.hint(for: page) ?? "add a line for the page itself")
-      }
-      return Redirect.Place(page: target.page, anchor: anchor)
+  private func source(
+    of line: Line, _ new: Redirect.Place, _ places: Places, into log: inout DiagnosticLog
+  ) -> Redirect.Place? {
+    guard places.place(of: line.old) == nil else {
+      log.report(
+        "`\(line.old)` is there, so it cannot lead elsewhere",
+        hint: "remove the line, or rename `\(line.old)`", line: line.number)
+      return nil
     }
-  }
-}
-
-/// A line of the list of redirects: `HIT-90 -> HIT-9`.
-struct RedirectLine: Sendable {
-  /// The old name.
-  let old: Name
-  /// The new name.
-  let new: Name
-  /// The location of the line.
-  let location: SourceLocation
-
-  /// The name of a page, an anchor on a page, or an id.
-  enum Name: Hashable, Sendable {
-    /// `hit-testing`
-    case page(String)
-    /// `hit-testing#HIT-9`, or `introduction#the-pages`
-    case place(page: String, anchor: String)
-    /// `HIT-9` or `HIT-9/hidden`, on whichever page it is
-    case id(String)
-
-    init(_ word: String) {
-      if let mark = word.firstIndex(of: "#") {
-        self = .place(page: String(word[..<mark]), anchor: String(word[word.index(after: mark)...]))
-      } else if ClauseHeading.isID(word.prefix { $0 != "/" }) {
-        self = .id(word)
-      } else {
-        self = .page(word)
-      }
+    let old = Places.parts(of: line.old)
+    guard let page = old.page else { return Redirect.Place(page: new.page, anchor: old.anchor) }
+    if old.anchor == nil || places.hasPage(page) {
+      return Redirect.Place(page: page, anchor: old.anchor)
     }
-
-    /// The name as it is written.
-    var word: String {
-      switch self {
-      case .page(let name): name
-      case .place(let page, let anchor): "\(page)#\(anchor)"
-      case .id(let id): id
-      }
+    guard let target = renamed[page].flatMap(places.place) else {
+      log.report(
+        "there is no page `\(page)`, and none was renamed from it",
+        hint: places.hint(for: page) ?? "add a line for the page itself", line: line.number)
+      return nil
     }
-  }
-
-  /// Parses the words of a line; nil if it is malformed.
-  init?(_ words: [String], location: SourceLocation) {
-    guard words.count == 3, words[1] == "->" else { return nil }
-    old = Name(words[0])
-    new = Name(words[2])
-    self.location = location
+    return Redirect.Place(page: target.page, anchor: old.anchor)
   }
 }
 
@@ -159,29 +119,28 @@ private struct Places {
     }
   }
 
+  /// Splits a name: `hit-testing` is a page, `hit-testing#HIT-9` an anchor on one, and `HIT-9` or
+  /// `HIT-9/hidden` an anchor on whichever page it is.
+  static func parts(of name: String) -> (page: String?, anchor: String?) {
+    if let mark = name.firstIndex(of: "#") {
+      return (String(name[..<mark]), String(name[name.index(after: mark)...]))
+    }
+    return ClauseHeading.isID(name.prefix { $0 != "/" }) ? (nil, name) : (name, nil)
+  }
+
   func hasPage(_ name: String) -> Bool { anchors[name] != nil }
 
-  func place(of name: RedirectLine.Name) -> Redirect.Place? {
-    switch name {
-    case .page(let name): hasPage(name) ? Redirect.Place(page: name) : nil
-    case .id(let id): ids[id].map { Redirect.Place(page: $0, anchor: id) }
-    case .place(let page, let anchor):
-      anchors[page]?.contains(anchor) == true ? Redirect.Place(page: page, anchor: anchor) : nil
+  func place(of name: String) -> Redirect.Place? {
+    switch Self.parts(of: name) {
+    case (let page?, let anchor?) where anchors[page]?.contains(anchor) == true:
+      Redirect.Place(page: page, anchor: anchor)
+    case (let page?, nil) where hasPage(page): Redirect.Place(page: page)
+    case (nil, let id?): ids[id].map { Redirect.Place(page: $0, anchor: id) }
+    default: nil
     }
   }
 
   func hint(for word: String) -> String? {
     Spelling.hint(for: word, among: pages + ids.keys.sorted())
-  }
-}
-
-/// A mistake in a line of redirects, which becomes a diagnostic.
-private struct RedirectError: Error {
-  let summary: String
-  let hint: String
-
-  init(_ summary: String, hint: String) {
-    self.summary = summary
-    self.hint = hint
   }
 }
