@@ -1,5 +1,5 @@
 import Conformance
-import SpecReading
+@testable import SpecReading
 import Testing
 
 @testable import SiteBuilding

@@ -1,6 +1,6 @@
 import Conformance
 import Results
-import SpecReading
+@testable import SpecReading
 import Testing
 
 @testable import SiteBuilding

@@ -1,4 +1,4 @@
-import SpecReading
+@testable import SpecReading
 import Testing
 
 @testable import SiteBuilding

@@ -1,6 +1,6 @@
 import Conformance
 import Results
-import SpecReading
+@testable import SpecReading
 
 /// Reports of two engines that differ, on a page with a MUST clause and a MAY clause.
 struct ResultsSample {

@@ -1,6 +1,6 @@
 import Conformance
 import Results
-import SpecReading
+@testable import SpecReading
 
 /// Makes clauses, pages and reports for tests.
 enum Samples {

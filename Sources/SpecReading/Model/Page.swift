@@ -20,18 +20,6 @@ package struct Page: Sendable {
   /// The first use of each pattern of the phrasebook; nil if the reader renders no HTML.
   var phraseExamples: [String: PhraseExample]?
 
-  package init(
-    file: String, name: String, title: String, blocks: [Block], clauses: [Clause],
-    scenarios: [Scenario]
-  ) {
-    self.file = file
-    self.name = name
-    self.title = title
-    self.blocks = blocks
-    self.clauses = clauses
-    self.scenarios = scenarios
-  }
-
   /// A part of a page. HTML is empty if the reader renders none.
   package enum Block: Sendable {
     /// A heading, which may begin a clause.
@@ -99,11 +87,6 @@ package struct ScenarioTable: Sendable {
   package var table: PipeTable
   /// The meaning of its rows.
   package var shape: Shape
-
-  package init(table: PipeTable, shape: Shape) {
-    self.table = table
-    self.shape = shape
-  }
 }
 
 /// A phrase as a scenario uses it.

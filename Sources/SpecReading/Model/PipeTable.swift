@@ -26,12 +26,6 @@ package struct PipeTable: Hashable, Sendable {
     package var cells: [Cell]
     /// The first cell beyond the last column; Markdown readers drop it.
     package var surplus: Cell?
-
-    package init(line: Int, cells: [Cell], surplus: Cell? = nil) {
-      self.line = line
-      self.cells = cells
-      self.surplus = surplus
-    }
   }
 
   /// The alignment of each column.
@@ -40,10 +34,4 @@ package struct PipeTable: Hashable, Sendable {
   package var header: Row
   /// The lines below the delimiter row.
   package var rows: [Row]
-
-  package init(alignments: [Alignment], header: Row, rows: [Row]) {
-    self.alignments = alignments
-    self.header = header
-    self.rows = rows
-  }
 }

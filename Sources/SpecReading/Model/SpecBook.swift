@@ -8,29 +8,15 @@ package struct SpecBook: Sendable {
   /// The statements of the source documents with the clauses that cover them.
   package var traceabilityMatrix: TraceabilityMatrix
   /// The redirects from old addresses to new ones.
-  package var redirects: [Redirect]
+  package var redirects: [Redirect] = []
   /// The translations, by language tag; empty unless they were requested.
-  package var translations: [Translation]
+  package var translations: [Translation] = []
   /// The faults whose fingerprints the folder has; without rows that no page has.
-  package var faults: [Fault]
+  package var faults: [Fault] = []
   /// Fingerprints that name scenarios that no page has any more; a run ignores these.
-  package var outdatedFingerprints: [Diagnostic]
+  package var outdatedFingerprints: [Diagnostic] = []
   /// All mistakes in the order of the pages; a book with mistakes must not be run.
   package var diagnostics: [Diagnostic]
-
-  package init(
-    pages: [Page], traceabilityMatrix: TraceabilityMatrix, redirects: [Redirect] = [],
-    translations: [Translation] = [], faults: [Fault] = [],
-    outdatedFingerprints: [Diagnostic] = [], diagnostics: [Diagnostic]
-  ) {
-    self.pages = pages
-    self.traceabilityMatrix = traceabilityMatrix
-    self.redirects = redirects
-    self.translations = translations
-    self.faults = faults
-    self.outdatedFingerprints = outdatedFingerprints
-    self.diagnostics = diagnostics
-  }
 
   /// All clauses, in the order of the pages.
   package var clauses: [Clause] { pages.flatMap(\.clauses) }

@@ -10,11 +10,6 @@ package struct Redirect: Hashable, Sendable {
     package var page: String
     /// The anchor, such as `HIT-4/hidden`; nil for the page itself.
     package var anchor: String?
-
-    package init(page: String, anchor: String? = nil) {
-      self.page = page
-      self.anchor = anchor
-    }
   }
 
   /// The old address, which no page has any more.
@@ -23,10 +18,4 @@ package struct Redirect: Hashable, Sendable {
   package var new: Place
   /// The location of the redirect's line.
   package var location: SourceLocation
-
-  package init(old: Place, new: Place, location: SourceLocation) {
-    self.old = old
-    self.new = new
-    self.location = location
-  }
 }

@@ -45,22 +45,11 @@ package struct Translation: Sendable {
   /// All pages in the order of the originals.
   package var pages: [Page]
   /// All sections of the originals, in the order of the pages.
-  package var sections: [Section]
+  package var sections: [Section] = []
   /// The lines of the record that name no existing section.
-  package var orphanedEntries: [TranslationRecord.Entry]
+  package var orphanedEntries: [TranslationRecord.Entry] = []
   /// The path of the record.
-  package var record: String
-
-  package init(
-    language: String, pages: [Page], sections: [Section] = [],
-    orphanedEntries: [TranslationRecord.Entry] = [], record: String = ""
-  ) {
-    self.language = language
-    self.pages = pages
-    self.sections = sections
-    self.orphanedEntries = orphanedEntries
-    self.record = record
-  }
+  package var record = ""
 }
 
 extension Translation {
