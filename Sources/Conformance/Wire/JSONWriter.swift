@@ -12,14 +12,23 @@ package struct JSONWriter {
 
   /// The bytes written so far.
   package private(set) var bytes: [UInt8] = []
-  private let layout: Layout
+  #if hasFeature(Embedded)
+    /// The engine in a page writes compact messages only, so that nothing sorts members there.
+    private var layout: Layout { .compact }
+  #else
+    private let layout: Layout
+  #endif
   private var depth = 0
   private var needsComma = false
   private var followsName = false
   /// The members of the current object, with the positions of their names.
   private var members: [(name: String, start: Int)] = []
 
-  package init(_ layout: Layout = .compact) { self.layout = layout }
+  package init(_ layout: Layout = .compact) {
+    #if !hasFeature(Embedded)
+      self.layout = layout
+    #endif
+  }
 
   /// Returns the written bytes and resets the writer.
   package mutating func take() -> [UInt8] {
