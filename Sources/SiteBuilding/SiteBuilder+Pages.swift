@@ -86,6 +86,7 @@ extension SiteBuilder {
       slot, html in
       switch slot {
       case .data: html.appendVerdictSource(view: "compare", site)
+      case .differences: html.appendDifferences(site)
       }
     }
   }

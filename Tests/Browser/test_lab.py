@@ -291,7 +291,7 @@ def test_a_copied_scenario_passes(lab, browser, tmp_path, start):
         drag(browser, (225, 200))
     click(browser, "Copy as scenario")
     text = browser.wait("document.querySelector('.lab-copy textarea').value")
-    (tmp_path / "lab.md").write_text(text, encoding="utf-8")
+    (tmp_path / "copied.md").write_text(text, encoding="utf-8")
     checked = subprocess.run(
         [CONFORM, "check", "--strict", "--spec", tmp_path], capture_output=True, text=True)
     assert checked.returncode == 0, checked.stdout + checked.stderr + text

@@ -25,7 +25,7 @@ struct SiteBuilderTests {
     let passing = Samples.report("Good", verdicts: [("HIT-4/" + evil, .passed)])
     let slug = "script-alert-1-script"
     let safe = "&quot;&#39;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"
-    let paths = ["index.html", "hit.html", "matrix.html", "engines/\(slug).html"]
+    let paths = ["index.html", "hit.html", "matrix.html", "compare.html", "engines/\(slug).html"]
     let files = try await SiteBuilder(theme: PlainTheme.read())
       .build(Samples.book(page), reports: [report, passing])
     for path in paths {

@@ -47,7 +47,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case newlySkipped, newlyPassing, changedReason, addedScenarios, removedScenarios, version
 
   // All engines side by side, and where they differ.
-  case enginesByPages, enginesByFeatures, enginesByClauses, differ
+  case enginesByPages, enginesByFeatures, enginesByClauses, differ, differences, noTwoEngines
+  case noDifferences
 
   // Coverage of the sources, and evidence.
   case coverage, coverageBySection, coverageSummary, section, statementsRun, statementsStated

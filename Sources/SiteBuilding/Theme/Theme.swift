@@ -39,7 +39,7 @@ package struct Theme: Sendable {
 
   /// The placeholders of `compare.html`.
   enum ComparisonSlot: String, TemplateSlot {
-    case data
+    case data, differences
   }
 
   /// The placeholders of `engine.html`.

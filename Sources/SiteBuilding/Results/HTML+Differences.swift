@@ -1,0 +1,66 @@
+import Conformance
+import Results
+import SpecReading
+
+extension HTML {
+  /// Adds the scenarios in which the engines differ, with all outcomes. Scripts replace the table by
+  /// a comparison of any two engines.
+  mutating func appendDifferences(_ site: LocalizedSite) {
+    block("div", .class("without-script")) { $0.appendDifferenceTable(site) }
+  }
+
+  private mutating func appendDifferenceTable(_ site: LocalizedSite) {
+    let strings = site.strings
+    let differing = site.pages.map { page in
+      (page, page.scenarios.filter { Outcome.differ(site.results.outcomes(on: $0.id)) })
+    }.filter { !$0.1.isEmpty }
+    guard !differing.isEmpty else {
+      let words = site.labels.areSeveral ? strings[.noDifferences] : strings[.noTwoEngines]
+      line("p", .class("note"), text: words)
+      return
+    }
+    scrollBox(label: strings[.differences]) { box in
+      box.block("table", .class("differences")) { html in
+        html.appendHead(
+          [strings[.scenario], strings[.level], strings[.expectedHead]], site.labels)
+        for (page, scenarios) in differing {
+          html.block("tbody") { body in
+            body.block("tr") { line in
+              line.line(
+                "th", .constant("scope", "rowgroup"), .class("group"),
+                .number("colspan", 3 + site.results.engines.count), text: page.title)
+            }
+            for scenario in scenarios { body.append(scenario, of: page, site) }
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func append(_ scenario: Scenario, of page: Page, _ site: LocalizedSite) {
+    let results = site.results.results(on: scenario.id)
+    let id = scenario.id.description
+    block("tr") { line in
+      line.line("th", .constant("scope", "row")) { $0.appendLink(to: id, on: page.path, root: "") }
+      line.line("td") { $0.append(scenario.clause.level) }
+      line.line("td") { cell in
+        guard let first = results.lazy.compactMap({ $0?.verdict.differences.first }).first
+        else { return }
+        let phrase = site.strings.phrase(first.phrase)
+        let expected = site.strings.outcome(first.expected)
+        cell.element("span", .class("phrase"), phrase.mark, text: phrase.text)
+        cell.append(text: " ")
+        cell.element("b", expected.mark, text: expected.text)
+      }
+      for result in results {
+        line.line("td", .class("engine")) { cell in
+          cell.append(Outcome(result), site.strings)
+          guard let first = result?.verdict.differences.first else { return }
+          cell.append(text: " ")
+          let actual = site.strings.outcome(first.actual)
+          cell.element("b", actual.mark) { $0.append(foreign: actual.text) }
+        }
+      }
+    }
+  }
+}
