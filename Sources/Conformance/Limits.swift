@@ -8,7 +8,7 @@ package enum Limits {
   package static let responseLine = 1 << 24
   /// The length of a line from a runner, in bytes; larger, because a stage is one line.
   package static let requestLine = 1 << 26
-  /// The length of a text in an engine's profile: it stands in every table and file name.
+  /// The length of a text in an engine's profile, which every table and file name contains.
   package static let profileText = 1_000
   /// The processes in a row that end without an answer: an engine that always crashes is given up.
   package static let crashes = 25

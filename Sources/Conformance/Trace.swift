@@ -98,7 +98,7 @@ extension Trace.Sender: WireObject {
   package static var fieldKind: FieldKind { .object("sender") }
   package static var placeholder: Trace.Sender { .nobody }
 
-  /// The field is null for nobody, as in an answer.
+  /// The field is null if there is no sender.
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("Who sent an action; null is nobody.")
     guard let field = fields.oneField(of: ["responder"], writing: "responder").first else {

@@ -46,7 +46,7 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
 
   /// A step moves an object to another place.
   package static let movesObjects = Circumstances(bit: 17)
-  /// An action may be sent to nobody in particular.
+  /// An action may be sent without a target.
   package static let searchesTarget = Circumstances(bit: 18)
   /// It is not clear where the search for a target begins.
   package static let unclearStart = Circumstances(bit: 19)

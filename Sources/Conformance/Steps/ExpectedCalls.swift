@@ -8,7 +8,7 @@ package enum ExpectedCalls: Hashable, Sendable {
   case receives(Term)
   /// It does not receive the message.
   case doesNotReceive(Term)
-  /// It receives the message once, and nobody else does.
+  /// It alone receives the message, once.
   case receivesAlone(Term)
   /// The objects in the field `path` receive the message, in order.
   case visits(Message)

@@ -193,7 +193,7 @@ extension SlotForm {
       "the name of a key or button, such as `cmd-S` or `select`"),
     SlotForm(
       "direction", .word(directions), fills: .word(directions), "`left`, `right`, `up` or `down`"),
-    // Responders are told of the other phases only.
+    // Responders are notified of the other phases only.
     SlotForm(
       "phase", .word(phases.filter { $0 != "stationary" }), fills: .word(phases),
       "`began`, `moved`, `ended` or `cancelled`"),
