@@ -105,3 +105,45 @@ public enum RecognizerState: String, Hashable, Sendable, CaseIterable {
 public enum SwipeDirection: String, Hashable, Sendable, CaseIterable {
   case left, right, up, down
 }
+
+/// A call of a scroll view's delegate; the raw value is the word in the pages.
+public enum ScrollCall: String, Hashable, Sendable, CaseIterable {
+  /// A drag is about to scroll.
+  case willBeginDragging
+  /// The content offset changed.
+  case didScroll
+  /// The finger was lifted after a drag.
+  case willEndDragging
+  /// A drag is over.
+  case didEndDragging
+  /// A tap on the status bar scrolled to the top.
+  case didScrollToTop
+  /// A pinch is about to zoom.
+  case willBeginZooming
+  /// The scale changed.
+  case didZoom
+  /// A pinch is over.
+  case didEndZooming
+
+  /// The method as the platform spells it.
+  var method: String {
+    switch self {
+    case .willBeginDragging: "scrollViewWillBeginDragging(_:)"
+    case .didScroll: "scrollViewDidScroll(_:)"
+    case .willEndDragging: "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+    case .didEndDragging: "scrollViewDidEndDragging(_:willDecelerate:)"
+    case .didScrollToTop: "scrollViewDidScrollToTop(_:)"
+    case .willBeginZooming: "scrollViewWillBeginZooming(_:with:)"
+    case .didZoom: "scrollViewDidZoom(_:)"
+    case .didEndZooming: "scrollViewDidEndZooming(_:with:atScale:)"
+    }
+  }
+}
+
+/// A method that a scroll view calls before it delivers touches to its content or takes them away.
+public enum ScrollQuestion: String, Hashable, Sendable, CaseIterable {
+  /// `touchesShouldBegin(_:with:in:)`.
+  case touchesShouldBegin
+  /// `touchesShouldCancel(in:)`.
+  case touchesShouldCancel
+}

@@ -32,6 +32,8 @@ public enum Feature: String, Hashable, Sendable, CaseIterable, WireValue {
   case controls
   /// Gesture recognizers.
   case gestures
+  /// Scroll views.
+  case scrolling
   /// Presses of keys and buttons.
   case presses
   /// Motion events such as shaking.

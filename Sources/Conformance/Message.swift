@@ -73,6 +73,19 @@ public struct Message: RawRepresentable, Hashable, Sendable {
     Message(rawValue: "action in state \(state.rawValue)")
   }
 
+  /// Returns the method of a scroll view's delegate, such as `scrollViewDidScroll(_:)`.
+  ///
+  /// The receiver in the trace is the scroll view.
+  public static func scroll(_ call: ScrollCall) -> Message { Message(rawValue: call.method) }
+
+  /// Returns the method of a scroll view, such as `touchesShouldCancel(in:)`.
+  public static func scroll(_ question: ScrollQuestion) -> Message {
+    switch question {
+    case .touchesShouldBegin: Message(rawValue: "touchesShouldBegin(_:with:in:)")
+    case .touchesShouldCancel: Message(rawValue: "touchesShouldCancel(in:)")
+    }
+  }
+
   /// Returns the message for a responder that performs the action of that name.
   public static func action(_ name: String) -> Message { Message(rawValue: name) }
 }
@@ -89,6 +102,7 @@ extension Message {
     others += EventStage.allCases.map(presses)
     // The strength of a motion never changes.
     others += [.began, .ended, .cancelled].map(motion)
+    others += ScrollCall.allCases.map(scroll) + ScrollQuestion.allCases.map(scroll)
     others += ControlEvent.allCases.map(control) + RecognizerState.allCases.map(fired)
     return Dictionary(
       uniqueKeysWithValues: touches.map { ($0, true) } + others.map { ($0, false) })
@@ -109,6 +123,10 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
   case waitingQuestions
   /// Calls of `gestureRecognizer(_:shouldBeRequiredToFailBy:)`.
   case awaitedQuestions
+  /// Calls of a scroll view's delegate.
+  case scrollCalls
+  /// Methods that a scroll view calls about its content's touches.
+  case scrollQuestions
   /// Press methods of responders.
   case presses
   /// Motion methods of responders.
@@ -131,6 +149,10 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
       entries[.control(event)] = (.controlEvents, event.rawValue)
     }
     for state in RecognizerState.allCases { entries[.fired(state)] = (.firings, state.rawValue) }
+    for call in ScrollCall.allCases { entries[.scroll(call)] = (.scrollCalls, call.rawValue) }
+    for question in ScrollQuestion.allCases {
+      entries[.scroll(question)] = (.scrollQuestions, question.rawValue)
+    }
     for stage in EventStage.allCases {
       entries[.presses(stage)] = (.presses, stage.rawValue)
       entries[.motion(stage)] = (.motion, stage.rawValue)
@@ -156,6 +178,8 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
     case .controlEvents: ControlEvent(rawValue: word).map(Message.control)
     case .actions: .action(word)
     case .firings: RecognizerState(rawValue: word).map(Message.fired)
+    case .scrollCalls: ScrollCall(rawValue: word).map(Message.scroll)
+    case .scrollQuestions: ScrollQuestion(rawValue: word).map(Message.scroll)
     case .presses: EventStage(rawValue: word).map(Message.presses)
     case .motion: EventStage(rawValue: word).map(Message.motion)
     case .waitingQuestions, .awaitedQuestions: nil

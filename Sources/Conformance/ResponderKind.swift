@@ -36,6 +36,8 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case textField = "text field"
   /// A text view: a view that becomes first responder when tapped.
   case textView = "text view"
+  /// A scroll view.
+  case scrollView = "scroll view"
   /// A recognizer of taps.
   case tapRecognizer = "tap recognizer"
   /// A recognizer of long presses.
@@ -48,13 +50,17 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
   case pinchRecognizer = "pinch recognizer"
   /// A recognizer of rotations with two fingers.
   case rotationRecognizer = "rotation recognizer"
+  /// A scroll view's own recognizer of drags; a row of this kind gives it a name.
+  case scrollPanRecognizer = "scroll pan recognizer"
+  /// A scroll view's own recognizer of pinches; a row of this kind gives it a name.
+  case scrollPinchRecognizer = "scroll pinch recognizer"
   /// A plain responder, neither a view nor a controller.
   case responder
 
   /// Whether objects of the kind are views: they have a frame, a superview and subviews.
   public var isView: Bool {
     switch self {
-    case .window, .view, .label, .imageView, .textView: true
+    case .window, .view, .label, .imageView, .textView, .scrollView: true
     default: isControl
     }
   }
@@ -74,8 +80,13 @@ public enum ResponderKind: String, Hashable, Sendable, CaseIterable, WireValue {
     case .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer, .pinchRecognizer,
       .rotationRecognizer:
       true
-    default: false
+    default: isOfScrollView
     }
+  }
+
+  /// Whether objects of the kind are a scroll view's own recognizers.
+  public var isOfScrollView: Bool {
+    self == .scrollPanRecognizer || self == .scrollPinchRecognizer
   }
 
   /// Whether objects of the kind receive events and can belong to a responder chain.

@@ -129,6 +129,14 @@ open class Interceptor {
   /// called by a control that keeps the gesture itself.
   open func shouldAllow(_ recognizer: GestureRecognizer) -> Bool { true }
 
+  // MARK: Scroll views
+
+  /// Replaces `touchesShouldBegin(_:with:in:)` of a scroll view for touches in a view of its content.
+  open func touchesShouldBegin(in view: View) -> Bool? { nil }
+
+  /// Replaces `touchesShouldCancel(in:)` of a scroll view.
+  open func touchesShouldCancel(in view: View) -> Bool? { nil }
+
   // MARK: Controls
 
   /// Called by `beginTracking(_:with:)`, in a slider only for touches on its knob; after false, the

@@ -153,6 +153,7 @@ extension SlotForm {
       "the number of a finger, from 1"),
     SlotForm("point", .point, fills: .point, answers: "point", "two numbers, `x y`"),
     SlotForm("offset", .point, fills: .point, "two numbers, `right down`"),
+    SlotForm("size", .point, fills: .point, "two numbers, `width height`"),
     SlotForm(
       "factors", .point, fills: .point,
       samples: [0.5, 1, 2].flatMap { x in
@@ -203,6 +204,15 @@ extension SlotForm {
     SlotForm(
       "finger phase", .word(phases), fills: .word(phases), answers: "text",
       "`began`, `moved`, `stationary`, `ended` or `cancelled`"),
+    SlotForm(
+      "scroll call", .word(scrollCalls), fills: .word(scrollCalls),
+      "a call of a scroll view's delegate, such as `didScroll`"),
+    SlotForm(
+      "scroll calls", .word(scrollCalls), .words,
+      "calls of a scroll view's delegate joined by commas, or `nothing`"),
+    SlotForm(
+      "scroll question", .word(scrollQuestions), fills: .word(scrollQuestions),
+      "`touchesShouldBegin` or `touchesShouldCancel`"),
     SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
   ]
 
@@ -211,6 +221,8 @@ extension SlotForm {
   private static let stages = EventStage.allCases.map { $0.rawValue }
   private static let directions = SwipeDirection.allCases.map { $0.rawValue }
   private static let phases = TouchPhase.allCases.map { $0.rawValue }
+  private static let scrollCalls = ScrollCall.allCases.map { $0.rawValue }
+  private static let scrollQuestions = ScrollQuestion.allCases.map { $0.rawValue }
   private static let stageSamples: [StepValue] = [
     "began", "began", "ended", "cancelled", "changed",
   ]

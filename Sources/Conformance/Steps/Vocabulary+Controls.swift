@@ -224,13 +224,18 @@ extension Vocabulary {
 
   private static let controlQuestions: [StepDefinition] = [
     StepDefinition(
-      .ask, "isTracking", "Whether a control is tracking a touch.",
+      .ask, "isTracking", "Whether a control or a scroll view is tracking a touch.",
       Phrase(
         "{of:control} is tracking", answer: .truth(true), .controls,
         "The control is tracking a touch."),
       Phrase(
         "{of:control} is not tracking", answer: .truth(false), .controls,
-        "The control is tracking no touch.")),
+        "The control is tracking no touch."),
+      Phrase(
+        "{of:scroll view} is tracking", answer: .truth(true), .scrolling,
+        "A finger is down that may scroll."),
+      Phrase(
+        "{of:scroll view} is not tracking", answer: .truth(false), .scrolling, "None is.")),
     StepDefinition(
       .ask, "isHighlighted", "Whether a control is highlighted.",
       Phrase(

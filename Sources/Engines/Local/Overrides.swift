@@ -49,6 +49,8 @@ final class Overrides {
   var actions: ActionOverrides?
   /// The overrides for presses, motion, remote control, keys and input views; nil for none.
   var input: InputOverrides?
+  /// The overrides of a scroll view and the answers of its delegate; nil for none.
+  var scrolling: ScrollOverrides?
 
   /// The ways to override `hitTest(_:with:)`.
   enum HitTest {
@@ -172,4 +174,19 @@ final class InputOverrides {
     case .remoteControl: handlesRemoteControl
     }
   }
+}
+
+/// The overrides of one scroll view, and the answers of its delegate.
+final class ScrollOverrides {
+  /// The views for which `touchesShouldBegin(_:with:in:)` is overridden to return false.
+  ///
+  /// This and the next property contain identities: the world owns the views, and an owning reference
+  /// here could form a cycle.
+  var refusedViews: Set<ObjectIdentifier> = []
+  /// The results of an overridden `touchesShouldCancel(in:)`, by view.
+  var cancelledViews: [ObjectIdentifier: Bool] = [:]
+  /// The delegate's answer to `viewForZooming(in:)`.
+  unowned(unsafe) var zoomedView: View?
+  /// Whether the delegate answers no to `scrollViewShouldScrollToTop(_:)`.
+  var refusesScrollToTop = false
 }

@@ -4,8 +4,8 @@ import Responders
 /// The interceptor of one responder, or of another object of a stage: records its calls, and
 /// replaces the methods that the scenario overrides.
 ///
-/// It is also the delegate of a text field to which the scenario gives one.
-final class RecordingInterceptor: Interceptor, TextFieldDelegate {
+/// It is also the delegate of a scroll view, and of a text field to which the scenario gives one.
+final class RecordingInterceptor: Interceptor, TextFieldDelegate, ScrollViewDelegate {
   /// The name on the stage.
   override var name: String { stageName }
 
@@ -184,6 +184,45 @@ final class RecordingInterceptor: Interceptor, TextFieldDelegate {
   override func shouldAllow(_ recognizer: GestureRecognizer) -> Bool {
     storedOverrides?.refusedRecognizers.contains(ObjectIdentifier(recognizer)) != true
   }
+
+  // MARK: Scroll views
+
+  override func touchesShouldBegin(in view: View) -> Bool? {
+    recorder.record(.scroll(.touchesShouldBegin), by: stageName)
+    return storedOverrides?.scrolling?.refusedViews.contains(ObjectIdentifier(view)) == true
+      ? false : nil
+  }
+
+  override func touchesShouldCancel(in view: View) -> Bool? {
+    recorder.record(.scroll(.touchesShouldCancel), by: stageName)
+    return storedOverrides?.scrolling?.cancelledViews[ObjectIdentifier(view)]
+  }
+
+  // MARK: ScrollViewDelegate
+
+  func scrollViewDidScroll(_ scrollView: ScrollView) { record(.didScroll) }
+
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { record(.willBeginDragging) }
+
+  func scrollViewWillEndDragging(_ scrollView: ScrollView) { record(.willEndDragging) }
+
+  func scrollViewDidEndDragging(_ scrollView: ScrollView) { record(.didEndDragging) }
+
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool {
+    storedOverrides?.scrolling?.refusesScrollToTop != true
+  }
+
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView) { record(.didScrollToTop) }
+
+  func viewForZooming(in scrollView: ScrollView) -> View? { storedOverrides?.scrolling?.zoomedView }
+
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView) { record(.willBeginZooming) }
+
+  func scrollViewDidZoom(_ scrollView: ScrollView) { record(.didZoom) }
+
+  func scrollViewDidEndZooming(_ scrollView: ScrollView) { record(.didEndZooming) }
+
+  private func record(_ call: ScrollCall) { recorder.record(.scroll(call), by: stageName) }
 
   // MARK: Controls
 

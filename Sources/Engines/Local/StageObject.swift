@@ -30,12 +30,15 @@ extension Object {
       case .slider: Slider(frame: frame)
       case .textField: TextField(frame: frame)
       case .textView: TextView(frame: frame)
+      case .scrollView: ScrollView(frame: frame)
       case .tapRecognizer: TapGestureRecognizer()
       case .longPressRecognizer: LongPressGestureRecognizer()
       case .panRecognizer: PanGestureRecognizer()
       case .swipeRecognizer: SwipeGestureRecognizer()
       case .pinchRecognizer: PinchGestureRecognizer()
       case .rotationRecognizer: RotationGestureRecognizer()
+      // The world replaces it by the scroll view's own.
+      case .scrollPanRecognizer, .scrollPinchRecognizer: GestureRecognizer()
       case .responder: Responder()
       }
     let interceptor: Interceptor =
@@ -43,6 +46,7 @@ extension Object {
       ? RecognizerInterceptor(rows[index].name, recorder)
       : RecordingInterceptor(rows[index].name, recorder)
     object.interceptor = interceptor
+    (object as? ScrollView)?.delegate = interceptor as? RecordingInterceptor
     return object
   }
 

@@ -49,12 +49,17 @@ extension World {
   func answerControl(_ step: Script.Step) throws(ScriptError) -> Answer? {
     switch step.name {
     case "isHighlighted": .truth(try control(step["of"].text).isHighlighted)
-    case "isTracking": .truth(try control(step["of"].text).isTracking)
+    case "isTracking": .truth(try isTracking(step["of"].text))
     case "isOn": .truth(try object(step["of"].text, "a switch", Switch.self).isOn)
     case "value": .number(try value(of: step["of"].text))
     case "text": .text(try text(of: step["of"].text))
     default: nil
     }
+  }
+
+  private func isTracking(_ name: String) throws(ScriptError) -> Bool {
+    if let scrollView = try object(name) as? ScrollView { return scrollView.isTracking }
+    return try object(name, "a control or a scroll view", Control.self).isTracking
   }
 
   private func setValue(_ value: Double, of name: String) throws(ScriptError) {

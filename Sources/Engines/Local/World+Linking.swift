@@ -51,15 +51,31 @@ extension World {
       guard view.superview === superview else {
         throw .cycle(rows[index].name, in: rows[place].name)
       }
+    } else if rows[index].kind.isOfScrollView {
+      try nameRecognizer(index, of: members[place])
     } else if !(members[index] is ViewController) {
       try link(members[index], rows[index], members[place])
     }
+  }
+
+  /// Makes a scroll view's own recognizer the object of the row at an index.
+  private func nameRecognizer(_ index: Int, of container: Object) throws(ScriptError) {
+    let row = rows[index]
+    guard let scrollView = container as? ScrollView else { throw misplaced(row) }
+    let recognizer =
+      row.kind == .scrollPanRecognizer
+      ? scrollView.panGestureRecognizer : scrollView.zoomGestureRecognizer
+    guard recognizer.interceptor == nil
+    else { throw .taken(row.name, role: "the \(row.kind.rawValue)", of: scrollView.name) }
+    recognizer.interceptor = members[index].interceptor
+    members[index] = recognizer
   }
 
   /// Leaves the object of a row without a parent outside every hierarchy, and removes the view of a
   /// root controller from its window.
   private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
+    if rows[index].kind.isOfScrollView { throw misplaced(rows[index]) }
     if rows[index].controller != nil { subview(index)?.removeFromSuperview() }
   }
 

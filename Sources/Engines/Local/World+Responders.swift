@@ -143,6 +143,7 @@ extension World {
       let control = try control(step["of"].text)
       control.overrides.isSendingBoth = true
       control.sendActions(for: events)
+    case "tapStatusBar": try receiver().scrollToTop()
     case "sendAction":
       let event = step["payload"].optionalText.map { TextEvent($0, timestamp: now) }
       let target = try step["to"].optionalText.map(object(_:))

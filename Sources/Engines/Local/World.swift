@@ -12,7 +12,7 @@ final class World {
   /// The rows of the stage.
   let rows: [StagedResponder]
   /// The objects of the rows, in the same order.
-  let members: [Object]
+  var members: [Object]
   /// Records the calls of the objects.
   let recorder = CallRecorder()
   /// The application, or nil if the stage has none.
@@ -98,6 +98,7 @@ final class World {
     if try setResponder(step, of: name) { return true }
     if try setControl(step, of: name) { return true }
     if try setRecognizer(step, of: name) { return true }
+    if try setScrolling(step, of: name) { return true }
     return try setInput(step, of: name)
   }
 
@@ -127,6 +128,7 @@ final class World {
     if let answer = try answerFinger(step) { return answer }
     if let answer = try answerControl(step) { return answer }
     if let answer = try answerRecognizer(step) { return answer }
+    if let answer = try answerScrolling(step) { return answer }
     return try answerInput(step)
   }
 }
@@ -182,6 +184,11 @@ extension World {
 
   /// Returns the control with a name.
   func control(_ name: String) throws(ScriptError) -> Control { try object(name, "a control") }
+
+  /// Returns the scroll view with a name.
+  func scrollView(_ name: String) throws(ScriptError) -> ScrollView {
+    try object(name, "a scroll view")
+  }
 
   /// Returns the gesture recognizer with a name.
   func recognizer(_ name: String) throws(ScriptError) -> GestureRecognizer {

@@ -108,7 +108,8 @@ private struct CallGroup: Hashable {
     case .controlEvents: rule = (.controls, .unordered)
     case .firings: rule = (.gestures, .ordered)
     case .actions: break
-    case .waitingQuestions, .awaitedQuestions: return nil
+    case .scrollCalls: rule = (.scrolling, .ordered)
+    case .waitingQuestions, .awaitedQuestions, .scrollQuestions: return nil
     case nil:
       switch call.message {
       case .pointInside, .hitTest, .resignFirstResponder, .textFieldShouldBeginEditing,
@@ -223,7 +224,9 @@ extension MessageFamily {
     case .controlEvents: "control events"
     case .actions: "actions"
     case .firings: "firings"
-    case .touches, .waitingQuestions, .awaitedQuestions, .presses, .motion: nil
+    case .touches, .waitingQuestions, .awaitedQuestions, .scrollCalls, .scrollQuestions, .presses,
+      .motion:
+      nil
     }
   }
 }

@@ -7,7 +7,7 @@
 /// Spec: GESTURE-14, GESTURE-25, GESTURE-53.
 open class FingerPairGestureRecognizer: GestureRecognizer {
   /// The vector from one finger to the other when the second one went down.
-  private final var start: Point?
+  private(set) final var start: Point?
 
   open override var description: String { "FingerPairGestureRecognizer" }
 
@@ -41,7 +41,7 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
   func shouldBegin(from start: Point, to span: Point) -> Bool { false }
 
   /// The vector from the first finger to the second.
-  private var span: Point? {
+  final var span: Point? {
     touches.count >= 2 ? touches[1].location - touches[0].location : nil
   }
 
@@ -62,6 +62,12 @@ open class FingerPairGestureRecognizer: GestureRecognizer {
 /// Spec: GESTURE-14.
 open class PinchGestureRecognizer: FingerPairGestureRecognizer {
   open override var description: String { "PinchGestureRecognizer" }
+
+  /// The distance of the fingers in relation to that at the beginning.
+  final var scale: Double {
+    guard let start, let span, start.squaredLength > 0 else { return 1 }
+    return (span.squaredLength / start.squaredLength).squareRoot()
+  }
 
   /// Whether the lengths differ by 8 or more, without a square root: for lengths a and b, |a - b|
   /// >= 8 means a² + b² - 64 >= 2ab.

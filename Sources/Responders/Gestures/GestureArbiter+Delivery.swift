@@ -90,8 +90,26 @@ extension GestureArbiter {
   }
 
   private func deliver(_ call: DelayedCall, _ touches: [Touch]) {
+    if call.phase == .began, !isAllowedByScrollViews(call, touches) {
+      drop(touches) { _ in true }
+      for touch in touches { touch.tracking = .refused }
+      return
+    }
     if call.phase.isFinal { for touch in touches { touch.isActiveInView = false } }
     call.view.deliver(touches, call.phase, with: call.event)
+  }
+
+  /// Asks the scroll views around a view whether it receives touches that began, nearest first.
+  ///
+  /// Spec: SCROLL-19, SCROLL-20.
+  private func isAllowedByScrollViews(_ call: DelayedCall, _ touches: [Touch]) -> Bool {
+    var current = call.view.enclosingScrollView
+    while let scrollView = current {
+      guard scrollView.touchesShouldBegin(touches, with: call.event, in: call.view)
+      else { return false }
+      current = scrollView.enclosingScrollView
+    }
+    return true
   }
 
   /// Whether the delivery of a touch waits: for an earlier call about the touch, for the delayed

@@ -34,6 +34,11 @@ struct StageChecker {
           hint: "leave column `in` empty", line: row.line, column: place(.parent, row))
       }
     }
+    for (responder, row) in rows where responder.kind.isOfScrollView && responder.parent == nil {
+      log.report(
+        "`\(responder.name)` is \(Noun.one(responder.kind.rawValue)) of no scroll view",
+        hint: "name a scroll view in column `in`", line: row.line)
+    }
     checkUniqueRoles(into: &log)
     checkCycles(into: &log)
   }
@@ -93,6 +98,8 @@ struct StageChecker {
       roles.append(("delegate \(app)", "delegate of `\(app)`"))
     case (.viewController, let window?) where byName[window]?.kind == .window:
       roles.append(("root \(window)", "root view controller of `\(window)`"))
+    case (let kind, let scrollView?) where kind.isOfScrollView:
+      roles.append(("\(kind.rawValue) \(scrollView)", "\(kind.rawValue) of `\(scrollView)`"))
     default: break
     }
     if let controller = responder.controller {

@@ -139,6 +139,7 @@ enum StageColumn: String, CaseIterable, Sendable {
     switch (self, kind) {
     case (.parent, let kind) where kind.isView && kind != .window:
       ResponderKind.allCases.filter(\.isView)
+    case (.parent, let kind) where kind.isOfScrollView: [.scrollView]
     case (.parent, let kind) where kind.isRecognizer: ResponderKind.allCases.filter(\.isView)
     case (.parent, .window): [.application, .windowScene]
     case (.parent, .windowScene), (.parent, .applicationDelegate), (.parent, .object):

@@ -1,0 +1,82 @@
+import Conformance
+import Responders
+
+extension World {
+  /// Sets a property of a scroll view, an override or an answer of its delegate; returns false for
+  /// other forms.
+  func setScrolling(_ step: Script.Step, of name: String) throws(ScriptError) -> Bool {
+    let value = step["to"]
+    switch step.name {
+    case "contentSize":
+      let size = value.point
+      try scrollView(name).contentSize = Size(width: size.x, height: size.y)
+    case "contentOffset": try scrollView(name).contentOffset = Responders.Point(value.point)
+    case "contentInset":
+      let scrollView = try scrollView(name)
+      if step["edge"].text == "top" {
+        scrollView.contentInset.top = value.number
+      } else {
+        scrollView.contentInset.bottom = value.number
+      }
+    case "zooming": try setZooming(step, of: scrollView(name))
+    case "delaysContentTouches": try scrollView(name).delaysContentTouches = value.truth
+    case "canCancelContentTouches": try scrollView(name).canCancelContentTouches = value.truth
+    case "refusesTouches":
+      let view = try view(step["view"].text)
+      try scrollOverrides(of: name).refusedViews.insert(ObjectIdentifier(view))
+    case "cancelsTouches":
+      let view = try view(step["view"].text)
+      try scrollOverrides(of: name).cancelledViews[ObjectIdentifier(view)] = value.truth
+    case "scrollable": try scrollView(name).isScrollEnabled = value.truth
+    case "bounces": try scrollView(name).bounces = value.truth
+    case "alwaysBounces":
+      if step["axis"].text == "vertical" {
+        try scrollView(name).alwaysBounceVertical = true
+      } else {
+        try scrollView(name).alwaysBounceHorizontal = true
+      }
+    case "locksDirections": try scrollView(name).isDirectionalLockEnabled = value.truth
+    case "keepsScrolling":
+      if step["axis"].text == "vertical" {
+        try scrollView(name).transfersVerticalScrollingToParent = false
+      } else {
+        try scrollView(name).transfersHorizontalScrollingToParent = false
+      }
+    case "dismissesKeyboard":
+      try scrollView(name).keyboardDismissMode = value.text == "onDrag" ? .onDrag : .interactive
+    case "scrollsToTop": try scrollView(name).scrollsToTop = value.truth
+    case "refusesScrollToTop": try scrollOverrides(of: name).refusesScrollToTop = value.truth
+    case "decelerating": try scrollView(name).isDecelerating = value.truth
+    default: return false
+    }
+    return true
+  }
+
+  /// Answers a question about a scroll view; returns nil for other forms.
+  func answerScrolling(_ step: Script.Step) throws(ScriptError) -> Answer? {
+    switch step.name {
+    case "contentOffset":
+      .point(Conformance.Point(try scrollView(step["of"].text).contentOffset))
+    case "isDragging": .truth(try scrollView(step["of"].text).isDragging)
+    case "isDecelerating": .truth(try scrollView(step["of"].text).isDecelerating)
+    case "isZooming": .truth(try scrollView(step["of"].text).isZooming)
+    default: nil
+    }
+  }
+
+  private func setZooming(_ step: Script.Step, of scrollView: ScrollView) throws(ScriptError) {
+    guard step["minimum"].number.isFinite, step["maximum"].number.isFinite
+    else { throw .notFinite(of: scrollView.name) }
+    let view = try step["view"].optionalText.map(view(_:))
+    try scrollOverrides(of: scrollView.name).zoomedView = view
+    scrollView.minimumZoomScale = step["minimum"].number
+    scrollView.maximumZoomScale = step["maximum"].number
+  }
+
+  private func scrollOverrides(of name: String) throws(ScriptError) -> ScrollOverrides {
+    let overrides = try scrollView(name).overrides
+    let known = overrides.scrolling ?? ScrollOverrides()
+    overrides.scrolling = known
+    return known
+  }
+}

@@ -1,0 +1,200 @@
+extension ScrollView {
+  /// A drag in progress.
+  struct Drag {
+    /// The content offset when it began, without what it was dragged beyond the edges.
+    let offset: Point
+    /// The part of the fingers' way that does not scroll.
+    let slop: Point
+    /// The axis along which it scrolls only, or nil for both.
+    let axis: Axis?
+  }
+
+  /// The direction of scrolling.
+  enum Axis: CaseIterable {
+    case horizontal, vertical
+  }
+
+  /// Returns whether a drag that has gone that far begins to scroll: 10 points along an axis in which
+  /// the content can be scrolled.
+  ///
+  /// Spec: SCROLL-29, SCROLL-34.
+  final func canScroll(by travel: Point) -> Bool {
+    Axis.allCases.contains { abs(travel[$0]) >= 10 && canScroll(along: $0, by: travel[$0]) }
+  }
+
+  /// Returns whether a drag of these fingers may scroll, although views in the content may have
+  /// received them.
+  ///
+  /// Spec: SCROLL-22, SCROLL-24, SCROLL-27.
+  final func allowsDrag(of touches: [Touch]) -> Bool {
+    touches.allSatisfy { touch in
+      guard touch.isActiveInView, let view = touch.view, contains(view)
+      else { return true }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+
+  /// Begins to scroll. The first 10 points along each axis do not count, or none of the way so far if
+  /// the recognizer had to wait for others: both are implementation choices (SCROLL-30, SCROLL-46,
+  /// MAY).
+  ///
+  /// Spec: SCROLL-29, SCROLL-38, SCROLL-64.
+  final func beginDragging(at travel: Point, isDelayed: Bool) {
+    let slop =
+      isDelayed ? travel : Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10))
+    drag = Drag(
+      offset: contentOffset, slop: slop, axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil
+    )
+    delegate?.scrollViewWillBeginDragging(self)
+    if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
+    continueDragging(to: travel)
+  }
+
+  /// Scrolls to where the fingers are.
+  final func continueDragging(to travel: Point) {
+    guard let drag else { return }
+    var offset = drag.offset
+    for axis in Axis.allCases where isScrollable(along: axis) && (drag.axis ?? axis) == axis {
+      offset[axis] = limited(offset[axis] - travel[axis] + drag.slop[axis], along: axis)
+    }
+    contentOffset = offset
+  }
+
+  /// Ends a drag, and moves content that was dragged beyond an edge back at once: an implementation
+  /// choice, because no clause covers bouncing.
+  ///
+  /// Spec: SCROLL-38, SCROLL-39.
+  final func endDragging() {
+    guard drag != nil else { return }
+    drag = nil
+    delegate?.scrollViewWillEndDragging(self)
+    delegate?.scrollViewDidEndDragging(self)
+    var offset = contentOffset
+    for axis in Axis.allCases where isScrollable(along: axis) {
+      let range = range(along: axis)
+      offset[axis] = offset[axis].clamped(range.lowest, range.highest)
+    }
+    contentOffset = offset
+  }
+
+  /// Returns whether a view is in the content.
+  private func contains(_ view: View) -> Bool {
+    var current = view.superview
+    while let ancestor = current, ancestor !== self { current = ancestor.superview }
+    return current != nil
+  }
+
+  /// Returns whether a drag in the direction of a distance scrolls this view, and not one around it.
+  ///
+  /// Spec: SCROLL-34, SCROLL-55, SCROLL-56, SCROLL-58.
+  private func canScroll(along axis: Axis, by distance: Double) -> Bool {
+    guard isScrollable(along: axis) else { return false }
+    let isTransferred =
+      axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
+    guard isTransferred, isAtEnd(along: axis, for: distance) else { return true }
+    var parent = enclosingScrollView
+    while let scrollView = parent {
+      if scrollView.isScrollEnabled, scrollView.isScrollable(along: axis),
+        !scrollView.isAtEnd(along: axis, for: distance)
+      {
+        return false
+      }
+      parent = scrollView.enclosingScrollView
+    }
+    return true
+  }
+
+  /// Whether a drag in the direction of a distance leads beyond the content's edge.
+  private func isAtEnd(along axis: Axis, for distance: Double) -> Bool {
+    let range = range(along: axis)
+    let offset = contentOffset[axis]
+    return distance > 0 ? offset <= range.lowest : offset >= range.highest
+  }
+
+  /// Returns whether the content is larger than the bounds, or can be dragged though it fits.
+  ///
+  /// Spec: SCROLL-34, SCROLL-35.
+  private func isScrollable(along axis: Axis) -> Bool {
+    let range = range(along: axis)
+    let bouncesAlways = axis == .vertical ? alwaysBounceVertical : alwaysBounceHorizontal
+    return range.lowest < range.highest || bounces && bouncesAlways
+  }
+
+  /// Returns the offsets between which the content covers the bounds.
+  ///
+  /// Spec: SCROLL-6.
+  private func range(along axis: Axis) -> (lowest: Double, highest: Double) {
+    let (before, after) =
+      axis == .vertical
+      ? (contentInset.top, contentInset.bottom) : (contentInset.left, contentInset.right)
+    return (-before, max(-before, contentSize[axis] + after - size[axis]))
+  }
+
+  /// Returns the offset to which a drag scrolls: beyond an edge less the farther it is, as recorded,
+  /// or not at all if the view does not bounce.
+  private func limited(_ offset: Double, along axis: Axis) -> Double {
+    let range = range(along: axis)
+    let edge = offset.clamped(range.lowest, range.highest)
+    let (excess, length) = (offset - edge, size[axis])
+    guard bounces, excess != 0, length > 0 else { return edge }
+    let banded = (1 - 1 / (abs(excess) * 0.55 / length + 1)) * length
+    return edge + (excess < 0 ? -banded : banded)
+  }
+
+  /// Returns the axis within 20 degrees of which a way lies, or nil: the angle is an implementation
+  /// choice, because SCROLL-36 gives none.
+  ///
+  /// Spec: SCROLL-36.
+  private func mainAxis(of travel: Point) -> Axis? {
+    let tangent = 0.363_970_234_266_202_36
+    if abs(travel.x) <= tangent * abs(travel.y) { return .vertical }
+    return abs(travel.y) <= tangent * abs(travel.x) ? .horizontal : nil
+  }
+}
+
+extension ScrollView {
+  /// The view in the content that a pinch zooms, or nil.
+  ///
+  /// Spec: SCROLL-59.
+  final var zoomedView: View? { delegate?.viewForZooming(in: self) }
+
+  /// Notifies the delegate that a pinch is about to zoom.
+  ///
+  /// Spec: SCROLL-61.
+  final func beginZooming() { delegate?.scrollViewWillBeginZooming(self) }
+
+  /// Scales the zoomed view and the content to a scale between the limits.
+  ///
+  /// The offset stays: an implementation choice, because no clause covers this.
+  final func zoom(to scale: Double) {
+    guard let view = zoomedView else { return }
+    let scale = scale.clamped(minimumZoomScale, maximumZoomScale)
+    let origin = view.frame.origin
+    let ratio = scale / zoomScale
+    zoomScale = scale
+    contentSize = Size(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    view.transform = Transform(scaleX: scale, y: scale)
+    view.center = view.center + origin - view.frame.origin
+    delegate?.scrollViewDidZoom(self)
+  }
+
+  /// Notifies the delegate that a pinch is over.
+  ///
+  /// Spec: SCROLL-61.
+  final func endZooming() { delegate?.scrollViewDidEndZooming(self) }
+}
+
+extension Point {
+  /// The coordinate along an axis.
+  fileprivate subscript(axis: ScrollView.Axis) -> Double {
+    get { axis == .vertical ? y : x }
+    set {
+      if axis == .vertical { y = newValue } else { x = newValue }
+    }
+  }
+}
+
+extension Size {
+  /// The length along an axis.
+  fileprivate subscript(axis: ScrollView.Axis) -> Double { axis == .vertical ? height : width }
+}
