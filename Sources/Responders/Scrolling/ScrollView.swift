@@ -184,6 +184,21 @@ open class ScrollView: View {
     interceptor?.touchesShouldCancel(in: view) ?? !(view is Control)
   }
 
+  /// Keeps touches that went down, its own and those of its content, and so the rest of them; passes
+  /// them to `next` if scrolling is disabled.
+  ///
+  /// Spec: SCROLL-33, SCROLL-71.
+  open override func touchesBegan(_ touches: [Touch], with event: Event?) {
+    if !isScrollEnabled { super.touchesBegan(touches, with: event) }
+  }
+
+  /// False for the touch methods, which a scroll view overrides.
+  ///
+  /// Spec: SCROLL-71.
+  open override func inherits(_ methods: Methods) -> Bool {
+    methods != .touches && super.inherits(methods)
+  }
+
   override var isLibraryType: Bool { isMember(of: ScrollView.self) }
 
   /// Adds the recognizer of pinches if the scales differ, or else removes it.
