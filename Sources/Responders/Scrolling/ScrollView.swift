@@ -260,7 +260,7 @@ extension Application {
   /// Spec: SCROLL-65, SCROLL-66.
   public final func scrollToTop() {
     var found: ScrollView?
-    var pending: [View] = windowsFromBack
+    var pending = windowsFromBack.map { $0 as View }
     while let view = pending.popLast() {
       guard view.canBeHit else { continue }
       if let scrollView = view as? ScrollView, scrollView.scrollsToTop {
