@@ -84,24 +84,17 @@ extension ScrollView {
     return current != nil
   }
 
-  /// Returns whether a drag in the direction of a distance scrolls this view, and not one around it.
+  /// Returns whether a drag in the direction of a distance scrolls this view, and not the one around
+  /// it, which counts even if its scrolling is disabled, as was reported.
   ///
   /// Spec: SCROLL-34, SCROLL-55, SCROLL-56, SCROLL-58.
   private func canScroll(along axis: Axis, by distance: Double) -> Bool {
     guard isScrollable(along: axis) else { return false }
     let isTransferred =
       axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
-    guard isTransferred, isAtEnd(along: axis, for: distance) else { return true }
-    var parent = enclosingScrollView
-    while let scrollView = parent {
-      if scrollView.isScrollEnabled, scrollView.isScrollable(along: axis),
-        !scrollView.isAtEnd(along: axis, for: distance)
-      {
-        return false
-      }
-      parent = scrollView.enclosingScrollView
-    }
-    return true
+    guard isTransferred, isAtEnd(along: axis, for: distance), let parent = enclosingScrollView
+    else { return true }
+    return !parent.isScrollable(along: axis) || parent.isAtEnd(along: axis, for: distance)
   }
 
   /// Whether a drag in the direction of a distance leads beyond the content's edge.
