@@ -37,7 +37,8 @@ struct SmallestStageTests {
   @Test("A scenario that needs a scene or a recognizer needs the feature of it too")
   func kindsNeedFeatures() async throws {
     let features: [(Feature, (ResponderKind) -> Bool)] = [
-      (.scenes, { $0 == .windowScene }), (.gestures, \.isRecognizer),
+      (.scenes, { $0 == .windowScene }), (.gestures, { $0.isRecognizer && !$0.isOfScrollView }),
+      (.scrolling, \.isOfScrollView),
     ]
     let scenarios = try await SpecPages.scenarios(every: 5)
     for (feature, isOf) in features {
