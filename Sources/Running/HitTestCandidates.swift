@@ -3,7 +3,8 @@ import Conformance
 /// The views of a stage that the hit-tests of a script may come to, found from frames alone.
 ///
 /// A view is among them if its frame contains a point at which a finger goes down, or if it stands in
-/// an object whose geometry or place a step changes: where it is then would have to be simulated.
+/// an object whose geometry or place a step changes, or in a scroll view that may have scrolled before
+/// a finger goes down: where it is then would have to be simulated.
 struct HitTestCandidates {
   private var isReached: [Bool]
   /// Whether the row or one that stands in it is reached.
@@ -16,6 +17,9 @@ struct HitTestCandidates {
     for step in steps where step.form.traits.contains(.movesViews) {
       named += step.namedRows(on: stage)
       moved += step["of"].optionalText.flatMap(stage.index(of:)).map { [$0] } ?? []
+    }
+    if steps.touchAfterScrolling {
+      moved += stage.responders.indices.filter { stage.responders[$0].kind == .scrollView }
     }
     isReached = StageLayout.closure(of: moved, along: places.contents)
     for index in named { isReached[index] = true }
@@ -62,7 +66,24 @@ extension Rect {
   }
 }
 
+extension [Script.Step] {
+  /// Whether a finger goes down after something that may have scrolled.
+  fileprivate var touchAfterScrolling: Bool {
+    guard
+      let scrolling = firstIndex(where: { step in
+        step.name == "tapStatusBar" || step.fingerChanges.contains { $0.moves }
+      })
+    else { return false }
+    return self[scrolling...].contains { step in
+      step.fingerChanges.contains { $0.touchedPoint != nil }
+    }
+  }
+}
+
 extension FingerChange {
+  /// Whether the finger moves.
+  fileprivate var moves: Bool { if case .moves = action { true } else { false } }
+
   /// The point of the screen at which the finger goes down.
   fileprivate var touchedPoint: Point? {
     if case .touches(let point) = action { point } else { nil }

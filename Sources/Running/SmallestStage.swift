@@ -5,8 +5,11 @@ import Results
 ///
 /// These are the rows that its steps and expectations name, those that a hit-test of its points may
 /// come to, the recognizers that may get its touches, and the places of all these. Applications,
-/// their delegates, scenes and windows always belong to them, and so do all rows inside an object whose
-/// geometry or place a step changes. In doubt a row is kept.
+/// scenes and windows always belong to them, and so do all rows inside an object whose geometry or
+/// place a step changes. In doubt a row is kept.
+///
+/// An application's delegate belongs to them only where it is named: it ends the chain, so that a path
+/// that comes to it contains it, and it performs only actions that a step gives it.
 package struct SmallestStage: Sendable {
   /// The whole stage.
   private let stage: Stage
@@ -58,7 +61,10 @@ package struct SmallestStage: Sendable {
 
   private mutating func needTouched(by steps: [Script.Step]) {
     let search = HitTestCandidates(steps, on: stage, places)
-    for index in isNeeded.indices where search.reaches(index) { isNeeded[index] = true }
+    for (index, row) in stage.responders.enumerated()
+    where search.reaches(index) && !row.kind.isOfScrollView {
+      isNeeded[index] = true
+    }
     for (index, view) in places.recognizers where search.reachesSomething(in: view) {
       isNeeded[index] = true
     }
@@ -71,12 +77,10 @@ package struct SmallestStage: Sendable {
 }
 
 extension StagedResponder {
-  /// Whether every stage keeps the row: the ends of all chains, and what gets events.
+  /// Whether every stage keeps the row, because it gets events.
   fileprivate var isFoundation: Bool {
     switch kind {
-    case .application, .applicationDelegate, .windowScene, .window: true
-    // An object with a place is the delegate of the application.
-    case .object: parent != nil
+    case .application, .windowScene, .window: true
     default: false
     }
   }

@@ -26,7 +26,8 @@ struct StageLayout: Sendable {
   let contents: [[Int]]
   /// The views.
   let views: [View]
-  /// The recognizers, and their views.
+  /// The recognizers, and their views; without those that belong to scroll views whether a row names
+  /// them or not.
   let recognizers: [(index: Int, view: Int)]
 
   /// The rows whose parent (column `in`) each row is.
@@ -51,7 +52,9 @@ struct StageLayout: Sendable {
     views = rows.indices.compactMap { index in
       rows[index].viewFrame.map { View(index: index, frame: $0, origin: origins[index]) }
     }
-    recognizers = rows.indices.filter { rows[$0].kind.isRecognizer }.compactMap { index in
+    recognizers = rows.indices.filter {
+      rows[$0].kind.isRecognizer && !rows[$0].kind.isOfScrollView
+    }.compactMap { index in
       stage.parentIndex(ofRow: index).map { (index, $0) }
     }
   }

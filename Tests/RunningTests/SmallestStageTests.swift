@@ -49,7 +49,7 @@ import Testing
     .stimulate("touchBegins", ["at": .point(Point(x: x, y: y))])
   }
 
-  @Test("Application, delegates, scenes and windows stay")
+  @Test("Application, scenes and windows stay, and the application's delegate where it is named")
   func foundations() {
     let rows = [
       StagedResponder(name: "app", kind: .application),
@@ -59,8 +59,31 @@ import Testing
       StagedResponder(name: "scene", kind: .windowScene, parent: "app"),
       StagedResponder(name: "window", kind: .window, parent: "scene"),
     ]
-    #expect(kept([], on: rows) == ["app", "delegate", "other", "scene", "window"])
+    #expect(kept([], on: rows) == ["app", "scene", "window"])
+    #expect(
+      kept([.ask("next", of: "app")], .answer(oneOf: [.responders(["delegate"])]), on: rows)
+        == ["app", "delegate", "scene", "window"])
   }
+
+  @Test("What a scroll view contains stays where a finger goes down after one moved")
+  func scrolledContent() {
+    let rows = [
+      StagedResponder(name: "app", kind: .application),
+      StagedResponder(name: "window", kind: .window, parent: "app", frame: frame(300)),
+      StagedResponder(name: "list", kind: .scrollView, parent: "window", frame: frame(300)),
+      StagedResponder(
+        name: "below", kind: .view, parent: "list", frame: Rect(x: 0, y: 500, width: 9, height: 9)),
+      StagedResponder(name: "pan", kind: .scrollPanRecognizer, parent: "list"),
+    ]
+    let move = Script.Step.stimulate("touchMoves", ["at": .point(Point(x: 5, y: 50))])
+    let lift = Script.Step.stimulate("touchEnds")
+    #expect(kept([Self.touch(5, 90), move], on: rows) == ["app", "window", "list"])
+    #expect(
+      kept([Self.touch(5, 90), move, lift, Self.touch(5, 5)], on: rows)
+        == ["app", "window", "list", "below"])
+  }
+
+  private func frame(_ side: Double) -> Rect { Rect(x: 0, y: 0, width: side, height: side) }
 
   @Test("Rows that steps and expectations name stay, with their places")
   func names() {

@@ -22,6 +22,21 @@ struct PartialEngineTests {
   }
 }
 
+extension PartialEngineTests {
+  @Test(
+    "Without an application's delegate nearly all of the chain and of actions is asked, and passes")
+  func isAskedWithoutDelegate() async throws {
+    let engine = KindsEngine(lacking: [.applicationDelegate])
+    let scenarios = try await SpecPages.book.scenarios
+    let plan = try Plan(
+      scenarios, filters: try ["page:responder-chain", "page:actions"].map(ScenarioFilter.init))
+    let column = try await Runner(engine: engine, jobs: 2).run(plan) { _ in }
+    let asked = column.results.filter(\.verdict.isJudgement)
+    #expect(column.results.count - asked.count <= 100)
+    #expect(asked.filter { $0.verdict != .passed }.map(\.id) == [])
+  }
+}
+
 /// The reference engine without some kinds of objects: a stage with one of them is an error.
 struct KindsEngine: Engine {
   private let engine = LocalEngine()

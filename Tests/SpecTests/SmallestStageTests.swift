@@ -17,7 +17,7 @@ struct SmallestStageTests {
         Issue.record("\(scenario.id) cannot be carried out without the rows that it does not need")
         continue
       }
-      #expect(part == whole.withoutCalls { kept.index(of: $0) == nil }, "\(scenario.id)")
+      #expect(part == whole.without { kept.index(of: $0) == nil }, "\(scenario.id)")
       let verdicts = [(scenario, whole), (smallest, part)].map {
         Judge.judge($0, by: .observed($1)).verdict
       }
@@ -60,12 +60,15 @@ extension Scenario {
 }
 
 extension Trace {
-  /// Returns the trace without the calls of some receivers.
-  fileprivate func withoutCalls(of isLeftOut: (String) -> Bool) -> Trace {
+  /// Returns the trace without the calls of some receivers, and without their names in paths.
+  fileprivate func without(_ isLeftOut: (String) -> Bool) -> Trace {
     Trace(
       records.map { record in
         var record = record
         record.calls.removeAll { isLeftOut($0.receiver) }
+        if case .responders(let names) = record.answer {
+          record.answer = .responders(names.filter { !isLeftOut($0) })
+        }
         return record
       })
   }
