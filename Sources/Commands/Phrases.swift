@@ -41,7 +41,7 @@ struct Phrases: ParsableCommand {
     for keywords in Vocabulary.keywordGroups {
       text += "\(keywords.map(\.rawValue).joined(separator: " or "))\n"
       for phrase in Vocabulary.phrases where phrase.keywords == keywords {
-        text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.needs.description))\n"
+        text += "  \(phrase.pattern)\n      \(phrase.help) (\(phrase.needs.value.description))\n"
       }
       text += "\n"
     }

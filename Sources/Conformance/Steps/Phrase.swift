@@ -12,7 +12,7 @@ package final class Phrase: Sendable {
   /// The feature that the phrase belongs to.
   package let feature: Feature
   /// The features that an engine must claim to run scenarios with the phrase.
-  package let needs: RequiredFeatures
+  package let needs: ToolValue<RequiredFeatures>
   /// One line of help.
   package var help: String { helpText.words }
   private let helpText: HelpText
@@ -45,33 +45,34 @@ package final class Phrase: Sendable {
   ///   - needs: The features that an engine must claim, if not just the phrase's own.
   convenience init(
     _ pattern: String, with constants: [String: StepValue] = [:], answer: Answer? = nil,
-    question: String? = nil, _ feature: Feature, needing needs: RequiredFeatures? = nil,
-    _ help: HelpText
+    question: String? = nil, _ feature: Feature,
+    needing needs: @autoclosure () -> RequiredFeatures? = nil, _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [], constants: constants, answer: answer,
-      question: question.map(Self.pieces(of:)), feature, needs, help, calls: nil)
+      question: question.map(Self.pieces(of:)), feature,
+      ToolValue(needs() ?? RequiredFeatures([feature])), help, calls: nil)
   }
 
   /// Creates a phrase that expects calls since the last stimulus.
   convenience init(
     _ pattern: String, expects calls: ExpectedCalls, _ feature: Feature,
-    needing needs: RequiredFeatures? = nil, _ help: HelpText
+    needing needs: @autoclosure () -> RequiredFeatures? = nil, _ help: HelpText
   ) {
     self.init(
       pieces: Self.pieces(of: pattern), keywords: [.then], constants: [:], answer: nil,
-      question: nil, feature, needs, help, calls: calls)
+      question: nil, feature, ToolValue(needs() ?? RequiredFeatures([feature])), help, calls: calls)
   }
 
   private init(
     pieces: [Piece], keywords: [Keyword], constants: [String: StepValue], answer: Answer?,
-    question: [Piece]?, _ feature: Feature, _ needs: RequiredFeatures?, _ help: HelpText,
+    question: [Piece]?, _ feature: Feature, _ needs: ToolValue<RequiredFeatures>, _ help: HelpText,
     calls: ExpectedCalls?
   ) {
     pattern = Self.pattern(of: pieces)
     self.keywords = keywords
     self.feature = feature
-    self.needs = needs ?? RequiredFeatures([feature])
+    self.needs = needs
     helpText = help
     self.pieces = pieces
     self.constants = constants

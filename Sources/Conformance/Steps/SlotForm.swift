@@ -25,7 +25,7 @@ package final class SlotForm: Sendable {
   /// The number of words that fill the slot; nil if it takes all remaining words.
   package let wordCount: Int?
   /// The values that random scripts use, as often as they are listed; empty for those of the element.
-  package let samples: [StepValue]
+  package let samples: ToolValue<[StepValue]>
 
   /// What a value of a form consists of.
   package enum Element: Hashable, Sendable {
@@ -88,7 +88,8 @@ package final class SlotForm: Sendable {
     _ spelling: String, _ element: Element, _ list: List? = nil, takesNobody: Bool = false,
     hasAlternatives: Bool = false, kinds: Slot.Kinds = .responders,
     fills fieldKind: FieldKind? = nil,
-    answers answerField: String? = nil, samples: [StepValue] = [], _ meaning: HelpText
+    answers answerField: String? = nil, samples: @autoclosure () -> [StepValue] = [],
+    _ meaning: HelpText
   ) {
     self.spelling = spelling
     self.element = element
@@ -98,7 +99,7 @@ package final class SlotForm: Sendable {
     self.fieldKind = fieldKind
     self.answerField = answerField
     self.kinds = kinds
-    self.samples = samples
+    self.samples = ToolValue(samples())
     self.meaning = meaning
     wordCount = list == nil && !hasAlternatives ? element.wordCount : nil
   }

@@ -39,24 +39,25 @@ public final class StepDefinition: Sendable {
   /// the form asks.
   package let answerFields: [String]
   /// The circumstances in which clauses that say MAY leave open what a step does.
-  package let openWith: [Circumstances]
+  package let openWith: ToolValue<[Circumstances]>
   /// The numbers that random scripts use in the form's fields; empty for any.
-  package let samples: [StepValue]
+  package let samples: ToolValue<[StepValue]>
   /// The phrases of the form in pages; a step is printed with the first phrase that fits.
   package let phrases: [Phrase]
 
   /// Creates a form. Its fields follow from its phrases.
   init(
     _ kind: Kind, _ name: String, _ meaning: HelpText, traits: Traits = [],
-    samples: [StepValue] = [], openWith: [Circumstances] = [],
+    samples: @autoclosure () -> [StepValue] = [],
+    openWith: @autoclosure () -> [Circumstances] = [],
     _ phrases: Phrase...
   ) {
     self.kind = kind
     self.name = name
     meaningText = meaning
     self.traits = traits
-    self.samples = samples
-    self.openWith = openWith
+    self.samples = ToolValue(samples())
+    self.openWith = ToolValue(openWith())
     self.phrases = phrases.map { $0.declared(by: kind) }
     fields = Field.fields(of: phrases)
     answerFields = phrases.compactMap { $0.answerField }.reduce(into: []) { names, name in

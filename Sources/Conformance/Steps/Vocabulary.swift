@@ -46,7 +46,7 @@ public enum Vocabulary {
 
   /// Returns the form with a kind and a name, or nil.
   static func form(_ kind: StepDefinition.Kind, _ name: String) -> StepDefinition? {
-    formsByName[kind]?[name]
+    formsByName[name]?.first { $0.kind == kind }
   }
 
   private static let formsByPhrase: [ObjectIdentifier: StepDefinition] = Dictionary(
@@ -54,10 +54,7 @@ public enum Vocabulary {
       form.phrases.map { (ObjectIdentifier($0), form) }
     })
 
-  private static let formsByName: [StepDefinition.Kind: [String: StepDefinition]] =
-    Dictionary(grouping: forms, by: { $0.kind }).mapValues { forms in
-      Dictionary(uniqueKeysWithValues: forms.map { ($0.name, $0) })
-    }
+  private static let formsByName = Dictionary(grouping: forms, by: { $0.name })
 }
 
 extension Vocabulary {

@@ -8,7 +8,7 @@ extension Script {
     let facts = ScriptFacts(self)
     return facts.hasOpenHierarchy
       || steps.indices.contains { index in
-        let openWith = steps[index].form.openWith
+        let openWith = steps[index].form.openWith.value
         guard !openWith.isEmpty else { return false }
         let circumstances = facts.circumstances.union(facts.circumstances(ofStep: index))
         return openWith.contains { $0.isSubset(of: circumstances) }

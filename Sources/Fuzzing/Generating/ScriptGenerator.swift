@@ -162,12 +162,12 @@ package struct ScriptGenerator: Sendable {
     ) -> StepValue? {
       if purpose != .comparison, random.chance(3), let value = mistake(slot) { return value }
       if slot.form.takesNobody, random.chance(25) { return .nothing }
-      if let sample = random.pick(slot.form.samples) { return sample }
+      if let sample = random.pick(slot.form.samples.value) { return sample }
       switch slot.form.element {
       case .name: return name(slot.kinds)
       case .action: return random.pick(ScriptGenerator.actions)
       case .number:
-        return random.pick(definition.samples) ?? .number(Double(10 * (1 + random.below(4))))
+        return random.pick(definition.samples.value) ?? .number(Double(10 * (1 + random.below(4))))
       case .integer: return .integer(1 + random.below(3))
       case .point: return .point(point(field, definition))
       case .rect:

@@ -72,7 +72,7 @@ struct PhraseMatcher {
     return .match(
       Match(
         phrase: phrase, meaning: Meaning(phrase, filledWith: arguments, answers: answers),
-        features: phrase.needs.features(filling: arguments, on: setting.stage)))
+        features: phrase.needs.value.features(filling: arguments, on: setting.stage)))
   }
 
   /// Returns whether the words have the literal words of the pattern at their positions, without
