@@ -82,23 +82,28 @@
     };
   };
 
-  /* Each example is put beside the text of its section, where there is room for both. */
+  /* Each example is put beside the text before it, back to the heading or the example above. */
   const frame = (figure) => {
     const article = figure.closest("article");
     const text = [];
     for (let part = figure.previousElementSibling; part; part = part.previousElementSibling) {
+      if (part.matches(".scene, .story")) break;
       text.unshift(part);
-      if (/^H[1-6]$/.test(part.localName.toUpperCase())) break;
+      if (part.matches("h1, h2, h3, h4, h5, h6")) break;
     }
     if (!article || text.length === 0) return figure;
     const section = make("section", { class: "scene" });
     text[0].before(section);
     section.append(make("div", { class: "prose" }, text), figure);
-    section.classList.toggle("tall", !still.matches);
     return section;
   };
 
   const stories = new Map(figures.map((figure) => [frame(figure), tell(figure)]));
+  /* A page that tells one story, an example to each heading, is read a screen at a time. */
+  const sections = [...stories.keys()].filter((element) => element.matches(".scene"));
+  const isStory = !still.matches
+    && sections.every((section) => section.querySelector(":scope > .prose > :is(h1, h2, h3)"));
+  for (const section of sections) section.classList.toggle("tall", isStory);
   const seen = new Set();
   const observe = (elements, rootMargin) => {
     const observer = new IntersectionObserver((entries) => {
