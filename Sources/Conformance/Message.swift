@@ -142,23 +142,21 @@ public enum MessageFamily: Hashable, Sendable, CaseIterable {
       .shouldRequireFailure: (.waitingQuestions, nil),
       .shouldBeRequiredToFail: (.awaitedQuestions, nil),
     ]
-    for phase in TouchPhase.allCases {
-      if let message = phase.message { entries[message] = (.touches, phase.rawValue) }
-    }
-    for event in ControlEvent.allCases {
-      entries[.control(event)] = (.controlEvents, event.rawValue)
-    }
-    for state in RecognizerState.allCases { entries[.fired(state)] = (.firings, state.rawValue) }
-    for call in ScrollCall.allCases { entries[.scroll(call)] = (.scrollCalls, call.rawValue) }
-    for question in ScrollQuestion.allCases {
-      entries[.scroll(question)] = (.scrollQuestions, question.rawValue)
-    }
-    for stage in EventStage.allCases {
-      entries[.presses(stage)] = (.presses, stage.rawValue)
-      entries[.motion(stage)] = (.motion, stage.rawValue)
+    for (family, words) in words {
+      for word in words {
+        if let message = family.message(for: word) { entries[message] = (family, word) }
+      }
     }
     return entries
   }()
+
+  /// The words of the pages that stand for messages, by family.
+  private static let words: [(MessageFamily, [String])] = [
+    (.touches, TouchPhase.words), (.controlEvents, ControlEvent.words),
+    (.firings, RecognizerState.words), (.scrollCalls, ScrollCall.words),
+    (.scrollQuestions, ScrollQuestion.words), (.presses, EventStage.words),
+    (.motion, EventStage.words),
+  ]
 
   /// Returns whether a message belongs to the family.
   public func contains(_ message: Message) -> Bool {

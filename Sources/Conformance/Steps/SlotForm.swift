@@ -217,13 +217,13 @@ extension SlotForm {
     SlotForm("text", .text, fills: .text, answers: "text", samples: ["ab", "c"], "a text"),
   ]
 
-  private static let controlEvents = ControlEvent.allCases.map { $0.rawValue }
-  private static let states = RecognizerState.allCases.map { $0.rawValue }
-  private static let stages = EventStage.allCases.map { $0.rawValue }
-  private static let directions = SwipeDirection.allCases.map { $0.rawValue }
-  private static let phases = TouchPhase.allCases.map { $0.rawValue }
-  private static let scrollCalls = ScrollCall.allCases.map { $0.rawValue }
-  private static let scrollQuestions = ScrollQuestion.allCases.map { $0.rawValue }
+  private static let controlEvents = ControlEvent.words
+  private static let states = RecognizerState.words
+  private static let stages = EventStage.words
+  private static let directions = SwipeDirection.words
+  private static let phases = TouchPhase.words
+  private static let scrollCalls = ScrollCall.words
+  private static let scrollQuestions = ScrollQuestion.words
   private static let stageSamples: [StepValue] = [
     "began", "began", "ended", "cancelled", "changed",
   ]

@@ -114,5 +114,6 @@ extension StepDefinition.Field {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  fileprivate static var words: [String] { allCases.map { $0.rawValue } }
+  /// The raw values of all cases.
+  static var words: [String] { allCases.map { $0.rawValue } }
 }

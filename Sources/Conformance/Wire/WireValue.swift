@@ -91,7 +91,7 @@ extension Array: WireValue where Element: WireValue {
 
 /// Enumerations of words.
 extension WireValue where Self: RawRepresentable<String> & CaseIterable {
-  package static var fieldKind: FieldKind { .word(allCases.map { $0.rawValue }) }
+  package static var fieldKind: FieldKind { .word(words) }
 
   package static func read(_ json: JSON, _ unknown: UnknownFields) throws(WireError) -> Self? {
     guard case .text(let text) = json else { return nil }
