@@ -110,9 +110,10 @@ final class BodyFinder: SyntaxVisitor {
       return add(statements, "subscript", of: node, returning: node.returnClause.type)
     case .accessors(let accessors):
       for accessor in accessors {
+        let keyword = accessor.accessorSpecifier.text
         _ = add(
-          accessor.body?.statements, "subscript.\(accessor.accessorSpecifier.text)", of: node,
-          returning: nil)
+          accessor.body?.statements, "subscript.\(keyword)", of: node,
+          returning: keyword == "get" ? node.returnClause.type : nil)
       }
     case nil: break
     }
