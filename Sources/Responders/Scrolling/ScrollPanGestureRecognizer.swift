@@ -8,15 +8,13 @@
 public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   /// The scroll view; its deinitializer clears this property.
   unowned(unsafe) var scrollView: ScrollView?
-  /// How far the fingers that moved have gone on average, in the scroll view's coordinates.
+  /// How far the fingers have gone, in the scroll view's coordinates.
   private var travel = Point()
-  /// Whether the fingers moved while the recognizer was waiting for others to fail.
-  private var hasWaited = false
 
   public override var description: String { "ScrollPanGestureRecognizer" }
 
   public override func touchesBegan(_ touches: [Touch], with event: Event) {
-    guard let scrollView, scrollView.isDecelerating, !isInProgress else { return }
+    guard let scrollView, scrollView.isDecelerating else { return }
     scrollView.isDecelerating = false
     state = .began
   }
@@ -26,8 +24,6 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     addTravel(of: touches, in: scrollView)
     if currentState.isRunning {
       state = .changed
-    } else if pendingState != nil {
-      hasWaited = true
     } else if scrollView.canScroll(by: travel) {
       state = scrollView.allowsDrag(of: activeTouches) ? .began : .failed
     }
@@ -38,17 +34,14 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   /// Spec: SCROLL-38.
   public override func fire() {
     switch currentState {
-    case .began: scrollView?.beginDragging(at: travel, isDelayed: hasWaited)
+    case .began: scrollView?.beginDragging(at: travel)
     case .changed: scrollView?.continueDragging(to: travel)
     default: scrollView?.endDragging()
     }
     super.fire()
   }
 
-  public override func reset() {
-    travel = Point()
-    hasWaited = false
-  }
+  public override func reset() { travel = Point() }
 
   /// False for the scroll view's own recognizer of pinches.
   ///
@@ -57,21 +50,19 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     other !== scrollView?.zoomGestureRecognizer
   }
 
-  /// Adds the average movement in one event of the fingers that have moved; fingers that rest do not
-  /// count.
+  /// Adds the average movement of the fingers that move in one event; fingers that rest do not count.
   ///
-  /// That the content stays where a finger is added or lifted is an implementation choice (SCROLL-41,
-  /// MAY).
+  /// So the content follows one finger of several, and stays where a finger is added or lifted:
+  /// implementation choices (SCROLL-41, MAY).
   ///
   /// Spec: SCROLL-40.
   private func addTravel(of touches: [Touch], in scrollView: ScrollView) {
-    let count = activeTouches.count { $0.displacement.squaredLength > 0 }
-    guard count > 0 else { return }
+    let count = Double(touches.count)
     for touch in touches {
       let step =
         scrollView.pointFromScreen(touch.location)
         - scrollView.pointFromScreen(touch.previousLocation)
-      travel = travel + Point(x: step.x / Double(count), y: step.y / Double(count))
+      travel = travel + Point(x: step.x / count, y: step.y / count)
     }
   }
 }
@@ -88,20 +79,24 @@ public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   public override var description: String { "ScrollPinchGestureRecognizer" }
 
   override func shouldBegin(from start: Point, to span: Point) -> Bool {
-    scrollView?.zoomedView != nil && super.shouldBegin(from: start, to: span)
+    scrollView?.pinchGestureRecognizer != nil && scrollView?.zoomedView != nil
+      && super.shouldBegin(from: start, to: span)
   }
 
   /// Zooms before the actions are sent, which is an implementation choice.
   ///
   /// Spec: SCROLL-61.
   public override func fire() {
-    switch currentState {
-    case .began:
-      startScale = scrollView?.zoomScale ?? 1
-      scrollView?.beginZooming()
-      scrollView?.zoom(to: startScale * scale)
-    case .changed: scrollView?.zoom(to: startScale * scale)
-    default: scrollView?.endZooming()
+    if let scrollView {
+      if currentState == .began {
+        startScale = scrollView.zoomScale
+        scrollView.beginZooming()
+      }
+      if currentState.isRunning {
+        scrollView.zoom(to: startScale * scale)
+      } else {
+        scrollView.endZooming()
+      }
     }
     super.fire()
   }
@@ -117,26 +112,23 @@ public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
 /// The recognizer that holds touches back from a scroll view's content: for 0.15 seconds, or until
 /// they scroll or a finger is lifted. It never recognizes.
 ///
-/// The time is an implementation choice: SCROLL-9 gives a span only.
+/// The time is an implementation choice: SCROLL-9 gives a span only. So is that it begins anew with
+/// each finger (SCROLL-18, MAY).
 ///
 /// Spec: SCROLL-8, SCROLL-9, SCROLL-11.
 final class ContentTouchDelayGestureRecognizer: GestureRecognizer {
-  /// The scroll view; its deinitializer clears this property.
-  unowned(unsafe) var scrollView: ScrollView?
-
   override var description: String { "ContentTouchDelayGestureRecognizer" }
 
   override init() {
     super.init()
     delaysTouchesBegan = true
-    cancelsTouchesInView = false
   }
 
   override func touchesBegan(_ touches: [Touch], with event: Event) {
-    if scrollView?.delaysContentTouches != true {
-      state = .failed
-    } else if self.touches.count == touches.count {
+    if let scrollView = view as? ScrollView, scrollView.delaysContentTouches {
       deadline = event.timestamp + 0.15
+    } else {
+      state = .failed
     }
   }
 

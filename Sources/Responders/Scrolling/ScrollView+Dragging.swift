@@ -1,7 +1,7 @@
 extension ScrollView {
-  /// A drag in progress.
+  /// A drag.
   struct Drag {
-    /// The content offset when it began, without what it was dragged beyond the edges.
+    /// The content offset when it began.
     let offset: Point
     /// The part of the fingers' way that does not scroll.
     let slop: Point
@@ -34,47 +34,39 @@ extension ScrollView {
     }
   }
 
-  /// Begins to scroll. The first 10 points along each axis do not count, or none of the way so far if
-  /// the recognizer had to wait for others: both are implementation choices (SCROLL-30, SCROLL-46,
-  /// MAY).
+  /// Begins to scroll. The first 10 points along each axis do not count: an implementation choice
+  /// (SCROLL-30, MAY).
   ///
   /// Spec: SCROLL-29, SCROLL-38, SCROLL-64.
-  final func beginDragging(at travel: Point, isDelayed: Bool) {
-    let slop =
-      isDelayed ? travel : Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10))
+  final func beginDragging(at travel: Point) {
     drag = Drag(
-      offset: contentOffset, slop: slop, axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil
-    )
+      offset: contentOffset,
+      slop: Point(x: travel.x.clamped(-10, 10), y: travel.y.clamped(-10, 10)),
+      axis: isDirectionalLockEnabled ? mainAxis(of: travel) : nil)
     delegate?.scrollViewWillBeginDragging(self)
     if keyboardDismissMode == .onDrag { window?.firstResponder?.resignFirstResponder() }
     continueDragging(to: travel)
   }
 
-  /// Scrolls to where the fingers are.
+  /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
+  /// because no clause covers bouncing.
   final func continueDragging(to travel: Point) {
     guard let drag else { return }
     var offset = drag.offset
-    for axis in Axis.allCases where isScrollable(along: axis) && (drag.axis ?? axis) == axis {
-      offset[axis] = limited(offset[axis] - travel[axis] + drag.slop[axis], along: axis)
+    for axis in Axis.allCases where (drag.axis ?? axis) == axis {
+      let range = range(along: axis)
+      offset[axis] = (offset[axis] - travel[axis] + drag.slop[axis])
+        .clamped(range.lowest, range.highest)
     }
     contentOffset = offset
   }
 
-  /// Ends a drag, and moves content that was dragged beyond an edge back at once: an implementation
-  /// choice, because no clause covers bouncing.
+  /// Notifies the delegate that a drag is over.
   ///
   /// Spec: SCROLL-38, SCROLL-39.
   final func endDragging() {
-    guard drag != nil else { return }
-    drag = nil
     delegate?.scrollViewWillEndDragging(self)
     delegate?.scrollViewDidEndDragging(self)
-    var offset = contentOffset
-    for axis in Axis.allCases where isScrollable(along: axis) {
-      let range = range(along: axis)
-      offset[axis] = offset[axis].clamped(range.lowest, range.highest)
-    }
-    contentOffset = offset
   }
 
   /// Returns whether a view is in the content.
@@ -94,7 +86,7 @@ extension ScrollView {
       axis == .vertical ? transfersVerticalScrollingToParent : transfersHorizontalScrollingToParent
     guard isTransferred, isAtEnd(along: axis, for: distance), let parent = enclosingScrollView
     else { return true }
-    return !parent.isScrollable(along: axis) || parent.isAtEnd(along: axis, for: distance)
+    return parent.isAtEnd(along: axis, for: distance)
   }
 
   /// Whether a drag in the direction of a distance leads beyond the content's edge.
@@ -116,32 +108,19 @@ extension ScrollView {
   /// Returns the offsets between which the content covers the bounds.
   ///
   /// Spec: SCROLL-6.
-  private func range(along axis: Axis) -> (lowest: Double, highest: Double) {
+  final func range(along axis: Axis) -> (lowest: Double, highest: Double) {
     let (before, after) =
       axis == .vertical
       ? (contentInset.top, contentInset.bottom) : (contentInset.left, contentInset.right)
     return (-before, max(-before, contentSize[axis] + after - size[axis]))
   }
 
-  /// Returns the offset to which a drag scrolls: beyond an edge less the farther it is, as recorded,
-  /// or not at all if the view does not bounce.
-  private func limited(_ offset: Double, along axis: Axis) -> Double {
-    let range = range(along: axis)
-    let edge = offset.clamped(range.lowest, range.highest)
-    let (excess, length) = (offset - edge, size[axis])
-    guard bounces, excess != 0, length > 0 else { return edge }
-    let banded = (1 - 1 / (abs(excess) * 0.55 / length + 1)) * length
-    return edge + (excess < 0 ? -banded : banded)
-  }
-
-  /// Returns the axis within 20 degrees of which a way lies, or nil: the angle is an implementation
-  /// choice, because SCROLL-36 gives none.
+  /// Returns the axis along which more than two thirds of a way go, or nil: the share is an
+  /// implementation choice, because SCROLL-36 gives no angle.
   ///
   /// Spec: SCROLL-36.
   private func mainAxis(of travel: Point) -> Axis? {
-    let tangent = 0.363_970_234_266_202_36
-    if abs(travel.x) <= tangent * abs(travel.y) { return .vertical }
-    return abs(travel.y) <= tangent * abs(travel.x) ? .horizontal : nil
+    Axis.allCases.first { 3 * abs(travel[$0]) > 2 * (abs(travel.x) + abs(travel.y)) }
   }
 }
 
@@ -163,11 +142,11 @@ extension ScrollView {
     guard let view = zoomedView else { return }
     let scale = scale.clamped(minimumZoomScale, maximumZoomScale)
     let origin = view.frame.origin
-    let ratio = scale / zoomScale
+    let step = Transform(scaleX: scale / zoomScale, y: scale / zoomScale)
     zoomScale = scale
-    contentSize = Size(width: contentSize.width * ratio, height: contentSize.height * ratio)
+    contentSize = Rect(origin: Point(), size: contentSize).applying(step).size
     view.transform = Transform(scaleX: scale, y: scale)
-    view.center = view.center + origin - view.frame.origin
+    view.frame.origin = origin
     delegate?.scrollViewDidZoom(self)
   }
 

@@ -34,7 +34,8 @@ open class ScrollView: View {
   ///
   /// Spec: SCROLL-21, SCROLL-22, SCROLL-23.
   public final var canCancelContentTouches = true
-  /// Whether the content can be dragged beyond its edges.
+  /// Whether content that always bounces can be dragged. It does not move beyond its edges: an
+  /// implementation choice, because no clause covers bouncing.
   ///
   /// Spec: SCROLL-35.
   public final var bounces = true
@@ -70,11 +71,11 @@ open class ScrollView: View {
   /// The smallest scale of the zoomed view.
   ///
   /// Spec: SCROLL-59.
-  public final var minimumZoomScale = 1.0 { didSet { updatePinchGestureRecognizer() } }
+  public final var minimumZoomScale = 1.0
   /// The largest scale of the zoomed view.
   ///
   /// Spec: SCROLL-59.
-  public final var maximumZoomScale = 1.0 { didSet { updatePinchGestureRecognizer() } }
+  public final var maximumZoomScale = 1.0
   /// Whether the content moves by itself, after a flick or to bounce back; set by whoever draws that.
   /// A touch ends it.
   ///
@@ -97,7 +98,7 @@ open class ScrollView: View {
   package final let zoomGestureRecognizer = ScrollPinchGestureRecognizer()
   /// The recognizer that holds touches back from the content.
   final let contentTouchDelay = ContentTouchDelayGestureRecognizer()
-  /// The drag in progress.
+  /// The last drag that began.
   final var drag: Drag?
   /// The scale of the zoomed view.
   ///
@@ -121,11 +122,11 @@ open class ScrollView: View {
   public override init(frame: Rect = Rect()) {
     super.init(frame: frame)
     clipsToBounds = true
-    contentTouchDelay.scrollView = self
     panGestureRecognizer.scrollView = self
     zoomGestureRecognizer.scrollView = self
     addGestureRecognizer(contentTouchDelay)
     addGestureRecognizer(panGestureRecognizer)
+    addGestureRecognizer(zoomGestureRecognizer)
   }
 
   open override var description: String { "ScrollView" }
@@ -161,7 +162,7 @@ open class ScrollView: View {
   ///
   /// Spec: SCROLL-59.
   public final var pinchGestureRecognizer: ScrollPinchGestureRecognizer? {
-    zoomGestureRecognizer.view == nil ? nil : zoomGestureRecognizer
+    minimumZoomScale < maximumZoomScale ? zoomGestureRecognizer : nil
   }
 
   /// Returns whether touches that began are delivered to a view in the content; true by default.
@@ -192,28 +193,7 @@ open class ScrollView: View {
     if !isScrollEnabled { super.touchesBegan(touches, with: event) }
   }
 
-  /// False for the touch methods, which a scroll view overrides.
-  ///
-  /// Spec: SCROLL-71.
-  open override func inherits(_ methods: Methods) -> Bool {
-    methods != .touches && super.inherits(methods)
-  }
-
-  override var isLibraryType: Bool { isMember(of: ScrollView.self) }
-
-  /// Adds the recognizer of pinches if the scales differ, or else removes it.
-  ///
-  /// Spec: SCROLL-59.
-  private func updatePinchGestureRecognizer() {
-    if minimumZoomScale < maximumZoomScale {
-      addGestureRecognizer(zoomGestureRecognizer)
-    } else {
-      removeGestureRecognizer(zoomGestureRecognizer)
-    }
-  }
-
   deinit {
-    contentTouchDelay.scrollView = nil
     panGestureRecognizer.scrollView = nil
     zoomGestureRecognizer.scrollView = nil
   }
@@ -274,14 +254,15 @@ extension Application {
 }
 
 extension ScrollView {
-  /// Scrolls to the top, unless it is there or the delegate refuses.
+  /// Scrolls to the top, unless the delegate refuses.
+  ///
+  /// The delegate is notified even if nothing moves: an implementation choice, because SCROLL-77
+  /// leaves it open.
   ///
   /// Spec: SCROLL-65.
   fileprivate final func scrollToTop() {
-    guard contentOffset.y > -contentInset.top,
-      delegate?.scrollViewShouldScrollToTop(self) != false
-    else { return }
-    contentOffset.y = -contentInset.top
+    guard delegate?.scrollViewShouldScrollToTop(self) != false else { return }
+    contentOffset.y = range(along: .vertical).lowest
     delegate?.scrollViewDidScrollToTop(self)
   }
 }
