@@ -109,21 +109,28 @@ struct MakeSite: AsyncParsableCommand {
         links: finding.links, pages: files.count { $0.path.hasSuffix(".html") }))
   }
 
-  /// Reads the earlier reports and compares the last of them with the present ones.
+  /// Reads the earlier reports and compares the last of them with the present ones. Warns of those
+  /// that cannot be read, such as reports of another version of the format, and skips them.
   private func history(before reports: [Report], _ scenarios: [Scenario]) throws -> History {
     guard let folder = history else { return History() }
     let names = try File(folder).names()
       .filter { $0.hasSuffix(".json") && !$0.hasPrefix(".") }
       .map { String($0.dropLast(".json".count)) }
       .sorted(by: History.isInOrder)
-    let earlier = try names.map {
-      try File(Path(stringLiteral: "\(folder.text)/\($0).json")).report(accepting: .partial)
+    var earlier: [(name: String, report: Report)] = []
+    for name in names {
+      do {
+        let file = File(Path(stringLiteral: "\(folder.text)/\(name).json"))
+        earlier.append((name, try file.report(accepting: .partial)))
+      } catch let error as ReportError {
+        StandardStream.error.write(SkippedReport.text(error))
+      }
     }
     let present = Report(engines: reports.flatMap(\.engines))
     return History(
-      versions: zip(names, earlier).map { History.Version(name: $0, report: $1) },
+      versions: earlier.map { History.Version(name: $0, report: $1) },
       changes: earlier.last.map {
-        ReportComparison(of: present, with: $0, scenarios: scenarios)
+        ReportComparison(of: present, with: $0.report, scenarios: scenarios)
       })
   }
 

@@ -46,6 +46,14 @@ package enum ClaimText {
   }
 }
 
+/// The warning about an earlier report that cannot be read.
+package enum SkippedReport {
+  /// Returns the error, and that the history is shown without the report.
+  package static func text(_ error: ReportError) -> TerminalText {
+    ErrorMessage.text("\(error.description, upTo: .max) The history is shown without it.")
+  }
+}
+
 /// Warnings about results in reports whose scenarios the pages do not contain.
 package enum StrayVerdicts {
   /// Returns `conform: old.json: 3 verdicts of Toy belong to no scenario of these pages`, with a

@@ -85,4 +85,20 @@ struct MakeSiteTests {
       #expect(try !sandbox.read("out/report.json").contains("\"trace\""))
     }
   }
+
+  @Test("An earlier report of another version of the format is skipped with a warning")
+  func unreadableHistory() async throws {
+    let sandbox = try Sandbox(page: Sandbox.page)
+    #expect(try await sandbox.conform(["--report", "report.json"]).status == 0)
+    let report = try sandbox.read("report.json")
+    let other = report
+      .replacing(/"version" ?: ?\d+/, with: "\"version\": 1")
+    try sandbox.write(other, to: "earlier/0.1.json")
+    try sandbox.write(report, to: "earlier/0.2.json")
+    let site = try await sandbox.conform(
+      ["site", "--theme", Sandbox.theme, "--history", "earlier"])
+    #expect(site.status == 0)
+    #expect(site.errors.hasPrefix("conform: earlier/0.1.json: "), "\(site.errors)")
+    #expect(site.errors.hasSuffix(" The history is shown without it.\n"), "\(site.errors)")
+  }
 }
