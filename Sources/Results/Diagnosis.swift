@@ -2,6 +2,7 @@ import Conformance
 
 /// The few faults that together explain best why scenarios do not pass on an engine.
 ///
+/// A fault explains a row that does not pass only where it differs from the page as the engine does.
 /// The rows of two faults may overlap, and a failure may have two causes. What the engine skipped is
 /// left out: fingerprints are restricted to the scenarios that were judged.
 ///
@@ -10,7 +11,8 @@ import Conformance
 ///     fault 2             c d
 ///     ─► fault 1 explains a b c, against f; fault 2 explains c d; nothing explains e
 package struct Diagnosis: Hashable, Sendable {
-  /// The faults, the one that explains most first.
+  /// The faults, the one that explains most alone first; those that explain one or two scenarios
+  /// last.
   package var matches: [Match]
   /// The ids of the scenarios that do not pass and that no fault explains, in the order of the pages.
   package var unexplained: [String]
@@ -25,12 +27,18 @@ package struct Diagnosis: Hashable, Sendable {
     package var explained: [String]
     /// The ids of the scenarios of the fingerprint that pass all the same, in the order of the pages.
     package var contradicting: [String]
+    /// The number of scenarios of the fingerprint that were judged.
+    package var judged: Int
 
-    package init(faults: [Fault], explained: [String], contradicting: [String]) {
+    package init(faults: [Fault], explained: [String], contradicting: [String], judged: Int) {
       self.faults = faults
       self.explained = explained
       self.contradicting = contradicting
+      self.judged = judged
     }
+
+    /// Whether so few scenarios speak for the fault that it may be a coincidence.
+    package var isWeak: Bool { explained.count <= 2 }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
     package var name: String { faults.map { $0.name }.joined(separator: ", or ") }
@@ -61,7 +69,7 @@ extension Diagnosis {
     matches = choice.chosen.map { candidate in
       Match(
         faults: candidate.faults, explained: candidate.hits.map { verdicts.ids[$0] },
-        contradicting: candidate.misses.map { verdicts.ids[$0] })
+        contradicting: candidate.misses.map { verdicts.ids[$0] }, judged: candidate.judged)
     }
   }
 }
@@ -73,21 +81,34 @@ private struct JudgedVerdicts {
   /// The numbers of those that did not pass.
   private(set) var failures: [Int] = []
   private var numbers: [String: Int] = [:]
-  private var isFailure: [Bool] = []
+  /// How each result differs; nil for those that passed.
+  private var keys: [Set<String>?] = []
 
   init(_ results: [ScenarioResult]) {
     for result in results where result.verdict.isJudgement && numbers[result.id] == nil {
       numbers[result.id] = ids.count
       if result.verdict.isDeviation { failures.append(ids.count) }
       ids.append(result.id)
-      isFailure.append(result.verdict.isDeviation)
+      keys.append(result.verdict.isDeviation ? result.differenceKeys : nil)
     }
   }
 
-  /// Returns the judged rows of a fingerprint: those that did not pass, and those that passed.
-  func split(_ rows: [String]) -> (hits: [Int], misses: [Int]) {
-    let judged = Set(rows.compactMap { numbers[$0] }).sorted()
-    return (judged.filter { isFailure[$0] }, judged.filter { !isFailure[$0] })
+  /// Returns the id of the clause of a row.
+  func clause(of row: Int) -> String { String(ids[row].prefix { $0 != "/" }) }
+
+  /// Returns the judged rows of a fingerprint: those that did not pass in the same way, those that
+  /// did not pass in another, and those that passed.
+  func split(_ rows: [Fault.Row]) -> (hits: [Int], others: [Int], misses: [Int]) {
+    var (hits, others, misses): ([Int], [Int], [Int]) = ([], [], [])
+    for row in rows {
+      guard let number = numbers[row.id] else { continue }
+      switch keys[number] {
+      case nil: misses.append(number)
+      case let keys? where keys.isDisjoint(with: row.keys): others.append(number)
+      default: hits.append(number)
+      }
+    }
+    return (hits.sorted(), others.sorted(), misses.sorted())
   }
 }
 
@@ -103,6 +124,8 @@ private struct FaultChoice {
     let hits: [Int]
     /// The judged rows that passed.
     let misses: [Int]
+    /// The number of judged rows.
+    let judged: Int
     /// The number of rows of the smallest whole fingerprint.
     var size: Int
   }
@@ -117,24 +140,36 @@ private struct FaultChoice {
   init(_ faults: [Fault], _ verdicts: JudgedVerdicts) {
     var places: [[Int]: Int] = [:]
     for fault in faults {
-      let (hits, misses) = verdicts.split(fault.rows)
-      guard Self.isPlausible(hits: hits.count, misses: misses.count) else { continue }
-      let rows = hits + [-1] + misses
+      let (hits, others, misses) = verdicts.split(fault.rows)
+      let judged = hits.count + others.count + misses.count
+      guard Self.isPlausible(hits: hits.count, judged: judged),
+        Self.breaksOwnClause(fault, hits: hits, misses: misses, verdicts)
+      else { continue }
+      let rows = hits + [-1] + others + [-1] + misses
       if let place = places[rows] {
         candidates[place].faults.append(fault)
         candidates[place].size = min(candidates[place].size, fault.rows.count)
       } else {
         places[rows] = candidates.count
         candidates.append(
-          Candidate(faults: [fault], hits: hits, misses: misses, size: fault.rows.count))
+          Candidate(
+            faults: [fault], hits: hits, misses: misses, judged: judged, size: fault.rows.count))
       }
     }
   }
 
   /// One row alone is not enough, unless it is all that was judged.
-  private static func isPlausible(hits: Int, misses: Int) -> Bool {
-    guard hits > 1 || hits == 1 && misses == 0 else { return false }
-    return Double(hits) >= leastPrecision * Double(hits + misses)
+  private static func isPlausible(hits: Int, judged: Int) -> Bool {
+    guard hits > 1 || hits == 1 && judged == 1 else { return false }
+    return Double(hits) >= leastPrecision * Double(judged)
+  }
+
+  /// Whether a row of the fault's own clauses does not pass, unless none of them was judged.
+  private static func breaksOwnClause(
+    _ fault: Fault, hits: [Int], misses: [Int], _ verdicts: JudgedVerdicts
+  ) -> Bool {
+    let isOwn = { (row: Int) in fault.clauses.contains(verdicts.clause(of: row)) }
+    return hits.contains(where: isOwn) || !misses.contains(where: isOwn)
   }
 
   mutating func choose() {
@@ -147,10 +182,22 @@ private struct FaultChoice {
       chosen.append(candidate)
     }
     dropRepeated()
-    // Of the same number, the one chosen first comes first.
-    chosen = chosen.enumerated()
-      .sorted { ($1.element.hits.count, $0.offset) < ($0.element.hits.count, $1.offset) }
-      .map { $0.element }
+    sort()
+  }
+
+  /// Sorts the choices by what they explain alone, then by what they explain; those that explain one
+  /// or two rows come last.
+  private mutating func sort() {
+    var counts: [Int: Int] = [:]
+    for candidate in chosen { for row in candidate.hits { counts[row, default: 0] += 1 } }
+    let ranks = chosen.map { candidate in
+      (
+        candidate.hits.count > 2 ? 0 : 1, -candidate.hits.count { counts[$0] == 1 },
+        -candidate.hits.count
+      )
+    }
+    chosen = chosen.indices
+      .sorted { ranks[$0] == ranks[$1] ? $0 < $1 : ranks[$0] < ranks[$1] }.map { chosen[$0] }
   }
 
   /// Returns the index of the candidate that gains most; of several, the one with the fewest judged
@@ -162,8 +209,9 @@ private struct FaultChoice {
         candidate.hits.count { !explained.contains($0) }
         - candidate.misses.count { !contradicting.contains($0) }
       guard gain > 0 else { continue }
-      let judged = candidate.hits.count + candidate.misses.count
-      let rank = (-Double(gain) * Double(judged) / Double(candidate.size), judged)
+      let rank = (
+        -Double(gain) * Double(candidate.judged) / Double(candidate.size), candidate.judged
+      )
       if let known = best, known.rank <= rank { continue }
       best = (index, rank)
     }
@@ -205,7 +253,9 @@ extension Diagnosis: WireObject {
 
 extension Diagnosis.Match: WireObject {
   package static var fieldKind: FieldKind { .object("diagnosedFault") }
-  package static var placeholder: Self { Self(faults: [], explained: [], contradicting: []) }
+  package static var placeholder: Self {
+    Self(faults: [], explained: [], contradicting: [], judged: 0)
+  }
 
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     fields.means("What the engine behaves as if: one fault, or several that no result tells apart.")
@@ -215,6 +265,8 @@ extension Diagnosis.Match: WireObject {
       "contradicting", &contradicting,
       "The ids of the results that passed, and would not with this fault.")
     try fields.field("explains", &explained, "The ids of the results it explains.")
+    try fields.field(
+      "judged", &judged, as: .count, "How many results would differ with this fault.")
     try fields.field(
       "names", &names, "The faults, each a sentence such as Hit-testing ignores alpha.")
   }

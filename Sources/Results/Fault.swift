@@ -6,14 +6,43 @@ package struct Fault: Hashable, Sendable {
   package var name: String
   /// The ids of the clauses whose rule is broken.
   package var clauses: [String]
-  /// The fingerprint: the ids of the scenarios that do not pass on the reference engine with this
-  /// fault, in the order of the pages.
-  package var rows: [String]
+  /// The fingerprint: the scenarios that do not pass on the reference engine with this fault, in the
+  /// order of the pages.
+  package var rows: [Row]
 
-  package init(name: String, clauses: [String], rows: [String]) {
+  /// A scenario that does not pass, and how.
+  package struct Row: Hashable, Sendable {
+    /// The scenario's id.
+    package var id: String
+    /// The keys of the differences, as `ScenarioResult.differenceKeys` has them.
+    package var keys: Set<String>
+
+    package init(id: String, keys: Set<String>) {
+      self.id = id
+      self.keys = keys
+    }
+  }
+
+  package init(name: String, clauses: [String], rows: [Row]) {
     self.name = name
     self.clauses = clauses
     self.rows = rows
+  }
+}
+
+extension ScenarioResult {
+  /// Short names for the differences, which are equal where two engines differ from the page in the
+  /// same way: by phrase, and by the answer or the kind of the difference; one for every error.
+  package var differenceKeys: Set<String> {
+    if case .errored = verdict { return ["error"] }
+    return Set(verdict.differences.map(\.key))
+  }
+}
+
+extension Difference {
+  fileprivate var key: String {
+    let kind = if case .other? = mismatch { actual } else { mismatch?.words ?? "" }
+    return String(ContentDigest(of: Array("\(phrase) \(kind)".utf8)).digits.prefix(6))
   }
 }
 
@@ -22,7 +51,7 @@ package struct Fingerprints: Hashable, Sendable {
   /// The value of the field `format`.
   package static let format = "conform-fingerprints"
   /// The version of the format.
-  package static let version = 1
+  package static let version = 2
 
   /// The faults, in the order of the catalogue.
   package var faults: [Fault]
@@ -59,7 +88,12 @@ extension Fault: WireObject {
   package mutating func code(_ fields: inout some WireFields) throws(WireError) {
     try fields.field("name", &name, as: .visibleText)
     try fields.field("clauses", &clauses)
-    try fields.field("rows", &rows)
+    var texts = rows.map { ([$0.id] + $0.keys.sorted()).joined(separator: " ") }
+    try fields.field("rows", &texts)
+    rows = texts.map { text in
+      let words = text.split(separator: " ").map(String.init)
+      return Row(id: words.first ?? "", keys: Set(words.dropFirst()))
+    }
   }
 }
 

@@ -38,8 +38,8 @@ struct FingerprintReader: Sendable {
     var seen: Set<String> = []
     let known = faults.map { fault in
       var fault = fault
-      missing += fault.rows.filter { !ids.contains($0) && seen.insert($0).inserted }
-      fault.rows.removeAll { !ids.contains($0) }
+      missing += fault.rows.map(\.id).filter { !ids.contains($0) && seen.insert($0).inserted }
+      fault.rows.removeAll { !ids.contains($0.id) }
       return fault
     }
     guard !missing.isEmpty else { return (known, []) }

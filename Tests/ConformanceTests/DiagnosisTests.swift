@@ -24,7 +24,9 @@ struct DiagnosisTests {
   }
 
   private func fault(_ name: String, _ rows: String, clauses: [String] = ["HIT-1"]) -> Fault {
-    Fault(name: name, clauses: clauses, rows: rows.map { "HIT-1/\($0)" })
+    Fault(
+      name: name, clauses: clauses,
+      rows: rows.map { Fault.Row(id: "HIT-1/\($0)", keys: ["error"]) })
   }
 
   /// Returns each match as `name: explained, contradicting`, and what is unexplained last.
@@ -127,16 +129,20 @@ struct DiagnosisTests {
 @Suite("Files of fingerprints")
 struct FingerprintsTests {
   private func text(_ faults: String) -> [UInt8] {
-    Array(#"{"format":"conform-fingerprints","version":1,"faults":[\#(faults)]}"#.utf8)
+    Array(#"{"format":"conform-fingerprints","version":2,"faults":[\#(faults)]}"#.utf8)
   }
 
   @Test("Faults are read with their clauses and rows")
   func read() throws {
     let fingerprints = try Fingerprints(
-      text(#"{"name":"Hit-testing ignores alpha","clauses":["HIT-10"],"rows":["HIT-10/window"]}"#))
+      text(
+        #"{"name":"Hit-testing ignores alpha","clauses":["HIT-10"],"rows":["HIT-10/window 1a2b3c error"]}"#
+      ))
     #expect(
       fingerprints.faults == [
-        Fault(name: "Hit-testing ignores alpha", clauses: ["HIT-10"], rows: ["HIT-10/window"])
+        Fault(
+          name: "Hit-testing ignores alpha", clauses: ["HIT-10"],
+          rows: [Fault.Row(id: "HIT-10/window", keys: ["1a2b3c", "error"])])
       ])
   }
 

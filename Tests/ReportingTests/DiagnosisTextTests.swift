@@ -12,7 +12,11 @@ struct DiagnosisTextTests {
   }
 
   private func fault(_ name: String, _ slugs: String...) -> Fault {
-    Fault(name: name, clauses: ["HIT-4"], rows: slugs.map { "HIT-4/\($0)" })
+    Fault(
+      name: name, clauses: ["HIT-4"],
+      rows: slugs.map {
+        Fault.Row(id: "HIT-4/\($0)", keys: failed($0).result.differenceKeys)
+      })
   }
 
   private func text(_ results: [Ended], _ faults: Fault...) -> String {
@@ -34,7 +38,7 @@ struct DiagnosisTextTests {
     #expect(
       lines.dropFirst().prefix(6) == [
         "", "behaves as if", "",
-        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: explains 3 of 4, but 1 passes  HIT-4",
+        "  ▸ Hit-testing ignores \\u{1B}[2Jalpha: explains 3 of 4; 3 of its 4 differ so, 1 passes  HIT-4",
         "  nothing in the catalogue explains 1 of 4: HIT-4/d", "",
       ], "\(text)")
   }
@@ -42,7 +46,14 @@ struct DiagnosisTextTests {
   @Test("Expected failures alone have a diagnosis, and a run without failures has none")
   func expected() {
     let text = text([failed("a", expected: "known")], fault("Views blink", "a"))
-    #expect(text.contains("Views blink: explains 1 of 1  HIT-4\n"))
+    #expect(
+      text.contains(
+        """
+        perhaps, by one or two scenarios
+
+          ▸ Views blink: explains 1 of 1; 1 of its 1 differ so, none passes  HIT-4
+
+        """))
     let passing = self.text([ended(.sample("a", .hidden), .passed)], fault("Views blink", "a"))
     #expect(!passing.contains("behaves"))
   }
@@ -60,7 +71,7 @@ struct DiagnosisTextTests {
     #expect(
       lines.contains(
         #""diagnosis" : {"failures" : 2,"faults" : [{"clauses" : ["HIT-4"],"contradicting" : [],"#
-          + #""explains" : ["HIT-4/a"],"names" : ["Views blink","Views wink"]}],"#
+          + #""explains" : ["HIT-4/a"],"judged" : 1,"names" : ["Views blink","Views wink"]}],"#
           + #""unexplained" : ["HIT-4/b"]},"#), "\(text)")
     #expect(try ReportJSON.decode(Array(text.utf8), file: "r.json") == plain)
   }

@@ -8,14 +8,20 @@ import Testing
 @Suite("The diagnosis on the page of an engine")
 struct DiagnosisPageTests {
   private func text(_ faults: [Fault]) async throws -> String {
-    var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d"]))
+    var book = Samples.book(Samples.page(slugs: ["a", "b", "c", "d", "e"]))
     book.faults = faults
     let report = Samples.report(
       verdicts: [
         ("HIT-4/a", Samples.failure()), ("HIT-4/b", Samples.failure()), ("HIT-4/c", .passed),
-        ("HIT-4/d", Samples.failure()),
+        ("HIT-4/d", Samples.failure()), ("HIT-4/e", Samples.failure()),
       ])
     return try await PlainTheme.file("engines/toy.html", of: book, reports: [report])
+  }
+
+  /// Returns rows that differ as the results do.
+  private func rows(_ ids: String...) -> [Fault.Row] {
+    let result = ScenarioResult(id: "", page: "", line: 1, verdict: Samples.failure())
+    return ids.map { Fault.Row(id: $0, keys: result.differenceKeys) }
   }
 
   @Test("Each fault has its name, its clauses and its scenarios, above the findings")
@@ -23,7 +29,7 @@ struct DiagnosisPageTests {
     let text = try await text([
       Fault(
         name: "Views <blink>", clauses: ["HIT-4", "HIT-99"],
-        rows: ["HIT-4/a", "HIT-4/b", "HIT-4/c"])
+        rows: rows("HIT-4/a", "HIT-4/b", "HIT-4/c", "HIT-4/d"))
     ])
     let start = try #require(text.range(of: "<section class=\"finding diagnosis\">"))
     let end = try #require(text.range(of: "</section>"))
@@ -37,13 +43,14 @@ struct DiagnosisPageTests {
         "<li>", "<p class=\"fault\"><bdi>Views &lt;blink&gt;</bdi></p>",
         "<ul class=\"in-clauses\">", "<li>\(link("HIT-4"))</li>", "<li><bdi>HIT-99</bdi></li>",
         "</ul>",
-        "<details class=\"rows\">", "<summary>explains 2 of 3</summary>",
-        "<p>\(link("HIT-4/a")), \(link("HIT-4/b"))</p>", "</details>",
+        "<p class=\"fit\">3 of the 4 scenarios that it would fail differ in this way</p>",
+        "<details class=\"rows\">", "<summary>explains 3 of 4</summary>",
+        "<p>\(link("HIT-4/a")), \(link("HIT-4/b")), \(link("HIT-4/d"))</p>", "</details>",
         "<details class=\"rows\">", "<summary>1 that it would fail too holds</summary>",
         "<p>\(link("HIT-4/c"))</p>", "</details>", "</li>", "</ul>",
         "<details class=\"rows\">",
-        "<summary>Nothing in the catalogue explains 1 of 3.</summary>",
-        "<p>\(link("HIT-4/d"))</p>", "</details>", "</section>",
+        "<summary>Nothing in the catalogue explains 1 of 4.</summary>",
+        "<p>\(link("HIT-4/e"))</p>", "</details>", "</section>",
       ])
     let finding = try #require(text.range(of: "<section class=\"finding\">"))
     #expect(end.upperBound <= finding.lowerBound)
@@ -52,8 +59,8 @@ struct DiagnosisPageTests {
   @Test("Faults that no result tells apart are named together")
   func alike() async throws {
     let text = try await text([
-      Fault(name: "Views blink", clauses: ["HIT-4"], rows: ["HIT-4/a", "HIT-4/b"]),
-      Fault(name: "Views wink", clauses: ["HIT-4"], rows: ["HIT-4/b", "HIT-4/a"]),
+      Fault(name: "Views blink", clauses: ["HIT-4"], rows: rows("HIT-4/a", "HIT-4/b")),
+      Fault(name: "Views wink", clauses: ["HIT-4"], rows: rows("HIT-4/b", "HIT-4/a")),
     ])
     let names = "<bdi>Views blink</bdi>, or <bdi>Views wink</bdi>"
     #expect(text.contains("<p class=\"fault\">\(names)</p>"))

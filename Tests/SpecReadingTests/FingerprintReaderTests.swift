@@ -27,7 +27,7 @@ struct FingerprintReaderTests {
     let fault = #"{"name":"Views blink","clauses":["HIT-1"],"rows":[\#(rows)]}"#
     return reader(
       text: """
-        {"format":"conform-fingerprints","version":1,"faults":[
+        {"format":"conform-fingerprints","version":2,"faults":[
         \(fault)
         ]}
         """)
@@ -39,12 +39,14 @@ struct FingerprintReaderTests {
 
   @Test("Rows of the pages are a fault's fingerprint")
   func rows() {
-    let reader = reader(#""HIT-1/a","HIT-1/b""#)
+    let reader = reader(#""HIT-1/a 1a2b3c","HIT-1/b""#)
     #expect(reader.diagnostics == [])
     let reading = reader.read(among: [Self.page])
     #expect(
       reading.faults == [
-        Fault(name: "Views blink", clauses: ["HIT-1"], rows: ["HIT-1/a", "HIT-1/b"])
+        Fault(
+          name: "Views blink", clauses: ["HIT-1"],
+          rows: [.init(id: "HIT-1/a", keys: ["1a2b3c"]), .init(id: "HIT-1/b", keys: [])])
       ])
     #expect(reading.outdated == [])
   }
@@ -53,7 +55,7 @@ struct FingerprintReaderTests {
   func outdated() {
     let rows = #""HIT-1/a","HIT-1/c","HIT-1/d","HIT-2/e","HIT-2/f","HIT-1/c""#
     let reading = reader(rows).read(among: [Self.page])
-    #expect(reading.faults.map(\.rows) == [["HIT-1/a"]])
+    #expect(reading.faults.map { $0.rows.map(\.id) } == [["HIT-1/a"]])
     #expect(
       reading.outdated.map(\.description) == [
         """
@@ -69,7 +71,7 @@ struct FingerprintReaderTests {
     arguments: [
       ("{\n\"format\":x", "2:1: this is not JSON: unexpected character"),
       (
-        #"{"format":"conform-fingerprints","version":1}"#,
+        #"{"format":"conform-fingerprints","version":2}"#,
         "1:1: these are not fingerprints: faults: missing"
       ),
     ])

@@ -10,23 +10,35 @@ struct DiagnosisText {
 
   /// Returns the lines, and an empty one after them.
   func text(of diagnosis: Diagnosis) -> TerminalText {
-    var text: TerminalText = "\(paint.strong("behaves as if"))\n\n"
-    for match in diagnosis.matches.prefix(Self.shown.faults) {
-      let mark = paint.bad("▸")
-      let name = paint.strong("\(match.name, upTo: Limits.shownText)")
-      text += "  \(mark) \(name): \(extent(match, of: diagnosis))\n"
-    }
-    let rest = diagnosis.matches.count - Self.shown.faults
-    if rest > 0 { text += "  … and \(Noun.counted(rest, "more fault"))\n" }
-    return "\(text)\(unexplained(diagnosis))\n"
+    let sure = list(diagnosis.matches.filter { !$0.isWeak }, of: diagnosis)
+    let weak = list(diagnosis.matches.filter(\.isWeak), of: diagnosis)
+    let text = sure.isEmpty ? "" : "\(paint.strong("behaves as if"))\n\n\(sure)" as TerminalText
+    let maybe =
+      weak.isEmpty
+      ? "" : "\(paint.strong("perhaps, by one or two scenarios"))\n\n\(weak)" as TerminalText
+    let gap: TerminalText = sure.isEmpty || weak.isEmpty ? "" : "\n"
+    return "\(text)\(gap)\(maybe)\(unexplained(diagnosis))\n"
   }
 
-  /// `explains 62 of 73, but 2 pass  HIT-10`.
+  /// A line for each of some faults, and one for those that are not shown.
+  private func list(_ matches: [Diagnosis.Match], of diagnosis: Diagnosis) -> TerminalText {
+    let lines = matches.prefix(Self.shown.faults).map { match -> TerminalText in
+      let name = paint.strong("\(match.name, upTo: Limits.shownText)")
+      return "  \(paint.bad("▸")) \(name): \(extent(match, of: diagnosis))\n"
+    }
+    let rest = matches.count - Self.shown.faults
+    return lines.joined() + (rest > 0 ? "  … and \(Noun.counted(rest, "more fault"))\n" : "")
+  }
+
+  /// `explains 62 of 250; 62 of its 73 differ so, 2 pass  HIT-10`.
   private func extent(_ match: Diagnosis.Match, of diagnosis: Diagnosis) -> TerminalText {
-    let count = match.contradicting.count
-    let but: TerminalText = count == 0 ? "" : ", but \(count) \(count == 1 ? "passes" : "pass")"
+    let (count, against) = (match.explained.count, match.contradicting.count)
     let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: Limits.shownWord)")
-    return "explains \(match.explained.count) of \(diagnosis.failures)\(but)  \(clauses)"
+    let passing = against == 0 ? "none passes" : "\(against) \(against == 1 ? "passes" : "pass")"
+    return """
+      explains \(count) of \(diagnosis.failures); \(count) of its \(match.judged) differ so, \
+      \(passing)  \(clauses)
+      """
   }
 
   /// `nothing in the catalogue explains 7 of 73: HIT-4/a, HIT-4/b …`.

@@ -7,15 +7,24 @@ extension HTML {
   mutating func append(_ diagnosis: Diagnosis, _ site: LocalizedSite) {
     let strings = site.strings
     block("section", .class("finding diagnosis")) { section in
-      section.line("h3", text: strings[.behavesAsIf])
-      section.block("ul", .class("faults")) { list in
-        for match in diagnosis.matches {
-          list.block("li") { $0.append(match, of: diagnosis, site) }
-        }
-      }
+      section.append(
+        diagnosis.matches.filter { !$0.isWeak }, under: .behavesAsIf, of: diagnosis, site)
+      section.append(diagnosis.matches.filter(\.isWeak), under: .weakFaults, of: diagnosis, site)
       guard !diagnosis.unexplained.isEmpty else { return }
       let text = Self.text(.unexplained, diagnosis.unexplained.count, of: diagnosis, strings)
       section.appendRows(diagnosis.unexplained, under: text, site)
+    }
+  }
+
+  /// Adds a list of faults under a heading, if there are any.
+  private mutating func append(
+    _ matches: [Diagnosis.Match], under heading: StringKey, of diagnosis: Diagnosis,
+    _ site: LocalizedSite
+  ) {
+    guard !matches.isEmpty else { return }
+    line("h3", text: site.strings[heading])
+    block("ul", .class("faults")) { list in
+      for match in matches { list.block("li") { $0.append(match, of: diagnosis, site) } }
     }
   }
 
@@ -34,6 +43,9 @@ extension HTML {
         list.line("li") { $0.appendLink(to: clause, on: site.data.path(of: clause), root: "../") }
       }
     }
+    line(
+      "p", .class("fit"),
+      text: strings.text(.fits, count: match.explained.count, ["total": "\(match.judged)"]))
     appendRows(
       match.explained, under: Self.text(.explains, match.explained.count, of: diagnosis, strings),
       site)

@@ -53,12 +53,15 @@ struct MutatedFolder {
     ///
     /// Set before a run, on the thread that runs.
     nonisolated(unsafe) public var activeMutant = 0
+    /// The numbers of the mutants that are active at once, by body; nil for one at a time.
+    nonisolated(unsafe) public var activeMutants: [Int: Int]?
     /// The bodies that were executed, while they are recorded.
     nonisolated(unsafe) public var executedBodies: Set<Int>?
 
     /// Returns the number of the mutant that is active, and records that a body is executed.
     func activeMutant(in body: Int) -> Int {
       if executedBodies != nil { executedBodies?.insert(body) }
+      if let activeMutants { return activeMutants[body] ?? 0 }
       return activeMutant
     }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that each fault of `faults.md` fails, as `Spec/fingerprints.json` has them.
+/// The rows that each fault of `faults.md` fails, and how, as `Spec/fingerprints.json` has them.
 struct Fingerprints {
   private struct Fault: Encodable {
     var name: String
@@ -14,7 +14,10 @@ struct Fingerprints {
     faults = matrix.faults.map { fault in
       Fault(
         name: fault.id, clauses: fault.clauses,
-        rows: matrix.killers(of: fault).map { matrix.scenarios[$0] })
+        rows: matrix.killers(of: fault).map { row in
+          let keys = matrix.outcomes[fault.number]?.keys[row] ?? []
+          return ([matrix.scenarios[row]] + keys.map(String.init)).joined(separator: " ")
+        })
     }
   }
 
@@ -24,7 +27,7 @@ struct Fingerprints {
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let lines = try faults.map { String(decoding: try encoder.encode($0), as: UTF8.self) }
     let text =
-      #"{"format":"conform-fingerprints","version":1,"faults":["# + "\n"
+      #"{"format":"conform-fingerprints","version":2,"faults":["# + "\n"
       + lines.joined(separator: ",\n") + "\n]}\n"
     try text.write(toFile: path, atomically: true, encoding: .utf8)
   }

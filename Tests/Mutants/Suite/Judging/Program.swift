@@ -21,9 +21,16 @@ struct Program {
             uniqueKeysWithValues: mutants(in: list).map { ($0.number, $0.bodies) }),
           state: SharedState(path: arguments[2])
         ).run()
-      case "run": try await run(arguments.dropFirst(), keepingAll: true)
-      case "files": try await run(arguments.dropFirst(), keepingAll: false)
-      default: throw Failure("usage: judge-mutants run | files FILE… | worker SPEC STATE")
+      case "planted" where arguments.count == 3:
+        try await PlantedFaults(
+          book: SpecReader(folder: "Spec").read(), faults: mutants(in: list).filter(\.isFault)
+        ).measure(arguments[1], seed: arguments[2])
+      case "run": try await run(.all)
+      case "faults": try await run(.faults)
+      case "files": try await run(.files(Array(arguments.dropFirst())))
+      default:
+        throw Failure(
+          "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | worker SPEC STATE")
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
@@ -31,17 +38,34 @@ struct Program {
     }
   }
 
-  /// Runs all mutants and faults, or those of some files.
-  private static func run(_ files: ArraySlice<String>, keepingAll isWhole: Bool) async throws {
+  /// What to run.
+  private enum Choice {
+    /// All mutants and all faults.
+    case all
+    /// All faults.
+    case faults
+    /// The mutants of some files.
+    case files([String])
+  }
+
+  /// Runs the mutants or faults of a choice.
+  private static func run(_ choice: Choice) async throws {
     let scenarios = try await SpecReader(folder: "Spec").read().scenarios.map(\.id.description)
     let all = try mutants(in: list)
+    let files = if case .files(let files) = choice { files } else { [String]() }
     let unknown = files.filter { name in !all.contains { $0.file == name } }
     guard unknown.isEmpty else {
       throw Failure(
         "no mutant is in \(unknown.joined(separator: ", ")); "
           + "name files as below Sources/Responders, such as Controls/Slider.swift")
     }
-    let chosen = all.filter { isWhole || files.contains($0.file) }
+    let chosen = all.filter { mutant in
+      switch choice {
+      case .all: true
+      case .faults: mutant.isFault
+      case .files(let files): files.contains(mutant.file)
+      }
+    }
     // Read before the run, so that a mistake in it does not cost the outcomes.
     let list = try SurvivorList(folder: survivors)
     let workers = Workers(
@@ -55,6 +79,8 @@ struct Program {
     }
     let matrix = KillMatrix(scenarios: scenarios, mutants: all, outcomes: outcomes)
     Score(matrix).print(in: ContinuousClock.now - start)
+    var isWhole = false
+    if case .all = choice { isWhole = true }
     let problems =
       list.problems(matrix, isWhole: isWhole)
       + matrix.faults.filter(matrix.survives).map {
@@ -63,8 +89,8 @@ struct Program {
     if isWhole {
       try matrix.write(to: Self.matrix)
       try write(matrix.smallestSet(), repeats: matrix.repeats())
-      try Fingerprints(matrix).write(to: ".build/mutants/fingerprints.json")
     }
+    if files.isEmpty { try Fingerprints(matrix).write(to: ".build/mutants/fingerprints.json") }
     guard problems.isEmpty else { throw Failure(problems.joined(separator: "\n")) }
   }
 

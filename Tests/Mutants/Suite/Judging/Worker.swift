@@ -19,7 +19,7 @@ struct Worker {
   let state: SharedState
 
   /// Reads numbers of mutants from standard input, and writes a line for each: the number, a colon,
-  /// and the positions of the scenarios that do not pass.
+  /// and the positions of the scenarios that do not pass, each with the keys of its differences.
   ///
   /// Only the scenarios that execute a body of the mutant are run; all, without a mutant.
   func run() {
@@ -35,16 +35,18 @@ struct Worker {
     while let line = readLine(), let number = Int(line) {
       Self.limitTime(to: Self.timeLimit)
       activeMutant = number
-      var failing: [Int] = []
+      var failing: [String] = []
       for (position, scenario) in scenarios.enumerated()
       where number == 0 || !executed[position].isDisjoint(with: bodies[number] ?? []) {
         state.set(number, position)
         let result = Judge.judge(scenario, by: engine.reply(to: scenario.script))
-        if result.verdict.name != .passed { failing.append(position) }
+        if result.verdict.name != .passed {
+          failing.append("\(position)=\(result.differenceKeys.sorted().joined(separator: ","))")
+        }
       }
       activeMutant = 0
       Self.limitTime(to: 0)
-      print("\(number): \(failing.map(String.init).joined(separator: " "))")
+      print("\(number): \(failing.joined(separator: " "))")
       fflush(nil)
     }
   }

@@ -3,8 +3,10 @@ import Synchronization
 
 /// What the scenarios say of a mutant.
 struct Outcome: Sendable {
-  /// The positions of the scenarios that do not pass.
-  var failing: [Int]
+  /// The positions of the scenarios that do not pass, in order.
+  var failing: [Int] { keys.keys.sorted() }
+  /// The keys of their differences, by position.
+  var keys: [Int: [Substring]]
   /// Whether the process ended by a crash or took too long; later scenarios were not run then.
   var isCrash = false
 }
@@ -60,15 +62,19 @@ struct Workers {
       for line in text.split(separator: "\n") {
         let parts = line.split(separator: ":")
         guard let number = Int(parts[0]) else { continue }
-        let failing = parts.dropFirst().first?.split(separator: " ").compactMap { Int($0) } ?? []
-        handle(number, Outcome(failing: failing))
+        let failing = parts.dropFirst().first?.split(separator: " ") ?? []
+        let keys = failing.map { text in
+          let words = text.split(separator: "=", omittingEmptySubsequences: false)
+          return (Int(words[0]) ?? 0, words.dropFirst().first?.split(separator: ",") ?? [])
+        }
+        handle(number, Outcome(keys: Dictionary(uniqueKeysWithValues: keys)))
         rest.removeFirst()
       }
       guard let next = rest.first else { break }
       guard state.mutant == next else {
         throw Failure("a worker ended with status \(process.terminationStatus) before a mutant ran")
       }
-      handle(next, Outcome(failing: [state.position], isCrash: true))
+      handle(next, Outcome(keys: [state.position: ["error"]], isCrash: true))
       rest.removeFirst()
     }
   }
