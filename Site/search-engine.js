@@ -8,41 +8,44 @@
 // Entries with all words come first; where there are none, those with most.
 globalThis.conformSearch = (index) => {
   const searching = globalThis.conformSearching;
-  const { groups, tokens, humps, isNear, suggestion, filterOf } = searching;
+  const { groups, fillers, faint, tokens, stem, keyOf, humps, isNear, suggestion, filterOf } =
+    searching;
   const { clauseKind, scenarioKind, phraseKind, pageKind } = searching.kinds;
-
-  /** Words that say nothing of what is searched for. */
-  const fillers = new Set((
-    "a an the is are was be been am my your our its it this that these i we you he she they me do "
-    + "does did how why what when where which who whom can could should will would t s to of in on "
-    + "at for from by with and or as if not no "
-    + "왜 안 못 내 제 어떻게 무엇 뭐 무슨 수 것 때 그 이 저 는 은 가 를 을").split(" "));
 
   const entries = searching.entriesOf(index);
   const vocabulary = searching.vocabularyOf(entries);
   const named = searching.namesOf(entries);
   const synonyms = searching.synonymsOf(index, entries);
-  for (const { words } of synonyms) {
-    for (const word of words) if (!vocabulary.has(word)) vocabulary.set(word, new Map());
+  for (const word of synonyms.flatMap(({ words }) => words)) {
+    if (!vocabulary.has(word)) vocabulary.set(word, new Map());
   }
+  const forms = new Map(
+    [...vocabulary.keys()].map((word) => [word, { root: stem(word), key: keyOf(word) }]));
   const ids = new Set(entries.filter((entry) => entry.id).map((entry) => entry.id.toLowerCase()));
   const pages = entries.filter((entry) => entry.kind === pageKind && !entry.anchor)
     .map((entry) => entry.pages);
 
-  /** Scores each entry for a word, and notes the words of the index that fit it: equal, beginning with
-      it, or, failing these, containing it in Korean or similar. */
+  /** Scores each entry for a word, and notes the words of the index that fit it: equal, with another
+      ending, beginning with it, or, failing these, containing it in Korean or similar. Words that
+      mean the same count a little. */
   const fits = (token, isForgiving) => {
     const scores = new Float64Array(entries.length);
     const words = new Map();
-    const give = (fit, word, found) => {
-      words.set(word, fit);
+    const [root, key] = [stem(token), keyOf(token)];
+    const raise = (fit, found) => {
       for (const [number, strength] of found) {
         scores[number] = Math.max(scores[number], fit * strength);
       }
     };
+    const give = (fit, word, found) => {
+      words.set(word, fit);
+      raise(fit, found);
+    };
     for (const [word, found] of vocabulary) {
       if (word === token) give(3, word, found);
+      else if (forms.get(word).root === root) give(2.9, word, found);
       else if (word.startsWith(token)) give(1 + token.length / word.length, word, found);
+      else if (forms.get(word).key === key) raise(.5, found);
     }
     if (!words.size && isForgiving) {
       const isKorean = /\p{Script=Hangul}{2}/u.test(token);
@@ -76,44 +79,39 @@ globalThis.conformSearch = (index) => {
       for (const value of scores) if (value) count += 1;
       return {
         token, scores, words, names, weight: Math.log(2 + entries.length / (1 + count)),
-        isFiller: fillers.has(token) && !names.size,
+        key: keyOf(token), isFiller: fillers.has(token) && !names.size,
       };
     });
   };
 
-  /** Raises the clauses that a synonym leads to, for the words of the query that it consists of. */
-  const addSynonyms = (wanted) => {
+  /** Raises the entries that a synonym leads to, for the words of the query that it consists of. */
+  const addSynonyms = (content) => {
     const meant = new Map();
-    const typed = wanted.map(({ token }) => token).join("");
-    for (const { words, entries: found } of synonyms) {
-      const used = new Set();
+    const typed = content.map(({ token }) => token).join("");
+    for (const { words, keys, entries: found } of synonyms) {
       const isJoined = words.join("") === typed;
-      if (isJoined) wanted.forEach((_, number) => used.add(number));
-      const isFound = isJoined || words.every((word, place) => {
-        const number = wanted.findIndex(({ words: fitting, isFiller, token }) =>
-          (isFiller ? token === word : fitting.has(word)));
-        if (number < 0) return fillers.has(word) && place > 0 && words.length > 2;
-        used.add(number);
-        return true;
-      });
-      if (!isFound || !used.size) continue;
-      const isWhole = wanted.every(({ isFiller }, number) => isFiller || used.has(number));
-      const isExact = isJoined || words.every((word) => wanted.some(({ token }) => token === word));
-      found.forEach((number, place) => {
-        for (const one of used) {
-          wanted[one].scores[number] = Math.max(wanted[one].scores[number], 13 - place);
-        }
-        if (!isWhole) return;
-        const bonus = (isExact ? 60 : 40) - 4 * place + used.size;
+      const used = isJoined ? content : words.map((word, place) => content.find((one) =>
+        one.words.has(word) || (words.length > 1 && one.key === keys[place])));
+      if (!used.length || used.includes(undefined)) continue;
+      for (const [place, number] of found.entries()) {
+        for (const { scores } of used) scores[number] = Math.max(scores[number], 13 - place);
+      }
+      const unused = content.filter((one) => !used.includes(one));
+      if (!unused.every(({ key }) => faint.has(key))) continue;
+      // A word that means the same counts less than the word itself, and more than a similar one.
+      const fits = used.map((one, place) => isJoined ? 3 : one.words.get(words[place]) ?? 2.5);
+      const fit = fits.reduce((sum, value) => sum + value) / fits.length;
+      for (const [place, number] of found.entries()) {
+        const bonus = 20 * fit - 4 * place + used.length - 5 * unused.length;
         meant.set(number, Math.max(bonus, meant.get(number) ?? 0));
-      });
+      }
     }
     return meant;
   };
 
   /** Returns the words, filters and mistakes of a query. */
   const read = (text) => {
-    const query = { conditions: [], messages: [], hints: [], wanted: [], name: [] };
+    const query = { conditions: [], messages: [], hints: [], wanted: [] };
     for (const term of text.trim().split(/\s+/)) {
       const isNegated = term.startsWith("!");
       const word = isNegated ? term.slice(1) : term;
@@ -128,7 +126,6 @@ globalThis.conformSearch = (index) => {
         const unwanted = tokens(word).map((token) => fits(token, false).scores);
         query.conditions.push((entry) => !unwanted.every((scores) => score(scores, entry)));
       } else {
-        query.name.push(...tokens(word));
         query.wanted.push(...wantedOf(word));
       }
     }
@@ -136,32 +133,35 @@ globalThis.conformSearch = (index) => {
   };
 
   return (text) => {
-    const { conditions, messages, hints, wanted, name } = read(text);
-    const words = wanted.map(({ token }) => token);
+    const { conditions, messages, hints, wanted } = read(text);
+    const words = wanted.filter(({ isFiller }) => !isFiller)
+      .flatMap(({ token }) => [token, stem(token)]);
     if (messages.length) return { message: messages.join(" "), words: [], groups: [] };
     if (!wanted.length && !conditions.length) return { message: "", words: [], groups: [] };
 
-    const meant = addSynonyms(wanted);
     const content = wanted.filter(({ isFiller }) => !isFiller);
-    const needed = content.length ? content : wanted;
-    const whole = needed.reduce((sum, { weight }) => sum + weight, 0);
-    const title = name.join(" ");
+    const meant = addSynonyms(content);
+    const asked = content.length ? content : wanted;
+    const firm = asked.filter(({ key }) => !faint.has(key));
+    const needed = firm.length ? firm : asked;
+    const sumOf = (words, value) => words.reduce((sum, word) => sum + word.weight * value(word), 0);
+    const [whole, all] = [sumOf(needed, () => 1), sumOf(asked, () => 1)];
+    const title = firm.map(({ key }) => key).join(" ");
     const hits = [];
     for (const entry of entries) {
       if (!conditions.every((holds) => holds(entry))) continue;
       // Filters alone select clauses and scenarios, as in a run.
       if (!wanted.length && entry.kind > phraseKind) continue;
-      const values = needed.map(({ scores }) => score(scores, entry));
-      const covered = needed.reduce((sum, { weight }, at) => sum + (values[at] ? weight : 0), 0);
+      const covered = sumOf(needed, ({ scores }) => score(scores, entry) ? 1 : 0);
       const coverage = whole ? covered / whole : 1;
       if (!coverage) continue;
       // An entry with exactly this name comes first.
-      const isTitled = wanted.length && tokens(entry.title).join(" ") === title;
+      const isTitled = title && entry.keys === title;
       const isNamed = wanted.length && wanted.every(({ names }) => names.has(entry.order));
-      const sum = values.reduce((sum, value, at) => sum + value * needed[at].weight, 0);
       const answer = meant.get(entry.order) ?? 0;
       const bonus = isNamed ? 70 + answer : Math.max(isTitled ? 50 : 0, answer);
-      const total = (whole ? sum / whole : 0) + bonus + (entry.kind === clauseKind ? 1 : 0);
+      const total = (all ? sumOf(asked, ({ scores }) => score(scores, entry)) / all : 0) + bonus
+        + (entry.kind === clauseKind ? 1 : 0);
       hits.push({ entry, coverage, total: entry.kind === scenarioKind ? total * 0.8 : total });
     }
     const best = hits.reduce((most, { coverage }) => Math.max(most, coverage), 0);

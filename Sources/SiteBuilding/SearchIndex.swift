@@ -15,9 +15,10 @@ import SpecReading
 ///     names      [type, name, arguments], an Apple API name; parts may be empty
 ///     scenarios  [slug, steps, features that its clause lacks, if any]
 ///     steps      keyword and sentence in the language; positions in this list elsewhere
-///     synonyms   [what readers search for, the clauses that answer it]
+///     synonyms   [what readers search for, the clauses, pages and sections that answer it]
 ///     sections   [title, anchor]
 ///     glossary   the path of the glossary
+///     symptoms   the path of the page of symptoms
 ///     phrases    [pattern, keywords, feature, help, anchor, sentence in the language, if another]
 ///     phrasebook the path of the page of phrases
 struct SearchIndex {
@@ -40,11 +41,12 @@ struct SearchIndex {
         for page in reference { writer.put(page, into: &json) }
       }
       json.put("glossary", pages.first { $0.name == Glossary.page }?.path)
+      json.put("symptoms", pages.first { $0.name == "symptoms" }?.path)
       let phrasebook = reference.first { $0.name == PhrasebookPage.name }
       json.put("phrasebook", phrasebook?.path)
       json.put("phrases", phrasebook?.places ?? []) { writer.put($1, into: &$0) }
       json.put("steps", writer.steps) { $0.value($1) }
-      synonyms.put(into: &json, of: Set(pages.flatMap(\.clauses).map(\.id)))
+      synonyms.put(into: &json, of: Set(pages.flatMap(Synonyms.targets)))
     }
     let bytes = Array("globalThis.conformIndex = ".utf8) + json.bytes + Array(";\n".utf8)
     asset = Asset(.script, named: Self.name(in: strings.language), bytes: bytes)

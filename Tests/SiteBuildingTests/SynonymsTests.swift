@@ -8,8 +8,8 @@ import Testing
 
 @Suite("Synonyms of the search")
 struct SynonymsTests {
-  @Test("Every synonym of the theme leads to clauses of the pages")
-  func clausesExist() throws {
+  @Test("Every synonym of the theme leads to a place of the pages")
+  func targetsExist() async throws {
     let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent()
     let path = root.appending(path: "Site/\(Synonyms.file)").path
@@ -17,18 +17,13 @@ struct SynonymsTests {
     let synonyms = Synonyms(
       try String(contentsOfFile: path, encoding: .utf8), file: path, diagnostics: &diagnostics)
     #expect(diagnostics == [])
-    let ids = try FileManager.default.contentsOfDirectory(
-      atPath: root.appending(path: "Spec").path
-    ).filter { $0.hasSuffix(".md") }.flatMap { name in
-      try String(contentsOf: root.appending(path: "Spec/\(name)"), encoding: .utf8)
-        .split(separator: "\n").filter { $0.hasPrefix("## ") }
-        .compactMap { $0.dropFirst(3).split(separator: " ").first.map(String.init) }
-    }
-    #expect(Set(synonyms.clauses).subtracting(ids) == [])
+    let book = try await SpecReader(folder: root.appending(path: "Spec").path).read()
+    let known = book.pages.flatMap(Synonyms.targets)
+    #expect(Set(synonyms.targets).subtracting(known) == [])
   }
 
   @Test(
-    "A line without words or clauses is diagnosed",
+    "A line without words or places is diagnosed",
     arguments: ["opacity", "opacity =", "= HIT-10"])
   func malformed(line: String) {
     var diagnostics: [Diagnostic] = []

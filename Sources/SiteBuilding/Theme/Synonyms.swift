@@ -1,15 +1,18 @@
 import Conformance
 import Results
+import SpecReading
 
-/// What readers search for in words that the pages do not use, with the clauses that answer it.
+/// What readers search for in words that the pages do not use, with the places that answer it:
+/// clauses, pages, and sections of pages without clauses.
 ///
 ///     # A comment
 ///     opacity, 투명도 = HIT-10 HIT-11
+///     keyboard stays = symptoms#the-keyboard-does-not-go-away FIRST-15
 struct Synonyms: Sendable {
   /// The name of the file of a theme, which may lack it.
   static let file = "synonyms.txt"
 
-  private var lines: [(phrases: [String], clauses: [String])] = []
+  private var lines: [(phrases: [String], targets: [String])] = []
 
   init() {}
 
@@ -17,7 +20,7 @@ struct Synonyms: Sendable {
   init(_ text: String, file: String, diagnostics: inout [Diagnostic]) {
     let found = KeyedLine.all(
       in: text, file: file, &diagnostics, name: "synonym",
-      hint: "write words separated by commas, ' = ' and the ids of clauses; '#' is a comment")
+      hint: "write words separated by commas, ' = ' and ids of clauses, pages or page#section")
     for line in found {
       let phrases = line.key.split(separator: ",").map { words in
         words.split(separator: " ").joined(separator: " ")
@@ -26,19 +29,25 @@ struct Synonyms: Sendable {
     }
   }
 
-  /// The clauses that the file names.
-  var clauses: [String] { lines.flatMap(\.clauses) }
+  /// The places that the file names.
+  var targets: [String] { lines.flatMap(\.targets) }
 
-  /// Writes the synonyms of the clauses that the pages have.
+  /// The places of a page that synonyms may lead to.
+  static func targets(on page: Page) -> [String] {
+    let sections = page.clauses.isEmpty ? page.blocks.compactMap(\.heading) : []
+    return page.clauses.map(\.id) + [page.name] + sections.map { "\(page.name)#\($0.anchor)" }
+  }
+
+  /// Writes the synonyms that lead to known places.
   func put(into json: inout JSONWriter, of known: Set<String>) {
     json.put(
       "synonyms",
-      lines.map { (phrases: $0.phrases, clauses: $0.clauses.filter(known.contains)) }
-        .filter { !$0.clauses.isEmpty }
+      lines.map { (phrases: $0.phrases, targets: $0.targets.filter(known.contains)) }
+        .filter { !$0.targets.isEmpty }
     ) { json, line in
       json.list { json in
         json.put(texts: line.phrases)
-        json.put(texts: line.clauses)
+        json.put(texts: line.targets)
       }
     }
   }
