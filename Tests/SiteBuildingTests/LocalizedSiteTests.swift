@@ -115,10 +115,10 @@ struct LocalizedSiteTests {
         숨겨진 뷰는 건너뛴다</h2>
         <ul class="facts">
         <li><span class="level must">MUST</span></li>
-        <li>문서에 있음 (documented)</li>
+        <li>문서화됨 (documented)</li>
         <li>hit-testing</li>
         </ul>
-        <p class="note translation">이 절은 아직 번역되지 않아 영어 원문을 보여 준다.</p>
+        <p class="note translation">이 절은 아직 번역되지 않아 영어 원문으로 표시된다.</p>
         <div class="original" lang="en">
         <p>Prose.</p>
         </div>
@@ -143,7 +143,7 @@ struct LocalizedSiteTests {
     let files = try await files(of: Self.book(.missing, title: .missing))
     let page = files["ko/hit.html"] ?? ""
     #expect(
-      page.contains("<p class=\"note translation\">이 페이지는 아직 번역되지 않아 영어 원문을 보여 준다.</p>\n"))
+      page.contains("<p class=\"note translation\">이 페이지는 아직 번역되지 않아 영어 원문으로 표시된다.</p>\n"))
     #expect(!page.contains("이 절은"))
     #expect(files["ko/index.html"]?.contains("<a href=\"hit.html\" lang=\"en\">") == true)
     #expect(files["hit.html"]?.contains("note translation") == false)

@@ -62,7 +62,7 @@ struct SentencesTests {
       ("the chain from A is A → B → …", "A에서 시작하는 체인은 A → B → …"),
       (
         "left saw began, moved or left saw nothing",
-        "left가 차례로 받은 페이즈는 began, moved 또는 left가 차례로 받은 페이즈는 없음"
+        "left가 차례로 받은 페이즈는 began, moved 또는 left가 터치를 받지 않음"
       ),
       ("label is not asked", "label의 point(inside:)가 호출되지 않음"),
       ("swiped wants direction left", "swiped의 방향을 왼쪽으로 설정"),
@@ -80,14 +80,14 @@ struct SentencesTests {
       ("the chain from A", "A에서 시작하는 체인"),
       ("the previous location of finger 1 in pad", "pad 안에서 손가락 1의 이전 위치"),
       ("the view that the touch belongs to", "터치의 뷰"),
-      ("nobody", "없음"), ("yes", "예"), ("A → B → …", "A → B → …"), ("no answer", "답 없음"),
+      ("nobody", "없음"), ("yes", "true"), ("A → B → …", "A → B → …"), ("no answer", "답 없음"),
       ("dot: nothing", "dot: 없음"),
       ("nobody gets it", "아무도 받지 않음"), ("A → B get it", "A → B가 받음"),
       ("tap fires 3 times", "tap이 액션을 3번 보냄"),
       ("A is told first; B is not told", "A가 먼저 호출됨; B는 호출되지 않음"),
       ("it performs it with an event of fingers 1, 2", "손가락 1, 2의 이벤트와 함께 수행함"),
       ("application missing at the end", "끝에 애플리케이션 없음"),
-      ("unexpected touchesBegan(_:with:)", "뜻밖의 touchesBegan(_:with:)"),
+      ("unexpected touchesBegan(_:with:)", "예상하지 않은 touchesBegan(_:with:)"),
       ("missing action of tap recognizer", "missing action of tap recognizer"),
       ("action of tap recognizer missing", "탭 인식기의 액션 없음"),
       (
