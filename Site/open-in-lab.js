@@ -6,21 +6,21 @@
   const lab = document.getElementById("site:lab");
   if (!lab) return;
   const nameOf = (path) => path.split(/[?#]/)[0].split("/").at(-1).replace(/\.html$/, "");
-  const add = (link, scenario, page) => link.after(" ", make("a", {
+  const linkTo = (scenario, page) => make("a", {
     class: "open-in-lab", lang: document.documentElement.lang,
     href: `${lab.getAttribute("href")}?page=${encodeURIComponent(page)}${address.hash(scenario)}`,
     "aria-label": say("openScenarioInLab", { scenario }), title: say("openInLab"),
-  }, say("lab")));
+  }, say("lab"));
 
   const page = nameOf(document.querySelector("nav.pages [aria-current=page]")?.getAttribute("href")
     ?? location.pathname);
   eachTable((table) => {
     if (!table.classList.contains("scenarios")) return;
     for (const permalink of table.querySelectorAll("tbody th > a.permalink, caption > a.permalink")) {
-      add(permalink, permalink.closest("[id]").id, page);
+      permalink.after(" ", linkTo(permalink.closest("[id]").id, page));
     }
   });
   for (const link of document.querySelectorAll(".story .source > a")) {
-    add(link, link.textContent, nameOf(link.getAttribute("href")));
+    link.parentElement.append(" ", linkTo(link.textContent, nameOf(link.getAttribute("href"))));
   }
 })();

@@ -134,8 +134,6 @@ globalThis.conformSearch = (index) => {
 
   return (text) => {
     const { conditions, messages, hints, wanted } = read(text);
-    const words = wanted.filter(({ isFiller }) => !isFiller)
-      .flatMap(({ token }) => [token, stem(token)]);
     if (messages.length) return { message: messages.join(" "), words: [], groups: [] };
     if (!wanted.length && !conditions.length) return { message: "", words: [], groups: [] };
 
@@ -147,6 +145,7 @@ globalThis.conformSearch = (index) => {
     const sumOf = (words, value) => words.reduce((sum, word) => sum + word.weight * value(word), 0);
     const [whole, all] = [sumOf(needed, () => 1), sumOf(asked, () => 1)];
     const title = firm.map(({ key }) => key).join(" ");
+    const words = needed.flatMap(({ token }) => [token, stem(token)]);
     const hits = [];
     for (const entry of entries) {
       if (!conditions.every((holds) => holds(entry))) continue;

@@ -1,4 +1,4 @@
-"""The front page: one touch, three doors, and the engines with two measures."""
+"""The front page: one touch, four doors, and the engines with two measures."""
 
 import json
 import re
@@ -74,10 +74,11 @@ def test_the_touch_is_that_of_the_reference_engine(browser, site, reports):
     assert questions[len(asked):] == [first]
 
 
-def test_three_doors(browser, site):
+def test_four_doors(browser, site):
     browser.open(site, "index.html")
     doors = [link.get_attribute("href").rsplit("/", 1)[1] for link in browser.all(".doors a")]
-    assert doors == ["introduction.html", "writing-an-engine.html", "matrix.html"]
+    assert doors == [
+        "introduction.html", "symptoms.html", "writing-an-engine.html", "matrix.html"]
     for name in doors:
         assert (site / name).is_file()
 

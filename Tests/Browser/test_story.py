@@ -2,14 +2,16 @@
 
 import re
 
+import pytest
+
 from conftest import ROOT
 
 SCENES = "section.scene"
 
 
-def examples():
-    """The scenarios that the introduction names, in order."""
-    text = (ROOT / "Spec" / "introduction.md").read_text(encoding="utf-8")
+def examples(page="introduction"):
+    """The scenarios that a page names as examples, in order."""
+    text = (ROOT / "Spec" / f"{page}.md").read_text(encoding="utf-8")
     return re.findall(r"^Example: \[([^\]]+)\]", text, re.MULTILINE)
 
 
@@ -22,6 +24,17 @@ def test_each_section_has_its_drawing(browser, site):
         for section in browser.all(SCENES):
             assert len(section.find_elements("css selector", "h3")) == 1
             assert len(section.find_elements("css selector", "figure.story")) == 1
+
+
+@pytest.mark.parametrize("page", ["symptoms", "scroll-views"])
+def test_several_examples_below_a_heading_are_each_beside_their_text(browser, site, page):
+    browser.open(site, f"{page}.html")
+    shown = [link.text for link in browser.all("figure.story .source a")]
+    assert shown == examples(page)
+    assert browser.all(f"{SCENES} {SCENES}") == []
+    texts = browser.run(f"return [...document.querySelectorAll('{SCENES} > .prose')].map("
+                        "(text) => text.getBoundingClientRect().width)")
+    assert len(texts) > 8 and min(texts) > 300
 
 
 def test_a_drawing_plays_when_its_section_comes_into_view(browser, site):

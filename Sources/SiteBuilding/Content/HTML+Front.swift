@@ -3,17 +3,20 @@ import SpecReading
 
 /// The parts of the front page.
 extension HTML {
-  /// Appends the ways into the site: to learn, to test an engine, and to compare engines. A book
-  /// without the pages for the first two has its first page and the command line instead.
+  /// Appends the ways into the site: to learn, to find why something does not happen, to test an
+  /// engine, and to compare engines. A book without the pages to learn and to test has its first
+  /// page and the command line instead.
   mutating func appendDoors(of site: LocalizedSite) {
     let strings = site.strings
     let names = Set(site.pages.map(\.name))
     let learn = names.contains("introduction") ? "introduction.html" : site.pages.first?.path
+    let why = names.contains("symptoms") ? "symptoms.html" : nil
     let test =
       names.contains("writing-an-engine")
       ? "writing-an-engine.html" : site.reference.last?.path
     let doors: [(String?, StringKey, StringKey)] = [
-      (learn, .doorLearn, .doorLearnText), (test, .doorTest, .doorTestText),
+      (learn, .doorLearn, .doorLearnText), (why, .doorWhy, .doorWhyText),
+      (test, .doorTest, .doorTestText),
       (SiteFile.matrix, .doorCompare, .doorCompareText),
     ]
     block("ul", .class("doors")) { list in

@@ -11,7 +11,8 @@ enum StringKey: String, CaseIterable, Sendable {
 
   // The front page.
   case frontTitle, frontLead, pictureOfSite, noEngines, aboutEngine, referenceEngine
-  case doorLearn, doorLearnText, doorTest, doorTestText, doorCompare, doorCompareText
+  case doorLearn, doorLearnText, doorWhy, doorWhyText, doorTest, doorTestText, doorCompare,
+    doorCompareText
   case strayVerdicts, allVerdicts, badgeOfEngine, askedHead, askedOf, holdsHead, holdsOf, percent
 
   // A scenario as a story.

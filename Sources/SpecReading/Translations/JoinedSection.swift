@@ -3,7 +3,8 @@ import Results
 
 /// A section of the original joined with its translation.
 ///
-/// The translated prose comes first, then the shared blocks in the original's order.
+/// Each translated paragraph stands in the place of the original's, among the shared blocks. If their
+/// numbers differ, all translated prose comes first.
 struct JoinedSection {
   /// The translated heading with the original's anchor and clause.
   let heading: Page.Heading
@@ -62,10 +63,12 @@ struct JoinedSection {
     }
     let reason = translated.first { $0.label == .notTested }.map(Page.Block.translated)
     let prose = translated.filter { $0.label != .notTested }.map(Page.Block.translated)
-    return prose
+    let isPaired = prose.count == section.parts.count { if case .prose = $0 { true } else { false } }
+    var next = prose.makeIterator()
+    return (isPaired ? [] : prose)
       + section.parts.compactMap { part in
         switch part {
-        case .prose: nil
+        case .prose: isPaired ? next.next() : nil
         case .reason(let block): reason ?? block
         case .shared(let block): block
         }
