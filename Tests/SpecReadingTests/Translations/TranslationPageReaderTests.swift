@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Translated pages")
 struct TranslationPageReaderTests {
-  @Test("The translated prose comes first, then the original's shared blocks in their order")
+  @Test("With fewer paragraphs the prose comes first, then the shared blocks in their order")
   func joins() throws {
     let record = try TestTranslation.stamped(TestTranslation.korean)
     let (translation, diagnostics) = TestTranslation.read(
@@ -36,6 +36,15 @@ struct TranslationPageReaderTests {
           note <p>Not tested: 아무도 모른다.</p>
           note <p>Sources: Apple 2019. Feature: hit-testing. Confidence: documented.</p>
         """)
+  }
+
+  @Test("Each translated paragraph stands in the place of the original's")
+  func placesOfParagraphs() throws {
+    let (translation, _) = TestTranslation.read(
+      TestTranslation.korean.replacing("(hits.md#HIT-2).", with: "(hits.md#HIT-2).\n\n표 다음."),
+      rendering: .html)
+    let outline = TestTranslation.outline(try #require(translation.pages.first))
+    #expect(outline.contains("\n  steps HIT-1/two-steps\n  prose <p>표 다음.</p>\n"))
   }
 
   @Test("Paragraphs on UIKit are translated, and those on evidence are shared")
