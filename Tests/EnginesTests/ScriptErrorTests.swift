@@ -120,8 +120,23 @@ struct Impossible: Sendable, CustomTestStringConvertible {
     each(
       "view is a view, where a control is needed", on: controls,
       .set("stopsTracking", of: "view", to: true),
-      .stimulate("sendActions", of: "view", ["event": "allEvents"]),
+      .stimulate("sendActions", of: "view", ["event": "allEvents"])),
+    each(
+      "view is a view, where a control or a scroll view is needed", on: controls,
       .ask("isTracking", of: "view")),
+    each(
+      "view is a view, where a scroll view is needed", on: scrolling,
+      .set("contentSize", of: "view", to: .point(Point(x: 1, y: 1))),
+      .set("contentInset", of: "view", to: 1.0, ["edge": "bottom"]),
+      .set("zooming", of: "view", ["minimum": 1.0, "maximum": 2.0]),
+      .set("refusesTouches", of: "view", ["view": "list"]),
+      .set("decelerating", of: "view", to: true), .ask("contentOffset", of: "view"),
+      .ask("isDragging", of: "view")),
+    each(
+      "pan is a scroll pan recognizer, where a view is needed", on: scrolling,
+      .set("refusesTouches", of: "list", ["view": "pan"]),
+      .set("cancelsTouches", of: "list", to: true, ["view": "pan"]),
+      .set("zooming", of: "list", ["view": "pan", "minimum": 1.0, "maximum": 2.0])),
     each(
       "view is a view, where a switch is needed", on: controls, .set("on", of: "view", to: true),
       .ask("isOn", of: "view")),
@@ -244,6 +259,13 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       .drag(.nan, 0), .fingers(.move(1, .nan, 0)),
       .stimulate("hitTest", of: "main", ["at": .point(Point(x: .nan, y: 0))]),
       .ask("contains", of: "main", ["at": .point(Point(x: .infinity, y: 0))])),
+    each(
+      "list gets a number that is not finite", on: scrolling,
+      .set("contentSize", of: "list", to: .point(Point(x: 0, y: .infinity))),
+      .set("contentOffset", of: "list", to: .point(Point(x: .nan, y: 0))),
+      .set("contentInset", of: "list", to: .number(-.infinity), ["edge": "top"]),
+      .set("zooming", of: "list", ["minimum": .number(.nan), "maximum": 2.0]),
+      .set("zooming", of: "list", ["minimum": 1.0, "maximum": .number(.infinity)])),
     each("the clock gets a number that is not finite", .wait(.nan)),
     each("time cannot go back", .wait(-1)),
     each(
@@ -288,7 +310,7 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       .stimulate("press", ["key": "A", "stage": "began"]),
       .stimulate("shake", ["stage": "began"]),
       .stimulate("remoteControl", ["command": "play"]), .stimulate("type", ["text": "a"]),
-      .stimulate("pressReturn")),
+      .stimulate("pressReturn"), .stimulate("tapStatusBar")),
     each(
       "the stage has no application that could send actions", on: Stage([]),
       .stimulate("sendAction", ["action": "copy"])),
@@ -319,6 +341,12 @@ struct Impossible: Sendable, CustomTestStringConvertible {
       after: [.set("requiresFailure", of: "turn", to: "tap")],
       .set("requiresFailure", of: "tap", to: "turn")),
   ].flatMap { $0 }
+
+  /// A scroll view with its recognizer of drags, and a view in it.
+  private static let scrolling = Stage([
+    .row("app", .application), .row("list", .scrollView), .row("view", .view, in: "list"),
+    .row("pan", .scrollPanRecognizer, in: "list"),
+  ])
 
   /// Controls, recognizers and a view.
   private static let controls = Stage([

@@ -154,6 +154,21 @@ extension Impossible {
     Impossible(
       "two is a view controller and cannot have an entry in the column 'in'",
       rows: .row("one", .viewController), .row("two", .viewController, in: "one", by: "one")),
+    Impossible(
+      "pan is a scroll pan recognizer of no scroll view", rows: .row("pan", .scrollPanRecognizer)),
+    Impossible(
+      "pan is a scroll pan recognizer and cannot stand in a, a view",
+      rows: .row("a", .view), .row("pan", .scrollPanRecognizer, in: "a")),
+    Impossible(
+      "other is a scroll pinch recognizer and cannot stand in pan, a scroll pan recognizer",
+      rows: .row("list", .scrollView), .row("pan", .scrollPanRecognizer, in: "list"),
+      .row("other", .scrollPinchRecognizer, in: "pan")),
+    Impossible("the stage has no list", rows: .row("pan", .scrollPanRecognizer, in: "list")),
+    Impossible(
+      "two cannot be the scroll pan recognizer of list, which has one already",
+      rows: .row("list", .scrollView), .row("one", .scrollPanRecognizer, in: "list"),
+      .row("pinch", .scrollPinchRecognizer, in: "list"),
+      .row("two", .scrollPanRecognizer, in: "list")),
     Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, .infinity, 1, 1)),
     Impossible("a gets a number that is not finite", rows: .view("a", in: nil, 0, 0, .nan, 1)),
   ]

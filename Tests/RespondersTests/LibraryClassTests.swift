@@ -5,7 +5,7 @@ import Testing
 struct LibraryClassTests {
   private let responders: [Responder] = [
     Responder(), View(), Label(), ImageView(), Window(), ViewController(), WindowScene(),
-    Application(), Control(), Button(), TextField(), TextView(),
+    Application(), Control(), Button(), TextField(), TextView(), ScrollView(),
   ]
 
   @Test("A description is the name of the class")
@@ -13,17 +13,19 @@ struct LibraryClassTests {
     let others: [Object] = [
       Object(), GestureRecognizer(), TapGestureRecognizer(), LongPressGestureRecognizer(),
       PanGestureRecognizer(), SwipeGestureRecognizer(), FingerPairGestureRecognizer(),
-      PinchGestureRecognizer(), RotationGestureRecognizer(), KeyCommand("A", action: Action("go")),
+      PinchGestureRecognizer(), RotationGestureRecognizer(), ScrollPanGestureRecognizer(),
+      ScrollPinchGestureRecognizer(), KeyCommand("A", action: Action("go")),
       Switch(), Stepper(), SegmentedControl(), PageControl(), Slider(),
     ]
     let names = responders.map(\.description) + others.map(\.description)
     #expect(
       names == [
         "Responder", "View", "Label", "ImageView", "Window", "ViewController", "WindowScene",
-        "Application", "Control", "Button", "TextField", "TextView",
+        "Application", "Control", "Button", "TextField", "TextView", "ScrollView",
         "Object", "GestureRecognizer", "TapGestureRecognizer", "LongPressGestureRecognizer",
         "PanGestureRecognizer", "SwipeGestureRecognizer", "FingerPairGestureRecognizer",
-        "PinchGestureRecognizer", "RotationGestureRecognizer", "KeyCommand",
+        "PinchGestureRecognizer", "RotationGestureRecognizer", "ScrollPanGestureRecognizer",
+        "ScrollPinchGestureRecognizer", "KeyCommand",
         "Switch", "Stepper", "SegmentedControl", "PageControl", "Slider",
       ])
   }
@@ -31,7 +33,7 @@ struct LibraryClassTests {
   @Test("Chains and hit-testing pass over library classes that do not override the methods")
   func inheriting() {
     let exceptions: [(Responder.Methods, [String])] = [
-      (.touches, ["Control", "Button", "TextField"]), (.otherEvents, ["Application"]),
+      (.touches, ["Control", "Button", "TextField", "ScrollView"]), (.otherEvents, ["Application"]),
       (.undoManager, ["Window"]), (.hitTest, []),
     ]
     for (methods, names) in exceptions {

@@ -14,6 +14,8 @@ indirect enum ScriptError: Error, Hashable {
   case notWhole(of: String)
   /// A row cannot be in the row that its column `in` names.
   case misplaced(String, ResponderKind, in: String, ResponderKind)
+  /// A scroll view's own recognizer without the scroll view.
+  case ownerless(String, ResponderKind)
   /// A row has an entry in a column that its kind does not allow.
   case columnNotAllowed(String, ResponderKind, column: String)
   /// A second row has a role that only one row can have, such as the root view controller of a
@@ -95,6 +97,8 @@ extension ScriptError: CustomStringConvertible {
       "\(name) gets a number that is not whole"
     case .misplaced(let name, let kind, let parent, let parentKind):
       "\(name) is \(Noun.one(kind.rawValue)) and cannot stand in \(parent), \(Noun.one(parentKind.rawValue))"
+    case .ownerless(let name, let kind):
+      "\(name) is \(Noun.one(kind.rawValue)) of no scroll view"
     case .columnNotAllowed(let name, let kind, let column):
       "\(name) is \(Noun.one(kind.rawValue)) and cannot have an entry in the column '\(column)'"
     case .taken(let name, let role, let owner):

@@ -75,7 +75,7 @@ extension World {
   /// root controller from its window.
   private func leaveUnconnected(_ index: Int) throws(ScriptError) {
     if let parent = rows[index].parent { throw .unknown(parent) }
-    if rows[index].kind.isOfScrollView { throw misplaced(rows[index]) }
+    if rows[index].kind.isOfScrollView { throw .ownerless(rows[index].name, rows[index].kind) }
     if rows[index].controller != nil { subview(index)?.removeFromSuperview() }
   }
 

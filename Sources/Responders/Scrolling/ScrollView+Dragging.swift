@@ -112,7 +112,7 @@ extension ScrollView {
     let (before, after) =
       axis == .vertical
       ? (contentInset.top, contentInset.bottom) : (contentInset.left, contentInset.right)
-    return (-before, max(-before, contentSize[axis] + after - size[axis]))
+    return (0 - before, max(0 - before, contentSize[axis] + after - size[axis]))
   }
 
   /// Returns the axis along which more than two thirds of a way go, or nil: the share is an
