@@ -41,6 +41,17 @@ import Testing
     #expect(missing.map(\.name).sorted() == [])
   }
 
+  @Test("Stages name a scroll view's own recognizers only in scroll views, and each once")
+  func scrollRecognizers() {
+    var count = 0
+    for index in 0..<2_000 {
+      let stage = Self.generator.script(index).stage
+      #expect(stage.isWellFormed, "\(stage)")
+      count += stage.responders.count(where: \.kind.isOfScrollView)
+    }
+    #expect(count > 100)
+  }
+
   @Test("Scripts name only what engines claim")
   func claims() {
     var profile = LocalEngine().profile

@@ -3,8 +3,8 @@
 ///
 /// A definition lists such sets; random scripts leave out a step in one of them.
 package struct Circumstances: OptionSet, Hashable, Sendable {
-  package let rawValue: UInt
-  package init(rawValue: UInt) { self.rawValue = rawValue }
+  package let rawValue: UInt64
+  package init(rawValue: UInt64) { self.rawValue = rawValue }
 
   private init(bit: Int) { rawValue = 1 << bit }
 
@@ -28,6 +28,10 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   package static let editors = Circumstances(bit: 8)
   /// The stage has a view controller.
   package static let controllers = Circumstances(bit: 9)
+  /// The stage has a scroll view.
+  package static let scrollViews = Circumstances(bit: 34)
+  /// The stage has a scroll view in a scroll view.
+  package static let nestedScrollViews = Circumstances(bit: 35)
 
   /// A finger moves.
   package static let moves = Circumstances(bit: 10)
@@ -43,6 +47,10 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   package static let holdsKeys = Circumstances(bit: 15)
   /// A key is pressed.
   package static let presses = Circumstances(bit: 16)
+  /// The first finger moves more than once.
+  package static let movesAgain = Circumstances(bit: 32)
+  /// A finger moves along both axes at a time.
+  package static let movesAslant = Circumstances(bit: 33)
 
   /// A step moves an object to another place.
   package static let movesObjects = Circumstances(bit: 17)
@@ -62,6 +70,8 @@ package struct Circumstances: OptionSet, Hashable, Sendable {
   package static let registersTargets = Circumstances(bit: 24)
   /// Several actions are registered with controls.
   package static let severalActions = Circumstances(bit: 25)
+  /// A content offset is set to the one that the scroll view may have.
+  package static let repeatsOffset = Circumstances(bit: 36)
   /// Two key commands have the same key.
   package static let repeatsKey = Circumstances(bit: 26)
 

@@ -154,7 +154,10 @@ extension SlotForm {
       "the number of a finger, from 1"),
     SlotForm("point", .point, fills: .point, answers: "point", "two numbers, `x y`"),
     SlotForm("offset", .point, fills: .point, "two numbers, `right down`"),
-    SlotForm("size", .point, fills: .point, "two numbers, `width height`"),
+    SlotForm(
+      "size", .point, fills: .point,
+      samples: [.point(Point(x: 300, y: 900)), .point(Point(x: 900, y: 300))],
+      "two numbers, `width height`"),
     SlotForm(
       "factors", .point, fills: .point,
       samples: [0.5, 1, 2].flatMap { x in

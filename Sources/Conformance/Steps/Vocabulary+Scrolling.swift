@@ -7,14 +7,13 @@ extension Vocabulary {
 
   private static let scrollContent: [StepDefinition] = [
     StepDefinition(
-      .set, "contentSize", "The size of a scroll view's content, in points.",
-      samples: [.point(Point(x: 300, y: 900)), .point(Point(x: 900, y: 300))],
+      .set, "contentSize", "The width and height of a scroll view's content, in points.",
       Phrase(
         "{of:scroll view} has content size {to:size}", .scrolling,
         "Sets the size of the content.")),
     StepDefinition(
       .set, "contentOffset", "The point of the content at the top left corner, in points.",
-      traits: .movesViews,
+      traits: .movesViews, openWith: [[.repeatsOffset]],
       Phrase(
         "{of:scroll view} has content offset {to:point}", .scrolling,
         "Code scrolls the content.")),
@@ -29,6 +28,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "zooming",
       "The view that the delegate's `viewForZooming(in:)` returns, or nobody, and the smallest and largest zoom scale.",
+      samples: [0.5, 1, 2, 4],
       Phrase(
         "{of:scroll view} zooms {view:view or nobody} from {minimum:number} to {maximum:number}",
         .scrolling, "Sets the zoom scales, and what the delegate says is zoomed.")),
@@ -56,12 +56,14 @@ extension Vocabulary {
     StepDefinition(
       .set, "refusesTouches",
       "A view for which a scroll view's `touchesShouldBegin` is overridden to return no.",
+      openWith: [[.moves]],
       Phrase(
         "{of:scroll view} refuses touches in {view:view}", .scrolling,
         "Overrides `touchesShouldBegin` to return no for a view.")),
     StepDefinition(
       .set, "cancelsTouches",
       "What a scroll view's `touchesShouldCancel(in:)` is overridden to return for a view.",
+      openWith: [[.afterTouch]],
       Phrase(
         "{of:scroll view} cancels touches in {view:view}", with: ["to": true], .scrolling,
         "Overrides `touchesShouldCancel` to return yes for a view."),
@@ -132,6 +134,7 @@ extension Vocabulary {
     StepDefinition(
       .set, "decelerating",
       "That a scroll view's content moves by itself, as after a flick, until a touch ends that.",
+      openWith: [[.followed]],
       Phrase(
         "{of:scroll view} is decelerating", with: ["to": true], .scrolling,
         "Has the content move by itself, as after a flick.")),
@@ -155,7 +158,7 @@ extension Vocabulary {
     StepDefinition(
       .ask, "isDecelerating", "Whether a scroll view's content moves by itself.",
       Phrase(
-        "{of:scroll view} is decelerating", answer: .truth(true), .scrolling,
+        "{of:scroll view} is still decelerating", answer: .truth(true), .scrolling,
         "The content moves by itself."),
       Phrase(
         "{of:scroll view} is not decelerating", answer: .truth(false), .scrolling,

@@ -151,6 +151,7 @@ extension [Circumstances] {
   /// The circumstances in which it is left open what becomes of touches. Spec: CONTROL-46, GESTURE-30.
   static let touchesLeftOpen: [Circumstances] = [
     [.valueControls], [.switches, .moves], [.switches, .cancels],
-    [.recognizers, .touchesAfterLift], [.sharedViews],
+    [.recognizers, .touchesAfterLift], [.sharedViews], [.scrollViews, .severalFingers],
+    [.scrollViews, .movesAslant], [.scrollViews, .cancels], [.nestedScrollViews, .movesAgain],
   ]
 }

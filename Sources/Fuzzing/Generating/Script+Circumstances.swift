@@ -77,10 +77,35 @@ extension ScriptFacts {
     rows.contains { $0.kind.isView && $0.kind != .window && $0.parent == nil }
   }
 
+  /// Whether a row is inside a scroll view at the beginning.
+  private func isInScrollView(_ row: StagedResponder) -> Bool {
+    var place = row.parent
+    for _ in rows {
+      guard let name = place, let container = script.stage[name] else { return false }
+      if container.kind == .scrollView { return true }
+      place = container.parent
+    }
+    return false
+  }
+
+  /// Whether a step moves an object to another place.
+  private var movesObjects: Bool {
+    !names.isDisjoint(with: [
+      "remove", "add", "insertInto", "insert", "makeView", "present", "dismiss", "attach",
+    ])
+  }
+
   private mutating func addKinds() {
-    circumstances.set(.recognizers, kinds.contains(where: \.isRecognizer))
+    let scrollViews = rows.filter { $0.kind == .scrollView }
+    circumstances.set(
+      .recognizers, kinds.contains(where: \.isRecognizer) || !scrollViews.isEmpty)
     circumstances.set(.tapRecognizers, kinds.contains(.tapRecognizer))
-    circumstances.set(.panRecognizers, kinds.contains(.panRecognizer))
+    circumstances.set(
+      .panRecognizers, kinds.contains(.panRecognizer) || !scrollViews.isEmpty)
+    circumstances.set(.scrollViews, !scrollViews.isEmpty)
+    circumstances.set(
+      .nestedScrollViews,
+      scrollViews.count > 1 && (movesObjects || scrollViews.contains(where: isInScrollView)))
     circumstances.set(.controls, kinds.contains(where: \.isControl))
     circumstances.set(
       .valueControls,
@@ -90,8 +115,8 @@ extension ScriptFacts {
     circumstances.set(.editors, !kinds.isDisjoint(with: [.textField, .textView]))
     circumstances.set(.controllers, kinds.contains(.viewController))
     let views =
-      rows.filter(\.kind.isRecognizer).compactMap(\.parent)
-      + steps("attach").compactMap { $0["to"].optionalText }
+      rows.filter { $0.kind.isRecognizer && !$0.kind.isOfScrollView }.compactMap(\.parent)
+      + scrollViews.map(\.name) + steps("attach").compactMap { $0["to"].optionalText }
     circumstances.set(.sharedViews, Set(views).count < views.count)
   }
 
@@ -101,6 +126,9 @@ extension ScriptFacts {
     let lifts = changes.map { $0.contains { $0.action == .lifts } }
     circumstances.set(
       .moves, changes.joined().contains { if case .moves = $0.action { true } else { false } })
+    let moves = Moves(changes.joined())
+    circumstances.set(.movesAgain, moves.count > 1)
+    circumstances.set(.movesAslant, moves.areAslant)
     circumstances.set(
       .cancels, script.steps.contains { $0.form.traits.contains(.cancelsTouches) })
     circumstances.set(.severalFingers, isSeveral)
@@ -117,10 +145,6 @@ extension ScriptFacts {
   }
 
   private mutating func addRelations() {
-    let hierarchy: Set = [
-      "remove", "add", "insertInto", "insert", "makeView", "present", "dismiss", "attach",
-    ]
-    let movesObjects = !names.isDisjoint(with: hierarchy)
     let windows = rows.count { $0.kind == .window }
     let removesWindows = steps("remove").contains {
       [.window, .windowScene].contains(kind($0["of"]))
@@ -150,6 +174,33 @@ extension ScriptFacts {
     circumstances.set(.severalActions, Set(steps("addTarget").map { $0["action"] }).count > 1)
     let keys = steps("keyCommand").map { $0["key"] }
     circumstances.set(.repeatsKey, Set(keys).count < keys.count)
+    let offsets = steps("contentOffset").filter { $0.kind == .set }.map { $0["to"] }
+    circumstances.set(
+      .repeatsOffset,
+      Set(offsets).count < offsets.count || offsets.contains(.point(Point(x: 0, y: 0))))
+  }
+}
+
+/// How fingers move.
+private struct Moves {
+  /// The number of moves of the first finger.
+  private(set) var count = 0
+  /// Whether a finger moves along both axes at a time.
+  private(set) var areAslant = false
+
+  init(_ changes: some Sequence<FingerChange>) {
+    var places: [Int: Point] = [:]
+    for change in changes {
+      switch change.action {
+      case .touches(let point): places[change.finger] = point
+      case .moves(let point):
+        if change.finger == 1 { count += 1 }
+        let place = places[change.finger] ?? point
+        if place.x != point.x, place.y != point.y { areAslant = true }
+        places[change.finger] = point
+      case .lifts: break
+      }
+    }
   }
 }
 

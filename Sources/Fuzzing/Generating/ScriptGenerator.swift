@@ -67,6 +67,8 @@ package struct ScriptGenerator: Sendable {
     let whole: Stage
     var tracker: ScriptTracker
     var steps: [Script.Step] = []
+    /// Where the first finger is.
+    var finger = Point(x: 0, y: 0)
 
     var rows: [StagedResponder] { whole.responders }
 
@@ -95,11 +97,12 @@ package struct ScriptGenerator: Sendable {
       {
         append(.change("makeKey", of: "window"))
       }
+      addContent()
       let arranging = purpose == .circles ? templates.links : templates(theme, .arranging)
       let stimulating = templates(theme, .stimulating)
       let asking = templates(theme, .asking)
       for _ in 0..<random.below(purpose == .circles ? 12 : 5) { add(arranging) }
-      for _ in 0...random.below(5) {
+      for _ in 0...(random.below(5) + (theme == .scrolling ? 2 : 0)) {
         addStimulus(stimulating)
         if random.chance(12) { add(arranging) }
       }
@@ -107,9 +110,21 @@ package struct ScriptGenerator: Sendable {
       return Script(stage: whole, steps: steps)
     }
 
+    /// Makes the content of most scroll views larger than they are, along one axis.
+    private mutating func addContent() {
+      for row in rows where row.kind == .scrollView && random.chance(85) {
+        let frame = row.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+        let isHigh = random.chance(70)
+        let length = Double((1 + random.below(8)) * 50)
+        let size = Point(
+          x: frame.width + (isHigh ? 0 : length), y: frame.height + (isHigh ? length : 0))
+        append(.set("contentSize", of: row.name, to: .point(size)))
+      }
+    }
+
     /// Adds a stimulus; in most themes usually one of fingers.
     private mutating func addStimulus(_ templates: [StepTemplate]) {
-      let isOfFingers = theme == .touches || theme == .gestures || theme == .controls
+      let isOfFingers = [.touches, .gestures, .scrolling, .controls].contains(theme)
       if random.chance(isOfFingers ? 75 : theme == .hitTesting ? 50 : 15), addFingers() { return }
       add(templates)
     }
@@ -122,15 +137,25 @@ package struct ScriptGenerator: Sendable {
       }
     }
 
+    /// Whether clauses would leave open what a script about scrolling does with one more step: too many
+    /// such scripts are left open to look only once they are made.
+    private func leavesOpen(_ step: Script.Step) -> Bool {
+      theme == .scrolling && Script(stage: whole, steps: steps + [step]).isLeftOpen
+    }
+
     @discardableResult
     private mutating func append(_ step: Script.Step) -> Bool {
       var ahead = tracker
-      if ahead.accepts(step) {
-        tracker = ahead
-      } else if purpose == .comparison {
-        return false
-      }
+      let isPossible = ahead.accepts(step)
+      if purpose == .comparison, !isPossible || leavesOpen(step) { return false }
+      if isPossible { tracker = ahead }
       steps.append(step)
+      for change in step.fingerChanges where change.finger == 1 {
+        switch change.action {
+        case .touches(let point), .moves(let point): finger = point
+        case .lifts: break
+        }
+      }
       return true
     }
 
@@ -141,9 +166,20 @@ package struct ScriptGenerator: Sendable {
         return append(.stimulate("touchBegins", ["at": .point(stage.point(&random))]))
       }
       guard claims.features.contains(.touches) else { return false }
-      return random.chance(55)
+      return random.chance(theme == .scrolling ? 20 : 55)
         ? append(.stimulate("touchEnds"))
-        : append(.stimulate("touchMoves", ["at": .point(stage.point(&random))]))
+        : append(.stimulate("touchMoves", ["at": .point(destination())]))
+    }
+
+    /// Returns where the first finger moves; if there are scroll views, mostly along one axis, and
+    /// never just as far as makes it scroll.
+    private mutating func destination() -> Point {
+      guard rows.contains(where: { $0.kind == .scrollView }), !random.chance(5) else {
+        return stage.point(&random)
+      }
+      let distance = random.pick(-90.0, -60, -30, -4, 4, 30, 60, 90)
+      return random.chance(70)
+        ? Point(x: finger.x, y: finger.y + distance) : Point(x: finger.x + distance, y: finger.y)
     }
 
     /// Returns a step of a template, or nil if the stage has no row for one of its slots.

@@ -8,7 +8,8 @@ struct StageGenerator {
     .view, .view, .view, .view, .view, .label, .imageView,
   ]
   private static let controls = ResponderKind.allCases.filter(\.isControl) + [.button, .control]
-  private static let recognizers = ResponderKind.allCases.filter(\.isRecognizer) + [.tapRecognizer]
+  private static let recognizers =
+    ResponderKind.allCases.filter { $0.isRecognizer && !$0.isOfScrollView } + [.tapRecognizer]
   private static let editors: [ResponderKind] = [.textField, .textView]
 
   private let claims: CommonClaims
@@ -43,7 +44,7 @@ struct StageGenerator {
     }
     if theme == .chain || theme == .actions || random.chance(8) { addControllers(&random) }
     for _ in 0...(1 + random.below(5)) { addView(&random) }
-    if theme == .gestures {
+    if theme == .gestures || theme == .scrolling {
       for _ in 0...random.below(3) { addRecognizer(&random) }
     } else if random.chance(10) {
       addRecognizer(&random)
@@ -162,10 +163,28 @@ extension StageGenerator {
     let row = add(
       letter(), kind, in: isAlone ? nil : place.map { rows[$0].name },
       controller: controller.map { rows[$0].name }, frame: frame, onScreen: onScreen)
-    if let row, !isAlone { views.append(row) }
+    guard let row else { return }
+    if !isAlone { views.append(row) }
+    if kind == .scrollView { nameRecognizers(of: row, &random) }
+  }
+
+  /// Gives a scroll view's own recognizers names now and then.
+  private mutating func nameRecognizers(of scrollView: Int, _ random: inout RandomSource) {
+    guard claims.features.contains(.gestures) else { return }
+    if random.chance(40) { add(letter(), .scrollPanRecognizer, in: rows[scrollView].name) }
+    if random.chance(10) { add(letter(), .scrollPinchRecognizer, in: rows[scrollView].name) }
+  }
+
+  /// How many of a hundred views are scroll views: in their theme at least one is.
+  private var scrollViewChance: Int {
+    guard theme == .scrolling else { return 2 }
+    return rows.contains { $0.kind == .scrollView } ? 20 : 100
   }
 
   private func viewKind(_ random: inout RandomSource) -> ResponderKind {
+    if claims.features.contains(.scrolling), random.chance(scrollViewChance) {
+      return .scrollView
+    }
     let isControlTheme = theme == .controls || theme == .actions
     if random.chance(isControlTheme ? 45 : 8) { return random.pick(Self.controls) ?? .view }
     if random.chance(theme == .firstResponder || theme == .input ? 25 : 2) {
@@ -176,7 +195,10 @@ extension StageGenerator {
 
   private mutating func addRecognizer(_ random: inout RandomSource) {
     guard claims.features.contains(.gestures), let view = random.pick(views) else { return }
-    let isTaken = rows.contains { $0.kind.isRecognizer && $0.parent == rows[view].name }
+    // Of two recognizers on one view, which a scroll view would have, clauses leave open which acts.
+    let isTaken =
+      rows[view].kind == .scrollView
+      || rows.contains { $0.kind.isRecognizer && $0.parent == rows[view].name }
     guard !isTaken, let kind = random.pick(Self.recognizers) else { return }
     add(letter(), kind, in: rows[view].name)
   }

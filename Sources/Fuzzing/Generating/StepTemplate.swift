@@ -10,7 +10,7 @@ struct StepTemplate: Sendable {
 
 /// What a script is mostly about, so that its stage and its steps fit each other.
 enum Theme: CaseIterable, Sendable {
-  case hitTesting, touches, gestures, controls, firstResponder, actions, input, chain
+  case hitTesting, touches, gestures, scrolling, controls, firstResponder, actions, input, chain
 
   /// The features of the phrases from which the steps are made.
   var features: Set<Feature> {
@@ -18,6 +18,7 @@ enum Theme: CaseIterable, Sendable {
     case .hitTesting: [.hitTesting, .hitTestOverrides, .transforms, .layers, .windows]
     case .touches: [.hitTesting, .touches, .multiTouch, .windows, .chainOverrides]
     case .gestures: [.gestures, .touches, .multiTouch, .hitTesting]
+    case .scrolling: [.scrolling, .gestures, .touches, .hitTesting]
     case .controls: [.controls, .targets, .touches, .hitTesting]
     case .firstResponder: [.firstResponder, .controls, .windows, .hitTesting]
     case .actions: [.targets, .actions, .chainOverrides, .firstResponder, .controls]

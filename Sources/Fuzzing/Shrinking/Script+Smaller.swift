@@ -82,7 +82,7 @@ extension Stage {
   }
 
   private func isPlaced(_ row: StagedResponder) -> Bool {
-    guard let parent = row.parent else { return true }
+    guard let parent = row.parent else { return !row.kind.isOfScrollView }
     guard let kind = self[parent]?.kind else { return false }
     switch row.kind {
     case .window: return kind == .application || kind == .windowScene
@@ -91,6 +91,9 @@ extension Stage {
       return kind == .viewController
         || kind == .window
           && responders.count { $0.kind == .viewController && $0.parent == parent } == 1
+    case .scrollPanRecognizer, .scrollPinchRecognizer:
+      return kind == .scrollView
+        && responders.count { $0.kind == row.kind && $0.parent == parent } == 1
     case .application, .responder: return false
     default: return kind.isView
     }
