@@ -11,9 +11,10 @@ struct NounTests {
         "an application", "an application delegate", "an object", "a window scene", "a window",
         "a view controller", "a view", "a label", "an image view", "a control", "a button",
         "a switch", "a stepper", "a segmented control", "a page control", "a slider",
-        "a text field", "a text view", "a tap recognizer", "a long press recognizer",
+        "a text field", "a text view", "a scroll view", "a tap recognizer",
+        "a long press recognizer",
         "a pan recognizer", "a swipe recognizer", "a pinch recognizer", "a rotation recognizer",
-        "a responder",
+        "a scroll pan recognizer", "a scroll pinch recognizer", "a responder",
       ]))
   func articles(_ kind: ResponderKind, _ expected: String) {
     #expect(Noun.one(kind.rawValue) == expected)

@@ -81,7 +81,7 @@ import Testing
         """
         'keyboard' is not a feature. Write one of responder-chain, chain-overrides, \
         view-controllers, scenes, hit-testing, hit-test-overrides, transforms, layers, touches, \
-        multi-touch, windows, first-responder, targets, actions, controls, gestures, presses, motion, \
+        multi-touch, windows, first-responder, targets, actions, controls, gestures, scrolling, presses, motion, \
         remote-control, input.
         """
       ),

@@ -95,7 +95,7 @@ struct SentencesFile: Sendable {
         entries[key] = Sentences.Entry(pattern: SentencePattern(key), parts: line.parts)
       }
     }
-    for phrase in Vocabulary.phrases {
+    for phrase in Vocabulary.phrases where phrase.calls == nil {
       guard let sentence = entries[phrase.pattern]?.parts else { continue }
       let parts = phrase.asksForValue ? Self.question(of: sentence) ?? sentence : sentence
       for question in [phrase.question, phrase.questionOfKinds] {

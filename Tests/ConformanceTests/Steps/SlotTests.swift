@@ -50,7 +50,7 @@ struct SlotTests {
         "view",
         [
           .window, .view, .label, .imageView, .control, .button, .toggle, .stepper,
-          .segmentedControl, .pageControl, .slider, .textField, .textView,
+          .segmentedControl, .pageControl, .slider, .textField, .textView, .scrollView,
         ]
       ),
       (
@@ -64,9 +64,10 @@ struct SlotTests {
         "recognizer or object or nobody",
         [
           .object, .tapRecognizer, .longPressRecognizer, .panRecognizer, .swipeRecognizer,
-          .pinchRecognizer, .rotationRecognizer,
+          .pinchRecognizer, .rotationRecognizer, .scrollPanRecognizer, .scrollPinchRecognizer,
         ]
       ),
+      ("scroll view", [.scrollView]),
       ("expected window or switch", [.window, .toggle]),
     ])
   func kinds(_ spelling: String, _ kinds: [ResponderKind]) throws {
