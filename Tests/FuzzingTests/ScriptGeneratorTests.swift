@@ -52,6 +52,19 @@ import Testing
     #expect(count > 100)
   }
 
+  @Test("Some scripts drag a scroll view")
+  func drags() {
+    let engine = LocalEngine()
+    let count = (0..<2_000).count { index in
+      guard case .observed(let trace) = engine.reply(to: Self.generator.script(index))
+      else { return false }
+      return trace.records.contains { record in
+        record.calls.contains { $0.message == .scroll(.willBeginDragging) }
+      }
+    }
+    #expect(count > 10)
+  }
+
   @Test("Scripts name only what engines claim")
   func claims() {
     var profile = LocalEngine().profile

@@ -177,7 +177,7 @@ package struct ScriptGenerator: Sendable {
       guard rows.contains(where: { $0.kind == .scrollView }), !random.chance(5) else {
         return stage.point(&random)
       }
-      let distance = random.pick(-90.0, -60, -30, -4, 4, 30, 60, 90)
+      let distance = random.pick(-90.0, -60, -60, -30, -30, 4, 30, 30, 60, 60, 90)
       return random.chance(70)
         ? Point(x: finger.x, y: finger.y + distance) : Point(x: finger.x + distance, y: finger.y)
     }

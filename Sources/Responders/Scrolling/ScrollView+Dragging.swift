@@ -51,7 +51,7 @@ extension ScrollView {
   /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
   /// because no clause covers bouncing.
   final func continueDragging(to travel: Point) {
-    guard let drag else { return }
+    guard isDragging, let drag else { return }
     var offset = drag.offset
     for axis in Axis.allCases where (drag.axis ?? axis) == axis {
       let range = range(along: axis)
