@@ -64,10 +64,15 @@ package struct SceneSnapshot: Hashable, Sendable {
     /// Whether the view itself accepts touches, regardless of visibility: user interaction is
     /// enabled, and so is the view if it is a control.
     package var isInteractive: Bool
+    /// The row of the nearest scroll view around it that clips its content; nil without one.
+    package var scrollView: Int?
+    /// The content of a scroll view, as seen from the view's top left corner; nil for other views.
+    package var content: Rect?
 
     package init(
       row: Int, corners: [Point], width: Double, height: Double, cornerRadius: Double = 0,
-      isOutermost: Bool, isVisible: Bool = true, isInteractive: Bool = true
+      isOutermost: Bool, isVisible: Bool = true, isInteractive: Bool = true,
+      scrollView: Int? = nil, content: Rect? = nil
     ) {
       self.row = row
       self.corners = corners
@@ -77,6 +82,8 @@ package struct SceneSnapshot: Hashable, Sendable {
       self.isOutermost = isOutermost
       self.isVisible = isVisible
       self.isInteractive = isInteractive
+      self.scrollView = scrollView
+      self.content = content
     }
   }
 

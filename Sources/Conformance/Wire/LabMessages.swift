@@ -87,6 +87,11 @@ extension SceneSnapshot.Layer {
       json.put("outermost", isOutermost)
       json.put("visible", isVisible)
       json.put("interactive", isInteractive)
+      if let scrollView { json.put("scrollView", scrollView) }
+      if let content {
+        json.name("content")
+        json.value(content)
+      }
     }
   }
 }

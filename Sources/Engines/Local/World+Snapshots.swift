@@ -33,10 +33,12 @@ extension LocalEngine {
 }
 
 extension World {
-  /// A view to add to a snapshot, with the visibility of the views that contain it.
+  /// A view to add to a snapshot, with the visibility of the views that contain it and the row of
+  /// the nearest scroll view among them that clips.
   private struct Pending {
     var view: View
     var isContainerVisible = true
+    var scrollView: Int?
   }
 
   /// The index of the row of each view of the stage; a view that a controller loaded has no row.
@@ -99,11 +101,18 @@ extension World {
     var pending = outermostViews.reversed().map { Pending(view: $0) }
     while let next = pending.popLast() {
       let isVisible = next.isContainerVisible && next.view.isVisible
-      if let row = rows[ObjectIdentifier(next.view)] {
-        layers.append(SceneSnapshot.Layer(next.view, row: row, isVisible: isVisible))
+      let row = rows[ObjectIdentifier(next.view)]
+      if let row {
+        var layer = SceneSnapshot.Layer(next.view, row: row, isVisible: isVisible)
+        layer.scrollView = next.scrollView
+        layers.append(layer)
       }
+      let clips = next.view is ScrollView && next.view.clipsToBounds
       for subview in next.view.subviewsFromBack.reversed() {
-        pending.append(Pending(view: subview, isContainerVisible: isVisible))
+        pending.append(
+          Pending(
+            view: subview, isContainerVisible: isVisible,
+            scrollView: clips ? row : next.scrollView))
       }
     }
     return layers
@@ -176,5 +185,9 @@ extension SceneSnapshot.Layer {
       width: bounds.size.width, height: bounds.size.height, cornerRadius: view.cornerRadius,
       isOutermost: view.superview == nil, isVisible: isVisible,
       isInteractive: view.isUserInteractionEnabled && (view as? Control)?.isEnabled != false)
+    guard let scrollView = view as? ScrollView else { return }
+    let size = scrollView.contentSize
+    content = Conformance.Rect(
+      x: -bounds.origin.x, y: -bounds.origin.y, width: size.width, height: size.height)
   }
 }

@@ -76,7 +76,10 @@ extension HTML {
   /// Appends each plane with what happens to it right above it, so that planes in front cover it.
   private mutating func appendPlanes(of story: StageStory) {
     for plane in story.drawing.planes {
-      line("path", .class("plane \(plane.look.styleClass)"), .path(plane.outline)) { _ in }
+      line(
+        "path", .class("plane \(plane.look.styleClass)"), .begin(of: plane.span),
+        .end(of: plane.span), .path(plane.outline)
+      ) { _ in }
       for (number, moment) in story.moments.enumerated() where moment.row == plane.row {
         let (styleClass, extent): (String, StageStory.Extent)
         switch moment.event {
@@ -85,9 +88,10 @@ extension HTML {
         case .found: (styleClass, extent) = ("found", .search)
         case .step, .receives: continue
         }
+        let whole = StackDrawing.Span(from: number, until: story.end(of: number, extent))
+        guard let span = whole.clamped(to: plane.span) else { continue }
         line(
-          "path", .class(styleClass), .number("data-at", number), story.end(of: number, extent),
-          .path(plane.outline)
+          "path", .class(styleClass), .begin(of: span), .end(of: span), .path(plane.outline)
         ) { _ in }
       }
     }
@@ -98,7 +102,7 @@ extension HTML {
     let drawing = story.drawing
     for (number, moment) in story.moments.enumerated() {
       guard case .step(_, let markers) = moment.event else { continue }
-      let end = story.end(of: number, .step)
+      let end = HTML.Attribute.until(story.end(of: number, .step))
       let asked = story.moments[number...].prefix { $0.step == moment.step }
       for marker in markers {
         let finger = drawing.finger(at: marker.point)
@@ -131,7 +135,9 @@ extension HTML {
 
   private mutating func append(_ label: StackDrawing.Label, _ name: String, isGone: Bool) {
     block("g", .class(isGone ? "name gone" : "name")) { group in
-      if let leader = label.leader { group.line("path", .path(leader)) { _ in } }
+      for (path, span) in label.leaders {
+        group.line("path", .begin(of: span), .end(of: span), .path(path)) { _ in }
+      }
       group.line(
         "circle", .measure("cx", label.bullet.x), .measure("cy", label.bullet.y), .number("r", 4)
       ) { _ in }
@@ -148,7 +154,9 @@ extension HTML {
         let label = story.drawing.labels.first(where: { $0.row == row })
       else { continue }
       let styleClass = message == .sendEvent ? "got passed-on" : "got"
-      block("g", .class(styleClass), .number("data-at", number), story.end(of: number, .run)) {
+      block(
+        "g", .class(styleClass), .number("data-at", number), .until(story.end(of: number, .run))
+      ) {
         group in
         if let arrow = previous.flatMap({ story.drawing.arrow(from: $0, to: row) }) {
           group.line("path", .path(arrow)) { _ in }
@@ -178,18 +186,16 @@ extension StageStory {
     case run
   }
 
-  /// The attribute with the moment at which a part that begins at a moment disappears; nil for a part
-  /// that stays.
-  fileprivate func end(of number: Int, _ extent: Extent) -> HTML.Attribute? {
+  /// The moment at which a part that begins at a moment disappears; nil for a part that stays.
+  fileprivate func end(of number: Int, _ extent: Extent) -> Int? {
     let begin = moments[number]
-    let end = moments[number...].firstIndex { moment in
+    return moments[number...].firstIndex { moment in
       switch extent {
       case .step: moment.step > begin.step
       case .search: moment.step > begin.step && moment.isFound
       case .run: moment.run > begin.run || moment.step > begin.step && moment.row != nil
       }
     }
-    return end.map { .number("data-until", $0) }
   }
 
   /// The level to which the line of a finger goes down: that of the view found, or the lowest one.
@@ -197,5 +203,20 @@ extension StageStory {
     let found = moments.lazy.filter(\.isFound)
       .compactMap { drawing.plane(of: $0.row ?? -1)?.level }.first
     return found ?? self.found.flatMap { drawing.plane(of: $0)?.level } ?? 0
+  }
+}
+
+extension HTML.Attribute {
+  /// The moment at which a part appears; nil for one that is always shown.
+  fileprivate static func begin(of span: StackDrawing.Span) -> Self? {
+    (span.from ?? (span.until == nil ? nil : 0)).map { .number("data-at", $0) }
+  }
+
+  /// The moment at which a part disappears; nil for one that stays.
+  fileprivate static func end(of span: StackDrawing.Span) -> Self? { until(span.until) }
+
+  /// The moment at which a part disappears; nil for one that stays.
+  fileprivate static func until(_ moment: Int?) -> Self? {
+    moment.map { .number("data-until", $0) }
   }
 }

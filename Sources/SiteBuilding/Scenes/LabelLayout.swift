@@ -137,6 +137,11 @@ struct Box: Hashable, Sendable {
     left < other.right && other.left < right && top < other.bottom && other.top < bottom
   }
 
+  /// Returns whether a point lies in the box, its upper and left edges included.
+  func contains(_ point: Point) -> Bool {
+    left <= point.x && point.x < right && top <= point.y && point.y < bottom
+  }
+
   /// Returns the intersection of two boxes, which is empty if they do not overlap.
   func clipped(to other: Box) -> Box {
     let (left, top) = (max(left, other.left), max(top, other.top))

@@ -17,7 +17,7 @@ struct PathData: Hashable, Sendable {
   init(corners: [Point], rounding: Double) {
     guard rounding > 0 else {
       self = PathData(through: corners)
-      text += "Z"
+      if !corners.isEmpty { text += "Z" }
       return
     }
     self = PathData(through: [])
@@ -42,6 +42,9 @@ struct PathData: Hashable, Sendable {
     text += " "
     append(end)
   }
+
+  /// Appends another outline.
+  mutating func append(_ other: PathData) { text += other.text }
 
   private static func point(from corner: Point, towards other: Point, _ share: Double) -> Point {
     Point(

@@ -17,27 +17,44 @@ struct SceneDrawing: Sendable {
     height = canvas.screenHeight
     numbers = [Int](repeating: 0, count: stage.responders.count)
     figures.reserveCapacity(numbers.count)
-    let drawn = layers.filter { $0.width > 0 && $0.height > 0 }
-    appendViews(drawn, of: stage)
+    let drawn = zip(layers, layers.shownCorners).filter { $0.0.width > 0 && $0.0.height > 0 }
+    appendViews(drawn.map(\.0), showing: drawn.map(\.1), of: stage)
     appendChips(except: Set(figures.map(\.row)), of: stage)
     for (number, figure) in figures.enumerated() { numbers[figure.row] = number }
   }
 
-  private mutating func appendViews(_ layers: [SceneSnapshot.Layer], of stage: Stage) {
-    let outlines = layers.map { layer in layer.corners.map { canvas($0) } }
+  private mutating func appendViews(
+    _ layers: [SceneSnapshot.Layer], showing shown: [[Point]], of stage: Stage
+  ) {
     let sheet = Box(left: 2, top: 2, right: canvas.width - 2, bottom: canvas.screenHeight)
-    let boxes = outlines.map { Box(around: $0).clipped(to: sheet) }
+    let outlines = zip(layers, shown).map { layer, shown in
+      // What is scrolled out of view is drawn as far as there is room.
+      shown.isEmpty
+        ? layer.corners.map { canvas($0) }.clipped(to: canvas.screen.corners)
+        : shown.map { canvas($0) }
+    }
+    let boxes = zip(layers, outlines).map { layer, outline in
+      Box(around: outline.isEmpty ? layer.corners.map { canvas($0) } : outline).clipped(to: sheet)
+    }
     var labels = LabelLayout()
     for (number, layer) in layers.enumerated() {
       let responder = stage.responders[layer.row]
-      let label = labels.place(
-        name: responder.name.shortLabel, in: boxes[number], behind: boxes[(number + 1)...])
-      let rounding = max(0, layer.cornerRadius) / min(layer.width, layer.height)
-      figures.append(
-        SceneFigure(
-          row: layer.row, look: SceneFigure.Look(layer, kind: responder.kind),
-          outline: PathData(corners: outlines[number], rounding: min(0.5, rounding)),
-          label: label))
+      let label =
+        outlines[number].isEmpty
+        ? Point(x: boxes[number].left, y: boxes[number].top)
+        : labels.place(
+          name: responder.name.shortLabel, in: boxes[number], behind: boxes[(number + 1)...])
+      let isWhole = shown[number] == layer.corners
+      let rounding =
+        isWhole ? min(0.5, max(0, layer.cornerRadius) / min(layer.width, layer.height)) : 0
+      var look = SceneFigure.Look(layer, kind: responder.kind)
+      if shown[number].isEmpty { look.place = outlines[number].isEmpty ? .nowhere : .away }
+      var outline = PathData(corners: outlines[number], rounding: rounding)
+      for indicator in layer.scrollIndicators(thickness: 2.5 / canvas.scale) {
+        let corners = indicator.clipped(to: shown[number]).map { canvas($0) }
+        outline.append(PathData(corners: corners, rounding: 0))
+      }
+      figures.append(SceneFigure(row: layer.row, look: look, outline: outline, label: label))
     }
     let places = Dictionary(
       layers.enumerated().map { ($0.element.row, $0.offset) },
@@ -51,7 +68,7 @@ struct SceneDrawing: Sendable {
         bottom: label.y + 3.5)
       figures.append(
         SceneFigure(
-          row: row, look: SceneFigure.Look(shape: .recognizer),
+          row: row, look: SceneFigure.Look(shape: .recognizer, place: figures[number].look.place),
           outline: PathData(corners: box.corners, rounding: 0.2), label: label))
     }
   }
@@ -84,9 +101,21 @@ struct SceneFigure: Hashable, Sendable {
 
   /// The look of a figure.
   struct Look: Hashable, Sendable {
-    /// What the style sheet distinguishes: windows, controls, other views, recognizers, and chips.
+    /// What the style sheet distinguishes: windows, controls, scroll views, other views, recognizers,
+    /// and chips.
     enum Shape: String {
       case window, view, control, recognizer, chip
+      case scrollView = "view scroll"
+    }
+
+    /// Where a view is, as far as scroll views around it show it.
+    enum Place: String {
+      /// A part of it can be seen.
+      case shown = ""
+      /// It is scrolled out of view, and drawn at its place nevertheless.
+      case away = " away"
+      /// It is scrolled out of view, and its place is not on the screen.
+      case nowhere = " nowhere"
     }
 
     /// The form.
@@ -95,10 +124,12 @@ struct SceneFigure: Hashable, Sendable {
     var isGone = false
     /// Whether the view ignores touches.
     var isStill = false
+    /// Where the view is, and recognizers with it.
+    var place = Place.shown
 
     /// The classes for the style sheet: `view gone`.
     var styleClass: String {
-      shape.rawValue + (isGone ? " gone" : "") + (isStill ? " still" : "")
+      shape.rawValue + (isGone ? " gone" : "") + (isStill ? " still" : "") + place.rawValue
     }
   }
 }
@@ -106,8 +137,14 @@ struct SceneFigure: Hashable, Sendable {
 extension SceneFigure.Look {
   /// The look of a view or window.
   init(_ layer: SceneSnapshot.Layer, kind: ResponderKind) {
+    let shape: Shape =
+      switch kind {
+      case .window: .window
+      case .scrollView: .scrollView
+      default: kind.isControl ? .control : .view
+      }
     self.init(
-      shape: kind == .window ? .window : kind.isControl ? .control : .view,
+      shape: shape,
       isGone: !layer.isVisible, isStill: !layer.isInteractive)
   }
 }
@@ -128,7 +165,8 @@ struct SceneCanvas: Hashable, Sendable {
   /// The distance from the upper edge of the sheet to the lower end of the screen and its margin.
   let screenHeight: Double
   private let screenWidth: Double
-  private let scale: Double
+  /// How large a point of the screen is drawn.
+  let scale: Double
   private let corner: Point
 
   init(_ layers: [SceneSnapshot.Layer]) {
@@ -145,6 +183,13 @@ struct SceneCanvas: Hashable, Sendable {
   func callAsFunction(_ point: Point) -> Point {
     Point(
       x: (point.x - corner.x) * scale + Self.margin, y: (point.y - corner.y) * scale + Self.margin)
+  }
+
+  /// Where the screen is drawn.
+  var screen: Box {
+    let (left, top) = (Self.margin, Self.margin)
+    return Box(
+      left: left, top: top, right: left + screenWidth, bottom: max(top, screenHeight - top))
   }
 
   /// Returns where a finger is drawn: within the sheet, even if its point lies beyond.

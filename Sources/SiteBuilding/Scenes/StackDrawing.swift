@@ -8,7 +8,31 @@ import Conformance
 ///     back    ──── ▱▱▱
 ///     window  ▱▱▱▱▱▱▱▱
 struct StackDrawing: Sendable {
-  /// A view or window.
+  /// The views of a stage from a moment of a story on.
+  struct Frame {
+    /// The number of the moment.
+    let moment: Int
+    /// The views.
+    let layers: [SceneSnapshot.Layer]
+  }
+
+  /// The moments of a story at which a part is shown; without an end, to the end of the story.
+  struct Span: Hashable, Sendable {
+    /// The first moment; nil for a part that is shown from the beginning.
+    var from: Int?
+    /// The moment at which the part disappears.
+    var until: Int?
+
+    /// Returns the moments that this span and another have in common, or nil without any.
+    func clamped(to other: Span) -> Span? {
+      let from = [from, other.from].compactMap(\.self).max()
+      let until = [until, other.until].compactMap(\.self).min()
+      if let until, from ?? 0 >= until { return nil }
+      return Span(from: from, until: until)
+    }
+  }
+
+  /// A view or window; content of a scroll view that moves is a plane for each of its places.
   struct Plane: Sendable {
     /// The index of the row in the stage.
     let row: Int
@@ -20,6 +44,8 @@ struct StackDrawing: Sendable {
     let corner: Point
     /// How many planes at most lie below it.
     let level: Int
+    /// When it is shown.
+    let span: Span
   }
 
   /// A name in the column of names.
@@ -28,8 +54,8 @@ struct StackDrawing: Sendable {
     let row: Int
     /// The centre of the bullet before the name.
     let bullet: Point
-    /// The line from the name to its plane; nil for what is not on the screen.
-    let leader: PathData?
+    /// The lines from the name to the places of its plane; none for what is not on the screen.
+    let leaders: [(path: PathData, span: Span)]
   }
 
   /// The width of every drawing.
@@ -59,14 +85,15 @@ struct StackDrawing: Sendable {
   /// Draws the layers of a stage.
   ///
   /// - Parameters:
+  ///   - frames: the layers at the beginning, and then wherever a scroll view has scrolled.
   ///   - named: the rows that take part; of large stages only these have names, and of what is not on
   ///     the screen only these are drawn.
-  init(_ layers: [SceneSnapshot.Layer], of stage: Stage, named: Set<Int>) {
-    let drawn = layers.filter { $0.width > 0 && $0.height > 0 }
-    let levels = Self.levels(of: drawn)
-    bounds = Box(around: drawn.flatMap(\.corners))
-    let isLarge = drawn.count > 9
-    let names = drawn.filter { !isLarge || named.contains($0.row) }
+  init(_ frames: [Frame], of stage: Stage, named: Set<Int>) {
+    let tracks = Track.all(in: frames)
+    let levels = Self.levels(of: tracks)
+    bounds = Box(around: tracks.lazy.flatMap(\.parts).flatMap(\.shown))
+    let isLarge = tracks.count > 9
+    let names = tracks.filter { !isLarge || named.contains($0.row) }
       .map { stage.responders[$0.row].name }
     left = Self.nameX + (names.map(Self.width(of:)).max() ?? 0) + 26
     let across = bounds.width + bounds.height * Self.shear
@@ -75,22 +102,30 @@ struct StackDrawing: Sendable {
     scale = across > 0 ? min(room / across, 190 / max(down, 1)) : 1
     top = levels.max() ?? 0
     gap = top > 0 ? min(50, 230 / Double(top)) : 0
-    for (layer, level) in zip(drawn, levels) {
-      let corners = layer.corners.map { place($0, level: level) }
-      let nearest = corners.min { ($0.x - $0.y, $0.x) < ($1.x - $1.y, $1.x) }
-      let kind = stage.responders[layer.row].kind
-      planes.append(
-        Plane(
-          row: layer.row, look: SceneFigure.Look(layer, kind: kind),
-          outline: PathData(corners: corners, rounding: 0),
-          corner: nearest ?? Point(x: 0, y: 0), level: level))
+    for (track, level) in zip(tracks, levels) {
+      for part in track.parts {
+        planes.append(plane(part, level: level, kind: stage.responders[track.row].kind))
+      }
     }
     appendLabels(of: planes.filter { !isLarge || named.contains($0.row) }, stage)
     let onScreen = Set(planes.map(\.row))
     for row in stage.responders.indices where named.contains(row) && !onScreen.contains(row) {
-      append(row, leader: nil, at: height + Self.lineHeight)
+      append(row, leaders: [], at: height + Self.lineHeight)
     }
     height = max(height, Self.head + Double(top) * gap + down * scale) + 14
+  }
+
+  private func plane(_ part: Track.Part, level: Int, kind: ResponderKind) -> Plane {
+    let corners = part.shown.map { place($0, level: level) }
+    let nearest = corners.min { ($0.x - $0.y, $0.x) < ($1.x - $1.y, $1.x) }
+    var outline = PathData(corners: corners, rounding: 0)
+    for indicator in part.layer.scrollIndicators(thickness: 2 / scale) {
+      let corners = indicator.clipped(to: part.shown).map { place($0, level: level) }
+      outline.append(PathData(corners: corners, rounding: 0))
+    }
+    return Plane(
+      row: part.layer.row, look: SceneFigure.Look(part.layer, kind: kind), outline: outline,
+      corner: nearest ?? Point(x: 0, y: 0), level: level, span: part.span)
   }
 
   /// Returns where a point of the screen is drawn on a plane of a level.
@@ -123,13 +158,16 @@ struct StackDrawing: Sendable {
   /// An estimate of the width of a name.
   private static func width(of name: String) -> Double { name.shortLabel.labelWidth * 1.42 }
 
-  /// Each layer lies above all layers behind it that it overlaps.
-  private static func levels(of layers: [SceneSnapshot.Layer]) -> [Int] {
-    var below: [(box: Box, level: Int)] = []
-    for layer in layers {
-      let box = Box(around: layer.corners)
-      let level = below.lazy.filter { $0.box.overlaps(box) }.map { $0.level + 1 }.max() ?? 0
-      below.append((box, level))
+  /// Each layer lies above all layers behind it that it overlaps at any place.
+  private static func levels(of tracks: [Track]) -> [Int] {
+    var below: [(boxes: [Box], level: Int)] = []
+    for track in tracks {
+      let boxes = track.parts.map { Box(around: $0.shown) }
+      let level =
+        below.lazy.filter { other in
+          other.boxes.contains { box in boxes.contains(where: box.overlaps) }
+        }.map { $0.level + 1 }.max() ?? 0
+      below.append((boxes, level))
     }
     return below.map(\.level)
   }
@@ -137,19 +175,65 @@ struct StackDrawing: Sendable {
   private mutating func appendLabels(of planes: [Plane], _ stage: Stage) {
     let sorted = planes.sorted { ($0.corner.y, -$0.level) < ($1.corner.y, -$1.level) }
     height = 0
-    for plane in sorted {
+    var named: Set<Int> = []
+    for plane in sorted where named.insert(plane.row).inserted {
       let y = max(plane.corner.y - 4, height + Self.lineHeight)
       let name = stage.responders[plane.row].name
       let start = Point(x: Self.nameX + Self.width(of: name) + 5, y: y)
+      let places = planes.filter { $0.row == plane.row && start.x < $0.corner.x - 4 }
       append(
         plane.row,
-        leader: start.x < plane.corner.x - 4 ? PathData(through: [start, plane.corner]) : nil,
-        at: y)
+        leaders: places.map { (PathData(through: [start, $0.corner]), $0.span) }, at: y)
     }
   }
 
-  private mutating func append(_ row: Int, leader: PathData?, at y: Double) {
-    labels.append(Label(row: row, bullet: Point(x: Self.bulletX, y: y), leader: leader))
+  private mutating func append(_ row: Int, leaders: [(PathData, Span)], at y: Double) {
+    labels.append(Label(row: row, bullet: Point(x: Self.bulletX, y: y), leaders: leaders))
     height = y
+  }
+}
+
+/// A view with its places in the course of a story.
+private struct Track {
+  /// A view at one place.
+  struct Part {
+    /// The view.
+    let layer: SceneSnapshot.Layer
+    /// The corners of the part of it that is shown.
+    let shown: [Point]
+    /// When it is there.
+    var span: StackDrawing.Span
+  }
+
+  /// The index of the row in the stage.
+  let row: Int
+  /// The places, in order; none while the view is scrolled out of sight.
+  private(set) var parts: [Part]
+
+  /// Returns the views that are shown at any time, from back to front. Only scroll views and what is
+  /// in them have several places; what else moves stays where it is in the first frame.
+  static func all(in frames: [StackDrawing.Frame]) -> [Track] {
+    let parts = frames.map { frame in
+      zip(frame.layers, frame.layers.shownCorners).filter { $0.0.width > 0 && $0.0.height > 0 }
+    }
+    return (parts.first ?? []).map { first in
+      var track = Track(row: first.0.row, parts: [])
+      track.add(first.0, first.1, from: nil)
+      guard first.0.scrollView != nil || first.0.content != nil else { return track }
+      for (frame, parts) in zip(frames, parts).dropFirst() {
+        guard let (layer, shown) = parts.first(where: { $0.0.row == track.row }) else { continue }
+        track.add(layer, shown, from: frame.moment)
+      }
+      return track
+    }.filter { !$0.parts.isEmpty }
+  }
+
+  private mutating func add(_ layer: SceneSnapshot.Layer, _ shown: [Point], from moment: Int?) {
+    if let last = parts.last, last.span.until == nil {
+      if last.layer == layer && last.shown == shown { return }
+      parts[parts.count - 1].span.until = moment
+    }
+    guard !shown.isEmpty else { return }
+    parts.append(Part(layer: layer, shown: shown, span: StackDrawing.Span(from: moment)))
   }
 }

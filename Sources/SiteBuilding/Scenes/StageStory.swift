@@ -48,14 +48,18 @@ struct StageStory: Sendable {
     guard snapshots.count > given else { return nil }
     let layers = snapshots[given].layers
     var telling = Telling(stage, onScreen: Set(layers.map(\.row)))
+    var frames = [StackDrawing.Frame(moment: 0, layers: layers)]
     for (step, snapshot) in zip(steps.dropFirst(given), snapshots.dropFirst(given + 1))
     where step.kind != .ask {
+      if snapshot.layers != frames.last?.layers {
+        frames.append(StackDrawing.Frame(moment: telling.moments.count, layers: snapshot.layers))
+      }
       telling.add(step, snapshot)
     }
     guard telling.moments.contains(where: { $0.row != nil }) else { return nil }
     self.scenario = scenario
     moments = telling.moments
-    drawing = StackDrawing(layers, of: stage, named: Set(moments.compactMap(\.row)))
+    drawing = StackDrawing(frames, of: stage, named: Set(moments.compactMap(\.row)))
   }
 
   /// Collects moments.
@@ -74,20 +78,39 @@ struct StageStory: Sendable {
     mutating func add(_ step: Script.Step, _ snapshot: SceneSnapshot) {
       append(.step(words: step.words, snapshot.markers), nil)
       let asked = snapshot.calls.prefix { $0.message == .pointInside }
-      search(asked.compactMap { stage.index(of: $0.receiver) }, then: snapshot.calls)
+      search(asked.compactMap { stage.index(of: $0.receiver) }, in: snapshot)
       deliver(snapshot.calls.dropFirst(asked.count))
       self.step += 1
     }
 
     /// Adds the questions of hit-testing, of which the calls do not say the answers: a view contains
     /// the point if it is found, or if a view inside it is asked.
-    private mutating func search(_ asked: [Int], then calls: [Trace.Call]) {
-      guard !asked.isEmpty else { return }
-      let found = calls.filter { $0.message == .touchesBegan }
+    private mutating func search(_ asked: [Int], in snapshot: SceneSnapshot) {
+      guard let last = asked.last else { return }
+      let told = snapshot.calls.filter { $0.message == .touchesBegan }
         .compactMap { stage.index(of: $0.receiver) }.first(where: onScreen.contains)
+      let found = told ?? held(last, in: snapshot)
       let containers = Set(asked.compactMap(stage.parentIndex(ofRow:)))
       for row in asked { append(.asked(row == found || containers.contains(row)), row) }
       if let found { append(.found, found) }
+    }
+
+    /// Returns the view that hit-testing found though it has not been told of the touch, because a
+    /// scroll view around it, or it itself if it is one, holds the touch back; nil otherwise. It is
+    /// the view that was asked last if the finger is in it, else the one that contains that view.
+    private func held(_ last: Int, in snapshot: SceneSnapshot) -> Int? {
+      let down = snapshot.markers.last { marker in
+        if case .down = marker.kind { true } else { false }
+      }
+      guard let finger = down?.point else { return nil }
+      let isIn = zip(snapshot.layers, snapshot.layers.shownCorners).contains { layer, shown in
+        layer.row == last && Box(around: shown).contains(finger)
+      }
+      let found = isIn ? last : stage.parentIndex(ofRow: last)
+      let isHeld = snapshot.layers.contains { layer in
+        layer.row == found && (layer.scrollView != nil || layer.content != nil)
+      }
+      return isHeld ? found : nil
     }
 
     private mutating func deliver(_ calls: ArraySlice<Trace.Call>) {
