@@ -14,6 +14,7 @@
         make("option", { value: "nested" }, say("labNested")),
         make("option", { value: "overlapping" }, say("labOverlapping")),
         make("option", { value: "form" }, say("labForm")),
+        make("option", { value: "list" }, say("labList")),
         make("option", { value: "", hidden: "" }, say("labOwn")));
       const turn = (way) => () => {
         shared.clock.stop();

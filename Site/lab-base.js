@@ -4,14 +4,15 @@
 (() => {
   const lab = globalThis.conform.lab ??= {};
   const data = JSON.parse(document.getElementById("lab")?.dataset.vocabulary ?? "{}");
-  const { controls = [], views = [], recognizers = [] } = data.kinds ?? {};
-  const kinds = { controls, views, recognizers };
+  const { controls = [], views = [], recognizers = [], ofScrollViews = [] } = data.kinds ?? {};
+  const kinds = { controls, views, recognizers, ofScrollViews };
 
   kinds.isControl = (row) => controls.includes(row.kind);
   kinds.isWindow = (row) => row.kind === "window";
   /** Whether it lies in a superview: every view but a window. */
   kinds.isSubview = (row) => views.includes(row.kind);
   kinds.isView = (row) => kinds.isSubview(row) || kinds.isWindow(row);
+  kinds.isScrollView = (row) => row.kind === "scroll view";
   kinds.isRecognizer = (row) => recognizers.includes(row.kind);
   kinds.isResponder = (row) => !kinds.isRecognizer(row) && row.kind !== "object";
   lab.kinds = kinds;
@@ -61,6 +62,26 @@
       steps: [
         { set: "implements", action: "save", arguments: 1, of: "model" },
         { change: "addTarget", of: "done", action: "save", target: "model", event: "touchUpInside" }],
+    },
+    list: {
+      stage: [
+        app, { ...nested, frame: [0, 0, 300, 400] }, view("page", "window", 0, 0, 300, 400),
+        { name: "field", kind: "text field", in: "page", frame: [20, 26, 260, 32] },
+        { name: "list", kind: "scroll view", in: "page", frame: [20, 68, 260, 312] },
+        { name: "go", kind: "button", in: "list", frame: [15, 30, 110, 50] },
+        view("dot", "list", 145, 30, 100, 50),
+        { name: "knob", kind: "slider", in: "list", frame: [15, 100, 230, 40] },
+        { name: "strip", kind: "scroll view", in: "list", frame: [15, 160, 230, 80] },
+        view("one", "strip", 10, 15, 130, 55), view("two", "strip", 160, 15, 130, 55),
+        view("last", "list", 15, 560, 230, 60),
+        { name: "pan", kind: "scroll pan recognizer", in: "list" },
+        { name: "model", kind: "object" }],
+      steps: [
+        { set: "contentSize", to: [260, 640], of: "list" },
+        { set: "contentSize", to: [460, 80], of: "strip" },
+        { set: "dismissesKeyboard", to: "onDrag", of: "list" },
+        { set: "implements", action: "save", arguments: 1, of: "model" },
+        { change: "addTarget", of: "go", action: "save", target: "model", event: "touchUpInside" }],
     },
   };
 })();

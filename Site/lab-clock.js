@@ -15,9 +15,10 @@
 
     constructor(shared) { this.shared = shared; }
 
-    /** Lets time run on, because something happened that recognizers may wait for. */
+    /** Lets time run on, because something happened that recognizers or scroll views may wait for. */
     wake() {
-      if (!this.shared.view.states.size) return;
+      const { view } = this.shared;
+      if (!view.states.size && !view.stage.some(lab.kinds.isScrollView)) return;
       this.#rest = this.shared.view.fingers.size ? atMost : afterwards;
       if (this.runs) this.#timer ??= setInterval(() => this.#tick(), tick * 1000);
     }

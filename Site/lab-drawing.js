@@ -25,13 +25,15 @@
     const scale = Math.min(2, extent / Math.max(right - left, bottom - top, 1));
     const width = (right - left) * scale + 2 * margin;
     return {
-      left, top, scale, width: Math.max(leastWidth, width),
+      left, top, scale, screen: [[left, top], [right, top], [right, bottom], [left, bottom]],
+      width: Math.max(leastWidth, width),
       height: (bottom - top) * scale + 2 * margin,
     };
   }
 
   /** The outline of a layer, with rounded corners where it has a radius. */
   function outline(corners, rounding) {
+    if (!corners.length) return "";
     if (!rounding) return `M${corners.map((corner) => corner.join(" ")).join("L")}Z`;
     const between = ([x, y], [u, v]) => {
       const part = Math.min(0.5, rounding.radius / Math.max(1, Math.hypot(u - x, v - y)));
@@ -103,10 +105,13 @@
       if (!isFrozen || !this.#canvas) this.#canvas = canvasOf(view.scene);
       const { width, height } = this.#canvas;
       this.element.setAttribute("viewBox", `0 0 ${width} ${height}`);
-      const layers = view.scene.layers.filter((layer) => layer.width > 0 && layer.height > 0);
-      const shapes = layers.map(({ corners }) => corners.map((corner) => this.place(corner)));
+      const isDrawn = (layer) => layer.width > 0 && layer.height > 0;
+      const layers = lab.shownParts(view.scene.layers, this.#canvas.screen).filter(isDrawn);
+      const drawn = (corners) => corners.map((corner) => this.place(corner));
+      const shapes = layers.map(({ corners }) => drawn(corners));
       const sheet = { left: 2, top: 2, right: width - 2, bottom: height - 2 };
-      const boxes = shapes.map(boxAround).map((box) => ({
+      const boxes = layers.map(({ part, corners }) =>
+        boxAround(drawn(part.length ? part : corners))).map((box) => ({
         left: Math.max(box.left, sheet.left), top: Math.max(box.top, sheet.top),
         right: Math.min(box.right, sheet.right), bottom: Math.min(box.bottom, sheet.bottom) }));
       const labels = new Labels();
@@ -117,13 +122,13 @@
         const row = view.stage[layer.row];
         const sign = said.get(row.name) ?? "";
         const front = boxes.slice(index + 1);
-        const [x, y] = labels.place(short(row.name) + sign, boxes[index], front);
+        const { left, top } = boxes[index];
+        const [x, y] = layer.part.length
+          ? labels.place(short(row.name) + sign, boxes[index], front) : [left, top];
         anchors.set(row.name, [x - 7, y - 4]);
-        const rounding = layer.cornerRadius > 0
-          && { radius: layer.cornerRadius * this.#canvas.scale };
         return draw(
           "g", { class: this.#look(view, layer, row, selected), "data-figure": index },
-          draw("path", { d: outline(shapes[index], rounding) }),
+          draw("path", { d: this.#outline(layer, drawn) }),
           draw("text", { x, y }, short(row.name), draw("tspan", { class: "said" }, sign)),
           ...this.#recognizers(view, row, labels, boxes[index], front));
       });
@@ -133,10 +138,24 @@
         ...(cross ? [this.#cross(cross)] : []));
     }
 
+    /** The outline of a layer's part, with its scroll indicators. */
+    #outline(layer, drawn) {
+      const { scale } = this.#canvas;
+      const { part, isAway } = layer;
+      const rounding = part === layer.corners && layer.cornerRadius > 0
+        && { radius: layer.cornerRadius * scale };
+      const indicators = isAway ? [] : lab.scrollIndicators(layer, 2.5 / scale)
+        .map((corners) => outline(drawn(lab.clipped(corners, part))));
+      return [outline(drawn(part), rounding), ...indicators].join("");
+    }
+
     #look(view, layer, row, selected) {
-      const shape = kinds.isWindow(row) ? "window" : kinds.isControl(row) ? "control" : "view";
+      const shape = kinds.isWindow(row) ? "window" : kinds.isControl(row) ? "control"
+        : kinds.isScrollView(row) ? "view scroll" : "view";
       return [
         shape, layer.visible ? "" : "gone", layer.interactive ? "" : "still",
+        view.highlighted.includes(row.name) ? "pressed" : "",
+        layer.isAway ? layer.part.length ? "away" : "nowhere" : "",
         view.wasHit && view.hit === row.name ? "lit" : "", selected === row.name ? "selected" : "",
       ].filter(Boolean).join(" ");
     }

@@ -8,8 +8,14 @@
   /** A switch; `usual` is what holds where no step says otherwise. */
   const truth = (set, label, usual = false) =>
     ({ type: "truth", sets: [set], label, fits: fits(set, "of"), usual });
-  const number = (set, label, usual, step = 1) =>
-    ({ type: "number", sets: [set], label, fits: fits(set, "of"), usual, step });
+  const number = (set, label, usual, step = 1, like = {}) =>
+    ({ type: "number", sets: [set], like, label, fits: fits(set, "of"), usual, step });
+  /** A switch that one step turns on, with the fields of `like`, and none off. */
+  const flag = (set, label, like = { to: true }) =>
+    ({ type: "flag", sets: [set], like, label, fits: fits(set, "of") });
+  /** Two numbers, with their names; `now` returns them for a layer. */
+  const pair = (set, label, usual, now) =>
+    ({ type: "pair", sets: [set], label, fits: fits(set, "of"), usual, now });
   /** A choice; `options` returns pairs of words and steps. */
   const choice = (sets, label, options) =>
     ({ type: "choice", sets, label, fits: fits(sets[0], "of"), options });
@@ -20,6 +26,13 @@
     ...(nobody ? [[say("labNobody"), { set, to: null }]] : []),
     ...rows.filter((one) => one !== row && fits(set, "to")(one)).map(({ name }) => [name, { set, to: name }]),
   ]);
+
+  /** A choice among the other views; `word` returns the words for a name, `more` the other fields. */
+  const ofViews = (set, label, ...ways) => choice([set], label, (row, rows) =>
+    rows.filter((one) => one !== row && fits(set, "view")(one)).flatMap(({ name }) =>
+      ways.map(([word, more]) => [word(name), { set, view: name, ...more }])));
+  const yesFor = (name) => say("labYesFor", { name });
+  const noFor = (name) => say("labNoFor", { name });
 
   /** The groups of fields: a title and fields. */
   lab.fields = () => [
@@ -65,6 +78,29 @@
       yesOrNo("shouldBegin", say("labShouldBegin")),
       yesOrNo("shouldReceive", say("labShouldReceive")),
     ]],
+    [say("labScrolling"), [
+      pair("contentSize", say("labContentSize"), [say("labWidth"), say("labHeight")],
+        ({ content: [, , width, height] }) => [width, height]),
+      pair("contentOffset", say("labContentOffset"), ["x", "y"], ({ content: [x, y] }) => [0 - x, 0 - y]),
+      number("contentInset", say("labInsetTop"), 0, 10, { edge: "top" }),
+      number("contentInset", say("labInsetBottom"), 0, 10, { edge: "bottom" }),
+      truth("scrollable", say("labScrollable"), true),
+      truth("delaysContentTouches", say("labDelaysContent"), true),
+      truth("canCancelContentTouches", say("labCancelsContent"), true),
+      flag("bounces", say("labDoesNotBounce"), { to: false }),
+      flag("alwaysBounces", say("labBouncesVertically"), { axis: "vertical" }),
+      flag("alwaysBounces", say("labBouncesHorizontally"), { axis: "horizontal" }),
+      flag("locksDirections", say("labLocksDirections")),
+      flag("keepsScrolling", say("labKeepsVertical"), { axis: "vertical" }),
+      flag("keepsScrolling", say("labKeepsHorizontal"), { axis: "horizontal" }),
+      choice(["dismissesKeyboard"], say("labDismisses"), () => [
+        [say("labOnDrag"), { set: "dismissesKeyboard", to: "onDrag" }],
+        [say("labInteractively"), { set: "dismissesKeyboard", to: "interactive" }]]),
+      ofViews("zooming", say("labZooms"), [(name) => name, { minimum: 1, maximum: 3 }]),
+      truth("scrollsToTop", say("labScrollsToTop"), true),
+      flag("refusesScrollToTop", say("labRefusesTop")),
+      flag("decelerating", say("labDecelerating")),
+    ]],
     [say("labOverrides"), [
       yesOrNo("pointInside", "point(inside:with:)", say("labAlwaysYes"), say("labAlwaysNo")),
       choice(["hitTest", "hitTestPassesSelfThrough"], "hitTest(_:with:)", (row, rows) => [
@@ -75,6 +111,8 @@
       other("next", "next"),
       yesOrNo("canBecomeFirstResponder", "canBecomeFirstResponder"),
       yesOrNo("canResignFirstResponder", "canResignFirstResponder"),
+      ofViews("refusesTouches", "touchesShouldBegin(_:with:in:)", [noFor, {}]),
+      ofViews("cancelsTouches", "touchesShouldCancel(in:)", [yesFor, { to: true }], [noFor, { to: false }]),
       truth("swallowsEvents", say("labSwallows")),
       truth("refusesTracking", say("labRefusesTracking")),
     ]],

@@ -20,6 +20,11 @@
   lab.button = (text, onclick, attributes = {}) =>
     make("button", { type: "button", "data-key": text, onclick, ...attributes }, text);
 
+  /** What objects are called whose kind does not begin with a good name. */
+  const names = {
+    "long press recognizer": "press", "scroll view": "list", "scroll pan recognizer": "pan",
+    "scroll pinch recognizer": "pinch" };
+
   const labelled = (text, control) => make("label", { class: "lab-field" }, make("span", {}, text), control);
 
   lab.Inspector = class {
@@ -75,8 +80,9 @@
     #group(row, title, fields) {
       const fitting = fields.filter(({ fits }) => fits(row));
       if (!fitting.length) return undefined;
-      const isSet = fitting.some(({ sets }) => this.shared.model.setting(sets, row.name));
-      this.open ??= new Set([say("labLooks"), say("labRecognition")]);
+      const isSet = fitting.some(({ sets, like }) =>
+        this.shared.model.setting(sets, row.name, like));
+      this.open ??= new Set([say("labLooks"), say("labRecognition"), say("labScrolling")]);
       return make(
         "details", {
           open: this.open.has(title) || isSet ? "" : undefined,
@@ -85,14 +91,35 @@
         ...fitting.map((field) => this.#field(row, field)));
     }
 
-    #field(row, { type, sets, label, usual, step: by, options }) {
-      const { model } = this.shared;
-      const setting = model.setting(sets, row.name);
-      const key = `field ${sets[0]}`;
-      const put = (step) => model.set({ ...step, of: row.name }, sets);
+    #field(row, { type, sets, like = {}, label, usual, step: by, options, now }) {
+      const { model, view } = this.shared;
+      const setting = model.setting(sets, row.name, like);
+      const key = ["field", sets[0], ...Object.values(like)].join(" ");
+      const put = (step) => model.set({ ...like, ...step, of: row.name }, sets, { like });
+      if (type === "flag") {
+        return make("label", { class: "lab-check" }, make("input", {
+          type: "checkbox", "data-key": key, checked: setting ? "" : undefined,
+          onchange: ({ target }) => target.checked
+            ? put({ set: sets[0] }) : model.unset(sets, row.name, like) }), label);
+      }
+      if (type === "pair") {
+        const layer = view.layers.get(row.name);
+        const pair = layer ? now(layer) : setting?.to ?? [0, 0];
+        return make(
+          "div", { class: "lab-field", role: "group", "aria-label": label }, make("span", {}, label),
+          ...pair.map((value, index) => make("input", {
+            type: "number", value, step: "any", "data-key": `${key} ${index}`,
+            "aria-label": `${label}, ${usual[index]}`,
+            onchange: ({ target }) => {
+              if (Number.isFinite(target.valueAsNumber)) {
+                put({ set: sets[0], to: pair.with(index, target.valueAsNumber) });
+              }
+            } })));
+      }
       if (type === "choice") {
         const choices = options(row, model.state.stage);
-        const index = choices.findIndex(([, step]) => setting?.set === step.set && setting.to === step.to);
+        const index = choices.findIndex(([, step]) =>
+          ["set", "to", "view"].every((field) => setting?.[field] === step[field]));
         return labelled(label, make(
           "select", {
             "data-key": key,
@@ -137,21 +164,34 @@
         }));
     }
 
+    /** Whether an object of a kind may be added to a row: a scroll view has its own recognizers once. */
+    #mayBeIn(row, kind) {
+      return !kinds.ofScrollViews.includes(kind) || kinds.isScrollView(row)
+        && !this.shared.model.state.stage.some((other) => other.kind === kind && other.in === row.name);
+    }
+
     #addition(row) {
       if (!kinds.isView(row)) return undefined;
       const { model } = this.shared;
       const select = make(
         "select", { "data-key": "kind", lang: say.original },
-        ...[...kinds.views, ...kinds.recognizers].map((kind) => make("option", {}, kind)));
+        ...[...kinds.views, ...kinds.recognizers].filter((kind) => this.#mayBeIn(row, kind))
+          .map((kind) => make("option", {}, kind)));
       select.value = this.kind ?? "view";
+      if (!select.value) select.value = "view";
       const add = () => {
         this.kind = select.value;
         const kind = select.value;
-        const name = model.freeName(kind.split(" ")[0] === "long" ? "press" : kind.split(" ")[0]);
+        const name = model.freeName(names[kind] ?? kind.split(" ")[0]);
         const [, , width, height] = model.frame(row.name);
         const frame = [width / 4, height / 4, width / 2, height / 2].map(Math.round);
         this.shared.selected = kinds.isRecognizer({ kind }) ? row.name : name;
-        model.addRow({ name, kind, in: row.name, ...(kinds.isRecognizer({ kind }) ? {} : { frame }) });
+        const added = { name, kind, in: row.name };
+        if (!kinds.isRecognizer(added)) added.frame = frame;
+        // So that there is something to scroll.
+        const [, , across, down] = frame;
+        const size = { set: "contentSize", to: [across, 2 * down], of: name };
+        model.addRow(added, kinds.isScrollView(added) ? [size] : []);
       };
       return make(
         "p", { class: "lab-add" }, labelled(say("labAddInside", { name: row.name }), select),

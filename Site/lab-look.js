@@ -51,12 +51,14 @@
     const { stage } = view;
     const views = stage.filter(kinds.isView);
     const recognizers = stage.filter(kinds.isRecognizer);
+    const controls = stage.filter(kinds.isControl);
     const windows = stage.filter(kinds.isWindow);
     const wasHit = shown.some((step) => ["touchBegins", "hitTest", "fingers"].includes(step.do));
     const fingers = [...view.fingers.keys()];
     const questions = [
       ...views.map(({ name }) => ({ ask: "subviews", of: name })),
       ...recognizers.map(({ name }) => ({ ask: "recognizerState", of: name })),
+      ...controls.map(({ name }) => ({ ask: "isHighlighted", of: name })),
       ...windows.map(({ name }) => ({ ask: "firstResponder", of: name })),
       ...fingers.map((finger) => ({ ask: "fingerView", finger })),
       ...(wasHit ? [{ ask: "hitTestView" }] : []),
@@ -67,6 +69,8 @@
       [rows[index].name ?? rows[index], value(answer)]));
     view.subviews = pairs(views, namesOf);
     view.states = pairs(recognizers, (answer) => answer?.text ?? "");
+    view.highlighted = [...pairs(controls, (answer) => answer?.truth)]
+      .flatMap(([name, is]) => (is ? [name] : []));
     view.first = [...pairs(windows, nameOf).values()].find((name) => name);
     view.fingerViews = pairs(fingers, nameOf);
     view.hit = nameOf(answers[0]);

@@ -28,11 +28,13 @@
   }
 
   /** The questions that show how things stand at the end. */
-  function questions({ wasHit, states, fingers, stage, first }) {
+  function questions({ wasHit, states, fingers, stage, first, layers }) {
     return [
       ...(wasHit ? [{ ask: "hitTestView" }] : []),
       ...[...fingers.keys()].map((finger) => ({ ask: "fingerView", finger })),
       ...[...states.keys()].map((of) => ({ ask: "recognizerState", of })),
+      ...stage.filter(({ name }) => wasHit && layers.get(name)?.content)
+        .map(({ name }) => ({ ask: "contentOffset", of: name })),
       ...stage.filter((row) => first && kinds.isWindow(row))
         .map(({ name }) => ({ ask: "firstResponder", of: name })),
     ];

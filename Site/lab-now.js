@@ -6,6 +6,7 @@
   const lab = globalThis.conform.lab ??= {};
 
   const bdi = (name) => make("bdi", {}, name);
+  const round = (value) => Math.round(value * 100) / 100;
   const code = (text) => make("code", { lang: say.original }, text);
 
   /** The step of a script in words. */
@@ -88,12 +89,16 @@
     #standing(view) {
       const rows = [
         [say("labFirst"), view.first === undefined ? say("labNobody") : bdi(view.first)],
+        ...(view.highlighted.length ? [[say("labHighlighted"), bdi(view.highlighted.join(", "))]] : []),
         ...[...view.fingerViews].map(([finger, name]) => [
           say("labFingerView", { finger }), name === undefined ? say("labNobody") : bdi(name)]),
+        ...[...view.layers].filter(([, { content }]) => content).map(([name, { content: [x, y] }]) =>
+          [say.parts("labOffsetOf", { name: bdi(name) }), `${round(0 - x)} ${round(0 - y)}`]),
         ...[...view.states].map(([name, state]) =>
           [bdi(name), make("span", { class: `state ${state}`, lang: say.original }, state)]),
       ];
-      return rows.flatMap(([term, value]) => [make("dt", {}, term), make("dd", {}, value)]);
+      return rows.flatMap(([term, value]) =>
+        [make("dt", {}, ...[term].flat()), make("dd", {}, value)]);
     }
 
     /** The last step in one sentence, for those who do not see the drawing. */

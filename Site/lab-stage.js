@@ -63,12 +63,14 @@
       const { model, touches, clock } = this.shared;
       this.lift = lab.button(say("labLiftAll"), () => touches.liftAll());
       this.cancel = lab.button(say("labCancelTouches"), () => touches.cancel());
+      this.statusBar = lab.button(say("labStatusBar"), () => model.add({ do: "tapStatusBar" }));
       return make(
         "div", { class: "lab-tools" },
         make(
           "p", { class: "lab-buttons" }, this.lift, this.cancel,
           ...[0.1, 0.5].map((seconds) =>
-            lab.button(say("labWait", { seconds }), () => model.wait(seconds)))),
+            lab.button(say("labWait", { seconds }), () => model.wait(seconds))),
+          this.statusBar),
         check(say("labStay"), false, (isOn) => { touches.stays = isOn; }),
         check(say("labTimeRuns"), true, (isOn) => {
           clock.runs = isOn;
@@ -116,6 +118,7 @@
       this.forth.disabled = at === steps.length;
       this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
       this.keyboard.hidden = view.first === undefined;
+      this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
       const { problem } = view;
       lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
         make("p", {}, lab.problemText(problem)),

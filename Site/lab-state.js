@@ -90,10 +90,14 @@
 
     row(name) { return this.state.stage.find((row) => row.name === name); }
 
-    /** The index of the last step that is shown and sets one of some properties; -1 without any. */
-    #setting(sets, of) {
+    /**
+     * The index of the last step that is shown and sets one of some properties; -1 without any. The
+     * fields of `like` tell properties apart that one step sets, such as an inset of each edge.
+     */
+    #setting(sets, of, like = {}) {
       const shown = this.state.steps.slice(0, this.state.at);
-      return shown.findLastIndex((step) => sets.includes(step.set) && step.of === of);
+      return shown.findLastIndex((step) => sets.includes(step.set) && step.of === of
+        && Object.keys(like).every((field) => step[field] === like[field]));
     }
 
     #happensFrom(index) {
@@ -101,19 +105,19 @@
     }
 
     /** The step that sets one of some properties of a responder, if there is one. */
-    setting(sets, of) { return this.state.steps[this.#setting(sets, of)]; }
+    setting(sets, of, like) { return this.state.steps[this.#setting(sets, of, like)]; }
 
     /** Sets a property: in the step that set it before, where nothing happened since. */
-    set(step, sets = [step.set], merging = undefined) {
+    set(step, sets = [step.set], { merging, like } = {}) {
       const { steps } = this.state;
-      const index = this.#setting(sets, step.of);
+      const index = this.#setting(sets, step.of, like);
       if (index < 0 || this.#happensFrom(index)) this.add(step, merging);
       else this.change({ steps: steps.with(index, step) }, merging);
     }
 
     /** Deletes the last step that sets one of some properties. */
-    unset(sets, of) {
-      const index = this.#setting(sets, of);
+    unset(sets, of, like) {
+      const index = this.#setting(sets, of, like);
       if (index >= 0) this.deleteStep(index);
     }
 
@@ -124,7 +128,7 @@
     /** Sets a frame: in the stage, as long as nothing has happened on it. */
     setFrame(name, frame, merging) {
       if (this.setting(["frame"], name) || this.#happensFrom(0)) {
-        this.set({ set: "frame", to: frame, of: name }, ["frame"], merging);
+        this.set({ set: "frame", to: frame, of: name }, ["frame"], { merging });
       } else {
         const stage = this.state.stage.map((row) => (row.name === name ? { ...row, frame } : row));
         this.change({ stage }, merging);
@@ -140,7 +144,12 @@
       }
     }
 
-    addRow(row) { this.change({ stage: [...this.state.stage, row] }); }
+    /** Adds a row, and steps before all others that set what it is to begin with. */
+    addRow(row, settings = []) {
+      const { stage, steps, at } = this.state;
+      this.change({
+        stage: [...stage, row], steps: [...settings, ...steps], at: at + settings.length });
+    }
 
     /** Deletes rows with all that stand in them, and the steps that mention them. */
     deleteRow(name) {

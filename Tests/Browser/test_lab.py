@@ -283,7 +283,7 @@ def test_a_stage_that_is_impossible_is_refused_in_words(lab, browser):
     assert browser.console_messages() == []
 
 
-@pytest.mark.parametrize("start", ["nested", "overlapping", "form", "TOUCH-10/away-and-back"])
+@pytest.mark.parametrize("start", ["nested", "overlapping", "form", "list", "TOUCH-10/away-and-back"])
 def test_a_copied_scenario_passes(lab, browser, tmp_path, start):
     open_lab(browser, lab, f"lab.html#{start}")
     if "/" not in start:

@@ -91,6 +91,7 @@ extension Vocabulary {
         json.put("controls", kinds.filter(\.isControl)) { $0.value($1.rawValue) }
         json.put("views", kinds.filter { $0.isView && $0 != .window }) { $0.value($1.rawValue) }
         json.put("recognizers", kinds.filter(\.isRecognizer)) { $0.value($1.rawValue) }
+        json.put("ofScrollViews", kinds.filter(\.isOfScrollView)) { $0.value($1.rawValue) }
       }
       json.put("names", Set(steps.flatMap(\.slots).map(\.field)).sorted()) { $0.value($1) }
       json.name("sets")
