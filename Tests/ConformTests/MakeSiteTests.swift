@@ -91,7 +91,8 @@ struct MakeSiteTests {
     let sandbox = try Sandbox(page: Sandbox.page)
     #expect(try await sandbox.conform(["--report", "report.json"]).status == 0)
     let report = try sandbox.read("report.json")
-    let other = report
+    let other =
+      report
       .replacing(/"version" ?: ?\d+/, with: "\"version\": 1")
     try sandbox.write(other, to: "earlier/0.1.json")
     try sandbox.write(report, to: "earlier/0.2.json")

@@ -63,7 +63,8 @@ struct JoinedSection {
     }
     let reason = translated.first { $0.label == .notTested }.map(Page.Block.translated)
     let prose = translated.filter { $0.label != .notTested }.map(Page.Block.translated)
-    let isPaired = prose.count == section.parts.count { if case .prose = $0 { true } else { false } }
+    let isPaired =
+      prose.count == section.parts.count { if case .prose = $0 { true } else { false } }
     var next = prose.makeIterator()
     return (isPaired ? [] : prose)
       + section.parts.compactMap { part in

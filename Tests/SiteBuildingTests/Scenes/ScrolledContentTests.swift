@@ -68,7 +68,9 @@ struct ScrolledContentTests {
   @Test("A polygon is clipped to another one, however its corners turn")
   func polygons() {
     let square = Box(left: 0, top: 0, right: 10, bottom: 10).corners
-    let diamond = [Point(x: 10, y: 0), Point(x: 20, y: 10), Point(x: 10, y: 20), Point(x: 0, y: 10)]
+    let diamond = [
+      Point(x: 10, y: 0), Point(x: 20, y: 10), Point(x: 10, y: 20), Point(x: 0, y: 10),
+    ]
     let corner = [Point(x: 10, y: 10), Point(x: 0, y: 10), Point(x: 10, y: 0)]
     #expect(Set(square.clipped(to: diamond)) == Set(corner))
     #expect(Set(square.clipped(to: diamond.reversed())) == Set(corner))

@@ -30,7 +30,8 @@ struct Program {
       case "files": try await run(.files(Array(arguments.dropFirst())))
       default:
         throw Failure(
-          "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | worker SPEC STATE")
+          "usage: judge-mutants run | faults | files FILE… | planted COUNT SEED | worker SPEC STATE"
+        )
       }
     } catch {
       FileHandle.standardError.write(Data("\(error)\n".utf8))
