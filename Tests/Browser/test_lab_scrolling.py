@@ -259,7 +259,7 @@ def test_the_examples_of_the_page_open_in_the_lab(lab, browser):
         "[...document.querySelectorAll('table.scenarios')]"
         ".every((table) => table.querySelector('.open-in-lab'))", 30)
     links = browser.run(
-        """return [...document.querySelectorAll("figure.story .source a")].map((source) => [
+        """return [...document.querySelectorAll("figure.story .source a:not(.open-in-lab)")].map((source) => [
           source.textContent,
           document.getElementById(source.textContent).querySelector(".open-in-lab").href])""")
     assert len(links) >= 6
