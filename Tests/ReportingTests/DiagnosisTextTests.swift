@@ -51,7 +51,7 @@ struct DiagnosisTextTests {
         """
         perhaps, by one or two scenarios
 
-          ▸ Views blink: explains 1 of 1; 1 of its 1 differ so, none passes  HIT-4
+          ▸ Views blink: explains 1 of 1; 1 of its 1 differs so, none passes  HIT-4
 
         """))
     let passing = self.text([ended(.sample("a", .hidden), .passed)], fault("Views blink", "a"))

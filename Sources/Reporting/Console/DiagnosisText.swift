@@ -35,10 +35,8 @@ struct DiagnosisText {
     let (count, against) = (match.explained.count, match.contradicting.count)
     let clauses = paint.faint("\(match.clauses.joined(separator: ", "), upTo: Limits.shownWord)")
     let passing = against == 0 ? "none passes" : "\(against) \(against == 1 ? "passes" : "pass")"
-    return """
-      explains \(count) of \(diagnosis.failures); \(count) of its \(match.judged) differ so, \
-      \(passing)  \(clauses)
-      """
+    let differing = "\(count) of its \(match.judged) \(count == 1 ? "differs" : "differ") so"
+    return "explains \(count) of \(diagnosis.failures); \(differing), \(passing)  \(clauses)"
   }
 
   /// `nothing in the catalogue explains 7 of 73: HIT-4/a, HIT-4/b …`.

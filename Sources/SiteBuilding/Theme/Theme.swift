@@ -152,7 +152,7 @@ package struct Theme: Sendable {
     assetNames(in: folder).compactMap { name in
       let path = folder + "/" + name
       guard let text = text(of: path, diagnostics: &diagnostics),
-        let asset = Asset(name: name, bytes: Array(text.utf8))
+        let asset = Asset(name: name, text: text)
       else { return nil }
       if asset.kind != .style { uses += StringUse.all(inScript: text, file: path) }
       return asset
@@ -213,7 +213,7 @@ package struct Theme: Sendable {
   /// absence is reported.
   private static func assetNames(in folder: String) -> [String] {
     let assets = names(in: folder).filter {
-      Asset(name: $0, bytes: []) != nil && !$0.hasPrefix(".")
+      Asset(name: $0, text: "") != nil && !$0.hasPrefix(".")
     }
     return Set(assets + [ThemeFile.style.rawValue]).sorted()
   }
