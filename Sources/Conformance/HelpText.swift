@@ -14,3 +14,18 @@ package struct HelpText: Hashable, Sendable, ExpressibleByStringLiteral {
     package init(stringLiteral words: String) { self.words = words }
   #endif
 }
+
+/// A value that only the tools use, such as what random scripts contain, which the engine in the page
+/// leaves out.
+package struct ToolValue<Value: Sendable>: Sendable {
+  #if hasFeature(Embedded)
+    /// Leaves the value out, without computing it.
+    @inline(__always) init(_ value: @autoclosure () -> Value) {}
+  #else
+    /// The value.
+    package let value: Value
+
+    /// Computes the value.
+    init(_ value: @autoclosure () -> Value) { self.value = value() }
+  #endif
+}

@@ -38,7 +38,10 @@ package struct Diagnosis: Hashable, Sendable {
     }
 
     /// Whether so few scenarios speak for the fault that it may be a coincidence.
-    package var isWeak: Bool { explained.count <= 2 }
+    package var isWeak: Bool { Self.isWeak(explained.count) }
+
+    /// Whether that many scenarios are few.
+    fileprivate static func isWeak(_ count: Int) -> Bool { count <= 2 }
 
     /// The names of the faults: `A tap begins on touch-down, or Controls ignore drags`.
     package var name: String { faults.map { $0.name }.joined(separator: ", or ") }
@@ -120,7 +123,7 @@ private struct FaultChoice {
   struct Candidate {
     /// The faults.
     var faults: [Fault]
-    /// The judged rows that did not pass.
+    /// The judged rows that did not pass, as with the faults.
     let hits: [Int]
     /// The judged rows that passed.
     let misses: [Int]
@@ -130,7 +133,7 @@ private struct FaultChoice {
     var size: Int
   }
 
-  /// The share of the judged rows that must not pass.
+  /// The share of the judged rows that must differ as with the fault.
   private static let leastPrecision = 0.6
 
   /// The faults chosen, the one that explains most first.
@@ -192,7 +195,8 @@ private struct FaultChoice {
     for candidate in chosen { for row in candidate.hits { counts[row, default: 0] += 1 } }
     let ranks = chosen.map { candidate in
       (
-        candidate.hits.count > 2 ? 0 : 1, -candidate.hits.count { counts[$0] == 1 },
+        Diagnosis.Match.isWeak(candidate.hits.count) ? 1 : 0,
+        -candidate.hits.count { counts[$0] == 1 },
         -candidate.hits.count
       )
     }

@@ -73,8 +73,8 @@ public final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   /// The scroll view; its deinitializer clears this property.
   unowned(unsafe) var scrollView: ScrollView?
-  /// The scale of the zoomed view when the pinch began.
-  private var startScale = 1.0
+  /// The scale of the zoomed view when the last pinch began.
+  private var startScale: Double?
 
   public override var description: String { "ScrollPinchGestureRecognizer" }
 
@@ -92,7 +92,7 @@ public final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
         startScale = scrollView.zoomScale
         scrollView.beginZooming()
       }
-      if currentState.isRunning {
+      if currentState.isRunning, let startScale {
         scrollView.zoom(to: startScale * scale)
       } else {
         scrollView.endZooming()

@@ -1,5 +1,5 @@
 extension ScrollView {
-  /// A drag.
+  /// A drag in progress.
   struct Drag {
     /// The content offset when it began.
     let offset: Point
@@ -51,7 +51,7 @@ extension ScrollView {
   /// Scrolls to where the fingers are, but not beyond the content's edges: an implementation choice,
   /// because no clause covers bouncing.
   final func continueDragging(to travel: Point) {
-    guard isDragging, let drag else { return }
+    guard let drag else { return }
     var offset = drag.offset
     for axis in Axis.allCases where (drag.axis ?? axis) == axis {
       let range = range(along: axis)
@@ -65,6 +65,7 @@ extension ScrollView {
   ///
   /// Spec: SCROLL-38, SCROLL-39.
   final func endDragging() {
+    drag = nil
     delegate?.scrollViewWillEndDragging(self)
     delegate?.scrollViewDidEndDragging(self)
   }

@@ -3,8 +3,8 @@
 /// Its own recognizers decide between the content and scrolling: one holds touches back from the
 /// content for a moment, and the pan takes them away again where it begins.
 ///
-/// Nothing moves by itself: there is no deceleration, no bouncing back and no paging. Whoever draws
-/// such a motion sets `isDecelerating` while it lasts.
+/// Nothing moves by itself: there is no deceleration, no bouncing back and no paging. Code that
+/// animates such a motion sets `isDecelerating` while it lasts.
 ///
 /// Spec: SCROLL-1, SCROLL-8, SCROLL-29.
 open class ScrollView: View {
@@ -76,8 +76,8 @@ open class ScrollView: View {
   ///
   /// Spec: SCROLL-59.
   public final var maximumZoomScale = 1.0
-  /// Whether the content moves by itself, after a flick or to bounce back; set by whoever draws that.
-  /// A touch ends it.
+  /// Whether the content moves by itself, after a flick or to bounce back; set by the code that
+  /// animates it. A touch ends it.
   ///
   /// Spec: SCROLL-68.
   public final var isDecelerating = false

@@ -3,7 +3,7 @@ import Results
 
 /// A section of the original joined with its translation.
 ///
-/// Each translated paragraph stands in the place of the original's, among the shared blocks. If their
+/// Each translated paragraph takes the place of the original's, among the shared blocks. If their
 /// numbers differ, all translated prose comes first.
 struct JoinedSection {
   /// The translated heading with the original's anchor and clause.
