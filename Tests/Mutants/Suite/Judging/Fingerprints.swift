@@ -1,6 +1,6 @@
 import Foundation
 
-/// The rows that each fault of `faults.md` fails, and how, as `Spec/fingerprints.json` has them.
+/// The rows that each fault of `faults.md` and each stub fails, and how, as `Spec/fingerprints.json` has them.
 struct Fingerprints {
   private struct Fault: Encodable {
     var name: String
@@ -13,7 +13,7 @@ struct Fingerprints {
   init(_ matrix: KillMatrix) {
     faults = matrix.faults.map { fault in
       Fault(
-        name: fault.id, clauses: fault.clauses,
+        name: fault.id, clauses: matrix.clauses(of: fault),
         rows: matrix.killers(of: fault).map { row in
           let keys = matrix.outcomes[fault.number]?.keys[row] ?? []
           return ([matrix.scenarios[row]] + keys.map(String.init)).joined(separator: " ")

@@ -9,8 +9,51 @@ struct KillMatrix {
 
   /// The generated mutants that ran.
   var generated: [Mutant] { mutants.filter { !$0.isFault && outcomes[$0.number] != nil } }
-  /// The faults of `faults.md` that ran.
-  var faults: [Mutant] { mutants.filter { $0.isFault && outcomes[$0.number] != nil } }
+  /// The faults of `faults.md` that ran, and after them the stubs that rows notice otherwise than any
+  /// fault before.
+  var faults: [Mutant] {
+    var seen: Set<[Int: [Substring]]> = []
+    return mutants.filter { mutant in
+      guard mutant.isFault, let keys = outcomes[mutant.number]?.keys else { return false }
+      return seen.insert(keys).inserted && !keys.isEmpty || mutant.stub == nil
+    }
+  }
+
+  /// What is wrong with the faults of `faults.md`: a line for each that no row notices, and for each
+  /// that all rows notice as they do another.
+  var unfitFaults: [String] {
+    var names: [[Int: [Substring]]: String] = [:]
+    return faults.compactMap { fault in
+      guard fault.stub == nil, let keys = outcomes[fault.number]?.keys else { return nil }
+      let place = "faults.md:\(fault.line)"
+      guard !keys.isEmpty else { return "\(place): no row notices “\(fault.id)”" }
+      if let other = names[keys] {
+        return "\(place): “\(fault.id)” is like “\(other)” in every row"
+      }
+      names[keys] = fault.id
+      return nil
+    }
+  }
+
+  /// Returns the clauses that a fault breaks; those of a stub are the three of which most rows notice
+  /// it.
+  func clauses(of fault: Mutant) -> [String] {
+    guard fault.stub != nil else { return fault.clauses }
+    let clauses = killers(of: fault).map { String(scenarios[$0].prefix { $0 != "/" }) }
+    var counts: [(clause: String, rows: Int)] = []
+    for clause in clauses {
+      if let index = counts.firstIndex(where: { $0.clause == clause }) {
+        counts[index].rows += 1
+      } else {
+        counts.append((clause, 1))
+      }
+    }
+    // A stable order: the clauses of as many rows stay in that of the pages.
+    return counts.enumerated().sorted {
+      ($1.element.rows, $0.offset) < ($0.element.rows, $1.offset)
+    }
+    .prefix(3).map(\.element.clause)
+  }
 
   /// Returns the positions of the scenarios that kill a mutant.
   func killers(of mutant: Mutant) -> [Int] { outcomes[mutant.number]?.failing ?? [] }

@@ -6,13 +6,13 @@ struct Mutant {
   var number: Int
   /// The name, which does not change with other functions; the name of a fault.
   var id: String
-  /// The rule by which it was made; `fault` for those of `faults.md`.
+  /// The rule by which it was made; `fault` for those of `faults.md`, `stub` for a ``Stub``.
   var rule: String
-  /// The path below `Sources/Responders`.
+  /// The path below `Sources/Responders`; empty for a stub.
   var file: String
   /// The line in that file; of a fault, the line in `faults.md`.
   var line: Int
-  /// The clauses that the comment of the function names, or that the fault breaks.
+  /// The clauses that the comment of the function names, or that the fault breaks; none for a stub.
   var clauses: [String]
   /// The text that is replaced, on one line.
   var original: String
@@ -21,11 +21,25 @@ struct Mutant {
   /// The numbers of the function bodies that it alters.
   var bodies: Set<Int>
 
-  /// Whether it is one of `faults.md`.
-  var isFault: Bool { rule == "fault" }
+  /// The part of the protocol that does nothing, if it is a stub.
+  var stub: Stub? { number < Self.firstStub ? nil : Stub.all[number - Self.firstStub] }
+
+  /// Whether it has a name and a fingerprint: one of `faults.md`, or a stub.
+  var isFault: Bool { rule == "fault" || stub != nil }
+
+  /// The number of the first stub, above all those of the generator.
+  private static let firstStub = 2_000_000
+
+  /// All stubs.
+  static let stubs = Stub.all.enumerated().map { index, stub in
+    Mutant(
+      number: firstStub + index, id: stub.name, rule: "stub", file: "", line: 0, clauses: [],
+      original: "", replacement: "", bodies: [])
+  }
 }
 
-/// Reads the list that the generator wrote: a line for each mutant, with tabs between its parts.
+/// Reads the list that the generator wrote, a line for each mutant, with tabs between its parts; then
+/// the stubs.
 func mutants(in path: String) throws -> [Mutant] {
   try String(contentsOfFile: path, encoding: .utf8).split(separator: "\n").map { line in
     let parts = line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
@@ -36,7 +50,7 @@ func mutants(in path: String) throws -> [Mutant] {
       number: number, id: parts[1], rule: parts[2], file: parts[3], line: row,
       clauses: parts[5].split(separator: " ").map(String.init), original: parts[6],
       replacement: parts[7], bodies: Set(parts[8].split(separator: " ").compactMap { Int($0) }))
-  }
+  } + Mutant.stubs
 }
 
 /// An error for the person who runs the program.

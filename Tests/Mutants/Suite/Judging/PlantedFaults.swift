@@ -8,7 +8,7 @@ import SpecReading
 /// random pairs and triples of them.
 struct PlantedFaults {
   let book: SpecBook
-  /// The compiled faults.
+  /// The compiled faults, and the stubs, that have a fingerprint.
   let faults: [Mutant]
 
   /// How many of the causes that diagnoses named were planted, and how many that were planted were
@@ -34,11 +34,13 @@ struct PlantedFaults {
     }
   }
 
-  /// Returns faults of which no two alter the same function.
+  /// Returns faults of which no two are the same or alter the same function.
   private func group(of size: Int, _ random: inout SplitMix) -> [Mutant] {
     var group: [Mutant] = []
     while group.count < size, let next = faults.randomElement(using: &random) {
-      if group.allSatisfy({ $0.bodies.isDisjoint(with: next.bodies) }) { group.append(next) }
+      if group.allSatisfy({ $0.number != next.number && $0.bodies.isDisjoint(with: next.bodies) }) {
+        group.append(next)
+      }
     }
     return group
   }
@@ -51,7 +53,10 @@ struct PlantedFaults {
         group.flatMap { fault in fault.bodies.map { ($0, fault.number) } }
       ) { first, _ in first }
       let engine = LocalEngine()
-      let results = scenarios.map { Judge.judge($0, by: engine.reply(to: $0.script)) }
+      let stubs = Set(group.compactMap(\.stub))
+      let results = scenarios.map { scenario in
+        Judge.judge(scenario, by: engine.reply(to: scenario.script, with: stubs))
+      }
       activeMutants = nil
       let diagnosis = Diagnosis(of: results, by: book.faults)
       add(diagnosis?.matches ?? [], of: group, to: &tally)

@@ -17,13 +17,14 @@ struct Program {
       case "worker" where arguments.count == 3:
         try await Worker(
           scenarios: SpecReader(folder: arguments[1]).read().scenarios,
-          bodies: Dictionary(
-            uniqueKeysWithValues: mutants(in: list).map { ($0.number, $0.bodies) }),
+          mutants: Dictionary(uniqueKeysWithValues: mutants(in: list).map { ($0.number, $0) }),
           state: SharedState(path: arguments[2])
         ).run()
       case "planted" where arguments.count == 3:
-        try await PlantedFaults(
-          book: SpecReader(folder: "Spec").read(), faults: mutants(in: list).filter(\.isFault)
+        let book = try await SpecReader(folder: "Spec").read()
+        let names = Set(book.faults.map(\.name))
+        try PlantedFaults(
+          book: book, faults: mutants(in: list).filter { $0.isFault && names.contains($0.id) }
         ).measure(arguments[1], seed: arguments[2])
       case "run": try await run(.all)
       case "faults": try await run(.faults)
@@ -84,9 +85,7 @@ struct Program {
     if case .all = choice { isWhole = true }
     let problems =
       list.problems(matrix, isWhole: isWhole)
-      + matrix.faults.filter(matrix.survives).map {
-        "faults.md:\($0.line): no row notices “\($0.id)”"
-      }
+      + matrix.unfitFaults
     if isWhole {
       try matrix.write(to: Self.matrix)
       try write(matrix.smallestSet(), repeats: matrix.repeats())

@@ -13,15 +13,16 @@ struct Worker {
   private static let memoryLimit: UInt = 8 << 30
 
   let scenarios: [Scenario]
-  /// The bodies that each number alters.
-  let bodies: [Int: Set<Int>]
+  /// The mutants by number.
+  let mutants: [Int: Mutant]
   /// Where the process says what it is running, for the one that started it.
   let state: SharedState
 
   /// Reads numbers of mutants from standard input, and writes a line for each: the number, a colon,
   /// and the positions of the scenarios that do not pass, each with the keys of its differences.
   ///
-  /// Only the scenarios that execute a body of the mutant are run; all, without a mutant.
+  /// Only the scenarios that execute a body of the mutant, or use what is a stub, are run; all,
+  /// without a mutant.
   func run() {
     var limit = rlimit(rlim_cur: Self.memoryLimit, rlim_max: Self.memoryLimit)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &limit)
@@ -35,11 +36,15 @@ struct Worker {
     while let line = readLine(), let number = Int(line) {
       Self.limitTime(to: Self.timeLimit)
       activeMutant = number
+      let mutant = mutants[number]
+      let stubs = Set([mutant?.stub].compactMap { $0 })
       var failing: [String] = []
       for (position, scenario) in scenarios.enumerated()
-      where number == 0 || !executed[position].isDisjoint(with: bodies[number] ?? []) {
+      where number == 0 || !executed[position].isDisjoint(with: mutant?.bodies ?? [])
+        || stubs.contains(where: { $0.isUsed(in: scenario.script) })
+      {
         state.set(number, position)
-        let result = Judge.judge(scenario, by: engine.reply(to: scenario.script))
+        let result = Judge.judge(scenario, by: engine.reply(to: scenario.script, with: stubs))
         if result.verdict.name != .passed {
           failing.append("\(position)=\(result.differenceKeys.sorted().joined(separator: ","))")
         }
