@@ -12,7 +12,7 @@ struct Check: AsyncParsableCommand {
     discussion: """
       What is not translated, or older than its original, is told too, and so are fingerprints of \
       scenarios that are not there any more. Neither is a mistake unless you ask for that with \
-      '--strict'.
+      '--strict'. A clause that says MUST where UIKit was seen to do otherwise is a mistake.
 
       Examples:
         conform check
@@ -38,6 +38,11 @@ struct Check: AsyncParsableCommand {
       StandardStream.output.write(
         CheckSummary.text(
           pages: book.pages.count, clauses: book.clauses.count, scenarios: plan.available))
+      let refuted = book.refutedClauses
+      guard refuted.isEmpty else {
+        StandardStream.error.write(DiagnosticList.text(refuted))
+        throw CommandError.invalidPages
+      }
       let notes = book.translations.flatMap(\.notes)
       StandardStream.output.write(TranslationNotes.text(notes))
       let outdated = book.outdatedFingerprints

@@ -80,7 +80,9 @@ struct Explain: AsyncParsableCommand {
         Explanation(scenarios[index], runs: runs.map { $0[index] })
       }
       let systems = topic.clause.recordedSystems(in: book.traceabilityMatrix.evidence)
-      StandardStream.output.write(text.text(topic.clause, prose: prose, systems: systems))
+      let standings = book.standings(of: topic.clause.id)
+      StandardStream.output.write(
+        text.text(topic.clause, prose: prose, systems: systems, standings: standings))
       StandardStream.output.write(text.text(explanations))
       return .conforming
     }

@@ -12,7 +12,8 @@ struct ShowCoverage: AsyncParsableCommand {
       Every statement of the ledger is run by a scenario, stated by a clause without one, \
       untestable for a reason, or open. The command fails while one is open.
 
-      Every clause is documented, observed, reported or disputed. With '--evidence' those that are \
+      Every clause is documented, observed, reported or disputed. With '--evidence' the command \
+      tells what UIKit did, by the runs that 'conform evidence add' keeps, and those that are \
       reported or disputed are listed with some of their rows, in the order in which to run them \
       on UIKit: SHOULD before MAY, then the clauses with the most rows.
 

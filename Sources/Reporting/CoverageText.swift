@@ -15,9 +15,10 @@ package enum CoverageText {
   /// Returns the clauses by confidence, and what to run on UIKit to raise it.
   package static func evidence(_ coverage: Coverage) -> TerminalText {
     let rows = coverage.unsettled
-    guard !rows.isEmpty else { return figures(coverage) + "nothing is left to be settled\n" }
+    let known = figures(coverage) + EvidenceText.standings(coverage)
+    guard !rows.isEmpty else { return known + "nothing is left to be settled\n" }
     let title = "What a recorded run on UIKit would settle, to be run in this order:"
-    return figures(coverage) + "\(title)\n\n" + rows.map(unsettled).joined()
+    return known + "\(title)\n\n" + rows.map(unsettled).joined()
   }
 
   private static func clauses(_ coverage: Coverage) -> TerminalText {

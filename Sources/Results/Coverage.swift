@@ -37,10 +37,13 @@ package struct Coverage: Hashable, Sendable {
     package var statements: [String]
     /// The ids of the clause's scenarios, in the order of the page.
     package var scenarios: [String]
+    /// What UIKit did in them, for each system on which it was asked any.
+    package var standings: [UIKitStanding]
 
     package init(
       clause: String, title: String, level: Level, confidence: Confidence,
-      isRecorded: Bool = false, statements: [String], scenarios: [String]
+      isRecorded: Bool = false, statements: [String], scenarios: [String],
+      standings: [UIKitStanding] = []
     ) {
       self.clause = clause
       self.title = title
@@ -49,6 +52,12 @@ package struct Coverage: Hashable, Sendable {
       self.isRecorded = isRecorded
       self.statements = statements
       self.scenarios = scenarios
+      self.standings = standings
+    }
+
+    /// Whether UIKit was asked every scenario as it is now, on one system.
+    package var isAsked: Bool {
+      standings.contains { $0.held.count + $0.departed.count == $0.total }
     }
   }
 
@@ -88,12 +97,24 @@ extension Coverage {
     clauses.filter { $0.level == .must && $0.confidence.highestLevel < .must }
   }
 
+  /// What UIKit did in all scenarios, for each system on which it was asked.
+  package var standings: [UIKitStanding] {
+    var systems: [String] = []
+    var sums: [String: UIKitStanding] = [:]
+    for standing in clauses.flatMap(\.standings) {
+      if sums[standing.system] == nil { systems.append(standing.system) }
+      sums[standing.system, default: UIKitStanding(system: standing.system)].add(standing)
+    }
+    return systems.compactMap { sums[$0] }
+  }
+
   /// The clauses whose confidence a recorded run on UIKit would raise, the most useful first.
   ///
   /// Sorted by level, the more binding first, because engines fail on these; then by the number of
   /// scenarios, because one run covers all of them; then in the order of the pages.
   package var unsettled: [Row] {
-    clauses.filter { !$0.confidence.needsAddress }.enumerated().sorted { left, right in
+    clauses.filter { !$0.confidence.needsAddress && !$0.isAsked }.enumerated().sorted {
+      left, right in
       if left.element.level != right.element.level {
         return left.element.level > right.element.level
       }

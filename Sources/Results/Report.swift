@@ -11,6 +11,9 @@ package struct Report: Hashable, Sendable {
   package var engines: [EngineResults]
   /// The shard that was run; nil for a whole run.
   package var shard: Shard?
+  /// The digest of all scenarios of the pages, as `Scenario.digest(of:)` computes it; nil in reports
+  /// of older versions, and where reports of different pages were joined.
+  package var pages: String?
   /// The number of engines that were not started, because of an error or an interruption.
   package var enginesNotAsked: Int
 

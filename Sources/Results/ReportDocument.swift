@@ -48,6 +48,9 @@ extension ReportDocument: WireObject {
     try fields.constant(
       "version", .number(Double(Report.currentVersion)), "The version of this format.")
     try fields.field("shard", &report.shard)
+    try fields.field(
+      "pages", &report.pages, as: .visibleText,
+      "A digest of the scenarios of the pages, all of them: another one, other pages.")
     try fields.field("engines", &report.engines, "One column for each engine.")
     try fields.field("footer", &footer)
     report.enginesNotAsked = footer.enginesNotAsked ?? 0

@@ -5,6 +5,7 @@ import Results
 package struct ReportJoiner {
   private let positions: [String: Int]
   private var columns: [JoinedColumn] = []
+  private var pages: Set<String?> = []
 
   /// Creates a joiner that orders results as these scenarios are ordered.
   package init(_ scenarios: [Scenario]) {
@@ -15,6 +16,7 @@ package struct ReportJoiner {
 
   /// Adds a report; `file` is its name for errors.
   package mutating func add(_ report: Report, file: String) {
+    pages.insert(report.pages)
     for column in report.engines {
       let place =
         columns.firstIndex { $0.profile.name == column.profile.name }
@@ -33,7 +35,9 @@ package struct ReportJoiner {
   package func joined() throws(JoiningError) -> Report {
     let problems = columns.flatMap { $0.problems(positions) }
     guard problems.isEmpty else { throw JoiningError(reasons: problems) }
-    return Report(engines: columns.map { $0.column(positions) })
+    var report = Report(engines: columns.map { $0.column(positions) })
+    if pages.count == 1, let pages = pages.first { report.pages = pages }
+    return report
   }
 }
 

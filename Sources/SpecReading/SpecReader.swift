@@ -68,9 +68,12 @@ package struct SpecReader: Sendable {
     let fingerprints = read(
       path(of: FingerprintReader.file), reporting: &mistakes, FingerprintReader.init)
     var translations = await translations(of: pages)
-    translations.diagnostics += mistakes
-    return await Self.book(
+    let evidence = UIKitRunFolder(of: self)
+    translations.diagnostics += mistakes + evidence.diagnostics
+    var book = await Self.book(
       pages, redirects: redirects, fingerprints: fingerprints, translations: translations)
+    book.uikitRuns = evidence.runs
+    return book
   }
 
   private func parse(

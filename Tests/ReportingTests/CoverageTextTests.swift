@@ -76,6 +76,8 @@ import Testing
 
         MUST below observed: HIT-4
 
+        UIKit has not been asked yet: no run is kept beside the pages
+
         What a recorded run on UIKit would settle, to be run in this order:
 
         HIT-4 MUST reported A title
@@ -95,6 +97,6 @@ import Testing
     let coverage = Coverage(sections: [], clauses: [row("HIT-1", .must, .documented)])
     #expect(
       CoverageText.evidence(coverage).output.hasSuffix(
-        "no MUST below observed\n\nnothing is left to be settled\n"))
+        "beside the pages\n\nnothing is left to be settled\n"))
   }
 }

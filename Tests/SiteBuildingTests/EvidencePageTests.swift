@@ -118,6 +118,48 @@ struct EvidencePageTests {
         """)
   }
 
+  @Test("A clause and the page of evidence say what UIKit did on each system")
+  func uikit() async throws {
+    let clause = Samples.clause()
+    var book = book(nil, pages: Samples.page(clause: clause, slugs: ["a", "b"]))
+    let without = try await PlainTheme.file("evidence.html", of: book)
+    #expect(without.contains("<p>UIKit has not been asked yet"))
+    let digests = book.scenarios.map { ($0.id.description, $0.digest) }
+    let departure = Difference(
+      step: 0, line: 1, phrase: "p", expected: "A", actual: "B", mismatch: nil)
+    func run(_ system: String, _ rows: [UIKitRun.Row]) -> UIKitRun {
+      UIKitRun(
+        engine: EngineProfile(
+          name: "UIKit, played by a test", version: system, language: "Swift", features: []),
+        rows: rows)
+    }
+    let held = digests.map { UIKitRun.Row(id: $0, digest: $1) }
+    book.uikitRuns = [
+      run("Toy 1", held), run("Toy 2 <b>", [held[0]]), run("Toy 3", []),
+      run("Toy 4", [.init(id: "HIT-4/b", digest: held[1].digest, differences: [departure])]),
+      run("Toy 5", [.init(id: "HIT-4/a", digest: "older"), held[1]]),
+    ]
+    let page = try await PlainTheme.file("hit.html", of: book)
+    #expect(page.contains("<li>held on Toy 1</li>"))
+    #expect(page.contains("<li>held on Toy 2 &lt;b&gt;, 1 of 2 scenarios</li>"))
+    #expect(page.contains("<li>not asked on Toy 3</li>"))
+    #expect(
+      page.contains(
+        "<li>UIKit departs on <bdi>Toy 4</bdi>: "
+          + "<a class=\"permalink\" href=\"#HIT-4/b\">HIT-4/b</a></li>"))
+    #expect(page.contains("<li>held on Toy 5, 1 of 2 scenarios</li>"))
+    let evidence = try await PlainTheme.file("evidence.html", of: book)
+    #expect(
+      evidence.contains(
+        """
+        <th scope="row"><bdi>Toy 5</bdi></th>
+        <td class="number">1</td>
+        <td class="number">0</td>
+        <td class="number">1</td>
+        <td class="number">0</td>
+        """))
+  }
+
   @Test("Without a traceability matrix there is no page of evidence and no link to it")
   func noMatrix() async throws {
     let book = Samples.book(

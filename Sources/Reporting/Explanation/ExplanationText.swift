@@ -8,13 +8,17 @@ package struct ExplanationText {
   /// Creates a formatter for an output's look.
   package init(look: ConsoleReporter.Look) { paint = look.paint }
 
-  /// Returns the clause with the paragraphs of its page, and the systems on which it was recorded.
-  package func text(_ clause: Clause, prose: [String], systems: [String]) -> TerminalText {
-    let facts = [
-      clause.confidence.rawValue, systems.map { "recorded on \($0)" }.joined(separator: ", "),
-      clause.features.map(\.rawValue).joined(separator: ", "),
-      clause.statements.joined(separator: " "),
-    ].filter { !$0.isEmpty }
+  /// Returns the clause with the paragraphs of its page, the systems on which it was recorded, and
+  /// what UIKit did when it was asked.
+  package func text(
+    _ clause: Clause, prose: [String], systems: [String], standings: [UIKitStanding] = []
+  ) -> TerminalText {
+    let facts =
+      [
+        clause.confidence.rawValue, systems.map { "recorded on \($0)" }.joined(separator: ", "),
+        clause.features.map(\.rawValue).joined(separator: ", "),
+        clause.statements.joined(separator: " "),
+      ].filter { !$0.isEmpty } + standings.map(EvidenceText.words)
     var text = paint.strong("\(clause.id) \(clause.level.rawValue) \(clause.title)") + "\n"
     text += "\(place(clause.location)) · \(facts.joined(separator: " · "))\n\n"
     for paragraph in prose { text += WrappedText.lines(paragraph, indent: 2) + "\n" }

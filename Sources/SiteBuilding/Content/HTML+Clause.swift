@@ -49,6 +49,9 @@ extension HTML {
       for system in clause.recordedSystems(in: site.data.evidence) {
         html.line("li", text: strings.text(.recordedOn, ["system": system]))
       }
+      for standing in site.data.standings[clause.id] ?? [] {
+        html.line("li") { $0.append(standing, strings) }
+      }
       for feature in clause.features {
         html.line("li", text: feature.rawValue)
       }
@@ -60,6 +63,30 @@ extension HTML {
 }
 
 extension HTML {
+  /// Appends what UIKit did in the scenarios of a clause, with links to those that it did otherwise.
+  mutating func append(_ standing: UIKitStanding, _ strings: LocalizedStrings) {
+    let system = standing.system
+    if !standing.departed.isEmpty {
+      let links = HTML { html in
+        for (index, id) in standing.departed.enumerated() {
+          if index > 0 { html.append(text: ", ") }
+          html.element("a", .class("permalink"), .href(.place(id)), text: id)
+        }
+      }
+      append(
+        strings.html(
+          .uikitDeparts, ["system": HTML { $0.append(foreign: system) }, "scenarios": links]))
+    } else if standing.isAsked {
+      let counts = ["count": "\(standing.held.count)", "total": "\(standing.total)"]
+      append(
+        text: strings.text(
+          standing.held.count < standing.total ? .partlyHeldOn : .heldOn,
+          ["system": system].merging(counts) { $1 }))
+    } else {
+      append(text: strings.text(.notAskedOn, ["system": system]))
+    }
+  }
+
   /// Appends links to the evidence of a clause, or nothing where no evidence has an address.
   mutating func appendBasis(of clause: Clause, _ site: LocalizedSite) {
     let bases = site.data.bases(of: clause)

@@ -26,6 +26,8 @@ struct SiteData: Sendable {
   let lab: LabData?
   /// How much of the sources the pages cover.
   let coverage: Coverage
+  /// What UIKit did in the scenarios of each clause, by the clause's id; empty where no run is kept.
+  let standings: [String: [UIKitStanding]]
   /// The evidence of each statement of the traceability matrix that has any, by its id.
   let evidence: [String: Evidence]
   /// The original pages by name, where there are translations.
@@ -65,6 +67,7 @@ struct SiteData: Sendable {
     coverage =
       book.traceabilityMatrix.statements.isEmpty
       ? Coverage(sections: [], clauses: []) : book.coverage
+    standings = book.standings()
     evidence = book.traceabilityMatrix.evidence
     let originals = book.translations.isEmpty ? [] : book.pages
     self.originals = Dictionary(

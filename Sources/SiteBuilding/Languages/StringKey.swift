@@ -56,6 +56,8 @@ enum StringKey: String, CaseIterable, Sendable {
   case statementsUntestable, statementsOpen, total, evidence, evidenceIntroduction
   case clausesByConfidence, ofTheseRecorded, recordedOn, confidence, rowsToRun, nothingToSettle,
     andMore
+  case heldOn, partlyHeldOn, uikitDeparts, notAskedOn, uikitNotAsked, uikitRuns, system
+  case heldHead, departedHead, changedHead, unaskedHead
 
   // The phrasebook.
   case phrasebook, phrasebookIntroduction, phrasesOfChange, phrasesOfEvent, phrasesOfExpectation

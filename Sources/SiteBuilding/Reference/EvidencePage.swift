@@ -27,6 +27,7 @@ struct EvidencePage {
     var outline = Outline()
     let sections = [
       (strings[.clausesByConfidence], anchors.take("clauses-by-confidence")),
+      (strings[.uikitRuns], anchors.take("uikit")),
       (strings[.rowsToRun], anchors.take("rows-to-run")),
     ]
     for (title, anchor) in sections { outline.add(title, level: 2, anchor: anchor) }
@@ -39,6 +40,8 @@ struct EvidencePage {
       html.line("h2", .id(sections[0].1), text: sections[0].0)
       html.appendFigures(of: coverage, strings)
       html.line("h2", .id(sections[1].1), text: sections[1].0)
+      html.append(coverage.standings, strings)
+      html.line("h2", .id(sections[2].1), text: sections[2].0)
       html.appendRows(of: coverage.unsettled, strings) { row, cells in
         cells.append(row, headings[row.clause], data.paths[row.clause], strings)
       }
@@ -71,6 +74,22 @@ extension HTML {
       let totals = levels.map { level in coverage.clauses.count { $0.level == level } }
       body.appendFigures(strings[.total], totals)
       body.appendFigures(strings[.ofTheseRecorded], levels.map(coverage.recordedCount))
+    }
+  }
+
+  /// Appends how many scenarios UIKit did as the pages say, for each system; a note without any.
+  fileprivate mutating func append(_ runs: [UIKitStanding], _ strings: LocalizedStrings) {
+    guard !runs.isEmpty else { return line("p", text: strings[.uikitNotAsked]) }
+    appendTable(
+      [
+        strings[.system], strings[.heldHead], strings[.departedHead], strings[.changedHead],
+        strings[.unaskedHead],
+      ], styleClass: "coverage", label: strings[.uikitRuns]
+    ) { body in
+      for run in runs {
+        let counts = [run.held, run.departed, run.changed, run.unasked].map(\.count)
+        body.appendRow(counts) { $0.append(foreign: run.system) }
+      }
     }
   }
 

@@ -15,6 +15,8 @@ package struct SpecBook: Sendable {
   package var faults: [Fault] = []
   /// Fingerprints that name scenarios that no page has any more; a run ignores these.
   package var outdatedFingerprints: [Diagnostic] = []
+  /// What UIKit did, one run for each system on which it was asked.
+  package var uikitRuns: [UIKitRun] = []
   /// All mistakes in the order of the pages; a book with mistakes must not be run.
   package var diagnostics: [Diagnostic]
 
@@ -29,6 +31,7 @@ package struct SpecBook: Sendable {
 
   /// The share of the sources' statements that clauses and some of the scenarios cover.
   package func coverage(by scenarios: [Scenario]) -> Coverage {
+    let standings = standings(of: scenarios)
     let scenarios = Dictionary(grouping: scenarios, by: \.clause.id)
     var sections: [Coverage.Section] = []
     for statement in traceabilityMatrix.statements {
@@ -42,7 +45,8 @@ package struct SpecBook: Sendable {
       Coverage.Row(
         clause: clause.id, title: clause.title, level: clause.level, confidence: clause.confidence,
         isRecorded: !clause.recordedSystems(in: evidence).isEmpty, statements: clause.statements,
-        scenarios: (scenarios[clause.id] ?? []).map(\.id.description))
+        scenarios: (scenarios[clause.id] ?? []).map(\.id.description),
+        standings: standings[clause.id] ?? [])
     }
     return Coverage(sections: sections, clauses: rows)
   }

@@ -1,0 +1,50 @@
+import Conformance
+import Results
+
+/// What UIKit did, in words: for `conform evidence`, `coverage` and `explain`.
+package enum EvidenceText {
+  /// Returns what was kept of a report: `Spec/evidence/ios-26-1-23b86.json: …`.
+  package static func added(_ run: UIKitRun, to file: String, now total: Int) -> TerminalText {
+    let differing = run.rows.count { !$0.differences.isEmpty }
+    let asked = Noun.counted(run.rows.count, "scenario")
+    return """
+      \(file, upTo: .max): \(asked) of \(run.system), \(differing) of them not as the pages say; \
+      \(total) in the file now
+
+      """
+  }
+
+  /// Returns the number of scenarios that held on each system, and each clause of which UIKit did
+  /// something else.
+  package static func standings(_ coverage: Coverage) -> TerminalText {
+    let runs = coverage.standings
+    guard !runs.isEmpty else {
+      return "UIKit has not been asked yet: no run is kept beside the pages\n\n"
+    }
+    let totals = runs.map { run -> TerminalText in
+      let counts = [
+        (run.held.count, "held"), (run.departed.count, "not as the pages say"),
+        (run.changed.count, "changed since"), (run.unasked.count, "not asked"),
+      ]
+      let parts = counts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
+      return "\(run.system): \(parts)\n"
+    }.joined()
+    let departures = coverage.clauses.flatMap { row in
+      row.standings.filter { !$0.departed.isEmpty }.map { standing -> TerminalText in
+        "\(row.clause) \(row.level.rawValue) \(words(standing), upTo: .max)\n"
+      }
+    }.joined()
+    return totals + departures + "\n"
+  }
+
+  /// Returns what UIKit did in the scenarios of a clause on one system: `held on iOS 26.1 (23B86)`.
+  static func words(_ standing: UIKitStanding) -> String {
+    let system = standing.system
+    guard standing.departed.isEmpty else {
+      return "UIKit departs on \(system): \(standing.departed.joined(separator: ", "))"
+    }
+    guard standing.isAsked else { return "not asked on \(system)" }
+    guard standing.held.count < standing.total else { return "held on \(system)" }
+    return "held on \(system), \(standing.held.count) of \(standing.total) scenarios"
+  }
+}

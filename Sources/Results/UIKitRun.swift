@@ -1,0 +1,186 @@
+import Conformance
+
+/// The answers of UIKit to the scenarios, kept as evidence: one file of `Spec/evidence` for each
+/// system.
+///
+/// Scenarios that UIKit skipped, or whose run errored, are not in it.
+package struct UIKitRun: Hashable, Sendable {
+  /// The value of the field `format`.
+  package static let format = "conform-evidence"
+  /// The version of the format.
+  package static let version = 1
+  /// The ending of the files.
+  package static let ending = ".json"
+  /// The beginning of the name of an engine that is UIKit.
+  package static let engineName = "UIKit"
+
+  /// The engine that was asked.
+  package var engine: EngineProfile
+  /// What it did, in the order of the pages.
+  package var rows: [Row]
+
+  package init(engine: EngineProfile, rows: [Row]) {
+    self.engine = engine
+    self.rows = rows
+  }
+
+  /// The system and its build, such as `iOS 26.1 (23B86)`: the version of the engine.
+  package var system: String { engine.version }
+
+  /// One scenario.
+  package struct Row: Hashable, Sendable {
+    /// The scenario's id.
+    package var id: String
+    /// The digest of the scenario that was asked, as `Scenario.digest` computes it.
+    package var digest: String
+    /// What UIKit did otherwise than the page says; empty where it did as the page says.
+    package var differences: [Difference]
+    /// What UIKit chose where the clause says MAY.
+    package var choices: [Choice]
+    /// What it observed, by step; empty unless the report had it.
+    package var records: [Trace.Record]
+
+    package init(
+      id: String, digest: String, differences: [Difference] = [], choices: [Choice] = [],
+      records: [Trace.Record] = []
+    ) {
+      self.id = id
+      self.digest = digest
+      self.differences = differences
+      self.choices = choices
+      self.records = records
+    }
+  }
+}
+
+extension UIKitRun {
+  /// Keeps of a report what is evidence: what was judged, and of scenarios that are known.
+  package init(_ results: EngineResults, of scenarios: [Scenario]) {
+    let digests = scenarios.reduce(into: [:]) { $0[$1.id.description] = $1.digest }
+    let rows = results.results.compactMap { result -> Row? in
+      guard let digest = digests[result.id] else { return nil }
+      switch result.verdict {
+      case .passed, .failed, .departed: break
+      case .skipped, .errored: return nil
+      }
+      return Row(
+        id: result.id, digest: digest, differences: result.verdict.differences,
+        choices: result.choices, records: result.trace?.records ?? [])
+    }
+    self.init(engine: results.profile, rows: rows)
+  }
+
+  /// Adds the rows of an older run, except those that this one has.
+  package func adding(_ older: UIKitRun, inOrderOf scenarios: [Scenario]) -> UIKitRun {
+    var rows = older.rows.reduce(into: [:]) { $0[$1.id] = $1 }
+    for row in self.rows { rows[row.id] = row }
+    var run = self
+    run.rows = scenarios.compactMap { rows[$0.id.description] }
+    return run
+  }
+}
+
+extension Scenario {
+  /// The digest of the stage, the steps and the expectations: another one, another question.
+  package var digest: String {
+    var json = JSONWriter()
+    json.list { json in
+      for row in script.stage.responders { row.write(to: &json) }
+      for step in script.steps { step.write(to: &json) }
+      for expectation in expectations {
+        json.value(Double(expectation.step))
+        json.value(expectation.phrase)
+      }
+    }
+    return ContentDigest(of: json.bytes).digits
+  }
+
+  /// The digest of several scenarios, by which a report says which pages it is of.
+  package static func digest(of scenarios: [Scenario]) -> String {
+    ContentDigest(of: scenarios.flatMap { Array("\($0.id) \($0.digest)\n".utf8) }).digits
+  }
+}
+
+extension UIKitRun: WireObject {
+  package static var fieldKind: FieldKind { .object("evidence") }
+  package static var placeholder: UIKitRun { UIKitRun(engine: .placeholder, rows: []) }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    try fields.constant("format", .text(Self.format))
+    try fields.constant("version", .number(Double(Self.version)))
+    try fields.field("engine", &engine)
+    try fields.field("rows", &rows)
+  }
+
+  /// The file: one row on a line, so that changes of it can be read.
+  package var bytes: [UInt8] {
+    var head = JSONWriter()
+    UIKitRun(engine: engine, rows: []).write(to: &head)
+    // The list of rows stands last.
+    var bytes = Array(head.bytes.dropLast(2))
+    for (index, row) in rows.enumerated() {
+      var line = JSONWriter()
+      row.write(to: &line)
+      bytes += Array((index == 0 ? "\n" : ",\n").utf8) + line.bytes
+    }
+    return bytes + Array("\n]}\n".utf8)
+  }
+}
+
+extension UIKitRun.Row: WireObject {
+  package static var fieldKind: FieldKind { .object("row") }
+  package static var placeholder: Self { Self(id: "", digest: "") }
+
+  package mutating func code(_ fields: inout some WireFields) throws(WireError) {
+    let id = FieldKind.pattern("^[A-Z]+-[0-9]+/.")
+    try fields.field("id", &self.id, as: id)
+    if fields.isReading, !ScenarioID.isID(self.id) { throw id.refusal(of: self.id).inside("id") }
+    try fields.field("digest", &digest, as: .visibleText)
+    try fields.list("differences", &differences)
+    try fields.list("choices", &choices)
+    try fields.list("records", &records)
+  }
+}
+
+/// What the kept runs of UIKit say about a clause, on one system.
+package struct UIKitStanding: Hashable, Sendable {
+  /// The system and its build, such as `iOS 26.1 (23B86)`.
+  package var system: String
+  /// The ids of the scenarios that UIKit did as the page says.
+  package var held: [String] = []
+  /// The ids of those that it did otherwise.
+  package var departed: [String] = []
+  /// The ids of those that were changed since they were asked.
+  package var changed: [String] = []
+  /// The ids of those that were not asked.
+  package var unasked: [String] = []
+
+  package init(system: String) { self.system = system }
+
+  /// The standing of scenarios in a run.
+  package init(of scenarios: [Scenario], in run: UIKitRun, rows: [String: UIKitRun.Row]) {
+    self.init(system: run.system)
+    for scenario in scenarios {
+      let id = scenario.id.description
+      switch rows[id] {
+      case nil: unasked.append(id)
+      case let row? where row.digest != scenario.digest: changed.append(id)
+      case let row? where row.differences.isEmpty: held.append(id)
+      default: departed.append(id)
+      }
+    }
+  }
+
+  /// Adds the scenarios of another clause.
+  package mutating func add(_ other: UIKitStanding) {
+    held += other.held
+    departed += other.departed
+    changed += other.changed
+    unasked += other.unasked
+  }
+
+  /// Whether UIKit was asked any of the scenarios as they are now.
+  package var isAsked: Bool { !held.isEmpty || !departed.isEmpty }
+  /// All scenarios.
+  package var total: Int { held.count + departed.count + changed.count + unasked.count }
+}
