@@ -110,7 +110,7 @@ extension Message {
 }
 
 /// A group of messages that an expected history lists without all others.
-public enum MessageFamily: Hashable, Sendable, CaseIterable {
+public enum MessageFamily: String, Hashable, Sendable, CaseIterable {
   /// Touch methods of responders.
   case touches
   /// Control events that send actions.

@@ -73,6 +73,26 @@ struct LabSessionTests {
           """)
   }
 
+  @Test("Requirements are judged of what the engine did; none holds of steps that are impossible")
+  func judging() {
+    let requirements = """
+      "requirements":[{"step":1,"requirement":{"requires":"answer","answers":[{"responder":"A"}]}},\
+      {"step":1,"requirement":{"requires":"answer","answers":[{"responder":"window"}]}},\
+      {"step":0,"requirement":{"requires":"doesNotReceive","names":["A"],\
+      "messages":["touchesBegan(_:with:)"]}},{"step":7,"requirement":{"requires":"fires","names":["A"]}}]
+      """
+    let steps = #"{"do":"hitTest","of":"window","at":[5,5]},{"ask":"hitTestView"}"#
+    #expect(
+      response(
+        to: #"{"type":"judge","id":5,"stage":1,"steps":[\#(steps)],\#(requirements)}"#)
+        == #"{"type":"judged","id":5,"holds":[true,false,true,false]}"# + "\n")
+    #expect(
+      response(
+        to: """
+          {"type":"judge","id":6,"stage":1,"steps":[\(steps),{"do":"touchEnds"}],\(requirements)}
+          """) == #"{"type":"judged","id":6,"holds":[false,false,false,false]}"# + "\n")
+  }
+
   @Test("An unknown stage and noise have errors as responses")
   func errors() {
     #expect(

@@ -7,10 +7,12 @@ package enum LabRequest: Hashable, Sendable {
   case scenes(id: Int, stage: Int, steps: [Script.Step])
   /// Asks for the steps in the words of the pages, with what the records say of them.
   case words(id: Int, stage: Int, steps: [Script.Step], records: [Trace.Record])
+  /// Asks which requirements hold when the steps are carried out.
+  case judge(id: Int, stage: Int, steps: [Script.Step], requirements: [StepRequirement])
 
   /// The values of the field `type` that the protocol does not have.
   private enum Kind: String {
-    case scenes, words
+    case scenes, words, judge
   }
 
   /// Reads a message from a line.
@@ -37,6 +39,10 @@ package enum LabRequest: Hashable, Sendable {
     case .words:
       try fields.list("records", &records)
       self = .words(id: id, stage: stage, steps: steps, records: records)
+    case .judge:
+      var requirements: [StepRequirement] = []
+      try fields.list("requirements", &requirements)
+      self = .judge(id: id, stage: stage, steps: steps, requirements: requirements)
     }
     try fields.finish()
   }
@@ -48,6 +54,8 @@ package enum LabResponse: Hashable, Sendable {
   case scenes(id: Int, [SceneSnapshot])
   /// The steps in the words of the pages.
   case words(id: Int, [WordedStep])
+  /// Whether each requirement holds.
+  case judged(id: Int, [Bool])
 
   /// Writes the message as a line, with its line feed.
   package func write(to json: inout JSONWriter) {
@@ -61,6 +69,10 @@ package enum LabResponse: Hashable, Sendable {
         json.put("type", "words")
         json.put("id", id)
         json.put("steps", steps) { $1.write(to: &$0) }
+      case .judged(let id, let holds):
+        json.put("type", "judged")
+        json.put("id", id)
+        json.put("holds", holds) { $0.value($1) }
       }
     }
     json.endLine()

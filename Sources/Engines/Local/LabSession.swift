@@ -32,6 +32,17 @@ package struct LabSession {
     case .words(let id, let stage, let steps, let records):
       guard let script = session.script(id: id, stage: stage, steps: steps) else { return }
       session.answer(.words(id: id, script.words(observing: records)))
+    case .judge(let id, let stage, let steps, let requirements):
+      guard let script = session.script(id: id, stage: stage, steps: steps) else { return }
+      // The engine is done before anything is compared with what it did.
+      guard case .observed(let trace) = engine.reply(to: script) else {
+        session.answer(.judged(id: id, requirements.map { _ in false }))
+        return
+      }
+      session.answer(
+        .judged(
+          id: id,
+          requirements.map { $0.requirement.holds(at: $0.step, of: trace, on: script.stage) }))
     }
   }
 }

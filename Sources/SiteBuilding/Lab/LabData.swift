@@ -30,12 +30,13 @@ struct LabData: Sendable {
 
 extension Page {
   /// The scenarios of the page as the lab opens them: stages and steps as engines get them, and the
-  /// phrases of the expectations.
+  /// expectations, each as a phrase and as the requirement that the engine of the lab judges.
   ///
   ///     (globalThis.conformScenarios??={})["hit-testing"]={
   ///       "stages":[[{"name":"window",…}]],
   ///       "scenarios":[{"id":"HIT-4/hidden","title":"Hidden views","stage":0,"steps":[…],
-  ///         "expectations":[{"step":1,"phrase":"the hit-test view is B"}]}]};
+  ///         "expectations":[{"step":1,"phrase":"the hit-test view is B",
+  ///           "requirement":{"requires":"answer","answers":[{"responder":"B"}]}}]}]};
   fileprivate var labScript: Asset {
     var stages: [Stage] = []
     var positions: [Stage: Int] = [:]
@@ -66,12 +67,15 @@ extension Scenario {
     json.object { json in
       json.put("id", id.description)
       json.put("title", clause.title)
+      json.put("features", clause.features.map(\.rawValue).sorted()) { $0.value($1) }
       json.put("stage", stage)
       json.put("steps", script.steps) { $1.write(to: &$0) }
       json.put("expectations", expectations) { json, expectation in
         json.object { json in
           json.put("step", expectation.step)
           json.put("phrase", expectation.phrase)
+          json.name("requirement")
+          expectation.requirement.write(to: &json)
         }
       }
     }
@@ -119,12 +123,33 @@ extension Phrase.Piece {
   }
 }
 
+/// A scenario that the lab opens as a task: without the steps that solve it.
+struct LabChallenge: Sendable {
+  /// The scenario's id.
+  let id: ScenarioID
+  /// The name of its page.
+  let page: String
+  /// Its name in the menu.
+  let title: String
+  /// What is to be done, in a sentence or two.
+  let task: String
+  /// The number of steps immediately before the first stimulus that solve it.
+  let solution: Int
+}
+
+extension LocalizedSite {
+  /// The challenges, in the order of their page.
+  var challenges: [LabChallenge] { [] }
+}
+
 extension HTML {
   /// Appends the element that tells the scripts of the lab where the engine and the scenarios are:
   ///
   ///     data-engine="lab-engine.….js"
   ///     data-pages='[["hit-testing","hit-testing.html","Hit-testing","scenarios-….js"],…]'
   ///     data-vocabulary='{"kinds":{"controls":["control",…],…},"names":["of",…],"sets":{…}}'
+  ///     data-challenges='[{"id":"CHALLENGE-1/covered","page":"challenges","title":"…","task":"…",
+  ///       "solution":2},…]'
   mutating func append(_ lab: LabData, _ site: LocalizedSite) {
     let top = site.language.top
     let titles = site.pages.reduce(into: [:]) { $0[$1.name] = ($1.path, $1.title) }
@@ -138,10 +163,23 @@ extension HTML {
         ])
       }
     }
+    var challenges = JSONWriter()
+    challenges.list { json in
+      for challenge in site.challenges {
+        json.object { json in
+          json.put("id", challenge.id.description)
+          json.put("page", challenge.page)
+          json.put("title", challenge.title)
+          json.put("task", challenge.task)
+          json.put("solution", challenge.solution)
+        }
+      }
+    }
     line(
       "div", .id("lab"), .data("data-engine", Address.file(lab.engine.script.path, root: top).text),
       .data("data-pages", String(decoding: json.bytes, as: UTF8.self)),
-      .data("data-vocabulary", Vocabulary.labText), text: "")
+      .data("data-vocabulary", Vocabulary.labText),
+      .data("data-challenges", String(decoding: challenges.bytes, as: UTF8.self)), text: "")
   }
 
   /// Appends the link to the lab; scripts find it by its id, and know from it that there is a lab.

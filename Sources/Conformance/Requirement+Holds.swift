@@ -1,8 +1,8 @@
-import Conformance
-
 extension Requirement {
-  /// Returns whether the trace meets the requirement at a step.
-  func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
+  /// Returns whether the trace meets the requirement at a step; it does not where it has no record of
+  /// the step.
+  package func holds(at step: Int, of trace: Trace, on stage: Stage) -> Bool {
+    guard trace.records.indices.contains(step) else { return false }
     let record = trace.records[step]
     switch self {
     case .answer(let accepted):
@@ -52,31 +52,31 @@ extension Requirement {
 
 extension Trace {
   /// Returns the messages of a family that a responder received up to and including a step.
-  func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
+  package func history(of name: String, _ family: MessageFamily, through step: Int) -> [Message] {
     records[...step].flatMap { record in
       record.calls.lazy.filter { $0.receiver == name && family.contains($0.message) }
-        .map(\.message)
+        .map { $0.message }
     }
   }
 }
 
 extension Trace.Record {
   /// The receivers of all messages but questions, such as `hitTest(_:with:)`, in order.
-  var notified: [String] {
+  package var notified: [String] {
     let questions: [Message] = [
       .pointInside, .hitTest, .shouldRequireFailure, .shouldBeRequiredToFail,
     ]
-    return calls.lazy.filter { !questions.contains($0.message) }.map(\.receiver)
+    return calls.lazy.filter { !questions.contains($0.message) }.map { $0.receiver }
   }
 
   /// Returns whether a recognizer fired its action.
-  func fires(_ name: String) -> Bool {
+  package func fires(_ name: String) -> Bool {
     calls.contains { $0.isFiring(of: name) }
   }
 
   /// Returns the receivers of a message, in order.
-  func receivers(of message: Message) -> [String] {
-    calls.filter { $0.message == message }.map(\.receiver)
+  package func receivers(of message: Message) -> [String] {
+    calls.filter { $0.message == message }.map { $0.receiver }
   }
 }
 
@@ -87,7 +87,7 @@ extension Trace.Call {
   }
 
   /// Returns whether the engine tells that the action came with an argument.
-  func comes(with argument: Requirement.ActionArgument) -> Bool {
+  package func comes(with argument: Requirement.ActionArgument) -> Bool {
     switch argument {
     case .sender(let name): sender == Trace.Sender(name)
     case .event(let finger?): hasEvent == true && fingers.contains(finger)
