@@ -1,4 +1,4 @@
-// Makes elements. Text from pages and reports is inserted as text, never as markup.
+// Makes elements, and loads scripts. Text from pages and reports is inserted as text, never as markup.
 "use strict";
 
 (() => {
@@ -11,6 +11,20 @@
   /** Makes an SVG element. */
   conform.draw = (name, attributes = {}, ...children) =>
     filled(document.createElementNS("http://www.w3.org/2000/svg", name), attributes, children);
+
+  const loading = new Map();
+
+  /** Loads a script once, the only file that a page opened from a disk may load; where that fails,
+      the next call tries again. */
+  conform.load = (address) => {
+    if (!loading.has(address)) {
+      loading.set(address, new Promise((resolve, reject) => {
+        document.head.append(conform.make("script", { src: address, onload: resolve, onerror: reject }));
+      }));
+      loading.get(address).catch(() => loading.delete(address));
+    }
+    return loading.get(address);
+  };
 
   function filled(element, attributes, children) {
     for (const [key, value] of Object.entries(attributes)) {

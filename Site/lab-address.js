@@ -2,7 +2,7 @@
 "use strict";
 
 (() => {
-  const { address } = globalThis.conform;
+  const { address, load } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
   const through = async (bytes, stream) =>
@@ -51,7 +51,7 @@
     async page(name) {
       const page = this.pages.find(([other]) => other === name);
       if (!page) return undefined;
-      await lab.load(page[3]);
+      await load(page[3]);
       return globalThis.conformScenarios[name];
     }
 

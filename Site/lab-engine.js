@@ -2,25 +2,12 @@
 "use strict";
 
 (() => {
-  const { make } = globalThis.conform;
+  const { load } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
   /** Whether this browser can run the engine. */
   lab.isSupported = () =>
     typeof WebAssembly === "object" && typeof DecompressionStream === "function";
-
-  const loading = new Map();
-
-  /** Loads a script once; the only way to load a file in a page that is opened from a disk. */
-  lab.load = (address) => {
-    if (!loading.has(address)) {
-      loading.set(address, new Promise((resolve, reject) => {
-        const script = make("script", { src: address, onload: resolve, onerror: reject });
-        document.head.append(script);
-      }));
-    }
-    return loading.get(address);
-  };
 
   /** An engine that has been compiled; after a crash it is started again. */
   lab.Engine = class Engine {
@@ -30,7 +17,7 @@
 
     /** Loads and starts the engine of a script that sets `conformEngine`. */
     static async load(address) {
-      await lab.load(address);
+      await load(address);
       const bytes = Uint8Array.from(atob(globalThis.conformEngine), (text) => text.charCodeAt(0));
       const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"));
       const engine = new Engine();

@@ -3,22 +3,11 @@
 
 (() => {
   const { conform } = globalThis;
-  const { make } = conform;
   const replays = conform.replays ??= {};
   const source = document.getElementById("site:replays")?.dataset.source;
-  let loading;
 
-  /** Loads the data of the page once; null where the page has none or they cannot be loaded. */
-  replays.load = () => loading ??= new Promise((done) => {
-    if (!source) return done(null);
-    const script = make("script", { src: source });
-    script.addEventListener("load", () => done(globalThis.conformReplays ?? null));
-    script.addEventListener("error", () => {
-      loading = undefined;
-      done(null);
-    });
-    document.head.append(script);
-  });
+  /** Loads the data of the page; null where they cannot be loaded. */
+  replays.load = () => conform.load(source).then(() => globalThis.conformReplays ?? null, () => null);
 
   const words = (text) => (text === undefined ? undefined : text.split(";").filter(Boolean));
 

@@ -3,8 +3,9 @@
 
 (() => {
   const { conform } = globalThis;
-  const { make, address, eachTable, replays } = conform;
-  if (!document.getElementById("site:replays") || !window.HTMLDialogElement) return;
+  const { make, address, eachTable } = conform;
+  const source = document.getElementById("site:replays");
+  if (!source) return;
 
   // Links of former versions have a question mark.
   const suffix = /(:|\?)replay$/;
@@ -26,9 +27,10 @@
   }
 
   async function replay(id) {
-    const data = await conform.withOwnRuns(await replays.load(), id);
+    try { await conform.load(source.dataset.script); } catch { return; }
+    const data = await conform.withOwnRuns(await conform.replays.load(), id);
     if (!data || !Object.hasOwn(data.scenarios, id)) return;
-    player ??= new replays.Player(closed);
+    player ??= new conform.replays.Player(closed);
     player.open(id, data);
   }
 

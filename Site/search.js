@@ -5,7 +5,7 @@
   const home = document.getElementById("site:search");
   if (!home || home.hasChildNodes()) return;
 
-  const { make, address } = globalThis.conform;
+  const { make, address, load } = globalThis.conform;
   const shown = 5;
   const most = 200;
   const hint = say("searchHint");
@@ -27,24 +27,18 @@
   home.hidden = false;
 
   let search = null;
-  let isLoading = false;
   let options = [];
   let active = -1;
   let unfolded = new Set();
 
-  const load = () => {
-    if (isLoading) return;
-    isLoading = true;
-    const script = make("script", { src: home.dataset.index });
-    script.addEventListener("load", () => {
-      search = globalThis.conformSearch(globalThis.conformIndex);
-      if (!popup.hidden) show();
-    });
-    script.addEventListener("error", () => {
-      isLoading = false;
-      tell(say("indexNotLoaded"));
-    });
-    document.head.append(script);
+  const prepare = async () => {
+    try {
+      await Promise.all(home.dataset.scripts.split(" ").map(load));
+    } catch {
+      return tell(say("indexNotLoaded"));
+    }
+    search ??= globalThis.conformSearch(globalThis.conformIndex);
+    if (!popup.hidden) show();
   };
 
   const tell = (text) => {
@@ -149,8 +143,8 @@
   };
 
   field.addEventListener("focus", () => {
-    load();
     show();
+    if (!search) prepare();
   });
   field.addEventListener("input", () => {
     unfolded = new Set();

@@ -95,21 +95,16 @@
   conform.verdicts = () => loading ??= new Promise((resolve, reject) => {
     const place = document.querySelector(".verdict-source");
     if (!place) return reject(new Error(say("noVerdicts")));
-    const script = make("script", { src: place.dataset.source });
-    script.addEventListener("load", () => {
+    conform.load(place.dataset.source).then(() => {
       const data = globalThis.conformVerdicts;
       const isKnown = data?.version === 4
         && JSON.stringify(data.outcomes) === JSON.stringify(conform.outcomes);
       if (isKnown) resolve(book(data, JSON.parse(place.dataset.titles ?? "{}")));
-      else reject(new Error(
-        say("otherVerdicts")));
-    });
-    script.addEventListener("error", () => {
+      else reject(new Error(say("otherVerdicts")));
+    }, () => {
       loading = undefined;
-      reject(new Error(
-        say("verdictsNotLoaded", { address: place.dataset.source })));
+      reject(new Error(say("verdictsNotLoaded", { address: place.dataset.source })));
     });
-    document.head.append(script);
   });
 
   const book = (data, titles) => {

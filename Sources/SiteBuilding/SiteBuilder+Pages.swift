@@ -28,7 +28,7 @@ extension SiteBuilder {
     let entry = site.navigation.entries[number]
     return frame(
       site.theme.page, title: entry.title, root: entry.root, site, path: entry.path,
-      summary: page?.summary ?? "",
+      adding: page?.clauses.isEmpty == false ? .verdict : nil, summary: page?.summary ?? "",
       navigation: { site.navigation.appendList(around: number, root: entry.root, to: &$0) }
     ) { slot, html in
       switch slot {
@@ -50,7 +50,8 @@ extension SiteBuilder {
   func front(_ site: LocalizedSite) -> HTML {
     frame(
       site.theme.index, title: site.strings[.frontTitle], site, path: SiteFile.front,
-      summary: site.strings[.frontLead], head: HTML { site.navigation.appendBeginning(to: &$0) },
+      adding: .verdict, summary: site.strings[.frontLead],
+      head: HTML { site.navigation.appendBeginning(to: &$0) },
       navigation: { site.navigation.appendList(root: "", isFront: true, to: &$0) }
     ) { slot, html in
       switch slot {
@@ -68,8 +69,10 @@ extension SiteBuilder {
 
   /// Makes the page with all engines side by side.
   func matrix(_ site: LocalizedSite) -> HTML {
-    frame(site.theme.matrix, title: site.strings[.matrix], site, path: SiteFile.matrix) {
-      slot, html in
+    frame(
+      site.theme.matrix, title: site.strings[.matrix], site, path: SiteFile.matrix,
+      adding: .verdict
+    ) { slot, html in
       switch slot {
       case .legend: html.appendLegend(of: site.results.totals, site.strings)
       case .data: html.appendVerdictSource(view: "matrix", site)
@@ -82,8 +85,10 @@ extension SiteBuilder {
 
   /// Makes the page on which engines are compared.
   func comparison(_ site: LocalizedSite) -> HTML {
-    frame(site.theme.comparison, title: site.strings[.compare], site, path: SiteFile.comparison) {
-      slot, html in
+    frame(
+      site.theme.comparison, title: site.strings[.compare], site, path: SiteFile.comparison,
+      adding: .verdict
+    ) { slot, html in
       switch slot {
       case .data: html.appendVerdictSource(view: "compare", site)
       case .differences: html.appendDifferences(site)
@@ -93,7 +98,9 @@ extension SiteBuilder {
 
   /// Makes the page on which the reference engine runs.
   func lab(_ lab: LabData, _ site: LocalizedSite) -> HTML {
-    frame(site.theme.lab, title: site.strings[.lab], site, path: SiteFile.lab) { slot, html in
+    frame(
+      site.theme.lab, title: site.strings[.lab], site, path: SiteFile.lab, adding: .lab
+    ) { slot, html in
       switch slot {
       case .data: html.append(lab, site)
       }
@@ -106,7 +113,8 @@ extension SiteBuilder {
     let findings = EngineFindings(
       of: number, in: site.pages, site.results, faults: site.data.faults)
     return frame(
-      site.theme.engine, title: profile.name.withVisibleControls, root: "../", site, path: key.path
+      site.theme.engine, title: profile.name.withVisibleControls, root: "../", site, path: key.path,
+      adding: .verdict
     ) { slot, html in
       switch slot {
       case .name: html.append(site.labels.names[number])
@@ -162,13 +170,13 @@ extension SiteBuilder {
   /// Fills a template, and puts the layout around it.
   private func frame<Slot>(
     _ template: Template<Slot>, title: String, root: String = "", _ site: LocalizedSite,
-    path: String? = nil, summary: String = "", head: HTML = HTML(),
-    navigation: ((inout HTML) -> Void)? = nil, fill: (Slot, inout HTML) -> Void
+    path: String? = nil, adding bundle: Asset.Bundle? = nil, summary: String = "",
+    head: HTML = HTML(), navigation: ((inout HTML) -> Void)? = nil, fill: (Slot, inout HTML) -> Void
   ) -> HTML {
     let main = HTML { template.render(site.strings, into: &$0, fill: fill) }
     return frame(
-      main, title: title, root: root, site, path: path, summary: summary, head: head,
-      navigation: navigation)
+      main, title: title, root: root, site, path: path, adding: bundle, summary: summary,
+      head: head, navigation: navigation)
   }
 
   /// Puts the layout around a page.
@@ -176,11 +184,13 @@ extension SiteBuilder {
   /// - Parameters:
   ///   - root: the relative address of the folder of the language, such as `../`.
   ///   - path: the path within that folder, for canonical addresses; nil for pages without one.
+  ///   - bundle: the assets that the page adds to those of every page.
   ///   - summary: the description for search engines and for links to the page; empty for none.
   ///   - navigation: appends the list of pages; by default the first ones.
   private func frame(
     _ main: HTML, title: String, root: String, _ site: LocalizedSite, path: String? = nil,
-    summary: String = "", head: HTML = HTML(), navigation: ((inout HTML) -> Void)? = nil
+    adding bundle: Asset.Bundle? = nil, summary: String = "", head: HTML = HTML(),
+    navigation: ((inout HTML) -> Void)? = nil
   ) -> HTML {
     let top = root + site.language.top
     return HTML { html in
@@ -190,7 +200,10 @@ extension SiteBuilder {
         case .language: html.append(text: site.language.tag)
         case .title: html.append(text: title)
         case .root: html.append(text: root)
-        case .search: html.append(text: top + site.searchIndex.path)
+        case .search:
+          let engine = site.script(of: .search, root: root)?.text
+          let index = Address.file(site.searchIndex.path, root: top).text
+          html.append(text: [engine, index].compactMap(\.self).joined(separator: " "))
         case .head:
           if let path, let base = publishing.base {
             html.appendAddresses(of: path, at: base, site)
@@ -199,10 +212,10 @@ extension SiteBuilder {
             summary, title: title, of: path, picture: site.theme.preview, publishing.base, site)
           html.append(head)
         case .assets:
-          html.append(site.assets, root: top)
-          if path == SiteFile.lab { html.append(site.labAssets, root: top) }
-        case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site.strings) }
-        case .policy: if path == SiteFile.lab { html.appendLabPolicy() }
+          let added = bundle.flatMap { site.assets[$0] } ?? []
+          html.append((site.assets[.site] ?? []) + added, root: top)
+        case .lab: if site.data.lab != nil { html.appendLabLink(root: root, site) }
+        case .policy: if bundle == .lab { html.appendLabPolicy() }
         case .languages: html.appendLanguages(of: path ?? SiteFile.front, top: top, site)
         case .navigation:
           if let navigation {

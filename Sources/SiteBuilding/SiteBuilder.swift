@@ -120,11 +120,10 @@ package struct SiteBuilder: Sendable {
   ) {
     // Languages share assets of the theme, which have the same path.
     var assets: Set<Asset> = []
-    for site in sites { assets.formUnion(site.assets) }
-    if let lab = data.lab {
-      assets.formUnion(lab.assets)
-      for site in sites { assets.formUnion(site.labAssets) }
+    for bundle in Asset.Bundle.allCases where bundle != .lab || data.lab != nil {
+      for site in sites { assets.formUnion(site.assets[bundle] ?? []) }
     }
+    assets.formUnion(data.lab?.assets ?? [])
     for asset in assets { files.add(SiteFile(path: asset.path, bytes: asset.bytes)) }
     for asset in [data.verdicts] + sites.map(\.searchIndex) { files.add(asset.path, asset.bytes) }
     for schema in reference.schemas { files.add(SiteFile(path: schema.path, bytes: schema.bytes)) }

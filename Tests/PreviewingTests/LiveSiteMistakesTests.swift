@@ -59,7 +59,7 @@ import Testing
     let shown = String(decoding: page.bytes, as: UTF8.self)
     #expect(shown.contains("<title>Others</title>"))
     #expect(shown.contains("<details>\n<summary>There is a mistake"))
-    #expect(try await site.get("/style.2a631e68793ad829.css").status == 200)
+    #expect(try await site.get("/site.2a631e68793ad829.css").status == 200)
     #expect(try await site.get("/gone.html").status == 404)
   }
 

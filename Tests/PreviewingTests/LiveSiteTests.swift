@@ -38,7 +38,7 @@ import Testing
         <meta property="og:type" content="website">
         <meta property="og:title" content="Hits">
         <meta property="og:description" content="It MUST be found.">
-        <link rel="stylesheet" href="style.2a631e68793ad829.css">
+        <link rel="stylesheet" href="site.2a631e68793ad829.css">
         <script src="/.conform/reload.js?s-1" defer=""></script>
         </head>
         """))

@@ -60,21 +60,19 @@ struct LocalizedSiteTests {
     #expect(pages == (names + names.map { "ko/" + $0 }).sorted())
     let others = paths.filter { !$0.hasSuffix(".html") }.map { $0.prefix { $0 != "." } }
     #expect(
-      others == ["a", "search-index", "search-index", "style", "verdicts", "words", "words"])
+      others == ["search-index", "search-index", "site", "site", "site", "verdicts"])
   }
 
   @Test("Each page has its language, links within it, and loads the assets at the top")
   func frame() async throws {
     let files = try await files()
     let index = try #require(files.keys.first { $0.hasPrefix("search-index.ko.") })
-    let words = try #require(files.keys.first { $0.hasPrefix("words.ko.") })
-    let script = try #require(files.keys.first { $0.hasPrefix("a.") })
+    let script = try #require(files.keys.first { $0.hasPrefix("site.ko.") })
     #expect(
       files["ko/hit.html"]?.hasPrefix(
         """
-        <html lang="ko"><title>히트 테스트</title><script src="../\(words)" defer=""></script>
+        <html lang="ko"><title>히트 테스트</title><link rel="stylesheet" href="../\(PlainTheme.style)">
         <script src="../\(script)" defer=""></script>
-        <link rel="stylesheet" href="../\(PlainTheme.style)">
 
         <a href="index.html">처음 &amp; &lt;더&gt;</a><nav class="languages" aria-label="언어">
         <a rel="alternate" lang="en" hreflang="en" href="../hit.html">English</a>
@@ -93,7 +91,7 @@ struct LocalizedSiteTests {
         <a rel="alternate" lang="ko" hreflang="ko" href="ko/hit.html">한국어</a>
 
         """) == true)
-    #expect(files["hit.html"]?.contains("words.ko") == false)
+    #expect(files["hit.html"]?.contains("site.ko") == false)
   }
 
   @Test("Tables and notes of the original have its language, and words of the site have the page's")

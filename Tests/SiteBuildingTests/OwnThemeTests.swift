@@ -47,7 +47,7 @@ struct OwnThemeTests {
     for page in try await pages(in: "ko") {
       let once = [
         "<html lang=\"ko\">", ">본문으로 건너뛰기</a>", "<nav class=\"pages\" aria-label=\"페이지\">",
-        "/words.ko.",
+        "/site.ko.",
       ]
       for part in once {
         #expect(page.split(separator: part, omittingEmptySubsequences: false).count == 2, "\(part)")
@@ -99,7 +99,7 @@ struct OwnThemeTests {
     }
     #expect(texts["xx/hits.html"]?.contains("<p>Xone.</p>") == true)
     #expect(texts["hits.html"]?.contains("hreflang=\"xx\" href=\"xx/hits.html\">Xish<") == true)
-    let script = texts.first { $0.key.hasPrefix("words.xx.") }?.value ?? ""
+    let script = texts.first { $0.key.hasPrefix("site.xx.") }?.value ?? ""
     #expect(script.contains("\"nothingFound\":\"‹Nothing found.›\""))
     #expect(
       script.contains("[[[[2,false,[[1,1]]]]],\"‹{count} odd›\"],[null,\"‹{count} results›\"]"))

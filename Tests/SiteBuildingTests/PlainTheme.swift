@@ -36,7 +36,7 @@ enum PlainTheme {
   ]
 
   /// The path of its style sheet in the site.
-  static let style = "style.2a631e68793ad829.css"
+  static let style = "site.2a631e68793ad829.css"
 
   /// The content of the words file of this project's theme in a language.
   static func words(_ tag: String) -> String {

@@ -13,10 +13,8 @@ final class LocalizedSite: Sendable {
   let pages: [Page]
   /// The theme.
   let theme: Theme
-  /// The style sheets and scripts of every page.
-  let assets: [Asset]
-  /// The style sheets and scripts that only the page of the lab adds.
-  let labAssets: [Asset]
+  /// The style sheets and scripts, by what loads them.
+  let assets: [Asset.Bundle: [Asset]]
   /// The rendered names and verdicts of the engines.
   let labels: EngineLabels
   /// The links between the pages.
@@ -41,8 +39,7 @@ final class LocalizedSite: Sendable {
     self.data = data
     self.pages = pages
     self.theme = theme
-    assets = theme.assets(forLab: false, strings)
-    labAssets = theme.assets(forLab: true, strings)
+    assets = Asset.Bundle.allCases.reduce(into: [:]) { $0[$1] = theme.assets(of: $1, strings) }
     self.reference = made
     labels = EngineLabels(data.engines, strings)
     navigation = Navigation(pages, reference: made, strings)
@@ -53,6 +50,14 @@ final class LocalizedSite: Sendable {
         pages, reference: made, folder: data.folder, synonyms: theme.synonyms, in: strings
       ).asset
     }
+  }
+
+  /// Returns the address of a bundle's script, if the theme has one.
+  ///
+  /// - Parameter root: the relative address of the folder of the language.
+  func script(of bundle: Asset.Bundle, root: String) -> Address? {
+    let script = assets[bundle]?.first { $0.kind == .script }
+    return script.map { Address.file($0.path, root: root + language.top) }
   }
 
   /// The language.

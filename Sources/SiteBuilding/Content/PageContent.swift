@@ -35,7 +35,7 @@ struct PageContent {
     introduction = renderer.render(blocks[..<(split ?? blocks.endIndex)])
     var body = renderer.render(blocks[(split ?? blocks.endIndex)...])
     site.data.redirects.append(on: page, site.strings, to: &body)
-    if !replays.replays.isEmpty { body.appendReplaySource(of: page) }
+    if !replays.replays.isEmpty { body.appendReplaySource(of: page, site) }
     self.body = body
     outline = renderer.outline.html(site.strings)
     contents = HTML { html in

@@ -182,10 +182,14 @@ extension HTML {
       .data("data-challenges", String(decoding: challenges.bytes, as: UTF8.self)), text: "")
   }
 
-  /// Appends the link to the lab; scripts find it by its id, and know from it that there is a lab.
-  mutating func appendLabLink(root: String, _ strings: LocalizedStrings) {
+  /// Appends the link to the lab; scripts find it by its id, know from it that there is a lab, and
+  /// load the lab's script by it:
+  ///
+  ///     data-script="lab.en.….js"
+  mutating func appendLabLink(root: String, _ site: LocalizedSite) {
     element(
-      "a", .id("site:lab"), .href(.file(SiteFile.lab, root: root)), text: strings[.lab])
+      "a", .id("site:lab"), .href(.file(SiteFile.lab, root: root)),
+      .data("data-script", site.script(of: .lab, root: root)?.text), text: site.strings[.lab])
   }
 
   /// Appends to the sources of scripts what lets the page compile the engine.

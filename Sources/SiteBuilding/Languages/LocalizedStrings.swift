@@ -74,14 +74,12 @@ struct LocalizedStrings: Sendable {
     }
   }
 
-  /// Returns the texts that scripts show, as a script that is loaded before the others.
+  /// Returns texts that scripts show, as the beginning of their script.
   ///
   /// A text with plural forms is a list of rules and texts, of which the last has no rule:
   ///
   ///     "foundResults":[[[[[0,false,[[1,1]]]]],"1 result"],[null,"{count} results"]]
-  ///
-  /// Those that only the page of the lab shows are added to the others.
-  func asset(for keys: [String], isForLab: Bool = false) -> Asset {
+  func script(of keys: [String]) -> [UInt8] {
     var json = JSONWriter()
     json.object { json in
       for key in keys {
@@ -89,13 +87,8 @@ struct LocalizedStrings: Sendable {
         texts[key]?.write(to: &json)
       }
     }
-    let (name, start, end) =
-      isForLab
-      ? ("lab-words", "Object.assign(globalThis.conformWords,", ");\n")
-      : ("words", "globalThis.conformWords=", ";\n")
-    return Asset(
-      .script, named: "\(name).\(language.tag)",
-      bytes: Array(start.utf8) + json.bytes + Array(end.utf8))
+    return Array("Object.assign(globalThis.conformWords??={},".utf8) + json.bytes
+      + Array(");\n".utf8)
   }
 }
 

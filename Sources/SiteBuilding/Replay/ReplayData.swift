@@ -256,12 +256,14 @@ extension HTML {
     element("span", .id("\(id):replay"), .constant("data-replay", ""), text: "")
   }
 
-  /// Appends the element that tells the theme's script where the replays of a page are.
-  mutating func appendReplaySource(of page: Page) {
+  /// Appends the element that tells the theme's scripts where the replays of a page are, and the
+  /// script that shows them.
+  mutating func appendReplaySource(of page: Page, _ site: LocalizedSite) {
     let source = Address.file(ReplayData.path(of: page), root: page.root)
     line(
-      "div", .id("site:replays"), .data("data-source", source.text), .constant("hidden", ""),
-      text: "")
+      "div", .id("site:replays"), .data("data-source", source.text),
+      .data("data-script", site.script(of: .replay, root: page.root)?.text),
+      .constant("hidden", ""), text: "")
   }
 }
 

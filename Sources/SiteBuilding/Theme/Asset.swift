@@ -5,34 +5,41 @@ import Results
 /// Its path contains a digest of its content, so that browsers may cache it for ever and still load
 /// a new version at once.
 struct Asset: Hashable, Sendable {
-  /// The kinds of assets, by the ends of their names.
+  /// The kinds of assets, by the ends of their names, in the order in which pages load them.
   enum Kind: String, CaseIterable {
-    case style = "css"
-    case script = "js"
     /// A script that blocks rendering, because it decides what the page looks like.
     case earlyScript = "head.js"
+    case style = "css"
+    case script = "js"
+  }
+
+  /// What is published as one style sheet and one script, because it is loaded together.
+  enum Bundle: String, CaseIterable {
+    /// Every page loads it.
+    case site
+    /// Pages that show results add it.
+    case verdict
+    /// Scripts that are loaded when a scenario is replayed.
+    case replay
+    /// Scripts that are loaded at the first search.
+    case search
+    /// The page of the lab adds it.
+    case lab
+
+    /// The bundle of a file of a theme by the beginning of its name, such as `lab-stage.js` and
+    /// `lab.css`; other files, such as `search.js`, are of every page.
+    init(of name: some StringProtocol) {
+      let named = Self.allCases.first { name.hasPrefix($0.rawValue + "-") }
+      self = named ?? (name.hasPrefix("lab.") ? .lab : .site)
+    }
   }
 
   /// The kind.
   let kind: Kind
-  /// The path within the site, such as `style.1f0c35d2a94b6e78.css`.
+  /// The path within the site, such as `site.1f0c35d2a94b6e78.css`.
   let path: String
   /// The content.
   let bytes: [UInt8]
-
-  /// Creates an asset from a file of a theme, or returns nil where its name is of no known kind.
-  ///
-  /// Scripts are published without the lines that are only comments: a tenth of what browsers load.
-  init?(name: String, text: String) {
-    // "theme.head.js" ends with "js" as well; the longest ending counts.
-    let kinds = Kind.allCases.filter { name.hasSuffix(".\($0.rawValue)") }
-    guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
-      return nil
-    }
-    let text = kind == .style ? text : text.withoutCommentLines
-    self.init(
-      kind, named: String(name.dropLast(kind.rawValue.count + 1)), bytes: Array(text.utf8))
-  }
 
   /// Creates an asset of a kind; the name has no ending yet.
   init(_ kind: Kind, named name: String, bytes: [UInt8]) {
@@ -41,16 +48,53 @@ struct Asset: Hashable, Sendable {
     path = "\(name).\(ContentDigest(of: bytes).digits).\(kind.rawValue)"
   }
 
-  /// Whether only the page of the lab loads it.
-  var isForLab: Bool { Self.isForLab(path) }
-
-  /// Whether only the page of the lab loads the file of a theme: `lab.js`, `lab-stage.css`.
-  static func isForLab(_ name: some StringProtocol) -> Bool {
-    name.hasPrefix("lab.") || name.hasPrefix("lab-")
-  }
-
   /// Hashes the path alone, which contains a digest of the content.
   func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
+/// A style sheet or script of a theme, which is published with others as one asset.
+struct AssetSource: Sendable {
+  /// The kind.
+  let kind: Asset.Kind
+  /// What it is published with.
+  let bundle: Asset.Bundle
+  /// The content as it is published: scripts without the lines that are only comments, a tenth of
+  /// what browsers load.
+  let text: String
+
+  /// Creates a source from a file of a theme, or returns nil where its name is of no known kind.
+  init?(name: String, text: String) {
+    // "theme.head.js" ends with "js" as well; the longest ending counts.
+    let kinds = Asset.Kind.allCases.filter { name.hasSuffix(".\($0.rawValue)") }
+    guard let kind = kinds.max(by: { $0.rawValue.utf8.count < $1.rawValue.utf8.count }) else {
+      return nil
+    }
+    self.kind = kind
+    bundle = Asset.Bundle(of: name)
+    self.text = kind == .style ? text : text.withoutCommentLines
+  }
+}
+
+extension [AssetSource] {
+  /// Joins the sources of a bundle that are of a kind, in their order; nil where it has none.
+  ///
+  /// Scripts are in strict mode and come after the words that they show.
+  func asset(
+    _ kind: Asset.Kind, of bundle: Asset.Bundle, words: () -> [UInt8], in language: Language
+  ) -> Asset? {
+    let texts = filter { $0.kind == kind && $0.bundle == bundle }.map { Array<UInt8>($0.text.utf8) }
+    guard !texts.isEmpty else { return nil }
+    let strict = Array<UInt8>("\"use strict\";\n".utf8)
+    return switch kind {
+    case .style: Asset(kind, named: bundle.rawValue, bytes: Array<UInt8>(texts.joined()))
+    case .earlyScript:
+      Asset(kind, named: bundle.rawValue, bytes: strict + texts.joined(separator: [0x0A]))
+    case .script:
+      Asset(
+        kind, named: "\(bundle.rawValue).\(language.tag)",
+        bytes: strict + words() + texts.joined(separator: [0x0A]))
+    }
+  }
 }
 
 extension String {

@@ -10,8 +10,8 @@ struct StringUse: Hashable, Sendable {
   /// Whether a script shows the text, so that scripts need it as data.
   var isInScript = false
 
-  /// Whether only the page of the lab shows the text.
-  var isForLab: Bool { Asset.isForLab(location.file.split(separator: "/").last ?? "") }
+  /// What the template or script is published with.
+  var bundle: Asset.Bundle { Asset.Bundle(of: location.file.split(separator: "/").last ?? "") }
 
   /// Finds the texts that a script shows: `say("search")`, `say.parts("replayOf", { scenario })`.
   ///

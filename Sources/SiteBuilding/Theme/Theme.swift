@@ -64,8 +64,8 @@ package struct Theme: Sendable {
   let notFound: Template<NotFoundSlot>?
   /// The picture that other sites show beside a link to this one; optional in a theme.
   let preview: SiteFile?
-  /// The style sheets and scripts, by name.
-  private let assets: [Asset]
+  /// The style sheets and scripts, in the order of their names.
+  private let assets: [AssetSource]
   /// What readers search for in other words than the pages'.
   let synonyms: Synonyms
   /// The folder, as the user named it.
@@ -116,14 +116,15 @@ package struct Theme: Sendable {
       original: words[Language.original.tag]?.texts ?? [:], sentences: sentences[language.tag])
   }
 
-  /// Returns the style sheets and scripts of every page, or those that only the page of the lab adds;
-  /// the words of the scripts come first.
-  func assets(forLab isForLab: Bool, _ strings: LocalizedStrings) -> [Asset] {
-    let shown = uses.filter(\.isInScript)
-    let common = Set(shown.filter { !$0.isForLab }.map(\.key))
-    let keys = isForLab ? Set(shown.map(\.key)).subtracting(common) : common
-    let words = keys.isEmpty ? [] : [strings.asset(for: keys.sorted(), isForLab: isForLab)]
-    return words + assets.filter { $0.isForLab == isForLab }
+  /// Returns the style sheet and the scripts of a bundle, with the words in one language that its
+  /// scripts show.
+  func assets(of bundle: Asset.Bundle, _ strings: LocalizedStrings) -> [Asset] {
+    let keys = Set(uses.filter { $0.isInScript && $0.bundle == bundle }.map(\.key))
+    return Asset.Kind.allCases.compactMap { kind in
+      assets.asset(
+        kind, of: bundle, words: { keys.isEmpty ? [] : strings.script(of: keys.sorted()) },
+        in: strings.language)
+    }
   }
 
   /// The texts that the languages of a book lack, for which the site shows the original's, and the
@@ -148,11 +149,11 @@ package struct Theme: Sendable {
   /// Reads the style sheets and scripts, and appends the texts that the scripts show.
   private static func assets(
     in folder: String, uses: inout [StringUse], diagnostics: inout [Diagnostic]
-  ) -> [Asset] {
+  ) -> [AssetSource] {
     assetNames(in: folder).compactMap { name in
       let path = folder + "/" + name
       guard let text = text(of: path, diagnostics: &diagnostics),
-        let asset = Asset(name: name, text: text)
+        let asset = AssetSource(name: name, text: text)
       else { return nil }
       if asset.kind != .style { uses += StringUse.all(inScript: text, file: path) }
       return asset
@@ -213,7 +214,7 @@ package struct Theme: Sendable {
   /// absence is reported.
   private static func assetNames(in folder: String) -> [String] {
     let assets = names(in: folder).filter {
-      Asset(name: $0, text: "") != nil && !$0.hasPrefix(".")
+      AssetSource(name: $0, text: "") != nil && !$0.hasPrefix(".")
     }
     return Set(assets + [ThemeFile.style.rawValue]).sorted()
   }
