@@ -74,7 +74,7 @@ struct AssetTests {
     #expect(texts["phrasebook.html"]?.contains("verdict.en.") == false)
   }
 
-  @Test("A script is published without the lines that are only comments")
+  @Test("A script is published without indentation and the lines that are only comments")
   func comments() throws {
     let script = """
       // What it does.
@@ -92,7 +92,7 @@ struct AssetTests {
       source.text == """
         /*! A notice. */
         f(); // stays
-          const text = `
+        const text = `
             // no comment
           `;
         """)
