@@ -193,4 +193,19 @@ import Testing
     #expect(try SpecOptions.parse([]).arguments == [])
     #expect(try SpecOptions.parse(["--spec", "drafts"]).arguments == ["--spec", "drafts"])
   }
+
+  @Test(
+    "The folder of pages may stand before a subcommand",
+    arguments: [
+      (["--spec", "Pages", "explain", "HIT-9"], ["explain", "--spec", "Pages", "HIT-9"]),
+      (["--spec=Pages", "check"], ["check", "--spec=Pages"]),
+      (["--spec", "check"], ["--spec", "check"]),
+      (["--spec", "check", "--list"], ["--spec", "check", "--list"]),
+      (["--engine", "local", "--spec", "Pages"], ["--engine", "local", "--spec", "Pages"]),
+      (["--spec"], ["--spec"]),
+      ([], []),
+    ])
+  func specBeforeSubcommand(arguments: [String], arranged: [String]) {
+    #expect(Conform.arranged(arguments) == arranged)
+  }
 }

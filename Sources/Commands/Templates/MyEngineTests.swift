@@ -19,17 +19,38 @@ import Testing
     try await scenario.check(MyEngine())
   }
 
-  @Test("The overrides record calls in their order") @MainActor
-  func records() {
-    let log = CallLog()
-    let (window, view) = (RecordedWindow("window", log: log), RecordedView("A", log: log))
-    view.superview = window
-    view.touchesBegan()
-    #expect(
-      log.take() == [
-        Trace.Call("A", .touchesBegan, fingers: [1]),
-        Trace.Call("window", .touchesBegan, fingers: [1]),
-      ])
-    #expect(log.take() == [])
+  // Scripts are all that this test knows, so that it stays when the framework takes its place.
+  @Test("The overrides record calls in their order")
+  func records() async throws {
+    let touch = try Script.Step(
+      .stimulate, "touchBegins", ["at": .point(Conformance.Point(x: 10, y: 10))])
+    let reply = await MyEngine().perform(Script(stage: Self.stage, steps: [touch]))
+    let calls = [
+      Trace.Call("A", .touchesBegan, fingers: [1]),
+      Trace.Call("window", .touchesBegan, fingers: [1]),
+    ]
+    #expect(reply == .observed(Trace([Trace.Record(calls: calls)])))
   }
+
+  @Test("A step that cannot be carried out is an error, and one that is not known a reason to skip")
+  func problems() async throws {
+    let lift = try Script.Step(.stimulate, "touchEnds")
+    let reply = await MyEngine().perform(Script(stage: Self.stage, steps: [lift]))
+    #expect(reply == .errored(message: "finger 1 is not down"))
+    let hide = try Script.Step(.set, "hidden", ["of": "A", "to": true])
+    let other = await MyEngine().perform(Script(stage: Self.stage, steps: [hide]))
+    #expect(
+      other == .skipped(reason: "the engine does not know the step “A is hidden”", url: nil))
+  }
+
+  /// A view in a window.
+  private static let stage = Stage([
+    StagedResponder(name: "app", kind: .application),
+    StagedResponder(
+      name: "window", kind: .window, parent: "app",
+      frame: Conformance.Rect(x: 0, y: 0, width: 100, height: 100)),
+    StagedResponder(
+      name: "A", kind: .view, parent: "window",
+      frame: Conformance.Rect(x: 0, y: 0, width: 50, height: 50)),
+  ])
 }

@@ -16,34 +16,65 @@ import Conformance
   }
 }
 
-/// A view of the framework whose overrides record each call before the framework handles it.
-@MainActor final class RecordedView: View {
+/// What a script knows of one object: its name, and what it overrides.
+@MainActor final class Role {
   private let name: String
   private let log: CallLog
+  /// What an overridden `next` returns, `.some(nil)` for nobody; nil where it is not overridden.
+  var next: Responder??
+  /// The phases whose methods are overridden without a call to super.
+  var kept: Set<TouchPhase> = []
 
   init(_ name: String, log: CallLog) {
     self.name = name
     self.log = log
   }
 
-  override func touchesBegan() {
-    log.record(name, .touchesBegan, fingers: [1])
-    super.touchesBegan()
+  /// Records that the object got a touch, before the framework handles it.
+  func touch(_ phase: TouchPhase, finger: Int, callingSuper callSuper: () -> Void) {
+    if let message = phase.message { log.record(name, message, fingers: [finger]) }
+    if !kept.contains(phase) { callSuper() }
   }
 }
 
-/// A window of the framework, recorded in the same way.
-@MainActor final class RecordedWindow: Window {
-  private let name: String
-  private let log: CallLog
+/// An object whose class overrides what is recorded.
+protocol Recorded: Responder {
+  var role: Role { get }
+}
 
-  init(_ name: String, log: CallLog) {
-    self.name = name
-    self.log = log
+// Swift cannot override a method of many classes at once. Each class of the framework gets a subclass
+// with the same few lines, and what they do stands in `Role` alone.
+
+/// A view of the framework.
+@MainActor final class RecordedView: View, Recorded {
+  let role: Role
+
+  init(_ role: Role) { self.role = role }
+
+  override var next: Responder? { role.next ?? super.next }
+
+  override func touchesBegan(finger: Int) {
+    role.touch(.began, finger: finger) { super.touchesBegan(finger: finger) }
   }
 
-  override func touchesBegan() {
-    log.record(name, .touchesBegan, fingers: [1])
-    super.touchesBegan()
+  override func touchesEnded(finger: Int) {
+    role.touch(.ended, finger: finger) { super.touchesEnded(finger: finger) }
+  }
+}
+
+/// A window of the framework.
+@MainActor final class RecordedWindow: Window, Recorded {
+  let role: Role
+
+  init(_ role: Role) { self.role = role }
+
+  override var next: Responder? { role.next ?? super.next }
+
+  override func touchesBegan(finger: Int) {
+    role.touch(.began, finger: finger) { super.touchesBegan(finger: finger) }
+  }
+
+  override func touchesEnded(finger: Int) {
+    role.touch(.ended, finger: finger) { super.touchesEnded(finger: finger) }
   }
 }
