@@ -1,6 +1,4 @@
-#import "Lack.h"
-
-NSString *const Lack = @"Lack";
+#import "../objc/Framework.h"
 
 #define NO_CONTAINMENT \
   @"Nothing asks an NSView whether it contains a point in a way that the view could override: " \
@@ -13,12 +11,7 @@ NSString *const Lack = @"Lack";
 #define APPKIT(page) @"https://developer.apple.com/documentation/appkit/" page
 
 /* What AppKit has in place of a notion that it lacks. */
-static struct
-{
-  NSString *word;
-  NSString *reason;
-  NSString *page;
-} reasons[] = {
+static const Absence absences[] = {
   { @"scale", @"An NSView has a frame rotation, and no other transform of its frame",
     APPKIT("nsview") },
   { @"translation", @"An NSView has a frame rotation, and no other transform of its frame",
@@ -69,24 +62,9 @@ static struct
   { @"point outside",
     @"The window server gives an application no mouse events from outside its windows",
     WINDOW_EVENTS },
+  { nil, @"AppKit has nothing like ", nil },
 };
 
-void lacks(NSString *word)
-{
-  NSString *reason = [@"AppKit has nothing like " stringByAppendingString: word];
-  NSString *page = nil;
-  unsigned i;
-
-  for (i = 0; i < sizeof(reasons) / sizeof(reasons[0]); i++)
-    {
-      if ([reasons[i].word isEqualToString: word])
-        {
-          reason = reasons[i].reason;
-          page = reasons[i].page;
-        }
-    }
-  [[NSException exceptionWithName: Lack
-                           reason: reason
-                         userInfo: [NSDictionary dictionaryWithObjectsAndKeys: page, @"url", nil]]
-    raise];
+const Absence *frameworkAbsences(void) {
+  return absences;
 }
