@@ -15,6 +15,8 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var markers: [Marker]
   /// The calls that responders received during the step before it, in order.
   package var calls: [Trace.Call]
+  /// The answer of the step before it, if that was a query.
+  package var answer: Answer?
   /// The row of the next responder of each row, or nil without one on the stage.
   package var next: [Int?]
   /// What each recognizer went through in the last step, by row; the last state is its current one.
@@ -23,12 +25,14 @@ package struct SceneSnapshot: Hashable, Sendable {
   package var time: Double
 
   package init(
-    layers: [Layer], markers: [Marker] = [], calls: [Trace.Call] = [], next: [Int?] = [],
-    recognizers: [Int: [Recognition]] = [:], time: Double = 0
+    layers: [Layer], markers: [Marker] = [], calls: [Trace.Call] = [],
+    answer: Answer? = nil, next: [Int?] = [], recognizers: [Int: [Recognition]] = [:],
+    time: Double = 0
   ) {
     self.layers = layers
     self.markers = markers
     self.calls = calls
+    self.answer = answer
     self.next = next
     self.recognizers = recognizers
     self.time = time

@@ -26,7 +26,8 @@ extension LocalEngine {
       snapshots.append(
         SceneSnapshot(
           layers: layers, markers: world.markers(after: fingersBefore), calls: record.calls,
-          next: next, recognizers: world.recognitions(in: record, after: before), time: world.now))
+          answer: record.answer, next: next,
+          recognizers: world.recognitions(in: record, after: before), time: world.now))
     }
     return snapshots
   }

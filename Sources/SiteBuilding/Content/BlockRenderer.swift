@@ -9,6 +9,7 @@ struct BlockRenderer {
   private let replays: PageReplays
   private let originalNotes: Set<String>
   private var stages = 0
+  private var isDrawn = false
   private var anchors: Anchors
   private var clause = ""
   private var isOriginal = false
@@ -49,8 +50,21 @@ struct BlockRenderer {
   /// Renders several blocks.
   mutating func render(_ blocks: ArraySlice<Page.Block>) -> HTML {
     var html = HTML()
-    for block in blocks { append(block, to: &html) }
+    for (index, block) in zip(blocks.indices, blocks) {
+      append(block, to: &html)
+      if block.heading != nil, blocks[blocks.index(after: index)...].beginsWithStage {
+        appendDrawing(to: &html)
+      }
+    }
     return html
+  }
+
+  /// Appends the drawing of the next stage, unless that was done under its heading.
+  private mutating func appendDrawing(to html: inout HTML) {
+    if !isDrawn, let number = replays.scenes.numbers[stages] {
+      html.append(replays.scenes.drawings[number], site.strings)
+    }
+    isDrawn = true
   }
 
   private mutating func append(_ block: Page.Block, to html: inout HTML) {
@@ -73,13 +87,12 @@ struct BlockRenderer {
     case .example(let scenario):
       append(example: scenario, to: &html)
     case .stage(let table):
+      appendDrawing(to: &html)
       html.append(
         table, styleClass: "stage", label: site.strings[.stage],
         language: site.language.markOfOriginal)
-      if let number = replays.scenes.numbers[stages] {
-        html.append(replays.scenes.drawings[number], site.strings)
-      }
       stages += 1
+      isDrawn = false
     case .scenarios(let table):
       html.append(table, clause: clause, site) { id, html in
         html.appendReplayAnchor(of: id, on: replays)
@@ -107,5 +120,19 @@ struct BlockRenderer {
   private func append(prose: String, to html: inout HTML) {
     guard let markOfSection else { return html.append(rendered: prose) }
     html.block("div", .class("original"), markOfSection) { $0.append(rendered: prose) }
+  }
+}
+
+extension ArraySlice<Page.Block> {
+  /// Whether a stage comes before the next heading and before any scenario.
+  fileprivate var beginsWithStage: Bool {
+    for block in self {
+      switch block {
+      case .stage: return true
+      case .heading, .scenarios: return false
+      default: continue
+      }
+    }
+    return false
   }
 }

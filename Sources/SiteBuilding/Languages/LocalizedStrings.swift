@@ -48,7 +48,7 @@ struct LocalizedStrings: Sendable {
     var filled = ""
     for part in texts[key.rawValue]?.parts(for: count) ?? [.literal(key.rawValue)] {
       switch part {
-      case .literal(let literal): filled += literal
+      case .literal(let literal): KoreanParticle.append(literal, to: &filled)
       case .placeholder(let name): filled += values[name] ?? ""
       }
     }

@@ -19,6 +19,10 @@ enum StringKey: String, CaseIterable, Sendable {
   case storyLabel, storyLabelFound, storyMoments, storySource, storyInside, storyOutside
   case storyFound, storyReceives
 
+  // A scenario in one sentence.
+  case summarySkipped, summarySkippedWith, summarySkippedWithAll, summaryOutside, summaryFound
+  case summaryNothingFound, summaryCancelled, summaryFailed, summaryNothing, summaryList
+
   // Where there is no page, or no longer.
   case notFound, movedPage, isNow
 

@@ -14,6 +14,8 @@ struct PageReplays: Sendable {
     let recordings: [Recordings.Recording]
     /// The changes of the drawing at each step; may be fewer than the steps.
     let keyframes: [Keyframes.Keyframe]
+    /// What happens in it.
+    let summary: ScenarioSummary
   }
 
   /// The drawings of the stages.
@@ -29,10 +31,12 @@ struct PageReplays: Sendable {
       guard !found.isEmpty, let stage = scenes.drawing(of: scenario.script.stage),
         ids.insert(scenario.id).inserted
       else { continue }
+      let shown = snapshots(scenario.script)
       replays.append(
         Replay(
           scenario: scenario, stage: stage, recordings: found,
-          keyframes: Keyframes(snapshots(scenario.script), on: stage).frames))
+          keyframes: Keyframes(shown, on: stage).frames,
+          summary: ScenarioSummary(scenario, shown, snapshots)))
     }
   }
 
@@ -47,7 +51,7 @@ struct PageReplays: Sendable {
 ///     engines    [name, hit-testing questions that it never reports]
 ///     stages     by the anchor of their drawing: rows as [name, kind, parent or -1], next: the row of
 ///                the next responder of each or -1, figures: the row of each figure of the drawing
-///     scenarios  by id: stage, steps, runs
+///     scenarios  by id: stage, summary: what happens in one sentence, steps, runs
 ///     steps      words, kind; changes, order, markers as in `Keyframe`; next: [row, next or -1];
 ///                states: [row, state, …]; time
 ///     runs       engines: indices of those that did the same, outcome as in `Outcome.code`,
@@ -107,6 +111,7 @@ struct ReplayData {
     let frames = replay.keyframes
     json.object { json in
       json.put("stage", replay.stage.id)
+      json.put("summary", strings.text(of: replay.summary).visible(upTo: 600))
       json.put("steps", Array(script.steps.indices)) { json, number in
         let frame = frames.indices.contains(number) ? frames[number] : Keyframes.Keyframe()
         put(script.steps[number], frame, to: &json)

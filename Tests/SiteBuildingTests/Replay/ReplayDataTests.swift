@@ -39,7 +39,8 @@ import Testing
         "stages":{"stage_1":{"rows":[["app","application",-1],["window","window",0],["A","view",1],\
         ["B","view",2],["C","label",2],["D","button",4],["spare","view",-1]],\
         "next":[-1,0,1,2,2,4,-1],"figures":[1,2,3,4,5,0,6]}},\
-        "scenarios":{"HIT-4/hidden":{"stage":"stage_1","steps":[\
+        "scenarios":{"HIT-4/hidden":{"stage":"stage_1",\
+        "summary":"C ignores interaction, so it is skipped with D; A is found","steps":[\
         {"words":"touching 40 140","kind":"do","markers":"down 78 228 1"},\
         {"words":"the hit-test view","kind":"ask"}],"runs":[\
         {"engines":[0,1],"outcome":"P","records":[{"calls":[["point(inside:with:)","","window","A"],\

@@ -1,0 +1,324 @@
+import Conformance
+import Results
+
+/// What the reference engine does in a scenario, as the parts of one sentence.
+///
+///     C is hidden, so it is skipped with D and E; A is found
+///
+/// Hit-testing is told with the reasons why views are left out, and a recognition with what it cancels.
+/// The other parts are phrases of the pages, each of which expects exactly what happened.
+struct ScenarioSummary: Hashable, Sendable {
+  /// A part of the sentence.
+  enum Part: Hashable, Sendable {
+    /// A view is skipped for a cause, with the views inside it.
+    case skipped(cause: String, with: [String])
+    /// Views are asked and do not contain the point.
+    case outside([String])
+    /// Hit-testing finds a view; nil for none.
+    case found(String?)
+    /// A recognizer recognizes, so that a responder gets `touchesCancelled(_:with:)`.
+    case cancelled(by: String, receiver: String)
+    /// A recognizer fails.
+    case failed(String)
+    /// A phrase of the pages.
+    case phrase(String)
+    /// A step leads to no call.
+    case nothing(step: String)
+  }
+
+  /// Parts that belong together, with how much they say about the scenario.
+  private struct Passage {
+    var parts: [Part]
+    var weight: Int
+  }
+
+  /// The maximum number of passages.
+  private static let longest = 3
+
+  /// The parts, in the order in which they happen.
+  let parts: [Part]
+
+  /// Summarizes a scenario from its snapshots; where a view is found, the source is asked for more.
+  init(_ scenario: Scenario, _ snapshots: [SceneSnapshot], _ source: SceneSnapshot.Source) {
+    let (script, done) = (scenario.script, snapshots.dropFirst())
+    let expected = Set(scenario.expectations.map(\.phrase))
+    let records = done.map { Trace.Record(calls: $0.calls, answer: $0.answer) }
+    let words = script.words(observing: records)
+    let search = records.indices.last { index in
+      script.steps[index].finger != nil || script.steps[index].name == "hitTest"
+    }
+    var passages: [Passage] = []
+    for (index, snapshot) in zip(script.steps.indices, done) {
+      switch script.steps[index].kind {
+      case .set, .change: continue
+      case .ask: passages.append(Passage(parts: [.phrase(words[index].text)], weight: 6))
+      case .stimulate:
+        if index == search, let hit = HitTestStory(of: index, in: script, snapshots, source) {
+          passages.append(Passage(parts: hit.parts, weight: hit.hasCause ? 5 : 2))
+        }
+        passages += Self.passages(of: snapshot, on: script.stage, expected)
+      }
+    }
+    // Where the search is the subject, what is found need not be said twice, nor what follows from it.
+    if case .found(let name)? = passages.lazy.flatMap(\.parts).first(where: \.isFound),
+      script.steps.contains(where: { $0.name == "hitTestView" })
+        || expected.contains(where: { $0.hasSuffix(" asked") })
+    {
+      let found = [Part.phrase("the hit-test view is \(name ?? "nobody")")]
+      passages.removeAll {
+        $0.parts == found || $0.weight < 3 && !$0.parts.contains(where: \.isFound)
+      }
+    }
+    var said: Set<[Part]> = []
+    passages.removeAll { !said.insert($0.parts).inserted }
+    let heaviest = passages.indices.sorted {
+      (passages[$0].weight, $0) > (passages[$1].weight, $1)
+    }.prefix(Self.longest)
+    // Why other views were not found matters where nothing followed that a reader would ask about.
+    let isSearch = !passages.contains { $0.weight > 3 }
+    var parts = heaviest.sorted().flatMap { passages[$0].parts }
+    if !isSearch { parts.removeAll(where: \.isOutside) }
+    if parts.isEmpty, let last = script.steps.lastIndex(where: { $0.kind == .stimulate }) {
+      parts = [.nothing(step: script.steps[last].words)]
+    }
+    self.parts = parts
+  }
+
+  /// Returns what a step led to, apart from hit-testing: a passage for each message.
+  private static func passages(
+    of snapshot: SceneSnapshot, on stage: Stage, _ expected: Set<String>
+  ) -> [Passage] {
+    var passages: [Passage] = []
+    // That recognizers get touches says little; what they make of them says more.
+    let told = snapshot.calls.filter { call in
+      !call.message.isQuestion && call.message != .sendEvent
+        && !(MessageFamily.touches.contains(call.message)
+          && stage[call.receiver]?.kind.isRecognizer == true)
+    }
+    let fired = told.first { MessageFamily.firings.contains($0.message) }?.receiver
+    let messages = told.reduce(into: [Message]()) { messages, call in
+      if !messages.contains(call.message) { messages.append(call.message) }
+    }
+    for message in messages {
+      let calls = told.filter { $0.message == message }
+      if message == .touchesCancelled, let fired, let first = calls.first {
+        passages.removeAll { $0.parts == [.phrase("\(fired) fires")] }
+        passages.append(
+          Passage(parts: [.cancelled(by: fired, receiver: first.receiver)], weight: 5))
+        continue
+      }
+      guard let phrase = Trace.Record(calls: calls).expectations(on: stage).first else { continue }
+      let weight = expected.contains(phrase) ? 6 : message.weight
+      passages.append(Passage(parts: [.phrase(phrase)], weight: weight))
+    }
+    for (row, states) in snapshot.recognizers.sorted(by: { $0.key < $1.key })
+    where states.contains(.failed) {
+      passages.append(Passage(parts: [.failed(stage.responders[row].name)], weight: 4))
+    }
+    return passages
+  }
+}
+
+/// A search for the view under a finger: what is left out, and what is found.
+private struct HitTestStory {
+  private(set) var parts: [ScenarioSummary.Part] = []
+  /// Whether the scenario itself arranges what is found, by a view that is skipped or overrides a method.
+  private(set) var hasCause = false
+
+  /// Tells the search of a step; nil where the engine does not say what it found.
+  init?(
+    of index: Int, in script: Script, _ snapshots: [SceneSnapshot], _ source: SceneSnapshot.Source
+  ) {
+    let stage = script.stage
+    let steps = Array(script.steps[...index])
+    func answers(_ questions: [Script.Step]) -> [Answer?] {
+      let snapshots = source(Script(stage: stage, steps: steps + questions))
+      return snapshots.dropFirst(steps.count + 1).map(\.answer)
+    }
+    guard let answer = answers([.ask("hitTestView")]).first??.names else { return nil }
+    let found = answer.first.flatMap(stage.index(of:))
+    let before = snapshots[index]
+    let calls = snapshots[index + 1].calls.filter { $0.message.isQuestion }
+    var asked: [Int] = []
+    for row in calls.compactMap({ stage.index(of: $0.receiver) }) where !asked.contains(row) {
+      asked.append(row)
+    }
+    let end = ScenarioSummary.Part.found(answer.first)
+    defer { parts.append(end) }
+    for step in steps where step.overridesHitTest {
+      guard case .text(let name) = step["of"], let row = stage.index(of: name), asked.contains(row)
+      else { continue }
+      parts.append(.phrase(step.words))
+      hasCause = true
+    }
+    guard let finger = steps[index].finger else {
+      // Code asks one view, which may be left out itself.
+      guard case .text(let name) = steps[index]["of"], let row = stage.index(of: name),
+        !asked.contains(row), let layer = before.layers.first(where: { $0.row == row }),
+        let cause = layer.cause(in: steps, named: name)
+      else { return }
+      append(skipped: row, because: cause.words, in: before, stage)
+      return
+    }
+
+    let left = Self.leftOut(in: before, asked, found, steps, stage)
+    let rows = left.map(\.row) + asked
+    let names = rows.map { stage.responders[$0].name }
+    let places = answers(
+      names.map { .ask("location", ["finger": .integer(finger), "in": .text($0)]) })
+    guard places.count == rows.count else { return }
+    let inside = answers(
+      zip(names, places).map { name, place in
+        guard case .point(let point)? = place else { return .ask("hitTestView") }
+        return .ask("contains", of: .text(name), ["at": .point(point)])
+      })
+    let isInside = zip(rows, inside).reduce(into: [:]) { $0[$1.0] = $1.1 }
+    for (row, cause) in left where isInside[row] == .truth(true) {
+      append(skipped: row, because: cause, in: before, stage)
+    }
+    let outside = asked.filter { isInside[$0] == .truth(false) }
+    if !hasCause, (1...3).contains(outside.count) {
+      parts.append(.outside(outside.map { stage.responders[$0].name }))
+    }
+  }
+
+  private mutating func append(
+    skipped row: Int, because cause: String, in snapshot: SceneSnapshot, _ stage: Stage
+  ) {
+    let inner = snapshot.layers.map(\.row).filter { $0 != row && snapshot.contains($0, in: row) }
+    parts.append(.skipped(cause: cause, with: inner.map { stage.responders[$0].name }))
+    hasCause = true
+  }
+
+  /// Returns the views that are not asked because of what they are themselves, each with the phrase
+  /// that says why, as far as the search came to them: what contains them was asked, and nothing in
+  /// front of them was found.
+  private static func leftOut(
+    in snapshot: SceneSnapshot, _ asked: [Int], _ found: Int?, _ steps: [Script.Step],
+    _ stage: Stage
+  ) -> [(row: Int, cause: String)] {
+    let layers = snapshot.layers
+    let order = found.flatMap { row in layers.firstIndex { $0.row == row } } ?? -1
+    return layers.dropFirst(order + 1).compactMap { layer in
+      guard !asked.contains(layer.row) else { return nil }
+      if !layer.isOutermost {
+        guard let container = snapshot.container(of: layer.row), container.isVisible,
+          asked.contains(container.row)
+        else { return nil }
+      }
+      return layer.cause(in: steps, named: stage.responders[layer.row].name)
+        .map { (layer.row, $0.words) }
+    }
+  }
+}
+
+extension SceneSnapshot.Layer {
+  /// Returns the step because of which hit-testing skips the view: the last one that said so, or the
+  /// one that says what the view is from the beginning; nil for a view that is asked.
+  fileprivate func cause(in steps: [Script.Step], named name: String) -> Script.Step? {
+    func last(_ property: String) -> Script.Step? {
+      steps.last { $0.kind == .set && $0.name == property && $0["of"] == .text(name) }
+    }
+    func last(_ property: String, _ value: StepValue) -> Script.Step? {
+      last(property).flatMap { $0["to"] == value ? $0 : nil }
+    }
+    guard isVisible else { return last("hidden", .truth(true)) ?? last("alpha") }
+    guard isInteractive else {
+      return last("interactionEnabled", .truth(false)) ?? last("enabled", .truth(false))
+        ?? .set("interactionEnabled", of: name, to: false)
+    }
+    return last("animation", .text("withoutInteraction"))
+  }
+}
+
+extension SceneSnapshot {
+  /// The view that a view lies in, by the chain of next responders.
+  fileprivate func container(of row: Int) -> Layer? {
+    var current = next[row]
+    for _ in next {
+      guard let found = current else { return nil }
+      if let layer = layers.first(where: { $0.row == found }) { return layer }
+      current = next[found]
+    }
+    return nil
+  }
+
+  /// Returns whether a view lies in another one, however deep.
+  fileprivate func contains(_ row: Int, in other: Int) -> Bool {
+    var current = container(of: row)
+    for _ in layers {
+      guard let found = current else { return false }
+      if found.row == other { return true }
+      current = container(of: found.row)
+    }
+    return false
+  }
+}
+
+extension Script.Step {
+  /// Whether the step overrides a method by which a view answers hit-testing.
+  fileprivate var overridesHitTest: Bool {
+    kind == .set && (name.hasPrefix("hitTest") || name.hasPrefix("pointInside"))
+  }
+
+  /// The finger that alone goes down in the step; nil for none and for several.
+  fileprivate var finger: Int? {
+    let down = fingerChanges.filter { change in
+      if case .touches = change.action { true } else { false }
+    }
+    return down.count == 1 ? down[0].finger : nil
+  }
+}
+
+extension Message {
+  /// Whether hit-testing sends it.
+  fileprivate var isQuestion: Bool { self == .pointInside || self == .hitTest }
+
+  /// How much the message says about a scenario.
+  fileprivate var weight: Int {
+    switch family {
+    case .touches: self == .touchesMoved ? 1 : 2
+    case .controlEvents: rawValue.contains("touchDown") || rawValue.contains("touchDrag") ? 3 : 4
+    case .actions: 5
+    default: 4
+    }
+  }
+}
+
+extension ScenarioSummary.Part {
+  fileprivate var isFound: Bool { if case .found = self { true } else { false } }
+  fileprivate var isOutside: Bool { if case .outside = self { true } else { false } }
+}
+
+extension LocalizedStrings {
+  /// Returns a summary as one sentence; an empty one where nothing happens.
+  func text(of summary: ScenarioSummary) -> String {
+    summary.parts.map(text(of:)).joined(separator: "; ")
+  }
+
+  private func text(of part: ScenarioSummary.Part) -> String {
+    switch part {
+    case .skipped(let cause, let inner):
+      let cause = phrase(cause).text
+      switch inner.count {
+      case 0: return text(.summarySkipped, ["cause": cause])
+      case 1...4: return text(.summarySkippedWith, ["cause": cause, "views": list(inner)])
+      default: return text(.summarySkippedWithAll, ["cause": cause])
+      }
+    case .outside(let views): return text(.summaryOutside, ["views": list(views)])
+    case .found(nil): return self[.summaryNothingFound]
+    case .found(let view?): return text(.summaryFound, ["view": view])
+    case .cancelled(let recognizer, let receiver):
+      return text(.summaryCancelled, ["recognizer": recognizer, "receiver": receiver])
+    case .failed(let recognizer): return text(.summaryFailed, ["recognizer": recognizer])
+    case .phrase(let words): return phrase(words).text
+    case .nothing(let step): return text(.summaryNothing, ["step": phrase(step).text])
+    }
+  }
+
+  /// Returns names as a list: `D, E and F`.
+  private func list(_ names: [String]) -> String {
+    guard let last = names.last, names.count > 1 else { return names.first ?? "" }
+    return text(.summaryList, ["names": names.dropLast().joined(separator: ", "), "last": last])
+  }
+}
