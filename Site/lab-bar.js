@@ -2,19 +2,23 @@
 "use strict";
 
 (() => {
-  const { address, make } = globalThis.conform;
+  const { make } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
   lab.Bar = class {
-    constructor(shared, open) {
+    /** `open` opens a ready stage or a challenge, by the value of its option. */
+    constructor(shared, challenges, open) {
       this.shared = shared;
       const { model } = shared;
       this.select = make(
         "select", { onchange: ({ target }) => target.value && open(target.value) },
+        make("option", { value: "empty" }, say("labEmpty")),
         make("option", { value: "nested" }, say("labNested")),
         make("option", { value: "overlapping" }, say("labOverlapping")),
         make("option", { value: "form" }, say("labForm")),
         make("option", { value: "list" }, say("labList")),
+        challenges.length ? make("optgroup", { label: say("labChallenges") }, ...challenges.map(
+          ({ id, title }) => make("option", { value: `challenge=${id}` }, title))) : undefined,
         make("option", { value: "", hidden: "" }, say("labOwn")));
       const turn = (way) => () => {
         shared.clock.stop();
@@ -22,7 +26,6 @@
       };
       this.undo = lab.button(say("labUndo"), turn("undo"));
       this.redo = lab.button(say("labRedo"), turn("redo"));
-      this.about = make("div", { class: "lab-about" });
       this.warning = make("p", { class: "aside", role: "status", hidden: "" });
       this.text = make("textarea", {
         readonly: "", rows: "14", spellcheck: "false", "aria-label": say("labCopied") });
@@ -40,23 +43,14 @@
           }),
           lab.button(say("labCopyLink"), () => this.#copyLink()),
           lab.button(say("labAsScenario"), () => this.#copyScenario())),
-        this.warning, this.copy, this.about);
+        this.warning, this.copy);
     }
 
     /** Says what was opened. */
-    opened({ ready, scenario }) {
-      this.select.value = ready ?? "";
+    opened({ ready, challenge }) {
+      this.select.value = challenge ? `challenge=${challenge.id}` : ready ?? "";
       this.warning.hidden = true;
       this.copy.hidden = true;
-      this.about.replaceChildren(...(scenario ? [
-        make(
-          "p", {}, ...say.parts("labFrom", {
-            scenario: make("a", { href: scenario.path + address.hash(scenario.id) }, scenario.id),
-            title: scenario.title })),
-        make("ul", {}, ...scenario.expectations.map(({ step, phrase }) => make(
-          "li", {}, say("labExpects", { number: step + 1 }), " ",
-          make("span", { lang: say.original }, phrase)))),
-      ] : []));
     }
 
     warn(text) {
@@ -72,8 +66,8 @@
     }
 
     async #copyScenario() {
-      const { engine, view } = this.shared;
-      await this.#offer(lab.markdown(engine, view), say("labScenarioCopied"));
+      const { engine, view, features } = this.shared;
+      await this.#offer(lab.markdown(engine, view, features), say("labScenarioCopied"));
     }
 
     /** Shows a text to take along, and copies it where the browser allows it. */

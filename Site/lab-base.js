@@ -32,6 +32,10 @@
 
   /** The stages that a reader may begin with, by the key of their words. */
   lab.stages = {
+    empty: {
+      stage: [app, { ...nested, frame: [0, 0, 300, 300] }, view("view", "window", 75, 75, 150, 150)],
+      steps: [],
+    },
     nested: {
       stage: [
         app, { ...nested, frame: [0, 0, 300, 300] },

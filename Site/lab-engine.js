@@ -85,6 +85,11 @@
       return this.#ask("words", stage, { steps, records })?.steps ?? [];
     }
 
+    /** Whether each requirement, `{ step, requirement }`, is met when the steps are carried out. */
+    judge(stage, steps, requirements) {
+      return this.#ask("judge", stage, { steps, requirements })?.holds ?? requirements.map(() => false);
+    }
+
     /** Asks questions after steps; the answer of one that is impossible is undefined. */
     answers(stage, steps, questions) {
       const { records } = this.perform(stage, [...steps, ...questions]);

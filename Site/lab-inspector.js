@@ -95,7 +95,13 @@
       const { model, view } = this.shared;
       const setting = model.setting(sets, row.name, like);
       const key = ["field", sets[0], ...Object.values(like)].join(" ");
-      const put = (step) => model.set({ ...like, ...step, of: row.name }, sets, { like });
+      // What no phrase sets is what is so anyway.
+      const put = (changes) => {
+        const step = { ...like, ...changes, of: row.name };
+        const [words] = this.shared.engine.words(model.state.stage, [step]);
+        if (words?.text.startsWith("set ")) model.unset(sets, row.name, like);
+        else model.set(step, sets, { like });
+      };
       if (type === "flag") {
         return make("label", { class: "lab-check" }, make("input", {
           type: "checkbox", "data-key": key, checked: setting ? "" : undefined,
@@ -146,7 +152,7 @@
     #actions(row) {
       const { model } = this.shared;
       const of = row.name;
-      const act = (text, step) => lab.button(text, () => model.add(step));
+      const act = (text, step) => lab.button(text, () => model[step.change ? "arrange" : "add"](step));
       return make(
         "p", { class: "lab-buttons" },
         ...(kinds.isSubview(row) ? [

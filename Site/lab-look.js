@@ -31,6 +31,7 @@
       problem: whole.records ? undefined
         : { step: scenes.length ? done : undefined, message: whole.message },
       words: engine.words(stage, steps, records.length === steps.length ? records : undefined),
+      expected: judged(engine, state, steps.slice(0, done)),
       layers: new Map(scene.layers.map((layer) => [stage[layer.row].name, layer])),
       fingers: new Map(
         scene.markers.filter(({ kind }) => kind === "down").map(({ finger, at }) => [finger, at])),
@@ -45,6 +46,16 @@
     view.isDescended = isSince(view.descent, (action) => action !== undefined);
     return view;
   };
+
+  /** What is expected, each with whether it `holds`; of an object that is gone, nothing does. */
+  function judged(engine, { stage, expected = [] }, steps) {
+    if (!expected.length) return [];
+    const names = new Set(stage.map(({ name }) => name));
+    const holds = engine.judge(
+      stage, steps, expected.map(({ step, requirement }) => ({ step, requirement })));
+    return expected.map((one, index) => ({
+      ...one, holds: holds[index] && (one.requirement.names ?? []).every((name) => names.has(name)) }));
+  }
 
   /** Asks about the present: structure, states, first responders. */
   function askNow(engine, view, shown) {

@@ -27,8 +27,9 @@
       columns.map(([title]) => title), ...stage.map((row) => columns.map(([, value]) => value(row)))]);
   }
 
-  /** The questions that show how things stand at the end. */
-  function questions({ wasHit, states, fingers, stage, first, layers }) {
+  /** The questions that show how things stand at the end, without those that the script ends with. */
+  function questions({ wasHit, states, fingers, stage, first, layers }, asked) {
+    const known = new Set(asked.map((step) => JSON.stringify(step)));
     return [
       ...(wasHit ? [{ ask: "hitTestView" }] : []),
       ...[...fingers.keys()].map((finger) => ({ ask: "fingerView", finger })),
@@ -37,7 +38,7 @@
         .map(({ name }) => ({ ask: "contentOffset", of: name })),
       ...stage.filter((row) => first && kinds.isWindow(row))
         .map(({ name }) => ({ ask: "firstResponder", of: name })),
-    ];
+    ].filter((question) => !known.has(JSON.stringify(question)));
   }
 
   /** One row where the steps are in the order of the columns, else a row for each step. */
@@ -56,22 +57,37 @@
         index + 1, ...columns.map((column) => (column === keyword ? text : ""))])]);
   }
 
-  /** Returns the steps that are shown, and what the engine did, as a page. */
-  lab.markdown = (engine, view) => {
+  /** The features that a stage needs, beside those of the row that was opened. */
+  const featuresOf = (stage, features) => {
+    const kindsOf = {
+      gestures: kinds.isRecognizer, scrolling: kinds.isScrollView, controls: kinds.isControl };
+    const needed = Object.keys(kindsOf).filter((feature) => stage.some(kindsOf[feature]));
+    const all = new Set([...features, ...needed]);
+    return all.size ? [...all].join(", ") : "touches";
+  };
+
+  /**
+   * Returns the steps that are shown, and what the engine did, as a page; `features` are those of the
+   * row that was opened.
+   */
+  lab.markdown = (engine, view, features = []) => {
     const { stage, at } = view;
     const shown = view.steps.slice(0, at);
     // A touch that made no view its own is asked for all the same: the answer is nobody.
-    const steps = [...shown, ...questions(view)];
+    const end = shown.findLastIndex(lab.happens);
+    const steps = [...shown, ...questions(view, shown.slice(end + 1))];
     const { records } = engine.perform(stage, steps);
     const words = engine.words(stage, steps, records);
     // What the last step did is expected of it.
-    const last = steps.findLastIndex(lab.happens);
-    words.splice(last + 1, 0, ...(words[last]?.then ?? []).map((text) => ({ keyword: "then", text })));
+    const stated = new Set(words.slice(end + 1).map(({ text }) => text));
+    words.splice(end + 1, 0, ...(words[end]?.then ?? []).filter((text) => !stated.has(text))
+      .map((text) => ({ keyword: "then", text })));
     return [
       "# From the lab", "A stage of the lab, and what the reference engine did on it.", "## Stage",
       stageTable(stage), "## LAB-1 What the lab showed",
       "An engine MUST do as the reference engine does here.",
-      "Sources: a run in the lab. Feature: touches. Confidence: observed.", scenarioTable(words),
+      "Sources: a run in the lab. Feature: " + featuresOf(stage, features)
+        + ". Confidence: observed.", scenarioTable(words),
     ].join("\n\n") + "\n";
   };
 })();

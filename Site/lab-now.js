@@ -33,9 +33,13 @@
       this.search = make("div", {});
       this.way = make("div", {});
       this.states = make("dl", { class: "lab-states" });
+      this.reasons = make("ul", { class: "lab-reasons" });
       const part = (title, ...children) => make("section", {}, make("h2", {}, title), ...children);
-      this.elements = [
-        part(say("labHitTesting"), this.search), part(say("labDelivery"), this.way, this.states)];
+      this.whyNot = part(say("labWhyTitle"), this.reasons);
+      this.element = make(
+        "div", { class: "lab-now", tabindex: "0", role: "group", "aria-label": say("labDelivery") },
+        shared.expected.element, this.whyNot, part(say("labHitTesting"), this.search),
+        part(say("labDelivery"), this.way, this.states));
     }
 
     show() {
@@ -43,6 +47,9 @@
       lab.swap(this.search, this.#descent(view));
       lab.swap(this.way, this.#delivery(view));
       lab.swap(this.states, this.#standing(view));
+      view.reasons = lab.reasons(this.shared.engine, view);
+      this.whyNot.hidden = !view.reasons.length;
+      lab.swap(this.reasons, view.reasons.map((reason) => make("li", {}, reason)));
     }
 
     #step(view, index) {
@@ -67,9 +74,10 @@
         bdi(names.join(", ")), " ",
         make("span", { class: "said" }, why ?? (said ? say("labSaidYes") : say("labSaidNo")))));
       return [
-        this.#step(view, descent.step), make("ol", { class: "lab-descent" }, ...items),
+        this.#step(view, descent.step),
         make("p", { class: "lab-found" }, ...say.parts("labFound", {
-          name: descent.found ? bdi(descent.found) : say("labNobody") }))];
+          name: descent.found ? bdi(descent.found) : say("labNobody") })),
+        make("ol", { class: "lab-descent" }, ...items)];
     }
 
     #delivery(view) {
@@ -79,7 +87,7 @@
       return [
         this.#step(view, step),
         make("ol", {
-          class: "lab-delivery", tabindex: "0", "data-key": "calls", "aria-label": say("labDelivery"),
+          class: "lab-delivery", "data-key": "calls", "aria-label": say("labDelivery"),
         }, ...calls.map((call) => make(
           "li", { class: lab.isAction(call) ? "action" : undefined },
           ...say.parts("getsMessage", { receiver: bdi(call.receiver), message: code(call.message) }),
@@ -114,7 +122,7 @@
         parts.push(...lab.grouped(delivery.calls)
           .map(({ message, receivers }) => `${message}: ${receivers.join(", ")}`));
       }
-      return parts.join(". ");
+      return [...parts, ...view.reasons].join(". ");
     }
   };
 
@@ -133,7 +141,7 @@
       this.empty.hidden = view.steps.length > 0;
       lab.swap(this.list, view.steps.map((_, index) => this.#step(view, model, index)));
       const current = this.list.children[view.at - 1];
-      if (current) this.list.scrollTop = current.offsetTop - this.list.clientHeight / 2;
+      if (current) this.element.scrollTop = current.offsetTop - this.element.clientHeight / 2;
     }
 
     #step(view, model, index) {
@@ -143,7 +151,10 @@
       const problem = view.problem?.step === index ? view.problem.message : undefined;
       return make(
         "li", { class: problem ? "impossible" : index >= view.at ? "later" : undefined },
-        lab.button(phrase, () => model.go(index + 1), {
+        lab.button(phrase, () => {
+          this.shared.clock.stop();
+          model.go(index + 1);
+        }, {
           "data-key": `step ${index}`, lang: say.original, class: "lab-step",
           "aria-current": index === view.at - 1 ? "step" : undefined }),
         lab.button("×", () => model.deleteStep(index), {
@@ -152,7 +163,8 @@
         ...told.map(({ message, receivers }) => make(
           "div", { class: "lab-told", lang: say.original }, `${message} `, bdi(receivers.join(" → ")))),
         answer && make("div", { class: "lab-told answer" }, "= ", bdi(lab.answerText(answer))),
-        problem ? make("em", {}, problem) : undefined);
+        problem ? make("em", {}, problem) : undefined,
+        make("ul", {}, ...view.expected.filter(({ step }) => step === index).map(lab.expectation)));
     }
   };
 })();

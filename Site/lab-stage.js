@@ -1,8 +1,8 @@
-// The part of the page with the stage: what one touches or arranges, time, and the scrubber.
+// The part of the page with the stage: what one touches or arranges, and the time of the script.
 "use strict";
 
 (() => {
-  const { make } = globalThis.conform;
+  const { make, draw } = globalThis.conform;
   const lab = globalThis.conform.lab ??= {};
 
   const check = (text, isOn, onchange) => make(
@@ -37,7 +37,8 @@
       this.time = this.#time();
       this.element = make(
         "section", { class: "lab-stage", "aria-label": say("labStage") }, this.modes, this.sheet,
-        this.time, this.problem, this.status, this.touchTools, this.keyboard, this.hint);
+        this.time, make("div", { class: "lab-says", tabindex: "0" }, this.problem, this.status));
+      this.hands = make("div", { class: "lab-hands" }, this.touchTools, this.keyboard, this.hint);
       this.#choose(this.mode);
     }
 
@@ -90,18 +91,61 @@
         lab.button(say("labReturn"), () => model.add({ do: "pressReturn" })));
     }
 
+    /** The script as time passes in it: waits to scale, and a moment for each other step. */
     #time() {
-      const { model } = this.shared;
+      const { model, clock } = this.shared;
       const go = (at) => {
-        this.shared.clock.stop();
+        clock.stop();
         model.go(at);
       };
       this.back = lab.button("‹", () => go(model.state.at - 1), { "aria-label": say("labStepBack") });
       this.forth = lab.button("›", () => go(model.state.at + 1), { "aria-label": say("labStepForth") });
+      this.play = lab.button("▶", () => {
+        if (clock.isPlaying) clock.stop();
+        else clock.play();
+        this.show();
+      });
       this.scrubber = make("input", {
-        type: "range", min: "0", "aria-label": say("labScrubber"),
-        oninput: ({ target }) => go(target.valueAsNumber) });
-      return make("div", { class: "lab-time" }, this.back, this.scrubber, this.forth);
+        type: "range", min: "0", step: "any", "aria-label": say("labScrubber"),
+        oninput: ({ target }) => {
+          const far = lab.times(model.state.steps).map((time) => Math.abs(time - target.valueAsNumber));
+          go(far.indexOf(Math.min(...far)));
+        },
+        onkeydown: (event) => {
+          const { at, steps } = model.state;
+          const places = {
+            ArrowLeft: at - 1, ArrowDown: at - 1, ArrowRight: at + 1, ArrowUp: at + 1, Home: 0,
+            End: steps.length };
+          if (!Object.hasOwn(places, event.key)) return;
+          event.preventDefault();
+          go(places[event.key]);
+        } });
+      this.marks = draw("svg", { class: "lab-marks", "aria-hidden": "true" });
+      this.elapsed = make("span", { class: "lab-elapsed" });
+      return make(
+        "div", { class: "lab-time" }, this.play, this.back,
+        make("div", { class: "lab-track" }, this.marks, this.scrubber), this.forth, this.elapsed);
+    }
+
+    #showTime({ view, model: { state: { at, steps } }, clock }) {
+      const times = lab.times(steps);
+      const whole = times.at(-1) || 1;
+      const share = (time) => `${(100 * time / whole).toFixed(2)}%`;
+      const failed = new Set(view.expected.filter(({ holds }) => !holds).map(({ step }) => step));
+      this.marks.replaceChildren(...steps.map((step, index) => draw("rect", {
+        class: failed.has(index) ? "fails" : step.do === "wait" ? "wait" : lab.happens(step) ? "event" : "",
+        x: share(times[index + (step.do === "wait" ? 0 : 1)]), y: 0, height: "100%",
+        width: step.do === "wait" ? share(times[index + 1] - times[index]) : 3 })));
+      this.scrubber.max = whole;
+      this.scrubber.value = times[at];
+      this.scrubber.disabled = this.play.disabled = steps.length === 0;
+      this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
+      const waited = steps.slice(0, at).reduce((sum, step) => sum + (step.do === "wait" ? step.seconds : 0), 0);
+      this.elapsed.textContent = `${Math.round(waited * 100) / 100} s`;
+      this.play.textContent = clock.isPlaying ? "❚❚" : "▶";
+      this.play.setAttribute("aria-label", clock.isPlaying ? say("labPause") : say("labPlay"));
+      this.back.disabled = at === 0;
+      this.forth.disabled = at === steps.length;
     }
 
     show() {
@@ -110,12 +154,7 @@
         selected, arranges: this.mode === "arrange",
         cross: this.mode === "touch" ? touches.cross : undefined, isFrozen: arranging.isDragging });
       const { at, steps } = model.state;
-      this.scrubber.max = steps.length;
-      this.scrubber.value = at;
-      this.scrubber.disabled = steps.length === 0;
-      this.scrubber.setAttribute("aria-valuetext", say("labStepOf", { number: at, count: steps.length }));
-      this.back.disabled = at === 0;
-      this.forth.disabled = at === steps.length;
+      this.#showTime(this.shared);
       this.lift.disabled = this.cancel.disabled = view.fingers.size === 0;
       this.keyboard.hidden = view.first === undefined;
       this.statusBar.hidden = !view.stage.some(lab.kinds.isScrollView);
@@ -123,7 +162,8 @@
       lab.swap(this.problem, problem && (problem.step ?? -1) < at ? [
         make("p", {}, lab.problemText(problem)),
         problem.step < steps.length
-          ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step)) : undefined] : []);
+          ? lab.button(say("labDeleteThis"), () => model.deleteStep(problem.step))
+          : lab.button(say("labBeginEmpty"), () => this.shared.openEmpty())] : []);
     }
 
     /** Shows what has just happened, also to those who do not see the drawing. */

@@ -4,7 +4,11 @@
 (() => {
   const lab = globalThis.conform.lab ??= {};
 
-  /** A state `{ stage, steps, at }` with its history; `at` is the number of steps that are shown. */
+  /**
+   * A state `{ stage, steps, at, expected }` with its history: `at` is the number of steps that are
+   * shown, and `expected` what a page expects, `{ step, phrase, requirement }`, each of which stays with
+   * its step.
+   */
   lab.Model = class {
     #past = [];
     #future = [];
@@ -19,11 +23,14 @@
       for (const listener of this.#listeners) listener({ isNew });
     }
 
-    /** Opens a state, and forgets the history. */
-    open({ stage, steps = [], at = steps.length }) {
+    /** Opens a state, and forgets the history; `original` is what resetting returns to. */
+    open(given, original = given) {
       [this.#past, this.#future, this.#merging] = [[], [], undefined];
-      this.original = { stage, steps, at };
-      this.#show(this.original, true);
+      const whole = ({ stage, steps = [], at = steps.length, expected = [] }) =>
+        ({ stage, steps, at, expected });
+      const state = whole(given);
+      this.original = original === given ? state : whole(original);
+      this.#show(state, true);
     }
 
     /** Changes the state. Changes with one `merging` are undone together. */
@@ -57,17 +64,26 @@
     /** The number of steps that can be carried out. */
     possible = 0;
 
-    /** Appends a step to those that are shown and possible; those after them are dropped. */
-    add(step, merging) {
-      const { steps } = this.state;
-      const at = Math.min(this.state.at, this.possible);
-      this.change({ steps: [...steps.slice(0, at), step], at: at + 1 }, merging);
+    /** Replaces steps; what is expected of the others, and the place that is shown, move with them. */
+    #splice(index, removed, added, merging, values = {}) {
+      const { steps, at, expected } = this.state;
+      const more = added.length - removed;
+      const isShown = index < at || (index === at && more > 0);
+      this.change({
+        ...values,
+        steps: steps.toSpliced(index, removed, ...added),
+        at: isShown ? Math.max(index, at + more) : at,
+        expected: expected
+          .filter(({ step }) => step < index + Math.min(removed, added.length) || step >= index + removed)
+          .map((one) => (one.step < index + removed ? one : { ...one, step: one.step + more })),
+      }, merging);
     }
 
-    /** Replaces the last step that is shown. */
-    replaceLast(step, merging) {
-      const { at, steps } = this.state;
-      this.change({ steps: [...steps.slice(0, at - 1), step] }, merging);
+    /** Inserts a step after those that are shown and possible; of the shown ones, the others go. */
+    add(step, merging) {
+      const { at } = this.state;
+      const index = Math.min(at, this.possible);
+      this.#splice(index, at - index, [step], merging);
     }
 
     /** Lets time pass: longer, where the last step waits already. */
@@ -78,15 +94,12 @@
         this.add({ do: "wait", seconds }, merging);
       } else {
         const sum = Math.round((last.seconds + seconds) * 100) / 100;
-        this.replaceLast({ do: "wait", seconds: sum }, merging);
+        this.#splice(at - 1, 1, [{ do: "wait", seconds: sum }], merging);
       }
     }
 
     /** Deletes a step. */
-    deleteStep(index) {
-      const { at, steps } = this.state;
-      this.change({ steps: steps.toSpliced(index, 1), at: index < at ? at - 1 : at });
-    }
+    deleteStep(index) { this.#splice(index, 1, []); }
 
     row(name) { return this.state.stage.find((row) => row.name === name); }
 
@@ -100,19 +113,28 @@
         && Object.keys(like).every((field) => step[field] === like[field]));
     }
 
-    #happensFrom(index) {
-      return this.state.steps.slice(index, this.state.at).some(lab.happens);
+    /**
+     * The index of what is changed now: where the script is shown to its end, before all that happens,
+     * which then happens anew; otherwise, and as long as somebody touches, where it is shown to.
+     */
+    get #place() {
+      const { at, steps } = this.state;
+      const first = steps.findIndex(lab.happens);
+      const isLive = this.isTouched && !this.original.steps.includes(steps.findLast(lab.happens));
+      return at < steps.length || isLive || first < 0 ? at : first;
     }
+
+    /** Changes something about the stage by a step. */
+    arrange(step, merging) { this.#splice(this.#place, 0, [step], merging); }
 
     /** The step that sets one of some properties of a responder, if there is one. */
     setting(sets, of, like) { return this.state.steps[this.#setting(sets, of, like)]; }
 
-    /** Sets a property: in the step that set it before, where nothing happened since. */
+    /** Sets a property: in the step that set it before, and the steps after it happen anew. */
     set(step, sets = [step.set], { merging, like } = {}) {
-      const { steps } = this.state;
       const index = this.#setting(sets, step.of, like);
-      if (index < 0 || this.#happensFrom(index)) this.add(step, merging);
-      else this.change({ steps: steps.with(index, step) }, merging);
+      if (index < 0) this.arrange(step, merging);
+      else this.#splice(index, 1, [step], merging);
     }
 
     /** Deletes the last step that sets one of some properties. */
@@ -125,9 +147,9 @@
       return this.setting(["frame"], name)?.to ?? this.row(name)?.frame ?? [0, 0, 0, 0];
     }
 
-    /** Sets a frame: in the stage, as long as nothing has happened on it. */
+    /** Sets a frame: in the stage, unless that is about a later time. */
     setFrame(name, frame, merging) {
-      if (this.setting(["frame"], name) || this.#happensFrom(0)) {
+      if (this.setting(["frame"], name) || this.state.steps.slice(0, this.#place).some(lab.happens)) {
         this.set({ set: "frame", to: frame, of: name }, ["frame"], { merging });
       } else {
         const stage = this.state.stage.map((row) => (row.name === name ? { ...row, frame } : row));
@@ -146,15 +168,13 @@
 
     /** Adds a row, and steps before all others that set what it is to begin with. */
     addRow(row, settings = []) {
-      const { stage, steps, at } = this.state;
-      this.change({
-        stage: [...stage, row], steps: [...settings, ...steps], at: at + settings.length });
+      this.#splice(0, 0, settings, undefined, { stage: [...this.state.stage, row] });
     }
 
     /** Deletes rows with all that stand in them, and the steps that mention them. */
     deleteRow(name) {
       const gone = new Set([name]);
-      const { stage } = this.state;
+      const { stage, steps, at, expected } = this.state;
       for (let size = 0; size !== gone.size;) {
         size = gone.size;
         for (const row of stage) {
@@ -162,10 +182,11 @@
         }
       }
       const stays = (step) => !lab.mentions(step, gone);
+      const countBefore = (index) => steps.slice(0, index).filter(stays).length;
       this.change({
-        stage: stage.filter((row) => !gone.has(row.name)),
-        steps: this.state.steps.filter(stays),
-        at: this.state.steps.slice(0, this.state.at).filter(stays).length,
+        stage: stage.filter((row) => !gone.has(row.name)), steps: steps.filter(stays), at: countBefore(at),
+        expected: expected.filter(({ step }) => stays(steps[step]))
+          .map((one) => ({ ...one, step: countBefore(one.step) })),
       });
     }
 

@@ -19,22 +19,28 @@
   const model = shared.model = new lab.Model();
   const drawing = shared.drawing = new lab.Drawing();
   const scenarios = new lab.Scenarios(JSON.parse(root.dataset.pages));
+  const challenges = JSON.parse(root.dataset.challenges ?? "[]");
   shared.touches = new lab.Touches(shared);
   shared.arranging = new lab.Arranging(shared);
   shared.clock = new lab.Clock(shared);
+  shared.expected = new lab.Expected(shared);
   const stagePart = new lab.StagePart(shared);
-  const bar = new lab.Bar(shared, open);
+  const bar = new lab.Bar(shared, challenges, (value) => {
+    if (Object.hasOwn(lab.stages, value)) openReady(value);
+    else openLink({ challenge: value.replace("challenge=", "") });
+  });
   const now = new lab.Now(shared);
-  const parts = [bar, stagePart, now, new lab.Tree(shared), new lab.Inspector(shared), new lab.Log(shared)];
-  const [, , , tree, inspector, log] = parts;
+  const others = [new lab.Log(shared), new lab.Tree(shared), new lab.Inspector(shared)];
+  const parts = [bar, stagePart, shared.expected, now, ...others];
   let source = {};
   let writing;
 
+  shared.openEmpty = () => openReady("empty");
   root.replaceChildren(
     bar.element,
     make(
-      "div", { class: "lab-bench" }, stagePart.element,
-      make("div", { class: "lab-panels" }, ...now.elements, tree.element, inspector.element, log.element)));
+      "div", { class: "lab-bench" }, stagePart.element, now.element, stagePart.hands,
+      ...others.map(({ element }) => element)));
   root.addEventListener("keydown", undoByKeys);
   model.onChange(({ isNew }) => {
     if (isNew) selectFirst();
@@ -49,6 +55,7 @@
     shared.view = lab.look(shared.engine, model.state);
     shared.view.viewOf = (row) => model.viewOf(row);
     model.possible = shared.view.done;
+    model.isTouched = shared.view.fingers.size > 0;
     for (const part of parts) part.show();
     announce(now.summary());
   }
@@ -73,24 +80,45 @@
   }
 
   /** Opens what the address names. */
-  async function follow() {
-    const { ready, scenario, state } = await lab.address.read(location.hash);
-    if (state) return open({}, state);
-    const found = scenario && await scenarios.find(scenario);
-    if (found) return open({ scenario: found }, found);
-    openReady(ready ?? "nested");
-    if (scenario) bar.warn(say("labUnknown", { name: scenario }));
-    return undefined;
+  async function follow() { await openLink(await lab.address.read(location.hash)); }
+
+  /** Opens what a link names; where that is nothing, says so, and offers an empty stage. */
+  async function openLink({ isBroken, ready, scenario, challenge, state, row, isTask, expected }) {
+    const id = challenge ?? scenario ?? row;
+    const task = challenges.find((one) => one.id === id);
+    const found = id === undefined || (challenge !== undefined && !task)
+      ? undefined : await scenarios.find(id, task?.page);
+    try {
+      if (isBroken) openReady("empty");
+      else if (found) {
+        const opened = { scenario: found, challenge: challenge || isTask ? task : undefined };
+        const original = lab.beginning(found, opened.challenge);
+        const known = new Map((expected ?? []).map((pair) => [pair?.[0], pair?.[1]]));
+        const again = state && lab.beginning(found).expected
+          .map((one) => ({ ...one, step: known.get(one.index) }))
+          .filter(({ step }) => Number.isInteger(step) && step >= 0 && step < state.steps.length);
+        open(opened, state ? { ...state, expected: again } : original, original);
+      } else if (state) open({}, state);
+      else openReady(id === undefined ? ready ?? "nested" : "empty");
+    } catch (error) {
+      if (!state) throw error;
+      // What the engine takes for a stage is not always one that can be drawn.
+      openReady("empty");
+      isBroken = true;
+    }
+    if (isBroken) bar.warn(say("labBroken"));
+    else if (id !== undefined && !found) bar.warn(say("labUnknown", { name: id.slice(0, 80) }));
   }
 
   function openReady(ready) { open({ ready }, lab.stages[ready]); }
 
-  function open(from, state) {
-    if (typeof from === "string") return openReady(from);
+  function open(from, state, original = state) {
     source = from;
+    shared.features = from.scenario?.features;
     shared.clock.stop();
     bar.opened(from);
-    return model.open(state);
+    shared.expected.opened(from);
+    model.open(state, original);
   }
 
   /** Puts the state into the address, soon. */
@@ -107,7 +135,8 @@
 
   /** Returns the fragment for the state. */
   shared.hash = async () => {
-    if (model.state !== model.original) return lab.address.write(model.state);
+    if (model.state !== model.original) return lab.address.write(model.state, source);
+    if (source.challenge) return `#challenge=${source.challenge.id}`;
     if (source.scenario) return address.hash(source.scenario.id);
     return source.ready ? `#${source.ready}` : lab.address.write(model.state);
   };

@@ -336,7 +336,7 @@ def test_the_lab_has_no_violations(lab, browser, page, width):
 
 def test_korean_words_are_shown(lab, browser):
     open_lab(browser, lab, "ko/lab.html")
-    assert "히트 테스트" in browser.one(".lab-panels").text
+    assert "히트 테스트" in browser.one(".lab-now").text
     assert browser.console_messages() == []
 
 
