@@ -33,8 +33,15 @@ struct ExpectationOptions: ParsableArguments {
   /// - Throws: `CommandError`, after printing every diagnostic of the files.
   func book() throws -> ExpectationBook {
     let fresh = files.filter { isUpdate && !File($0).exists }
-    let contents = try files.filter { !fresh.contains($0) }.map { ($0.text, try File($0).read()) }
-    return try Self.printingDiagnostics { () throws(ExpectationError) in
+    return try Self.book(files.filter { !fresh.contains($0) }, fresh: fresh)
+  }
+
+  /// Reads files, beside those that are made later.
+  ///
+  /// - Throws: `CommandError`, after printing every diagnostic of the files.
+  static func book(_ files: [Path], fresh: [Path] = []) throws -> ExpectationBook {
+    let contents = try files.map { ($0.text, try File($0).read()) }
+    return try printingDiagnostics { () throws(ExpectationError) in
       try ExpectationBook(reading: contents, freshPaths: fresh.map(\.text))
     }
   }

@@ -3,6 +3,7 @@ import Conformance
 import Engines
 import Fuzzing
 import Reporting
+import Results
 import Running
 
 /// Looks for differences between engines with random scripts.
@@ -14,7 +15,9 @@ struct Fuzz: AsyncParsableCommand {
       Scripts are made of what both engines claim. A difference is shrunk to a small stage and few \
       steps, and printed once for each cause as a page in Markdown, with rows that 'conform check' \
       accepts and the clauses that it is about. What a clause leaves open (MAY, the order of \
-      questions) is no difference. The same seed and count print the same.
+      questions) is no difference. The same seed and count print the same. Both engines get the \
+      scenarios of the pages first: of causes that these show, only a line is printed, and nothing of \
+      those that a file of expected failures has.
 
       With one engine, laws that hold for every engine are tried: everything moved, renamed, a \
       transparent container between two views, a step that changes nothing, a step in two.
@@ -26,6 +29,7 @@ struct Fuzz: AsyncParsableCommand {
         conform fuzz --engine local --engine "python3 engine.py" --time 60
         conform fuzz --engine "python3 engine.py" --seed 7 --count 5000
         conform fuzz --engine local --engine ./mine > differences.md
+        conform fuzz --engine local --engine ./mine --expectations mine.txt
       """)
 
   private static let usableCounts = 1...1_000_000_000
@@ -68,6 +72,15 @@ struct Fuzz: AsyncParsableCommand {
 
   @Option(
     help: ArgumentHelp(
+      """
+      A file of scenarios that an engine is expected not to pass: causes that they show are left \
+      out; may be repeated. Example: --expectations toy.txt
+      """, valueName: "file"),
+    completion: .file())
+  var expectations: [Path] = []
+
+  @Option(
+    help: ArgumentHelp(
       "How long a program may owe an answer, in seconds. Example: --timeout 60",
       valueName: "seconds"))
   var timeout = 2.0
@@ -82,6 +95,10 @@ struct Fuzz: AsyncParsableCommand {
     }
     guard Set(engine).count == engine.count else {
       throw ValidationError("An engine is named twice. Name it once to try the laws on it.")
+    }
+    if engine.count == 1, !expectations.isEmpty {
+      throw ValidationError(
+        "'--expectations' is about scenarios, which are not put to one engine for the laws.")
     }
     if count != nil, time != nil {
       throw ValidationError("'--count' and '--time' both end a run. Name one of them.")
@@ -99,15 +116,21 @@ struct Fuzz: AsyncParsableCommand {
   func run() async throws {
     try await ExitStatus.exit {
       let book = try await spec.book(rendering: .none)
-      let report = try await TerminationSignals.withCancellation { try await self.report() }
+      let failures = try ExpectationOptions.book(expectations)
+      let report = try await TerminationSignals.withCancellation {
+        try await self.report(book.scenarios, failures)
+      }
       let page = FuzzPage(report, clauses: ClauseFinder(book.scenarios))
       StandardStream.output.write("\(lines: page.markdown)")
       if report.isInterrupted { return .couldNotJudge(reason: "interrupted") }
-      return report.counterexamples.isEmpty ? .conforming : .notConforming
+      let isExpected = report.counterexamples.isEmpty && report.known.allSatisfy(\.isExpected)
+      return isExpected ? .conforming : .notConforming
     }
   }
 
-  private func report() async throws -> FuzzReport {
+  private func report(
+    _ scenarios: [Scenario], _ failures: ExpectationBook
+  ) async throws -> FuzzReport {
     var limits = EngineLimits(replyTimeout: .seconds(timeout))
     limits.crashLimit = Self.crashLimit
     let effort = time.map { Fuzzer.Effort.time(.seconds($0)) } ?? .scripts(count ?? Self.usualCount)
@@ -118,9 +141,27 @@ struct Fuzz: AsyncParsableCommand {
       }
       return try await engine[1].use(jobs: jobs, limits: limits) { second, otherWidth in
         let fuzzer = try Fuzzer(
-          [first, second], seed: number, effort: effort, width: max(width, otherWidth))
+          [first, second], seed: number, effort: effort, width: max(width, otherWidth),
+          known: known(scenarios, failures, to: [first.profile, second.profile]))
         return try await fuzzer.run()
       }
     }
+  }
+
+  /// Returns the scenarios that both engines can be asked.
+  private func known(
+    _ scenarios: [Scenario], _ failures: ExpectationBook, to profiles: [EngineProfile]
+  ) -> KnownScenarios {
+    let claims = CommonClaims(profiles)
+    var reducer = StageReducer(
+      EngineProfile(
+        name: "both", version: "", language: "", features: claims.features, kinds: claims.kinds))
+    let expected = profiles.map(failures.failures)
+    return KnownScenarios(
+      scenarios.compactMap { reducer.reduce($0).scenario },
+      passes: { Judge.judge($0, by: $1).verdict == .passed },
+      isExpected: { scenario in
+        expected.contains { $0.expected(scenario.id.description) != nil }
+      })
   }
 }

@@ -1,35 +1,32 @@
 import Conformance
 import Results
 
-/// Finds the clauses that a difference is about: those whose scenarios do most like it.
+/// Finds the clauses that a difference is about: those with a scenario that does all of it, and least
+/// besides.
 package struct ClauseFinder: Sendable {
   private let scenarios: [Scenario]
 
   /// Creates a finder for the scenarios of the pages, in their order.
   package init(_ scenarios: [Scenario]) { self.scenarios = scenarios }
 
-  /// Returns clauses with a scenario that expects something of the kind that differs, and whose steps
-  /// are of the forms of the script; the most similar first.
+  /// Returns the clauses with a scenario that expects something of the kind that differs, and that has
+  /// all forms of steps and all kinds of objects of the script; those with the fewest others.
   package func clauses(
     touchedBy script: Script, _ difference: TraceDifference, upTo limit: Int = 3
   ) -> [Clause] {
     let forms = Set(script.steps.map(\.form))
-    var best: [(clause: Clause, score: Double)] = []
+    let kinds = Set(script.stage.responders.map(\.kind))
+    var (best, fewest): ([Clause], Int) = ([], .max)
     for scenario in scenarios where scenario.isAbout(difference.aspect) {
       let others = Set(scenario.script.steps.map(\.form))
-      let common = Double(forms.intersection(others).count)
-      let score = common / Double(forms.union(others).count)
-      guard score > 0 else { continue }
-      if best.last?.clause === scenario.clause {
-        best[best.count - 1].score = max(best[best.count - 1].score, score)
-      } else {
-        best.append((scenario.clause, score))
-      }
+      guard others.isSuperset(of: forms),
+        kinds.isSubset(of: scenario.script.stage.responders.map(\.kind))
+      else { continue }
+      let count = others.count - forms.count
+      if count < fewest { (best, fewest) = ([], count) }
+      if count == fewest, best.last !== scenario.clause { best.append(scenario.clause) }
     }
-    let sorted = best.enumerated().sorted {
-      ($1.element.score, $0.offset) < ($0.element.score, $1.offset)
-    }
-    return sorted.prefix(limit).map(\.element.clause)
+    return Array(best.prefix(limit))
   }
 }
 

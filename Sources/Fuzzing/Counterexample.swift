@@ -31,13 +31,12 @@ package struct Counterexample: Sendable {
     kind = .unstable(engine, script, replies.0, replies.1)
   }
 
-  /// What counterexamples of the same cause have in common: the kind of the difference, the law, and the
-  /// forms of the steps.
+  /// What counterexamples of the same cause have in common.
   var cause: Cause {
     switch kind {
-    case .engines(let found): Cause(law: nil, engine: nil, found)
-    case .law(let law, let found): Cause(law: law, engine: nil, found)
-    case .unstable(let engine, _, _, _): Cause(law: nil, engine: engine.name, nil)
+    case .engines(let found): Cause(law: nil, found)
+    case .law(let law, let found): Cause(law: law, found)
+    case .unstable(let engine, _, _, _): Cause(unstable: engine)
     }
   }
 
@@ -46,24 +45,6 @@ package struct Counterexample: Sendable {
     switch kind {
     case .engines(let found), .law(_, let found): found.script
     case .unstable(_, let script, _, _): script
-    }
-  }
-
-  struct Cause: Hashable {
-    private let law: Law?
-    private let engine: String?
-    private let aspect: TraceDifference.Aspect?
-    private let mismatch: Mismatch?
-    private let forms: [String]
-
-    fileprivate init(law: Law?, engine: String?, _ found: Trial.Observation?) {
-      self.law = law
-      self.engine = engine
-      aspect = found?.difference.aspect
-      // An error says more of its cause than the steps before it.
-      let isError = found?.difference.isError == true
-      mismatch = isError ? nil : found?.difference.mismatch
-      forms = isError ? [] : Set((found?.script.steps ?? []).map(\.name)).sorted()
     }
   }
 }
@@ -80,12 +61,32 @@ package struct FuzzReport: Sendable {
   package var notCompared = 0
   /// Errors that did not happen again.
   package var passing = 0
+  /// Those that were not shrunk when the time was over.
+  package var notShrunk = 0
   /// Those that showed a difference.
   package var differing = 0
-  /// One counterexample for each cause, in the order of the scripts.
+  /// One counterexample for each cause that no scenario shows, in the order of the scripts.
   package var counterexamples: [Counterexample] = []
+  /// The causes that were found and that scenarios show, in the order of the pages.
+  package var known: [KnownCause] = []
   /// Whether a signal ended the run.
   package var isInterrupted = false
+}
+
+/// A cause that scenarios show.
+package struct KnownCause: Sendable {
+  /// The smallest script that shows it.
+  let counterexample: Counterexample
+  /// The scenarios, in the order of the pages.
+  var scenarios: [Scenario]
+  /// Whether a scenario is expected not to pass.
+  package var isExpected: Bool
+
+  /// Adds a scenario that shows the cause.
+  mutating func add(_ scenario: Scenario, isExpected: Bool) {
+    scenarios.append(scenario)
+    self.isExpected = self.isExpected || isExpected
+  }
 }
 
 /// Collects counterexamples, one for each cause.
@@ -98,8 +99,15 @@ struct CounterexampleCollector {
   }
 
   private(set) var counterexamples: [Counterexample] = []
-  private var causes: Set<Counterexample.Cause> = []
+  private var causes: Set<Cause> = []
   private var looks: [Look: Int] = [:]
+  private let known: [Cause: KnownCause]
+
+  /// Creates a collector that keeps the causes that scenarios show apart.
+  init(known: [Cause: KnownCause] = [:]) { self.known = known }
+
+  /// The causes of those that were added and that scenarios show.
+  var knownCauses: [KnownCause] { causes.compactMap { known[$0] } }
 
   /// Returns whether a difference is to be shrunk: only some of those that look alike are.
   mutating func isNew(_ observation: Trial.Observation, limit: Int) -> Bool {
@@ -111,8 +119,9 @@ struct CounterexampleCollector {
     return looks[look, default: 0] <= limit
   }
 
-  /// Adds a counterexample, unless there is one of the same cause that is as small.
+  /// Adds a counterexample, unless there is one of the same cause.
   mutating func add(_ counterexample: Counterexample) {
-    if causes.insert(counterexample.cause).inserted { counterexamples.append(counterexample) }
+    let cause = counterexample.cause
+    if causes.insert(cause).inserted, known[cause] == nil { counterexamples.append(counterexample) }
   }
 }

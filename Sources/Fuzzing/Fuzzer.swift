@@ -24,17 +24,22 @@ package struct Fuzzer: Sendable {
   private let seed: UInt64
   private let effort: Effort
   private let width: Int
+  private let known: KnownScenarios
   private let claims: CommonClaims
   private let generator: ScriptGenerator
 
   /// Creates a fuzzer for two engines, or for the laws that one has to keep.
   ///
-  /// - Parameter width: the number of scripts in flight.
+  /// - Parameters:
+  ///   - width: the number of scripts in flight.
+  ///   - known: the scenarios that two engines get first.
   /// - Throws: `FuzzerError` if the engines claim too little in common.
   package init(
-    _ engines: [any Engine], seed: UInt64, effort: Effort, width: Int
+    _ engines: [any Engine], seed: UInt64, effort: Effort, width: Int,
+    known: KnownScenarios = .none
   ) throws(FuzzerError) {
     self.engines = engines
+    self.known = known
     self.seed = seed
     self.effort = effort
     self.width = max(1, width)
@@ -49,8 +54,8 @@ package struct Fuzzer: Sendable {
   ///   be compared.
   package func run() async throws -> FuzzReport {
     var report = FuzzReport(profiles: engines.map(\.profile), seed: seed)
-    var counterexamples = CounterexampleCollector()
     var round = Round(0..<Self.rounds.lowerBound, until: deadline)
+    var counterexamples = CounterexampleCollector(known: try await knownCauses(round))
     while !Task.isCancelled, !round.isOver {
       if case .scripts(let count) = effort { round.end(at: count) }
       guard !round.range.isEmpty else { break }
@@ -67,8 +72,14 @@ package struct Fuzzer: Sendable {
           guard !round.isOver, counterexamples.isNew(observation, limit: Self.alike) else {
             continue
           }
-          let counterexample = try await counterexample(of: observation, script: index)
+          let counterexample = try await counterexample(
+            of: observation, script: index, trial(index), round)
           guard !Task.isCancelled else { continue }
+          // What is not small yet when the time is over has no telling cause.
+          guard !round.isOver || counterexamples.counterexamples.isEmpty else {
+            report.notShrunk += 1
+            continue
+          }
           if let counterexample {
             counterexamples.add(counterexample.found)
           } else {
@@ -95,6 +106,10 @@ package struct Fuzzer: Sendable {
   ) throws(FuzzerError) -> FuzzReport {
     var report = report
     report.counterexamples = counterexamples.counterexamples
+    report.known = counterexamples.knownCauses.sorted {
+      guard let one = $0.scenarios.first, let other = $1.scenarios.first else { return false }
+      return known.position(one) < known.position(other)
+    }
     let isSilent = report.scripts > 0 && report.notCompared == report.scripts
     if isSilent, !report.isInterrupted { throw .nothingCompared(report.scripts) }
     return report
@@ -141,12 +156,32 @@ package struct Fuzzer: Sendable {
     }
   }
 
+  /// Puts the known scenarios to two engines, and returns the causes of what does not pass.
+  private func knownCauses(_ round: Round) async throws -> [Cause: KnownCause] {
+    guard engines.count == 2 else { return [:] }
+    var causes: [Cause: KnownCause] = [:]
+    var looks = CounterexampleCollector()
+    let trial = trial(0)
+    for scenario in known.scenarios where !Task.isCancelled && !round.isOver {
+      guard case .different(let found) = try await trial.outcome(of: scenario.script, upTo: 1),
+        !known.passes(scenario, found.replies.0) || !known.passes(scenario, found.replies.1),
+        looks.isNew(found, limit: Self.alike),
+        let counterexample = try await counterexample(of: found, script: 0, trial, round)?.found
+      else { continue }
+      let isExpected = known.isExpected(scenario)
+      causes[
+        counterexample.cause,
+        default: KnownCause(counterexample: counterexample, scenarios: [], isExpected: false)
+      ].add(scenario, isExpected: isExpected)
+    }
+    return causes
+  }
+
   /// Shrinks a difference, unless an engine does not repeat what it did; returns nil for an error that
   /// does not happen again.
   private func counterexample(
-    of observation: Trial.Observation, script index: Int
+    of observation: Trial.Observation, script index: Int, _ trial: Trial, _ round: Round
   ) async throws -> (found: Counterexample, isSlow: Bool)? {
-    let trial = trial(index)
     let start = ContinuousClock.now
     switch try await repetition(of: observation, trial, index) {
     case .passing: return nil
@@ -156,9 +191,9 @@ package struct Fuzzer: Sendable {
     let isSlow =
       observation.difference.isError
       && ContinuousClock.now - start > Self.slow * Self.repetitions
-    var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow)
+    var shrinker = Shrinker(observation, by: trial, within: claims, isSlow: isSlow, round)
     try await shrinker.shrink()
-    if !isSlow,
+    if !isSlow, !round.isOver,
       case .unstable(let counterexample) = try await repetition(
         of: shrinker.observation, trial, index)
     {

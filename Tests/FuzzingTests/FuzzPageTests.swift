@@ -68,11 +68,8 @@ import Testing
     #expect(MarkdownText.plain("a|b <i>`c`*_\n[d]") == #"a\|b \<i\>\`c\`\*\_ \[d\]"#)
   }
 
-  @Test("A difference names the clauses whose scenarios are most like it")
+  @Test("A difference names the clauses with a scenario that does all of it")
   func clauses() async throws {
-    let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Spec")
-    let book = try await SpecReader(folder: spec.path).read()
     let script = Script(
       stage: Stage([]),
       steps: [
@@ -81,8 +78,33 @@ import Testing
       ])
     let difference = TraceDifference(
       step: 2, aspect: .answer("hitTestView"), mismatch: .missing("view"))
-    let found = ClauseFinder(book.scenarios).clauses(touchedBy: script, difference)
-    #expect(found.first?.id == "HIT-9")
+    let finder = ClauseFinder(try await Self.spec.scenarios)
+    #expect(finder.clauses(touchedBy: script, difference).first?.id == "HIT-9")
+    var other = script
+    other.steps.append(.stimulate("tapStatusBar"))
+    #expect(finder.clauses(touchedBy: other, difference).isEmpty)
+  }
+
+  /// The pages of this project.
+  static var spec: SpecBook {
+    get async throws {
+      let spec = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "Spec")
+      return try await SpecReader(folder: spec.path).read()
+    }
+  }
+
+  @Test("An error names the engine that has it")
+  func errors() async throws {
+    var engine = FaultyEngine.crashes
+    engine.profile.name = "Faulty"
+    for engines in [[LocalEngine(), engine], [engine, LocalEngine()]] as [[any Engine]] {
+      let report = try await Fuzzer(
+        engines, seed: 1, effort: .scripts(400), width: 2
+      ).run()
+      let page = FuzzPage(report, clauses: ClauseFinder([])).markdown
+      #expect(page.contains("## FUZZ-1 an error of Faulty: the engine ended by signal"))
+    }
   }
 }
 

@@ -1,5 +1,7 @@
 import Conformance
 import Engines
+import Results
+import Running
 import Testing
 
 @testable import Fuzzing
@@ -41,6 +43,59 @@ import Testing
       #expect(finding.script.steps.count <= 3, "\(finding.script)")
       #expect(finding.script.steps.contains { $0.name == "hidden" })
     }
+  }
+
+  @Test("What scenarios show is kept apart, with those that are expected not to pass")
+  func known() async throws {
+    let hidden = try await FuzzPageTests.spec.scenarios.filter { scenario in
+      scenario.script.steps.contains { $0.name == "hidden" }
+    }
+    let all = try await run(LocalEngine(), FaultyEngine.ignoresHidden, count: 700)
+    for isExpected in [false, true] {
+      let scenarios = KnownScenarios(
+        hidden, passes: { Judge.judge($0, by: $1).verdict == .passed },
+        isExpected: { _ in isExpected })
+      let report = try await Fuzzer(
+        [LocalEngine(), FaultyEngine.ignoresHidden], seed: 1, effort: .scripts(700), width: 2,
+        known: scenarios
+      ).run()
+      #expect(!report.known.isEmpty)
+      #expect(
+        report.known.count + report.counterexamples.count == all.counterexamples.count)
+      #expect(report.known.allSatisfy { $0.isExpected == isExpected })
+      let page = FuzzPage(report, clauses: ClauseFinder([])).markdown
+      #expect(page.contains("Scenarios show these causes besides:") == !isExpected)
+      #expect(page.contains(" of expected failures left out") == isExpected)
+    }
+  }
+
+  @Test("Differences with views of other kinds, or by other fingers, have one cause")
+  func causes() {
+    let stage = { (kind: ResponderKind) in
+      Stage([
+        StagedResponder(name: "window", kind: .window),
+        StagedResponder(name: "A", kind: kind, parent: "window"),
+      ])
+    }
+    let cause = { (kind: ResponderKind, steps: [Script.Step], expected: String) in
+      let script = Script(stage: stage(kind), steps: steps + [.ask("hitTestView")])
+      let mismatch = Mismatch.other(
+        of: "the hit-test view", expected: expected, actual: kind.rawValue)
+      let reply = Reply.observed(Trace())
+      return Cause(
+        law: nil,
+        Trial.Observation(
+          script: script, variant: script, replies: (reply, reply), variantReply: reply,
+          difference: TraceDifference(
+            step: steps.count, aspect: .answer("hitTestView"), mismatch: mismatch)))
+    }
+    let point = StepValue.point(Point(x: 1, y: 1))
+    let touch = Script.Step.stimulate("touchBegins", ["at": point])
+    let call = Script.Step.stimulate("hitTest", of: "window", ["at": point])
+    #expect(cause(.label, [touch], "window") == cause(.imageView, [call], "nobody"))
+    #expect(cause(.label, [touch], "window") != cause(.view, [touch], "window"))
+    let clear = Script.Step.set("alpha", of: "A", to: 0.0)
+    #expect(cause(.view, [clear, touch], "window") != cause(.view, [touch], "window"))
   }
 
   @Test("What clauses leave open, and what need not be reported, is no difference")

@@ -69,9 +69,14 @@ import Testing
   func claims() {
     var profile = LocalEngine().profile
     profile.features = [.hitTesting, .responderChain]
-    profile.kinds = [.application, .window, .view, .button]
+    profile.kinds = [.application, .windowScene, .window, .view, .button]
     let claims = CommonClaims([LocalEngine().profile, profile])
     let generator = ScriptGenerator(seed: 3, claims: claims)
-    for index in 0..<500 { #expect(claims.allow(generator.script(index))) }
+    for index in 0..<500 {
+      let script = generator.script(index)
+      #expect(claims.allow(script))
+      #expect(script.stage.responders.count { $0.kind == .window } == 1)
+      #expect(!script.stage.responders.contains { $0.kind == .windowScene })
+    }
   }
 }

@@ -36,10 +36,13 @@ struct StageGenerator {
       add("delegate", random.pick(.applicationDelegate, .object), in: rows.first?.name)
     }
     let scene =
-      random.chance(theme == .chain ? 40 : 8) ? add("scene", .windowScene, in: "app") : nil
+      random.chance(theme == .chain ? 40 : 8) && claims.features.contains(.scenes)
+      ? add("scene", .windowScene, in: "app") : nil
     let place = scene == nil ? "app" : "scene"
     addWindow("window", in: place, Rect(x: 0, y: 0, width: 300, height: 300))
-    if random.chance(theme == .touches || theme == .hitTesting ? 20 : 6) {
+    if random.chance(theme == .touches || theme == .hitTesting ? 20 : 6),
+      claims.features.contains(.windows)
+    {
       addWindow("window2", in: place, rect(in: Rect(x: 0, y: 0, width: 300, height: 300), &random))
     }
     if theme == .chain || theme == .actions || random.chance(8) { addControllers(&random) }

@@ -6,6 +6,8 @@ import Results
 package struct FuzzPage {
   /// The maximum number of calls that are listed of a step.
   private static let listed = 8
+  /// The maximum number of scenarios that are named of a cause.
+  private static let listedScenarios = 3
   /// The maximum length of a message of an engine.
   private static let messageLength = 300
 
@@ -21,7 +23,8 @@ package struct FuzzPage {
   /// The page.
   package var markdown: String {
     let counterexamples = report.counterexamples.enumerated().map { section($0 + 1, $1) }
-    return ([heading, summary] + counterexamples.flatMap { $0 }).joined(separator: "\n\n") + "\n"
+    return ([heading, summary] + known + counterexamples.flatMap { $0 })
+      .joined(separator: "\n\n") + "\n"
   }
 
   private var heading: String {
@@ -39,10 +42,35 @@ package struct FuzzPage {
     if report.passing > 0 {
       words.append("\(Noun.counted(report.passing, "error")) did not happen again")
     }
+    if report.notShrunk > 0 { words.append("\(report.notShrunk) not shrunk in time") }
     if !report.counterexamples.isEmpty {
       words.append("\(Noun.counted(report.counterexamples.count, "cause")), each shown once")
     }
+    let expected = report.known.count(where: \.isExpected)
+    if expected > 0 {
+      words.append("\(Noun.counted(expected, "cause")) of expected failures left out")
+    }
     return words.joined(separator: ", ") + "."
+  }
+
+  /// The causes that scenarios show, each with some of these.
+  private var known: [String] {
+    let causes = report.known.filter { !$0.isExpected }
+    guard !causes.isEmpty else { return [] }
+    let lines = causes.map { cause in
+      let ids = cause.scenarios.prefix(Self.listedScenarios).map { "`\($0.id)`" }
+      let more = cause.scenarios.count > ids.count ? " …" : ""
+      return "- \(title(cause.counterexample)): \(ids.joined(separator: ", "))\(more)"
+    }
+    return ["Scenarios show these causes besides:", lines.joined(separator: "\n")]
+  }
+
+  private func title(_ counterexample: Counterexample) -> String {
+    switch counterexample.kind {
+    case .engines(let found), .law(_, let found): words(of: found)
+    case .unstable(let engine, _, _, _):
+      "\(MarkdownText.plain(engine.name)) does not do the same each time"
+    }
   }
 
   private func section(_ number: Int, _ counterexample: Counterexample) -> [String] {
@@ -67,7 +95,7 @@ package struct FuzzPage {
       "- \(names[1]): \(observed(found.replies.1, found))",
     ]
     return [
-      title(number, found.difference),
+      title(number, found),
       "An engine MUST do as \(chosen?.1 ?? names[0]) does here.",
       (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
       note(found.script, isExpecting: chosen != nil), MarkdownText.table(found.script.stage),
@@ -96,7 +124,7 @@ package struct FuzzPage {
       "- Changed: \(observed(found.replies.1, found))",
     ]
     return [
-      title(number, found.difference), "An engine MUST do the same in both scenarios.",
+      title(number, found), "An engine MUST do the same in both scenarios.",
       (words + clauseWords(found) + ["- Found with script \(index)."]).joined(separator: "\n"),
       note(found.script, isExpecting: isExpecting),
     ] + tables
@@ -129,12 +157,19 @@ package struct FuzzPage {
 }
 
 extension FuzzPage {
-  private func title(_ number: Int, _ difference: TraceDifference) -> String {
-    var words = difference.mismatch.words
-    if case .error(let message) = difference.aspect {
-      words = message.isEmpty ? "an error" : "an error: \(message)"
+  private func title(_ number: Int, _ found: Trial.Observation) -> String {
+    "## FUZZ-\(number) \(words(of: found))"
+  }
+
+  /// Returns what differs; of an error, also whose it is.
+  private func words(of found: Trial.Observation) -> String {
+    var words = found.difference.mismatch.words
+    if case .error(let message) = found.difference.aspect {
+      let isFirst = if case .errored = found.replies.0 { true } else { false }
+      let name = isFirst ? report.profiles.first?.name : report.profiles.last?.name
+      words = "an error of \(name ?? "the engine")" + (message.isEmpty ? "" : ": \(message)")
     }
-    return "## FUZZ-\(number) \(MarkdownText.plain(words))"
+    return MarkdownText.plain(words)
   }
 
   /// The paragraph of sources and features, and for a clause without a row the reason.
@@ -158,7 +193,7 @@ extension FuzzPage {
 
   private func clauseWords(_ found: Trial.Observation) -> [String] {
     let clauses = clauses.clauses(touchedBy: found.script, found.difference)
-    guard !clauses.isEmpty else { return ["- Clauses: none has a scenario like it."] }
+    guard !clauses.isEmpty else { return ["- Clauses: none has a scenario that does all of it."] }
     let words = clauses.map { "\($0.id) (\(MarkdownText.plain($0.title)))" }
     return ["- Clauses: \(words.joined(separator: "; "))."]
   }

@@ -9,6 +9,7 @@ struct Shrinker {
   /// The same where an engine is slow to err, such as one that hangs.
   private static let slowErrors = 12
 
+  private let round: Round
   private let trial: Trial
   private let claims: CommonClaims
   private var left = budget
@@ -16,19 +17,21 @@ struct Shrinker {
   private(set) var observation: Trial.Observation
 
   init(
-    _ observation: Trial.Observation, by trial: Trial, within claims: CommonClaims, isSlow: Bool
+    _ observation: Trial.Observation, by trial: Trial, within claims: CommonClaims, isSlow: Bool,
+    _ round: Round
   ) {
+    self.round = round
     self.trial = trial
     self.claims = claims
     self.observation = observation
     errorsLeft = isSlow ? Self.slowErrors : Self.errors
   }
 
-  /// Shrinks until no smaller script differs, or the budget is used up.
+  /// Shrinks until no smaller script differs, or the budget or the time of the round is used up.
   mutating func shrink() async throws {
     try await endAtDifference()
     var size = -1
-    while size != observation.script.size, left > 0, errorsLeft > 0, !Task.isCancelled {
+    while size != observation.script.size, mayGoOn {
       size = observation.script.size
       try await removeSteps()
       try await removeRows()
@@ -38,9 +41,11 @@ struct Shrinker {
 
   private var script: Script { observation.script }
 
+  private var mayGoOn: Bool { left > 0 && errorsLeft > 0 && !Task.isCancelled && !round.isOver }
+
   /// Keeps a smaller script if it shows a difference in the same respect.
   private mutating func keep(_ smaller: Script) async throws -> Bool {
-    guard left > 0, errorsLeft > 0, !Task.isCancelled, smaller.stage.isWellFormed,
+    guard mayGoOn, smaller.stage.isWellFormed,
       ScriptTracker.accepts(smaller),
       claims.allow(smaller), smaller.namesFit, !smaller.isLeftOpen
     else { return false }
