@@ -146,6 +146,11 @@ Class frameworkClass(NSString *kind) {
   return NSClassFromString([classNames() objectForKey:kind]);
 }
 
+NSString *frameworkProperty(NSString *word) {
+  return [word isEqualToString:@"alpha"] ? @"alphaValue"
+    : [word isEqualToString:@"clipsToBounds"] ? @"" : nil;
+}
+
 NSString *ownControlEvent(NSString *kind) {
   if ([kind isEqualToString:@"button"]) {
     return @"touchUpInside";

@@ -44,6 +44,8 @@ static BOOL isView(id object) {
   return window;
 }
 
+- (void)give:(id)view to:(id)controller {}
+
 - (void)place:(id)object row:(NSDictionary *)row {
   id container = [self named:field(row, @"in")];
   if (isWindow(object)) {
@@ -131,19 +133,11 @@ static BOOL isView(id object) {
   [NSApp setDelegate:delegate];
 }
 
-- (void)set_alpha:(NSDictionary *)step {
-  [[self object:step] setAlphaValue:number(step, @"to")];
-}
-
 - (void)set_interactionEnabled:(NSDictionary *)step {
   if (!isWindow([self object:step])) {
     lacks(@"interactionEnabled");
   }
   [[self object:step] setIgnoresMouseEvents:!flag(step)];
-}
-
-- (void)set_clipsToBounds:(NSDictionary *)step {
-  [self override:step of:[self view:step]];
 }
 
 static NSPoint centreOf(NSView *view) {

@@ -31,6 +31,10 @@ Class frameworkClass(NSString *kind);
 /** The methods that are overridden in staged classes besides the common ones; ends with zero. */
 const Override *frameworkOverrides(void);
 
+/** The key path of the property that a word sets, or asks whether it is true; empty for a word that
+    overrides a method, whose last step is kept; nil for all others. */
+NSString *frameworkProperty(NSString *word);
+
 /** The reasons for skipping what the framework lacks. The last has no word: its reason begins those
     of all other words. */
 const Absence *frameworkAbsences(void);
@@ -59,6 +63,9 @@ void frameworkSettles(void);
 
 /** Makes the object of a row. A view has its frame already when it is placed. */
 - (id)newObject:(Class)class row:(NSDictionary *)row;
+
+/** Makes a view the root view of a controller. This comes before anything is placed. */
+- (void)give:(id)view to:(id)controller;
 
 /** Puts an object where its row says. */
 - (void)place:(id)object row:(NSDictionary *)row;

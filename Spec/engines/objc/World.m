@@ -95,12 +95,24 @@ static World *current = nil;
     }
     SEL selector = NSSelectorFromString([NSString stringWithFormat:@"%@_%@:", form, word]);
     BOOL asks = [form isEqualToString:@"ask"];
-    if (![self respondsToSelector:selector]) {
+    NSString *property = frameworkProperty(word);
+    [[Trace current] beginRecording:!asks];
+    if ([self respondsToSelector:selector]) {
+      id answer = [self performSelector:selector withObject:step];
+      return asks ? answer : nil;
+    }
+    if (property == nil || !(asks || [form isEqualToString:@"set"])) {
       lacks(word);
     }
-    [[Trace current] beginRecording:!asks];
-    id answer = [self performSelector:selector withObject:step];
-    return asks ? answer : nil;
+    if (asks) {
+      return truth([[[self object:step] valueForKeyPath:property] boolValue]);
+    }
+    if ([property length] == 0) {
+      [self override:step of:[self view:step] != nil ? [self view:step] : [self object:step]];
+    } else {
+      [[self object:step] setValue:field(step, @"to") forKeyPath:property];
+    }
+    return nil;
   }
   cannot(@"a step is neither set, change, do nor ask");
   return nil;
@@ -232,6 +244,11 @@ static NSString *ownerKey(NSString *name) {
     if (object != nil) {
       [self cast:object row:row];
       [object release];
+    }
+  }
+  for (NSDictionary *row in responders) {
+    if (field(row, @"viewOf") != nil) {
+      [self give:[self named:[row objectForKey:@"name"]] to:[self named:field(row, @"viewOf")]];
     }
   }
   for (NSDictionary *row in responders) {

@@ -1,0 +1,223 @@
+#import "Stage.h"
+#import <objc/runtime.h>
+
+/* The delegates of recognizers, text fields and scroll views, and the targets of recognizers. */
+
+@interface RecognizerTarget : NSObject
+@end
+
+@implementation RecognizerTarget
+
+- (void)fired:(UIGestureRecognizer *)recognizer {
+  NSUInteger state = (NSUInteger)[recognizer state];
+  if (state < [stateNames() count]) {
+    [[Trace current] receiver:recognizer
+      got:[@"action in state " stringByAppendingString:stateNames()[state]] with:nil];
+  }
+}
+
+@end
+
+id recognizerTarget(void) {
+  static RecognizerTarget *target = nil;
+  if (target == nil) {
+    target = [RecognizerTarget new];
+  }
+  return target;
+}
+
+/* A recognizer asks only for what its delegate implements when it is set. So there is a class for
+   each set of questions. Each answers from what the script said about the recognizer. */
+#pragma mark Recognizers
+
+static BOOL isAbout(UIGestureRecognizer *recognizer, NSString *word, UIGestureRecognizer *other) {
+  NSString *name = field(overriding(recognizer, word), @"to");
+  return name != nil && [[World current] named:name] == other;
+}
+
+static BOOL together(id self, SEL selector, id recognizer, id other) {
+  return isAbout(recognizer, @"recognizesTogether", other);
+}
+
+static BOOL waitsFor(id self, SEL selector, id recognizer, id other) {
+  [[Trace current] receiver:recognizer
+    got:@"gestureRecognizer(_:shouldRequireFailureOf:)" with:nil];
+  return isAbout(recognizer, @"waitsFor", other);
+}
+
+static BOOL isAwaitedBy(id self, SEL selector, id recognizer, id other) {
+  [[Trace current] receiver:recognizer
+    got:@"gestureRecognizer(_:shouldBeRequiredToFailBy:)" with:nil];
+  return isAbout(recognizer, @"isAwaitedBy", other);
+}
+
+static BOOL begins(id self, SEL selector, UIPanGestureRecognizer *recognizer) {
+  NSDictionary *step = overriding(recognizer, @"shouldBegin");
+  if (![[step objectForKey:@"set"] isEqualToString:@"beginsSideways"]) {
+    return flag(step);
+  }
+  CGPoint moved = [recognizer translationInView:[recognizer view]];
+  return flag(step) ? fabs(moved.x) > fabs(moved.y) : fabs(moved.y) > fabs(moved.x);
+}
+
+static BOOL receives(id self, SEL selector, id recognizer, UITouch *touch) {
+  return flag(overriding(recognizer, @"shouldReceive"));
+}
+
+static const struct {
+  const char *selector, *types;
+  IMP implementation;
+  NSString *word;
+} questions[] = {
+  { "gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:", "c@:@@",
+    (IMP)together, @"recognizesTogether" },
+  { "gestureRecognizer:shouldRequireFailureOfGestureRecognizer:", "c@:@@",
+    (IMP)waitsFor, @"waitsFor" },
+  { "gestureRecognizer:shouldBeRequiredToFailByGestureRecognizer:", "c@:@@",
+    (IMP)isAwaitedBy, @"isAwaitedBy" },
+  { "gestureRecognizerShouldBegin:", "c@:@", (IMP)begins, @"shouldBegin" },
+  { "gestureRecognizer:shouldReceiveTouch:", "c@:@@", (IMP)receives, @"shouldReceive" },
+};
+
+static id delegateFor(UIGestureRecognizer *recognizer) {
+  static NSMutableDictionary *delegates = nil;
+  enum { count = sizeof(questions) / sizeof(questions[0]) };
+  NSMutableString *name = [NSMutableString stringWithString:@"RecognizerDelegate"];
+  for (int i = 0; i < count; i++) {
+    if (overriding(recognizer, questions[i].word) != nil) {
+      [name appendFormat:@"%d", i];
+    }
+  }
+  if (delegates == nil) {
+    delegates = [NSMutableDictionary new];
+  }
+  if (delegates[name] == nil) {
+    Class class = objc_allocateClassPair([NSObject class], [name UTF8String], 0);
+    for (int i = 0; i < count; i++) {
+      if (overriding(recognizer, questions[i].word) != nil) {
+        class_addMethod(class, sel_registerName(questions[i].selector),
+          questions[i].implementation, questions[i].types);
+      }
+    }
+    objc_registerClassPair(class);
+    delegates[name] = [[class new] autorelease];
+  }
+  return delegates[name];
+}
+
+@implementation World (Delegates)
+
+/* Keeps what the delegate answers, and sets the delegate anew. */
+- (void)answer:(NSDictionary *)step as:(NSString *)word {
+  UIGestureRecognizer *recognizer = [self object:step];
+  if ([roleOf(recognizer)->kind hasPrefix:@"scroll "]) {
+    lacks(@"what a scroll view answers as the delegate of its recognizers");
+  }
+  [roleOf(recognizer)->overridden setObject:step forKey:word];
+  [recognizer setDelegate:nil];
+  [recognizer setDelegate:delegateFor(recognizer)];
+}
+
+- (void)set_recognizesTogether:(NSDictionary *)step { [self answer:step as:@"recognizesTogether"]; }
+- (void)set_waitsFor:(NSDictionary *)step { [self answer:step as:@"waitsFor"]; }
+- (void)set_isAwaitedBy:(NSDictionary *)step { [self answer:step as:@"isAwaitedBy"]; }
+- (void)set_shouldBegin:(NSDictionary *)step { [self answer:step as:@"shouldBegin"]; }
+- (void)set_beginsSideways:(NSDictionary *)step { [self answer:step as:@"shouldBegin"]; }
+- (void)set_shouldReceive:(NSDictionary *)step { [self answer:step as:@"shouldReceive"]; }
+
+@end
+
+#pragma mark Text fields
+
+@interface TextFieldDelegate : NSObject <UITextFieldDelegate>
+@end
+
+@implementation TextFieldDelegate
+
+static BOOL lets(UITextField *field, NSString *word, NSString *message) {
+  NSDictionary *step = overriding(field, word);
+  [[Trace current] receiver:field got:message with:nil];
+  return step == nil || flag(step);
+}
+
+- (BOOL)textFieldShouldBeginEditing:(UITextField *)field {
+  return lets(field, @"letsEditingBegin", @"textFieldShouldBeginEditing(_:)");
+}
+
+- (BOOL)textFieldShouldEndEditing:(UITextField *)field {
+  return lets(field, @"letsEditingEnd", @"textFieldShouldEndEditing(_:)");
+}
+
+@end
+
+id textFieldDelegate(void) {
+  static TextFieldDelegate *delegate = nil;
+  if (delegate == nil) {
+    delegate = [TextFieldDelegate new];
+  }
+  return delegate;
+}
+
+#pragma mark Scroll views
+
+/* Records, and names the view that zooms. */
+@interface ScrollViewDelegate : NSObject <UIScrollViewDelegate>
+@end
+
+@implementation ScrollViewDelegate
+
+static void record(UIScrollView *view, NSString *message) {
+  [[Trace current] receiver:view got:message with:nil];
+}
+
+- (void)scrollViewWillBeginDragging:(UIScrollView *)view {
+  record(view, @"scrollViewWillBeginDragging(_:)");
+}
+
+- (void)scrollViewDidScroll:(UIScrollView *)view {
+  record(view, @"scrollViewDidScroll(_:)");
+}
+
+- (void)scrollViewDidScrollToTop:(UIScrollView *)view {
+  record(view, @"scrollViewDidScrollToTop(_:)");
+}
+
+- (void)scrollViewWillEndDragging:(UIScrollView *)view withVelocity:(CGPoint)velocity
+              targetContentOffset:(CGPoint *)offset {
+  record(view, @"scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)");
+}
+
+- (void)scrollViewDidEndDragging:(UIScrollView *)view willDecelerate:(BOOL)decelerates {
+  record(view, @"scrollViewDidEndDragging(_:willDecelerate:)");
+}
+
+- (void)scrollViewWillBeginZooming:(UIScrollView *)view withView:(UIView *)zoomed {
+  record(view, @"scrollViewWillBeginZooming(_:with:)");
+}
+
+- (void)scrollViewDidZoom:(UIScrollView *)view {
+  record(view, @"scrollViewDidZoom(_:)");
+}
+
+- (void)scrollViewDidEndZooming:(UIScrollView *)view withView:(UIView *)zoomed
+                        atScale:(CGFloat)scale {
+  record(view, @"scrollViewDidEndZooming(_:with:atScale:)");
+}
+
+- (UIView *)viewForZoomingInScrollView:(UIScrollView *)view {
+  return [[World current] named:field(overriding(view, @"zooming"), @"view")];
+}
+
+- (BOOL)scrollViewShouldScrollToTop:(UIScrollView *)view {
+  return !flag(overriding(view, @"refusesScrollToTop"));
+}
+
+@end
+
+id scrollViewDelegate(void) {
+  static ScrollViewDelegate *delegate = nil;
+  if (delegate == nil) {
+    delegate = [ScrollViewDelegate new];
+  }
+  return delegate;
+}

@@ -1,0 +1,252 @@
+#import "Stage.h"
+
+/* How touches and keys get into the application. Digitizer events go into its own queue, so that
+   UIKit itself finds the window and the view, counts taps, and keeps touches apart. */
+
+TouchWay touchWay = noTouches;
+
+enum { hand = 3, rangeBit = 1, touchBit = 2, positionBit = 4 };
+enum { isBuiltIn = 0xB0019, radiusX = 0xB0014, radiusY = 0xB0015, vendorPage = 0x10000 };
+enum { markPage = 0xFF64, mostFingers = 5 };
+
+static const uint64_t sender = 0x436F6E666F726DULL;
+
+/* A finger: where it is on the screen, and the touch that it made last. */
+static struct {
+  BOOL isDown, begins;
+  CGPoint point;
+  UITouch *touch;
+} fingers[mostFingers + 1];
+
+#pragma mark Events of the queue
+
+static void enqueue(IOHIDEventRef event, UIWindow *window) {
+  hid.setSender(event, sender);
+  hid.setDigitizerInfo(event, [window _contextId], 0, 0, NULL, 0, 0);
+  [[UIApplication sharedApplication] _enqueueHIDEvent:event];
+  CFRelease(event);
+}
+
+static UIWindow *addressee(void) {
+  UIWindow *key = [[World current] keyWindow];
+  UIWindow *front = [[[World current] all:[UIWindow class]] lastObject];
+  return key ?: front ?: hostWindow;
+}
+
+void awaitsEvents(void) {
+  static const uint8_t nothing = 0;
+  sentMark();
+  enqueue(hid.createVendorDefined(NULL, mach_absolute_time(), markPage, 0, 1, &nothing, 1, 0),
+    addressee());
+}
+
+void handledHIDEvent(IOHIDEventRef event) {
+  if (event != NULL && hid.integer != NULL && hid.integer(event, vendorPage) == markPage) {
+    handledMark();
+  }
+}
+
+/* Every finger that is down is in every event, those that do nothing without a mask: a finger that
+   is missing would count as lifted. */
+static void sendHand(NSSet *changed, NSSet *lifted) {
+  uint64_t now = mach_absolute_time();
+  BOOL touches = NO, changes = [lifted count] > 0;
+  for (int i = 1; i <= mostFingers; i++) {
+    touches = touches || fingers[i].isDown;
+    changes = changes || fingers[i].begins;
+  }
+  IOHIDEventRef parent = hid.createHand(NULL, now, hand, 0, 0, changes ? touchBit : 0, 0,
+    0, 0, 0, 0, 0, 0, touches, 0);
+  hid.setInteger(parent, isBuiltIn, 1);
+  for (int i = 1; i <= mostFingers; i++) {
+    NSNumber *key = [NSNumber numberWithInt:i];
+    BOOL lifts = [lifted containsObject:key];
+    if (!fingers[i].isDown && !lifts) {
+      continue;
+    }
+    uint32_t mask = lifts || fingers[i].begins ? rangeBit | touchBit
+      : [changed containsObject:key] ? positionBit : 0;
+    IOHIDEventRef child = hid.createFinger(NULL, now, i, i, mask, fingers[i].point.x,
+      fingers[i].point.y, 0, 0, 0, fingers[i].isDown, fingers[i].isDown, 0);
+    hid.setInteger(child, radiusX, 5);
+    hid.setInteger(child, radiusY, 5);
+    hid.append(parent, child, 0);
+    CFRelease(child);
+  }
+  enqueue(parent, addressee());
+  awaitsEvents();
+}
+
+void sendKey(uint32_t usage, BOOL down) {
+  enqueue(hid.createKey(NULL, mach_absolute_time(), 7, usage, down, 0), addressee());
+}
+
+#pragma mark Touches made of UITouch objects
+
+/* One finger in one window; UIKit then delivers, and its recognizers see the touch. */
+static void sendTouch(UITouchPhase phase) {
+  UIApplication *application = [UIApplication sharedApplication];
+  UIWindow *window = [[[World current] all:[UIWindow class]] lastObject];
+  CGPoint point = [window convertPoint:fingers[1].point fromWindow:nil];
+  UITouch *touch = fingers[1].touch;
+  if (phase == UITouchPhaseBegan) {
+    [touch release];
+    touch = fingers[1].touch = [UITouch new];
+    [touch setWindow:window];
+    [touch setTapCount:1];
+    [touch _setLocationInWindow:point resetPrevious:YES];
+    [touch setView:[window hitTest:point withEvent:[application _touchesEvent]]];
+    if ([touch respondsToSelector:@selector(_setIsFirstTouchForView:)]) {
+      [touch _setIsFirstTouchForView:YES];
+    }
+  } else {
+    [touch _setLocationInWindow:point resetPrevious:NO];
+  }
+  [touch setPhase:phase];
+  [touch setTimestamp:[[NSProcessInfo processInfo] systemUptime]];
+  UIEvent *event = [application _touchesEvent];
+  [event _clearTouches];
+  [event _addTouch:touch forDelayedDelivery:NO];
+  [application sendEvent:event];
+  [event _clearTouches];
+}
+
+#pragma mark Fingers
+
+static void change(NSDictionary *step, NSMutableSet *changed, NSMutableSet *lifted) {
+  NSString *does = field(step, @"does");
+  NSNumber *key = field(step, @"finger");
+  int finger = [key intValue];
+  if (finger < 1 || finger > mostFingers) {
+    lacks(@"finger");
+  }
+  BOOL begins = [does isEqualToString:@"touches"];
+  if (begins == fingers[finger].isDown) {
+    cannot(begins ? @"the finger is down already" : @"the finger is not down");
+  }
+  if (field(step, @"at") != nil) {
+    fingers[finger].point = pointOf(field(step, @"at"));
+  }
+  if (begins) {
+    [[World current] found:nil];
+  }
+  fingers[finger].begins = begins;
+  if ([does isEqualToString:@"lifts"]) {
+    fingers[finger].isDown = NO;
+    [lifted addObject:key];
+  } else {
+    fingers[finger].isDown = YES;
+    [changed addObject:key];
+  }
+}
+
+void moveFingers(NSArray *changes) {
+  NSMutableSet *changed = [NSMutableSet set], *lifted = [NSMutableSet set];
+  if (touchWay == noTouches) {
+    lacks(@"touches");
+  }
+  if (touchWay == objectTouches && ([changes count] > 1
+      || [[[changes lastObject] objectForKey:@"finger"] intValue] != 1
+      || [[[World current] all:[UIWindow class]] count] != 1)) {
+    lacks(@"several touches");
+  }
+  for (NSDictionary *step in changes) {
+    change(step, changed, lifted);
+  }
+  if (touchWay == digitizerTouches) {
+    sendHand(changed, lifted);
+  } else {
+    sendTouch(fingers[1].begins ? UITouchPhaseBegan
+      : fingers[1].isDown ? UITouchPhaseMoved : UITouchPhaseEnded);
+  }
+  lasts(0, 1);
+}
+
+BOOL cancelTouches(void) {
+  UIApplication *application = [UIApplication sharedApplication];
+  BOOL cancels = [application respondsToSelector:@selector(_cancelAllTouches)];
+  NSMutableSet *lifted = [NSMutableSet set];
+  for (int i = 1; i <= mostFingers; i++) {
+    if (fingers[i].isDown) {
+      [lifted addObject:[NSNumber numberWithInt:i]];
+    }
+    fingers[i].isDown = fingers[i].begins = NO;
+  }
+  if (cancels) {
+    [application _cancelAllTouches];
+  }
+  if ([lifted count] > 0 && touchWay == digitizerTouches) {
+    sendHand(lifted, lifted);
+  } else if ([lifted count] > 0 && !cancels) {
+    sendTouch(UITouchPhaseCancelled);
+  }
+  return cancels;
+}
+
+void forgetTouches(void) {
+  for (int i = 1; i <= mostFingers; i++) {
+    [fingers[i].touch release];
+    fingers[i].touch = nil;
+  }
+}
+
+/* A touch that begins is that of the finger that went down nearest to it. */
+void noteTouches(UIEvent *event) {
+  for (UITouch *touch in [event allTouches]) {
+    if ([touch phase] != UITouchPhaseBegan || fingerOf(touch) != 0) {
+      continue;
+    }
+    CGPoint point = [touch locationInView:nil];
+    if ([touch window] != nil) {
+      point = [[touch window] convertPoint:point toWindow:nil];
+    }
+    int nearest = 0;
+    double least = 0;
+    for (int i = 1; i <= mostFingers; i++) {
+      double x = fingers[i].point.x - point.x, y = fingers[i].point.y - point.y;
+      if (fingers[i].begins && (nearest == 0 || x * x + y * y < least)) {
+        nearest = i;
+        least = x * x + y * y;
+      }
+    }
+    if (nearest != 0) {
+      fingers[nearest].begins = NO;
+      [fingers[nearest].touch release];
+      fingers[nearest].touch = [touch retain];
+      [[World current] found:[touch view]];
+    }
+  }
+}
+
+UITouch *touchOf(int finger) {
+  return finger < 1 || finger > mostFingers ? nil : fingers[finger].touch;
+}
+
+int fingerOf(UITouch *touch) {
+  for (int i = 1; i <= mostFingers; i++) {
+    if (touch != nil && fingers[i].touch == touch && !fingers[i].begins) {
+      return i;
+    }
+  }
+  return 0;
+}
+
+int lowestFingerDown(void) {
+  for (int i = 1; i <= mostFingers; i++) {
+    if (fingers[i].isDown && fingers[i].touch != nil) {
+      return i;
+    }
+  }
+  return 0;
+}
+
+NSArray *fingersOf(id touches) {
+  NSMutableArray *numbers = [NSMutableArray array];
+  for (UITouch *touch in touches) {
+    if (fingerOf(touch) == 0 && touchWay != objectTouches) {
+      return nil;
+    }
+    [numbers addObject:[NSNumber numberWithInt:MAX(fingerOf(touch), 1)]];
+  }
+  return [numbers sortedArrayUsingSelector:@selector(compare:)];
+}

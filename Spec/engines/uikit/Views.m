@@ -1,0 +1,307 @@
+#import "Stage.h"
+
+/* The class for each kind, and the methods that are overridden and recorded. */
+
+static NSDictionary *classNames(void) {
+  return @{
+    @"application": @"UIApplication", @"application delegate": @"UIResponder",
+    @"object": @"NSObject", @"window scene": @"UIWindowScene", @"window": @"UIWindow",
+    @"view controller": @"UIViewController", @"view": @"UIView", @"label": @"UILabel",
+    @"image view": @"UIImageView", @"control": @"UIControl", @"button": @"UIButton",
+    @"switch": @"UISwitch", @"stepper": @"UIStepper", @"segmented control": @"UISegmentedControl",
+    @"page control": @"UIPageControl", @"slider": @"UISlider", @"text field": @"UITextField",
+    @"text view": @"UITextView", @"scroll view": @"UIScrollView",
+    @"tap recognizer": @"UITapGestureRecognizer",
+    @"long press recognizer": @"UILongPressGestureRecognizer",
+    @"pan recognizer": @"UIPanGestureRecognizer", @"swipe recognizer": @"UISwipeGestureRecognizer",
+    @"pinch recognizer": @"UIPinchGestureRecognizer",
+    @"rotation recognizer": @"UIRotationGestureRecognizer",
+    @"scroll pan recognizer": @"UIPanGestureRecognizer",
+    @"scroll pinch recognizer": @"UIPinchGestureRecognizer", @"responder": @"UIResponder",
+  };
+}
+
+NSArray *frameworkKinds(void) {
+  return [classNames() allKeys];
+}
+
+Class frameworkClass(NSString *kind) {
+  return NSClassFromString([classNames() objectForKey:kind]);
+}
+
+NSString *frameworkProperty(NSString *word) {
+  static NSDictionary *properties = nil;
+  if (properties == nil) {
+    properties = [@{
+      @"alpha": @"alpha", @"interactionEnabled": @"userInteractionEnabled",
+      @"clipsToBounds": @"clipsToBounds", @"cornerRadius": @"layer.cornerRadius",
+      @"zPosition": @"layer.zPosition", @"multipleTouch": @"multipleTouchEnabled",
+      @"exclusiveTouch": @"exclusiveTouch", @"editable": @"editable", @"on": @"on",
+      @"continuous": @"continuous", @"pages": @"numberOfPages", @"text": @"text",
+      @"minimumPressDuration": @"minimumPressDuration",
+      @"cancelsTouchesInView": @"cancelsTouchesInView",
+      @"delaysTouchesBegan": @"delaysTouchesBegan", @"delaysTouchesEnded": @"delaysTouchesEnded",
+      @"delaysContentTouches": @"delaysContentTouches",
+      @"canCancelContentTouches": @"canCancelContentTouches", @"scrollable": @"scrollEnabled",
+      @"bounces": @"bounces", @"locksDirections": @"directionalLockEnabled",
+      @"scrollsToTop": @"scrollsToTop",
+      @"isTracking": @"tracking", @"isOn": @"on", @"isDragging": @"dragging",
+      @"isDecelerating": @"decelerating", @"isZooming": @"zooming",
+      @"pointInside": @"", @"pointInsideOutset": @"", @"canBecomeKey": @"",
+      @"canResignFirstResponder": @"", @"refusesTracking": @"", @"stopsTracking": @"",
+      @"handlesPresses": @"", @"handlesMotion": @"", @"handlesRemoteControl": @"",
+      @"inputView": @"", @"inputAccessoryView": @"", @"refusesScrollToTop": @"",
+    } retain];
+  }
+  return [properties objectForKey:word];
+}
+
+NSArray *phaseNames(void) {
+  return @[ @"began", @"moved", @"stationary", @"ended", @"cancelled" ];
+}
+
+NSArray *stateNames(void) {
+  return @[ @"possible", @"began", @"changed", @"ended", @"cancelled", @"failed" ];
+}
+
+NSDictionary *controlEvents(void) {
+  return @{
+    @"touchDown": @(UIControlEventTouchDown), @"touchDownRepeat": @(UIControlEventTouchDownRepeat),
+    @"touchDragInside": @(UIControlEventTouchDragInside),
+    @"touchDragOutside": @(UIControlEventTouchDragOutside),
+    @"touchDragEnter": @(UIControlEventTouchDragEnter),
+    @"touchDragExit": @(UIControlEventTouchDragExit),
+    @"touchUpInside": @(UIControlEventTouchUpInside),
+    @"touchUpOutside": @(UIControlEventTouchUpOutside),
+    @"touchCancel": @(UIControlEventTouchCancel), @"valueChanged": @(UIControlEventValueChanged),
+    @"primaryActionTriggered": @(UIControlEventPrimaryActionTriggered),
+    @"editingDidBegin": @(UIControlEventEditingDidBegin),
+    @"editingChanged": @(UIControlEventEditingChanged),
+    @"editingDidEnd": @(UIControlEventEditingDidEnd),
+    @"editingDidEndOnExit": @(UIControlEventEditingDidEndOnExit),
+    @"allTouchEvents": @(UIControlEventAllTouchEvents),
+    @"allEditingEvents": @(UIControlEventAllEditingEvents),
+    @"allEvents": @(UIControlEventAllEvents),
+  };
+}
+
+#pragma mark Events
+
+/* `touchesBegan:withEvent:` is recorded as `touchesBegan(_:with:)`. */
+static NSString *messageOf(SEL selector) {
+  NSString *name = [NSStringFromSelector(selector) componentsSeparatedByString:@":"][0];
+  return [name stringByAppendingString:@"(_:with:)"];
+}
+
+static void recordedTouches(id self, SEL selector, NSSet *touches, UIEvent *event) {
+  NSString *name = [NSStringFromSelector(selector) componentsSeparatedByString:@":"][0];
+  NSString *phase = [[name substringFromIndex:[@"touches" length]] lowercaseString];
+  NSArray *numbers = fingersOf(touches);
+  [[Trace current] receiver:self got:messageOf(selector)
+    with:numbers != nil ? @{ @"fingers": numbers } : nil];
+  if (!flag(overriding(self, [@"keeps " stringByAppendingString:phase]))) {
+    CALL_SUPER_WITH(void, (id, id), touches, event);
+  }
+}
+
+static void recordedPresses(id self, SEL selector, NSSet *presses, UIEvent *event) {
+  if ([self isKindOfClass:[UIResponder class]]) {
+    [[Trace current] receiver:self got:messageOf(selector) with:nil];
+  }
+  if (!flag(overriding(self, @"handlesPresses"))) {
+    CALL_SUPER_WITH(void, (id, id), presses, event);
+  }
+}
+
+static void recordedMotion(id self, SEL selector, UIEventSubtype motion, UIEvent *event) {
+  [[Trace current] receiver:self got:messageOf(selector) with:nil];
+  if (!flag(overriding(self, @"handlesMotion"))) {
+    CALL_SUPER_WITH(void, (UIEventSubtype, id), motion, event);
+  }
+}
+
+static void recordedRemoteControl(id self, SEL selector, UIEvent *event) {
+  [[Trace current] receiver:self got:@"remoteControlReceived(with:)" with:nil];
+  if (!flag(overriding(self, @"handlesRemoteControl"))) {
+    CALL_SUPER_WITH(void, (id), event);
+  }
+}
+
+static void seenHIDEvent(id self, SEL selector, IOHIDEventRef event) {
+  CALL_SUPER_WITH(void, (IOHIDEventRef), event);
+  handledHIDEvent(event);
+}
+
+#pragma mark Hit-testing
+
+static UIView *recordedHitTest(UIView *self, SEL selector, CGPoint point, UIEvent *event) {
+  NSDictionary *step = overriding(self, @"hitTest");
+  BOOL passesThrough = overriding(self, @"hitTestPassesSelfThrough") != nil;
+  if (step != nil || passesThrough) {
+    [[Trace current] receiver:self got:@"hitTest(_:with:)" with:nil];
+  }
+  if (step != nil) {
+    return [[World current] named:field(step, @"to")];
+  }
+  UIView *found = CALL_SUPER_WITH(UIView *, (CGPoint, id), point, event);
+  return passesThrough && found == self ? nil : found;
+}
+
+static BOOL recordedPointInside(UIView *self, SEL selector, CGPoint point, UIEvent *event) {
+  NSDictionary *answer = overriding(self, @"pointInside");
+  NSDictionary *outset = overriding(self, @"pointInsideOutset");
+  [[Trace current] receiver:self got:@"point(inside:with:)" with:nil];
+  if (answer != nil) {
+    return flag(answer);
+  }
+  if (outset != nil) {
+    double by = -number(outset, @"to");
+    return CGRectContainsPoint(CGRectInset([self bounds], by, by), point);
+  }
+  return CALL_SUPER_WITH(BOOL, (CGPoint, id), point, event);
+}
+
+#pragma mark Actions
+
+static NSString *actionOf(SEL selector) {
+  return [NSStringFromSelector(selector) componentsSeparatedByString:@":"][0];
+}
+
+static BOOL canPerform(id self, SEL selector, SEL action, id from) {
+  NSString *denial = [@"denies " stringByAppendingString:actionOf(action)];
+  return overriding(self, denial) != nil ? NO : CALL_SUPER_WITH(BOOL, (SEL, id), action, from);
+}
+
+static id target(id self, SEL selector, SEL action, id from) {
+  NSDictionary *step = overriding(self, [@"redirects " stringByAppendingString:actionOf(action)]);
+  return step != nil ? [[World current] named:field(step, @"to")]
+    : CALL_SUPER_WITH(id, (SEL, id), action, from);
+}
+
+/* A call for several events is left out; what follows from it is not. */
+static void recordEvents(id control, UIControlEvents events) {
+  NSArray *names = [controlEvents() allKeysForObject:@(events)];
+  if ([names count] > 0) {
+    [[Trace current] receiver:control
+      got:[NSString stringWithFormat:@"sendActions(for: %@)", names[0]] with:nil];
+  }
+}
+
+/* The public method calls the other one, where that is there. */
+static void recordedSendActions(UIControl *self, SEL selector, UIControlEvents events) {
+  if (![self respondsToSelector:@selector(_sendActionsForEvents:withEvent:)]) {
+    recordEvents(self, events);
+  }
+  CALL_SUPER_WITH(void, (UIControlEvents), events);
+}
+
+static void recordedSendEvents(UIControl *self, SEL selector, UIControlEvents events,
+    UIEvent *event) {
+  recordEvents(self, events);
+  CALL_SUPER_WITH(void, (UIControlEvents, id), events, event);
+}
+
+static BOOL tracks(id self, SEL selector, UITouch *touch, UIEvent *event) {
+  BOOL begins = selector == @selector(beginTrackingWithTouch:withEvent:);
+  return flag(overriding(self, begins ? @"refusesTracking" : @"stopsTracking")) ? NO
+    : CALL_SUPER_WITH(BOOL, (id, id), touch, event);
+}
+
+#pragma mark Input
+
+static NSArray *keyCommands(id self, SEL selector) {
+  NSArray *own = overriding(self, @"keyCommands")[@"commands"];
+  NSArray *others = CALL_SUPER(NSArray *);
+  return own == nil ? others : others == nil ? own : [others arrayByAddingObjectsFromArray:own];
+}
+
+static NSUndoManager *undoManager(id self, SEL selector) {
+  NSUndoManager *own = overriding(self, @"undoManager")[@"manager"];
+  return own != nil ? own : CALL_SUPER(NSUndoManager *);
+}
+
+static UIView *inputView(id self, SEL selector) {
+  NSDictionary *step = overriding(self, NSStringFromSelector(selector));
+  return step != nil ? [[World current] named:field(step, @"to")] : CALL_SUPER(UIView *);
+}
+
+#pragma mark Recognizers and scroll views
+
+/* Asked of a view, or of a scroll view as the delegate of its own recognizers. */
+static BOOL shouldBegin(id self, SEL selector, UIGestureRecognizer *recognizer) {
+  NSDictionary *step = overriding(recognizer, @"shouldBegin");
+  NSString *name = [[World current] nameOf:recognizer];
+  if (overriding(self, [@"refusesGesture " stringByAppendingString:name ?: @""]) != nil) {
+    return NO;
+  }
+  return step != nil && [self isKindOfClass:[UIScrollView class]] && [recognizer view] == self
+    ? flag(step) : CALL_SUPER_WITH(BOOL, (id), recognizer);
+}
+
+static BOOL touchesShouldBegin(id self, SEL selector, NSSet *touches, UIEvent *event,
+    UIView *view) {
+  NSString *name = [[World current] nameOf:view] ?: @"";
+  [[Trace current] receiver:self got:@"touchesShouldBegin(_:with:in:)" with:nil];
+  return overriding(self, [@"refusesTouches " stringByAppendingString:name]) != nil ? NO
+    : CALL_SUPER_WITH(BOOL, (id, id, id), touches, event, view);
+}
+
+static BOOL touchesShouldCancel(id self, SEL selector, UIView *view) {
+  NSString *name = [[World current] nameOf:view] ?: @"";
+  NSDictionary *step = overriding(self, [@"cancelsTouches " stringByAppendingString:name]);
+  [[Trace current] receiver:self got:@"touchesShouldCancel(in:)" with:nil];
+  return step != nil ? flag(step) : CALL_SUPER_WITH(BOOL, (id), view);
+}
+
+static const Override overrides[] = {
+  { "touchesBegan:withEvent:", (IMP)recordedTouches, nil },
+  { "touchesMoved:withEvent:", (IMP)recordedTouches, nil },
+  { "touchesEnded:withEvent:", (IMP)recordedTouches, nil },
+  { "touchesCancelled:withEvent:", (IMP)recordedTouches, nil },
+  { "pressesBegan:withEvent:", (IMP)recordedPresses, nil },
+  { "pressesChanged:withEvent:", (IMP)recordedPresses, nil },
+  { "pressesEnded:withEvent:", (IMP)recordedPresses, nil },
+  { "pressesCancelled:withEvent:", (IMP)recordedPresses, nil },
+  { "motionBegan:withEvent:", (IMP)recordedMotion, nil },
+  { "motionEnded:withEvent:", (IMP)recordedMotion, nil },
+  { "motionCancelled:withEvent:", (IMP)recordedMotion, nil },
+  { "remoteControlReceivedWithEvent:", (IMP)recordedRemoteControl, nil },
+  { "_handleHIDEvent:", (IMP)seenHIDEvent, nil },
+  { "hitTest:withEvent:", (IMP)recordedHitTest, nil },
+  { "pointInside:withEvent:", (IMP)recordedPointInside, nil },
+  { "canPerformAction:withSender:", (IMP)canPerform, nil },
+  { "targetForAction:withSender:", (IMP)target, nil },
+  { "sendActionsForControlEvents:", (IMP)recordedSendActions, nil },
+  { "_sendActionsForEvents:withEvent:", (IMP)recordedSendEvents, nil },
+  { "beginTrackingWithTouch:withEvent:", (IMP)tracks, nil },
+  { "continueTrackingWithTouch:withEvent:", (IMP)tracks, nil },
+  { "keyCommands", (IMP)keyCommands, nil },
+  { "undoManager", (IMP)undoManager, nil },
+  { "inputView", (IMP)inputView, nil },
+  { "inputAccessoryView", (IMP)inputView, nil },
+  { "gestureRecognizerShouldBegin:", (IMP)shouldBegin, nil },
+  { "touchesShouldBegin:withEvent:inContentView:", (IMP)touchesShouldBegin, nil },
+  { "touchesShouldCancelInContentView:", (IMP)touchesShouldCancel, nil },
+  { "canBecomeFirstResponder", (IMP)answerFlag, @"canBecomeFirstResponder" },
+  { "canResignFirstResponder", (IMP)answerFlag, @"canResignFirstResponder" },
+  { "canBecomeKeyWindow", (IMP)answerFlag, @"canBecomeKey" },
+  { NULL, NULL, nil },
+};
+
+const Override *frameworkOverrides(void) {
+  return overrides;
+}
+
+const Absence *frameworkAbsences(void) {
+  static const Absence absences[] = {
+    { @"touches", @"No way was found to put touches into this UIKit: the self-test failed", nil },
+    { @"several touches", @"Touches made of UITouch objects are one finger's, in one window", nil },
+    { @"tapCount", @"Of touches made of UITouch objects the engine sets the count itself", nil },
+    { @"press", @"This engine presses letters, digits and return, by events of a keyboard", nil },
+    { @"stage of a press", @"A key of a keyboard goes down and comes up, and nothing else", nil },
+    { @"second form", @"In Objective-C an action is one selector, and so it has one form", nil },
+    { @"second scene", @"The application has one window scene", nil },
+    { nil, @"This engine does not do ", nil },
+  };
+  return absences;
+}

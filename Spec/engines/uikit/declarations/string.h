@@ -1,0 +1,7 @@
+/* Names and types only, of what the engine uses. */
+#pragma once
+#include <stddef.h>
+int strcmp(const char *, const char *);
+int strncmp(const char *, const char *, size_t);
+void *memcpy(void *, const void *, size_t);
+void *memset(void *, int, size_t);

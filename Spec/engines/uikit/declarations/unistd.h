@@ -1,0 +1,3 @@
+/* Names and types only, of what the engine uses. */
+#pragma once
+int dup(int);

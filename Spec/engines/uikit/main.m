@@ -1,0 +1,119 @@
+#import "Stage.h"
+#import "../objc/Conversation.h"
+#include <arpa/inet.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+UIWindow *hostWindow = nil;
+UIWindowScene *windowScene = nil;
+id applicationDelegate = nil;
+NSMutableSet *provenFeatures = nil;
+
+static BOOL keyboardIsShown = NO;
+
+BOOL isKeyboardShown(void) {
+  return keyboardIsShown;
+}
+
+/* The name, the version of the system with its build, and what is claimed. */
+NSDictionary *frameworkProfile(void) {
+  NSString *system = [[NSProcessInfo processInfo] operatingSystemVersionString];
+  system = [[system stringByReplacingOccurrencesOfString:@"Version " withString:@""]
+    stringByReplacingOccurrencesOfString:@"Build " withString:@""];
+  NSArray *features = @[ @"responder-chain", @"chain-overrides", @"view-controllers", @"scenes",
+    @"hit-testing", @"hit-test-overrides", @"transforms", @"layers", @"windows",
+    @"first-responder", @"targets", @"actions", @"controls", @"input" ];
+  return @{
+    @"name": @"UIKit", @"version": [@"iOS " stringByAppendingString:system],
+    @"language": @"Objective-C", @"homepage": @"https://developer.apple.com/documentation/uikit",
+    @"features": [features arrayByAddingObjectsFromArray:
+      [[provenFeatures allObjects] sortedArrayUsingSelector:@selector(compare:)]],
+    @"kinds": frameworkKinds(),
+  };
+}
+
+/* The conversation has a thread of its own; when it ends, the application ends. */
+@interface Conversation : NSObject
+@end
+
+@implementation Conversation
+
+- (void)run {
+  NSAutoreleasePool *pool = [NSAutoreleasePool new];
+  const char *port = getenv("CONFORM_PORT");
+  struct sockaddr_in address;
+  int connection = socket(AF_INET, SOCK_STREAM, 0);
+  memset(&address, 0, sizeof(address));
+  address.sin_family = AF_INET;
+  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+  address.sin_port = htons((uint16_t)(port == NULL ? 0 : atoi(port)));
+  if (port == NULL || connect(connection, (struct sockaddr *)&address, sizeof(address)) != 0) {
+    NSLog(@"nobody listens at the port of CONFORM_PORT");
+    exit(2);
+  }
+  runSelfTests();
+  converse(fdopen(connection, "r"), fdopen(dup(connection), "w"));
+  [pool release];
+  exit(0);
+}
+
+@end
+
+@interface SceneDelegate : UIResponder <UIWindowSceneDelegate>
+@end
+
+@implementation SceneDelegate
+
+- (void)scene:(UIScene *)scene willConnectToSession:(UISceneSession *)session
+                                            options:(UISceneConnectionOptions *)options {
+  windowScene = (UIWindowScene *)[scene retain];
+  hostWindow = [[UIWindow alloc] initWithWindowScene:windowScene];
+  [hostWindow setRootViewController:[[UIViewController new] autorelease]];
+  [hostWindow setWindowLevel:-1000];
+  [hostWindow makeKeyAndVisible];
+}
+
+/* From here on there are events. */
+- (void)sceneDidBecomeActive:(UIScene *)scene {
+  static BOOL hasBegun = NO;
+  if (!hasBegun) {
+    hasBegun = YES;
+    [NSThread detachNewThreadSelector:@selector(run) toTarget:[Conversation new] withObject:nil];
+  }
+}
+
+@end
+
+@interface ApplicationDelegate : UIResponder <UIApplicationDelegate>
+@end
+
+@implementation ApplicationDelegate
+
+- (void)keyboard:(NSNotification *)notification {
+  keyboardIsShown = [[notification name] isEqualToString:UIKeyboardDidShowNotification];
+}
+
+- (BOOL)application:(UIApplication *)application
+    didFinishLaunchingWithOptions:(NSDictionary *)options {
+  applicationDelegate = [self retain];
+  [UIView setAnimationsEnabled:NO];
+  for (NSString *name in @[ UIKeyboardDidShowNotification, UIKeyboardDidHideNotification ]) {
+    [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(keyboard:) name:name
+      object:nil];
+  }
+  return YES;
+}
+
+@end
+
+/* The classes of the application and of its scene are staged: they record, and can be overridden. */
+int main(int count, char **arguments) {
+  NSAutoreleasePool *pool = [NSAutoreleasePool new];
+  provenFeatures = [NSMutableSet new];
+  loadHID();
+  stagedClass(@"window scene", NO);
+  int status = UIApplicationMain(count, arguments,
+    NSStringFromClass(stagedClass(@"application", NO)), @"ApplicationDelegate");
+  [pool release];
+  return status;
+}
