@@ -113,7 +113,8 @@ class RunTests(unittest.TestCase):
                 engine.stdin.write(text([SECOND]))
                 engine.stdin.flush()
                 os.killpg(engine.pid, number)
-                engine.wait(timeout=20)
+                status = engine.wait(timeout=20)
+                self.assertEqual(status, -9 if number == signal.SIGKILL else 128 + number)
                 if number == signal.SIGKILL:  # What was killed could not remove its file.
                     for file in self.folder.glob("*.log"):
                         file.unlink()
@@ -135,6 +136,24 @@ class RunTests(unittest.TestCase):
                            stdout=subprocess.PIPE, timeout=60)
             reports.append(json.loads(report.read_text()))
         self.assertEqual(*reports)
+
+    def test_the_self_tests_hold_on_the_reference_engine(self):
+        tests = json.loads((RUN.parent / "selftest.json").read_text())
+        requests = [OPENING[0]]
+        for number, test in enumerate(tests, 1):
+            requests += [{"type": "stage", "id": number, "responders": test["stage"]},
+                         {"type": "perform", "id": number, "stage": number, "steps": test["steps"]}]
+        done = subprocess.run([CONFORM, "serve-engine"], cwd=ROOT, stdout=subprocess.PIPE, timeout=20,
+                              input=text([*requests, {"type": "bye"}]))
+        answers = {each["id"]: each for each in map(json.loads, done.stdout.splitlines()[1:])}
+        for number, test in enumerate(tests, 1):
+            records = answers[number]["records"]
+            for step, receiver, message in test.get("calls", []):
+                calls = [call for call in records[step].get("calls", [])
+                         if (call["receiver"], call["message"]) == (receiver, message)]
+                self.assertEqual(len(calls), 1, (test["feature"], step, receiver, message))
+            for step, answer in test.get("answers", []):
+                self.assertEqual(records[step]["answer"], answer, (test["feature"], step))
 
     def test_the_runner_counts_what_crashed_as_errored(self):
         report = self.folder / "crash.json"

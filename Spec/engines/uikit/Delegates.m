@@ -105,17 +105,63 @@ static id delegateFor(UIGestureRecognizer *recognizer) {
   return delegates[name];
 }
 
+/* A scroll view is the delegate of its own recognizers: it answers what the script said, or else as
+   ever, which is the default where UIScrollView does not answer. */
+@interface AnsweringScrollView : UIScrollView
+@end
+
+@implementation AnsweringScrollView
+
+static BOOL asEver(id self, SEL selector, id recognizer, id other, BOOL otherwise) {
+  return ![UIScrollView instancesRespondToSelector:selector] ? otherwise
+    : ((BOOL (*)(id, SEL, id, id))class_getMethodImplementation([UIScrollView class], selector))(
+      self, selector, recognizer, other);
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer
+    shouldRecognizeSimultaneouslyWithGestureRecognizer:(UIGestureRecognizer *)other {
+  return overriding(recognizer, @"recognizesTogether") != nil
+    ? together(self, _cmd, recognizer, other) : asEver(self, _cmd, recognizer, other, NO);
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer
+    shouldRequireFailureOfGestureRecognizer:(UIGestureRecognizer *)other {
+  return overriding(recognizer, @"waitsFor") != nil
+    ? waitsFor(self, _cmd, recognizer, other) : asEver(self, _cmd, recognizer, other, NO);
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer
+    shouldBeRequiredToFailByGestureRecognizer:(UIGestureRecognizer *)other {
+  return overriding(recognizer, @"isAwaitedBy") != nil
+    ? isAwaitedBy(self, _cmd, recognizer, other) : asEver(self, _cmd, recognizer, other, NO);
+}
+
+- (BOOL)gestureRecognizer:(UIGestureRecognizer *)recognizer shouldReceiveTouch:(UITouch *)touch {
+  return overriding(recognizer, @"shouldReceive") != nil
+    ? receives(self, _cmd, recognizer, touch) : asEver(self, _cmd, recognizer, touch, YES);
+}
+
+/* Also asked as a view, about recognizers that have another delegate. */
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer {
+  Role *role = roleOf(recognizer);
+  BOOL isOwn = role != nil && [role->kind hasPrefix:@"scroll "];
+  return isOwn && overriding(recognizer, @"shouldBegin") != nil
+    ? begins(self, _cmd, (UIPanGestureRecognizer *)recognizer)
+    : [super gestureRecognizerShouldBegin:recognizer];
+}
+
+@end
+
 @implementation World (Delegates)
 
 /* Keeps what the delegate answers, and sets the delegate anew. */
 - (void)answer:(NSDictionary *)step as:(NSString *)word {
   UIGestureRecognizer *recognizer = [self object:step];
-  if ([roleOf(recognizer)->kind hasPrefix:@"scroll "]) {
-    lacks(@"what a scroll view answers as the delegate of its recognizers");
-  }
   [roleOf(recognizer)->overridden setObject:step forKey:word];
-  [recognizer setDelegate:nil];
-  [recognizer setDelegate:delegateFor(recognizer)];
+  if (![roleOf(recognizer)->kind hasPrefix:@"scroll "]) {
+    [recognizer setDelegate:nil];
+    [recognizer setDelegate:delegateFor(recognizer)];
+  }
 }
 
 - (void)set_recognizesTogether:(NSDictionary *)step { [self answer:step as:@"recognizesTogether"]; }

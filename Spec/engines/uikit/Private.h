@@ -71,7 +71,7 @@ BOOL loadHID(void);
 
 @interface UIControl (Private)
 
-/** Is called where a control sends its actions because of touches, where the public
+/** Is called where a control sends its actions because of touches, and the public
     `sendActionsForControlEvents:` is not; overridden, to record that. Without it: only what code
     sends is recorded, and the scenarios that touch controls fail. */
 - (void)_sendActionsForEvents:(UIControlEvents)events withEvent:(UIEvent *)event;

@@ -10,7 +10,7 @@ static NSDictionary *classNames(void) {
     @"image view": @"UIImageView", @"control": @"UIControl", @"button": @"UIButton",
     @"switch": @"UISwitch", @"stepper": @"UIStepper", @"segmented control": @"UISegmentedControl",
     @"page control": @"UIPageControl", @"slider": @"UISlider", @"text field": @"UITextField",
-    @"text view": @"UITextView", @"scroll view": @"UIScrollView",
+    @"text view": @"UITextView", @"scroll view": @"AnsweringScrollView",
     @"tap recognizer": @"UITapGestureRecognizer",
     @"long press recognizer": @"UILongPressGestureRecognizer",
     @"pan recognizer": @"UIPanGestureRecognizer", @"swipe recognizer": @"UISwipeGestureRecognizer",
@@ -187,17 +187,25 @@ static void recordEvents(id control, UIControlEvents events) {
   }
 }
 
-/* The public method calls the other one, where that is there. */
+/* Code calls the public method, touches the other one, and the one may call the other: what was
+   recorded for the call is not recorded again. */
+static UIControl *sending = nil;
+static UIControlEvents sendingEvents = 0;
+
 static void recordedSendActions(UIControl *self, SEL selector, UIControlEvents events) {
-  if (![self respondsToSelector:@selector(_sendActionsForEvents:withEvent:)]) {
-    recordEvents(self, events);
-  }
+  recordEvents(self, events);
+  sending = self;
+  sendingEvents = events;
   CALL_SUPER_WITH(void, (UIControlEvents), events);
+  sending = nil;
 }
 
 static void recordedSendEvents(UIControl *self, SEL selector, UIControlEvents events,
     UIEvent *event) {
-  recordEvents(self, events);
+  if (sending != self || sendingEvents != events) {
+    recordEvents(self, events);
+  }
+  sending = nil;
   CALL_SUPER_WITH(void, (UIControlEvents, id), events, event);
 }
 
@@ -227,15 +235,11 @@ static UIView *inputView(id self, SEL selector) {
 
 #pragma mark Recognizers and scroll views
 
-/* Asked of a view, or of a scroll view as the delegate of its own recognizers. */
+/* Asked of a view, and of a scroll view also as the delegate of its own recognizers. */
 static BOOL shouldBegin(id self, SEL selector, UIGestureRecognizer *recognizer) {
-  NSDictionary *step = overriding(recognizer, @"shouldBegin");
-  NSString *name = [[World current] nameOf:recognizer];
-  if (overriding(self, [@"refusesGesture " stringByAppendingString:name ?: @""]) != nil) {
-    return NO;
-  }
-  return step != nil && [self isKindOfClass:[UIScrollView class]] && [recognizer view] == self
-    ? flag(step) : CALL_SUPER_WITH(BOOL, (id), recognizer);
+  NSString *name = [[World current] nameOf:recognizer] ?: @"";
+  return overriding(self, [@"refusesGesture " stringByAppendingString:name]) != nil ? NO
+    : CALL_SUPER_WITH(BOOL, (id), recognizer);
 }
 
 static BOOL touchesShouldBegin(id self, SEL selector, NSSet *touches, UIEvent *event,

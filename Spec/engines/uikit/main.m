@@ -70,6 +70,7 @@ NSDictionary *frameworkProfile(void) {
   hostWindow = [[UIWindow alloc] initWithWindowScene:windowScene];
   [hostWindow setRootViewController:[[UIViewController new] autorelease]];
   [hostWindow setWindowLevel:-1000];
+  [hostWindow setUserInteractionEnabled:NO];
   [hostWindow makeKeyAndVisible];
 }
 

@@ -40,6 +40,7 @@ __attribute__((objc_root_class))
 + (id)new;
 + (Class)class;
 + (BOOL)isSubclassOfClass:(Class)aClass;
++ (BOOL)instancesRespondToSelector:(SEL)selector;
 - (id)init;
 - (void)dealloc;
 - (id)copy;

@@ -125,6 +125,7 @@ extern NSString *const UIKeyboardDidHideNotification;
 - (CGRect)bounds;
 - (void)setBounds:(CGRect)bounds;
 - (void)setHidden:(BOOL)hidden;
+- (void)setUserInteractionEnabled:(BOOL)isEnabled;
 - (void)setTransform:(CGAffineTransform)transform;
 - (void)setBackgroundColor:(UIColor *)color;
 - (CALayer *)layer;
@@ -141,6 +142,7 @@ extern NSString *const UIKeyboardDidHideNotification;
 - (BOOL)pointInside:(CGPoint)point withEvent:(UIEvent *)event;
 - (BOOL)endEditing:(BOOL)force;
 - (void)addGestureRecognizer:(UIGestureRecognizer *)recognizer;
+- (BOOL)gestureRecognizerShouldBegin:(UIGestureRecognizer *)recognizer;
 - (void)removeGestureRecognizer:(UIGestureRecognizer *)recognizer;
 @end
 
