@@ -3,28 +3,14 @@
 // The search field: a combobox whose list holds links. The index is loaded on first use.
 (() => {
   const home = document.getElementById("site:search");
-  if (!home || home.hasChildNodes()) return;
+  if (!home) return;
 
   const { make, address, load } = globalThis.conform;
   const shown = 5;
   const most = 200;
-  const hint = say("searchHint");
-
-  const field = make("input", {
-    type: "search", role: "combobox", placeholder: say("search"), autocomplete: "off",
-    autocapitalize: "off", spellcheck: "false", enterkeyhint: "go", "aria-label": say("search"),
-    maxlength: "500",
-    "aria-autocomplete": "list", "aria-expanded": "false", "aria-controls": "site:results",
-    "aria-describedby": "site:search-hint", "aria-keyshortcuts": "/",
-  });
-  const key = make("kbd", { "aria-hidden": "true" }, "/");
-  const status = make("p", { class: "spoken", role: "status" });
-  const note = make("p", { class: "note", id: "site:search-hint" }, hint);
-  const list = make("div", { id: "site:results", role: "listbox", "aria-label": say("results") });
-  const popup = make("div", { class: "popup", hidden: "" }, list, note);
-  home.append(make("div", { class: "field" }, field, key), status, popup);
-  home.setAttribute("role", "search");
-  home.hidden = false;
+  const [field, status, popup, list, note] = ["input", "[role=status]", ".popup", "[role=listbox]", ".note"]
+    .map((part) => home.querySelector(part));
+  const hint = note.textContent;
 
   let search = null;
   let options = [];

@@ -28,14 +28,9 @@
     else root.dataset.theme = theme;
   };
 
-  const makeSwitch = () => {
-    const tools = document.querySelector("header.site .tools");
-    if (!tools || tools.querySelector(".theme")) return;
-    const choice = document.createElement("select");
-    const titles = { auto: say("themeAuto"), light: say("themeLight"), dark: say("themeDark") };
-    for (const [theme, title] of Object.entries(titles)) {
-      choice.append(new Option(title, theme));
-    }
+  const follow = () => {
+    const choice = document.querySelector(".theme select");
+    if (!choice) return;
     choice.value = root.dataset.theme ?? "auto";
     choice.addEventListener("change", () => {
       show(choice.value);
@@ -46,16 +41,9 @@
       choice.value = known(event.newValue);
       show(choice.value);
     });
-    const label = document.createElement("label");
-    label.className = "theme";
-    label.append(say("theme"), " ", choice);
-    tools.append(label);
   };
 
+  root.dataset.scripted = "";
   show(known(kept()));
-  if (document.readyState === "loading") {
-    document.addEventListener("DOMContentLoaded", makeSwitch, { once: true });
-  } else {
-    makeSwitch();
-  }
+  document.addEventListener("DOMContentLoaded", follow);
 })();

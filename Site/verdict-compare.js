@@ -175,9 +175,10 @@
 
   document.addEventListener("DOMContentLoaded", async () => {
     const place = document.querySelector(".verdict-source");
-    if (place?.dataset.view !== "compare" || place.nextElementSibling?.matches(".comparison, .drop")) return;
+    if (place?.dataset.view !== "compare" || place.hasChildNodes()) return;
     const book = await conform.verdicts().catch((error) => {
-      place.after(make("p", { class: "note" }, error.message));
+      place.replaceChildren(make("p", { class: "note" }, error.message));
+      document.querySelector(".without-script")?.classList.remove("without-script");
     });
     if (!book) return;
     const view = conform.comparison(book, { isInAddress: true });
@@ -191,8 +192,7 @@
       const second = own[1] ?? engines.find(({ key }) => key !== own[0].key);
       show(same ? [same.key, own[0].key] : [own[0].key, second?.key]);
     });
-    for (const part of document.querySelectorAll(".without-script")) part.hidden = true;
-    place.after(chooser, view.host);
+    place.append(chooser, view.host);
     const asked = [conform.address.get("left"), conform.address.get("right")];
     await conform.ownReady;
     show(asked.some(Boolean) ? asked : undefined);

@@ -201,7 +201,7 @@ document.addEventListener("DOMContentLoaded", () => {
     return book;
   };
   const update = async () => show(await prepare());
-  place.after(conform.reportChooser(prepare, async (own) => {
+  place.append(conform.reportChooser(prepare, async (own) => {
     const book = await prepare();
     show(book, [own[0].key, book.engines[0]?.key ?? own[1]?.key]);
   }));

@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from conftest import failing_column, make_site, one_report, pages, run_conform
+from conftest import KINDS, failing_column, make_site, one_report, pages, run_conform
 
 LIMIT = 200_000
 
@@ -39,6 +39,46 @@ def test_no_file_of_the_site_exceeds_the_size_limit(site, record_property):
     heaviest = sorted(sizes.items(), key=lambda pair: -pair[1])[:3]
     record_property("measured", f"five engines with traces, compressed: {heaviest}")
     assert heaviest[0][1] < LIMIT
+
+
+SHIFT = """
+  globalThis.shift = 0;
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) if (!entry.hadRecentInput) shift += entry.value;
+  }).observe({ type: "layout-shift", buffered: true });
+"""
+
+
+@pytest.mark.parametrize("width", [1440, 375])
+def test_no_kind_of_page_shifts_while_it_is_loaded(site, browser, width, record_property):
+    browser.size(width)
+    handle = browser.before_scripts(SHIFT)
+    try:
+        shifts = {}
+        for page in KINDS:
+            browser.open(site, page)
+            browser.driver.execute_async_script(
+                "requestAnimationFrame(() => setTimeout(arguments[0], 300))")
+            shifts[page] = browser.run("return shift")
+        worst = max(shifts, key=shifts.get)
+        record_property("measured", f"layout shift at {width}: {shifts[worst]:.3f} ({worst})")
+        assert {page: shift for page, shift in shifts.items() if shift >= 0.05} == {}
+    finally:
+        browser.stop(handle)
+
+
+@pytest.mark.parametrize("page", ["gestures.html", "matrix.html"])
+def test_most_tables_of_a_long_page_are_laid_out_when_they_are_near(site, browser, page):
+    browser.open(site, page)
+    count = "[...document.querySelectorAll('.scroll.far table tr')]"
+    laid = count + ".filter((row) => row.checkVisibility({ contentVisibilityAuto: true }))"
+    every, before = browser.run(f"return [{count}.length, {laid}.length]")
+    assert every > 200 and before < every / 5
+    # They can be found, linked and printed.
+    browser.run("document.querySelector('.scroll.far').scrollIntoView()")
+    browser.wait(f"{laid}.length > {before}")
+    browser.media("print")
+    assert browser.run(f"return {laid}.length") == every
 
 
 @pytest.fixture(scope="module")

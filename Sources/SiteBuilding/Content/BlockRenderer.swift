@@ -94,7 +94,7 @@ struct BlockRenderer {
       stages += 1
       isDrawn = false
     case .scenarios(let table):
-      html.append(table, clause: clause, site) { id, html in
+      html.append(table, clause: clause, isFar: page.hasManyTables, site) { id, html in
         html.appendReplayAnchor(of: id, on: replays)
       }
     case .traceabilityMatrix(let table):
@@ -121,6 +121,17 @@ struct BlockRenderer {
     guard let markOfSection else { return html.append(rendered: prose) }
     html.block("div", .class("original"), markOfSection) { $0.append(rendered: prose) }
   }
+}
+
+extension Page {
+  /// Whether it has so many clauses or tables that browsers lay out its tables only when they are near.
+  fileprivate var hasManyTables: Bool {
+    clauses.count >= 60 || blocks.count(where: \.isOfScenarios) >= 90
+  }
+}
+
+extension Page.Block {
+  fileprivate var isOfScenarios: Bool { if case .scenarios = self { true } else { false } }
 }
 
 extension ArraySlice<Page.Block> {

@@ -4,9 +4,13 @@ import SpecReading
 
 extension HTML {
   /// Appends a box that scrolls horizontally, also by keyboard, so that the page never does.
-  mutating func scrollBox(label: String, content: (inout HTML) -> Void) {
+  ///
+  /// - Parameter isFar: whether browsers lay it out only when it is near, for one of very many tables.
+  mutating func scrollBox(
+    label: String, isFar: Bool = false, content: (inout HTML) -> Void
+  ) {
     block(
-      "div", .class("scroll"), .constant("role", "group"), .label(label),
+      "div", .class(isFar ? "scroll far" : "scroll"), .constant("role", "group"), .label(label),
       .constant("tabindex", "0"), content: content)
   }
 
@@ -82,24 +86,27 @@ extension HTML.Attribute? {
 }
 
 extension HTML {
-  /// Appends a table of scenarios with a column of verdicts for each engine.
+  /// Appends a table of scenarios with a column of verdicts for each engine, which is laid out only
+  /// near the window where it `isFar`.
   ///
   /// The closure appends to the cell with a scenario's name.
   mutating func append(
-    _ scenarios: ScenarioTable, clause: String, _ site: LocalizedSite,
+    _ scenarios: ScenarioTable, clause: String, isFar: Bool, _ site: LocalizedSite,
     more: (ScenarioID, inout HTML) -> Void
   ) {
     switch scenarios.shape {
-    case .rows(let ids): appendRows(scenarios.table, ids: ids, clause: clause, site, more)
-    case .steps(let id): appendSteps(scenarios.table, id: id, site, more)
+    case .rows(let ids):
+      appendRows(scenarios.table, ids: ids, clause: clause, isFar: isFar, site, more)
+    case .steps(let id): appendSteps(scenarios.table, id: id, isFar: isFar, site, more)
     }
   }
 
   private mutating func appendRows(
-    _ table: PipeTable, ids: [ScenarioID], clause: String, _ site: LocalizedSite,
+    _ table: PipeTable, ids: [ScenarioID], clause: String, isFar: Bool, _ site: LocalizedSite,
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
-    scrollBox(label: site.strings.text(.scenariosOfClause, ["clause": clause])) { box in
+    let label = site.strings.text(.scenariosOfClause, ["clause": clause])
+    scrollBox(label: label, isFar: isFar) { box in
       let outcomes = Attribute?.outcomes(in: ids, site.results)
       let sentences = SentenceTable(table, site.strings.sentences)
       let original = sentences == nil ? site.language.markOfOriginal : nil
@@ -147,11 +154,12 @@ extension HTML {
   }
 
   private mutating func appendSteps(
-    _ table: PipeTable, id: ScenarioID, _ site: LocalizedSite,
+    _ table: PipeTable, id: ScenarioID, isFar: Bool, _ site: LocalizedSite,
     _ more: (ScenarioID, inout HTML) -> Void
   ) {
     let anchor = id.description
-    scrollBox(label: site.strings.text(.stepsOfScenario, ["scenario": anchor])) { box in
+    let label = site.strings.text(.stepsOfScenario, ["scenario": anchor])
+    scrollBox(label: label, isFar: isFar) { box in
       let sentences = SentenceTable(table, site.strings.sentences)
       let original = sentences == nil ? site.language.markOfOriginal : nil
       let needs = Attribute?.needs(site.results.scenario(id))

@@ -82,7 +82,7 @@ extension HTML {
   /// first.
   mutating func appendClauseMatrix(_ site: LocalizedSite) {
     let (labels, strings) = (site.labels, site.strings)
-    scrollBox(label: strings[.enginesByClauses]) { box in
+    scrollBox(label: strings[.enginesByClauses], isFar: true) { box in
       box.block(
         "table", .class("summary matrix clauses"), .data("data-matrix", "clauses"), labels.columns
       ) {
